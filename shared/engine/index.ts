@@ -1,0 +1,12 @@
+export type { Seat, DomainEvent, Step, Procedure, Reply, Table } from './procedure/step.ts';
+export { tell, askAny, roll, shuffle, arrange } from './procedure/step.ts';
+export { Left, PROCEDURE, leave, scope } from './procedure/scope.ts';
+export type { Question, Pending } from './question/question.ts';
+export { isLegal, forcedAnswer } from './question/question.ts';
+export type * from './match/entry.ts';
+export type { Order } from './match/order.ts';
+export type { Match } from './match/match.ts';
+export { beginning } from './match/match.ts';
+export type { Game, Bot, Call, Setup, Standing, Reshuffle } from './match/game.ts';
+export type { Viewer, LogLine } from './view/viewer.ts';
+export { sees, seated, spectator } from './view/viewer.ts';

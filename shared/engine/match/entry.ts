@@ -1,0 +1,63 @@
+import type { DomainEvent, Seat } from '../procedure/step.ts';
+import type { Pending } from '../question/question.ts';
+import type { Order } from './order.ts';
+
+/** Who answered, where it was not the seat's own account. */
+export type AnsweredBy = 'forced' | 'order' | 'clock' | 'bot' | 'arbiter';
+
+/** Inputs are fed to a replay. */
+export type Input = Answered | Noted | Reissued;
+export type Answered = {
+  readonly type: 'Answered';
+  readonly id: string;
+  readonly seat: Seat;
+  readonly choose: readonly string[];
+  readonly by?: AnsweredBy;
+};
+/** An out-of-band command. A waking note is the game's to evolve; any other is the engine's own. */
+export type Noted =
+  | { readonly type: 'Noted'; readonly wakes: true; readonly note: DomainEvent }
+  | { readonly type: 'Noted'; readonly wakes: false; readonly note: EngineNote };
+/** A deploy changed a pending question: same id, new options. */
+export type Reissued = { readonly type: 'Reissued'; readonly questions: readonly Pending[] };
+
+export type EngineNote =
+  | { readonly type: 'OrdersSet'; readonly seat: Seat; readonly orders: readonly Order[] }
+  | { readonly type: 'Paused'; readonly reason: string }
+  | { readonly type: 'Resumed' }
+  | Rewound
+  | { readonly type: 'ProcedureClosed'; readonly reason: string };
+/** An arbiter took the match back to where it stood at version `to`; what lay between is cut. */
+export type Rewound = {
+  readonly type: 'Rewound';
+  readonly to: number;
+  readonly reason: string;
+  /** Every pile seen in the cut range, shuffled anew: the rolls, and the events they led to. */
+  readonly rolls: readonly Omit<Rolled, 'type'>[];
+  readonly events: readonly DomainEvent[];
+};
+
+/** Outputs are derived by a replay and checked against the record. */
+export type Output = Opened | Closed | Told | Rolled | Asked | Withdrawn | Ended;
+export type Opened = {
+  readonly type: 'Opened';
+  readonly ordinal: number;
+  readonly name: string;
+  readonly args: unknown;
+  readonly rules: number;
+};
+export type Closed = { readonly type: 'Closed'; readonly ordinal: number };
+export type Told = { readonly type: 'Told'; readonly event: DomainEvent };
+export type Rolled = {
+  readonly type: 'Rolled';
+  readonly key: string;
+  readonly sides: readonly number[];
+  readonly values: readonly number[];
+};
+export type Asked = { readonly type: 'Asked'; readonly questions: readonly Pending[] };
+export type Withdrawn = { readonly type: 'Withdrawn'; readonly ids: readonly string[] };
+/** `next` found nothing more to play. */
+export type Ended = { readonly type: 'Ended' };
+
+/** One line of the journal. */
+export type Entry = Input | Output;

@@ -1,0 +1,83 @@
+import type { ZodType } from 'zod';
+import type { DomainEvent, Procedure, Seat, Table } from '../procedure/step.ts';
+import type { Question } from '../question/question.ts';
+import type { LogLine, Viewer } from '../view/viewer.ts';
+import type { Catalogue, Phrase } from '../../words/phrase.ts';
+
+/** A procedure to open: its name in `procedures`, and plain JSON arguments. */
+export type Call = { readonly name: string; readonly args?: unknown };
+
+/** What a match is made of before its first procedure. Seats are in table order. */
+export type Setup<O> = { readonly seats: readonly Seat[]; readonly options: O };
+
+/** One seat's place in the ranking. Seats that share a place share its number; 1 is the best. */
+export type Standing = {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly score: number;
+  /** The parts of the score and the tie-breakers, by name. */
+  readonly details: Readonly<Record<string, number>>;
+};
+
+/** A pile to be shuffled anew at a rewind, for it was drawn from or peeked at in the cut range. */
+export type Reshuffle = {
+  readonly label: string;
+  readonly items: readonly string[];
+  readonly event: (order: readonly string[]) => DomainEvent;
+};
+
+/**
+ * A bot's choice: which option ids answer this question, knowing what its seat may see.
+ * `chance(n)` gives a whole number from 0 to n-1 of the bot's own luck.
+ */
+export type Bot<V = unknown> = (sight: {
+  readonly view: V;
+  readonly seat: Seat;
+  readonly question: Question;
+  readonly chance: (n: number) => number;
+}) => readonly string[];
+
+/** A game, as a value. `docs/writing-a-game.md` builds one. */
+export type Game<S = unknown, E extends DomainEvent = DomainEvent, O = unknown, V = unknown> = {
+  /** Kebab-case, stable for ever. */
+  readonly id: string;
+  /** Bumped when golden journals stop replaying; pinned by every procedure that is opened. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Match options; every one has a default, so that `{}` is a legal choice. */
+  readonly options: ZodType<O>;
+  /** The state before anything was shuffled or dealt. Pure: chance belongs to the first procedure. */
+  initial(setup: Setup<O>): S;
+  /** Folds one fact. Pure and total over past events; returns the same reference where nothing changes. */
+  evolve(state: S, event: E): S;
+  /** The next procedure, or `undefined` when the match is over. */
+  next(state: S): Call | undefined;
+  readonly procedures: Readonly<Record<string, (table: Table<S>, args: never) => Procedure>>;
+  /** The only road from state to a client. Public slices are passed on by reference. */
+  view(state: S, viewer: Viewer): V;
+  /** Documents the view as JSON Schema (through `z.toJSONSchema`). */
+  readonly viewSchema: ZodType<V>;
+  /** What this viewer reads of a fact, masked; `undefined` where it reads nothing. */
+  log(event: E, viewer: Viewer): LogLine | undefined;
+  /** A fair ranking at any moment, best first. */
+  standing(state: S): readonly Standing[];
+  /** The fact that a seat gives up; it wakes the rule. */
+  resigned(seat: Seat): E;
+  /** Piles whose order was learnt from these facts. */
+  reshuffle(state: S, seen: readonly E[]): readonly Reshuffle[];
+  /** What is wrong with this state, in words for an engineer; nothing where all invariants hold. */
+  invariants(state: S): readonly string[];
+  readonly bots: Readonly<Record<string, Bot<V>>>;
+  readonly words: {
+    /** Every text by key: `tile:p1-m1`, `question.select`, `option.pass`, `log.TileTaken`, … */
+    readonly catalogue: Catalogue;
+    question(question: Question): Phrase;
+    /** The words of one option, and the thing it is about, by id. */
+    option(question: Question, option: string): Phrase & { readonly subject?: string };
+  };
+  /** Positions for scenarios: `place` lays a checked position over the initial state. */
+  readonly position: {
+    readonly schema: ZodType;
+    place(state: S, position: never): S;
+  };
+};

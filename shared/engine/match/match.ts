@@ -1,0 +1,33 @@
+import type { Seat } from '../procedure/step.ts';
+import type { Pending } from '../question/question.ts';
+import type { Opened } from './entry.ts';
+import type { Order } from './order.ts';
+
+/** A match in play: `game` is the game's own state, the rest the engine's. Plain JSON. */
+export type Match<S> = {
+  readonly game: S;
+  readonly pending: readonly Pending[];
+  /** The procedure under way; `undefined` before the first and after the last. */
+  readonly opened: Omit<Opened, 'type'> | undefined;
+  /** How many procedures have been opened so far. */
+  readonly ordinal: number;
+  /** How many times the match was rewound; part of the key of every roll. */
+  readonly epoch: number;
+  readonly orders: Readonly<Record<Seat, readonly Order[]>>;
+  readonly paused: boolean;
+  readonly over: boolean;
+};
+
+/** A match about to play its first procedure. */
+export function beginning<S>(game: S): Match<S> {
+  return {
+    game,
+    pending: [],
+    opened: undefined,
+    ordinal: 0,
+    epoch: 0,
+    orders: {},
+    paused: false,
+    over: false,
+  };
+}

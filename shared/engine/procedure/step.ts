@@ -1,0 +1,75 @@
+import type { Question } from '../question/question.ts';
+
+/** A seat's id within its match (`seat1`, or a name in a scenario). It never holds `:` or `/`. */
+export type Seat = string;
+
+/** A fact of the game, told by a rule and folded by the game's `evolve`. Plain JSON. */
+export type DomainEvent = { readonly type: string };
+
+/** What a rule may yield. Rules use the functions below, never a bare `yield`. */
+export type Step =
+  | { readonly op: 'tell'; readonly event: DomainEvent }
+  | { readonly op: 'ask'; readonly questions: readonly Question[] }
+  | {
+      readonly op: 'roll';
+      readonly key: string;
+      /** The number of sides of each die; a shuffle of n items rolls n, n-1, … 2. */
+      readonly sides: readonly number[];
+      /** The ids of the items a shuffle puts in order, for scripted decks; never recorded. */
+      readonly of?: readonly string[];
+    };
+
+/** A rule: a synchronous generator that reads like the rulebook. */
+export type Procedure<T = void> = Generator<Step, T, unknown>;
+
+/** What an `ask` gives back: one answer, or word that the state changed underneath. */
+export type Reply =
+  { readonly key: string; readonly seat: Seat; readonly choose: readonly string[] } | 'changed';
+
+/** The table a rule plays at. `state` is always the newest: fetch from it again after every `yield*`. */
+export type Table<S> = {
+  readonly state: S;
+  /** The rules integer pinned when this procedure was opened. */
+  readonly rules: number;
+};
+
+/** Tells a fact: it is recorded, and `table.state` has it at once. */
+export function* tell<E extends DomainEvent>(event: E): Procedure {
+  yield { op: 'tell', event };
+}
+
+/** Asks some seats and replies with the first answer; the others stay pending until the rule asks anew. */
+export function* askAny(questions: readonly Question[]): Procedure<Reply> {
+  return (yield { op: 'ask', questions }) as Reply;
+}
+
+/**
+ * Rolls dice.
+ * @param key what the dice are for, and whose (`attack:ann`); the engine makes it unique.
+ */
+export function* roll(key: string, count = 1, sides = 6): Procedure<readonly number[]> {
+  return (yield {
+    op: 'roll',
+    key,
+    sides: new Array<number>(count).fill(sides),
+  }) as readonly number[];
+}
+
+/** Puts items in a random order. `idOf` names an item so that a scenario can script the order. */
+export function* shuffle<T>(
+  key: string,
+  items: readonly T[],
+  idOf: (item: T) => string = String,
+): Procedure<readonly T[]> {
+  if (items.length < 2) return items;
+  const sides = items.slice(1).map((_, i) => items.length - i);
+  const picks = (yield { op: 'roll', key, sides, of: items.map(idOf) }) as readonly number[];
+  return arrange(items, picks);
+}
+
+/** The order that the picks of a shuffle stand for: each pick takes the n-th (from 1) of those left. */
+export function arrange<T>(items: readonly T[], picks: readonly number[]): readonly T[] {
+  const left = [...items];
+  const taken = picks.flatMap((pick) => left.splice(pick - 1, 1));
+  return [...taken, ...left];
+}

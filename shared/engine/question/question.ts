@@ -1,0 +1,48 @@
+import type { Seat } from '../procedure/step.ts';
+
+/** A choice that a rule puts to a seat. It holds ids; words live in the game's catalogue. */
+export type Question = {
+  /** Says meaning and seat (`fate.attack:ann`), never a position: the engine reconciles by it. */
+  readonly key: string;
+  readonly seat: Seat;
+  /** The kind of choice, from the game's closed vocabulary; its words are `question.<kind>`. */
+  readonly kind: string;
+  /** Option ids, readable and stable for the same choice (`slot:3`, `card:sword`, `pass`). */
+  readonly options: readonly string[];
+  /** Any-time actions offered beside the options; each is chosen alone, outside `min..max`. */
+  readonly also?: readonly string[];
+  /** How many options make an answer; both 1 unless given. */
+  readonly min?: number;
+  readonly max?: number;
+  /** What the question is about, for its words: numbers, or things by reference (`tile:p1-m1`). */
+  readonly about?: Readonly<Record<string, string | number>>;
+  /** The answer stays unseen by others until the match is over. */
+  readonly sealed?: true;
+  /** The engine may answer by itself where only one answer is legal. */
+  readonly auto?: true;
+  /** What the clock, or a seat that has left, answers. */
+  readonly fallback?: readonly string[];
+};
+
+/** A question that waits for its answer, as the journal holds it. */
+export type Pending = Question & {
+  /** `epoch.ordinal/?key#n`; kept for as long as the rule goes on asking. */
+  readonly id: string;
+  /** The version whose commit last asked or revised it. */
+  readonly askedAt: number;
+};
+
+/** Whether this choice is a legal answer: `min..max` distinct options, or one any-time action alone. */
+export function isLegal(question: Question, choose: readonly string[]): boolean {
+  const [only] = choose;
+  if (choose.length === 1 && only !== undefined && question.also?.includes(only)) return true;
+  if (choose.length < (question.min ?? 1) || choose.length > (question.max ?? 1)) return false;
+  return choose.every((id, i) => question.options.includes(id) && choose.indexOf(id) === i);
+}
+
+/** The single legal answer of a forced question, if it is one. */
+export function forcedAnswer(question: Question): readonly string[] | undefined {
+  const { options, also, min = 1 } = question;
+  if (!question.auto || (also !== undefined && also.length > 0)) return undefined;
+  return options.length === min ? options : undefined;
+}

@@ -1,0 +1,27 @@
+import type { Seat } from '../procedure/step.ts';
+import type { Phrase } from '../../words/phrase.ts';
+
+/** Who looks: a seat, anybody at all, or an arbiter, who sees everything but the sealed. */
+export type Viewer =
+  | { readonly role: 'seat'; readonly seat: Seat }
+  | { readonly role: 'spectator' }
+  | { readonly role: 'arbiter' };
+
+export const spectator: Viewer = { role: 'spectator' };
+export const seated = (seat: Seat): Viewer => ({ role: 'seat', seat });
+
+/** Whether the viewer may see what belongs to this seat alone. */
+export const sees = (viewer: Viewer, seat: Seat): boolean =>
+  viewer.role === 'arbiter' || (viewer.role === 'seat' && viewer.seat === seat);
+
+/** One line of the log as one viewer reads it. */
+export type LogLine = {
+  readonly type: string;
+  /** Whose doing it is. */
+  readonly seat?: Seat;
+  /** The ID of the rule clause that it follows. */
+  readonly rule?: string;
+  /** The fact, less what this viewer may not know. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly text: Phrase;
+};
