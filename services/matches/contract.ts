@@ -2,7 +2,13 @@ import type { LogLine, Match, Order, Pending, Seat, Standing } from '../../share
 
 /** Who acts. Accounts come from verified tokens; bots act for the seat they hold. */
 export type Actor =
-  | { readonly kind: 'account'; readonly account: string; readonly roles: readonly Role[] }
+  | {
+      readonly kind: 'account';
+      readonly account: string;
+      readonly roles: readonly Role[];
+      /** What to call them, where the token says so. */
+      readonly name?: string;
+    }
   | { readonly kind: 'bot'; readonly seat: Seat };
 export type Role = 'player' | 'organizer' | 'admin';
 export type AccountActor = Extract<Actor, { kind: 'account' }>;
@@ -27,7 +33,12 @@ export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSE
 export type Visibility = 'PUBLIC' | 'PRIVATE';
 
 export type Holder =
-  | { readonly kind: 'account'; readonly account: string }
+  | {
+      readonly kind: 'account';
+      readonly account: string;
+      /** As their token called them when they took the seat. */
+      readonly name?: string;
+    }
   | { readonly kind: 'bot'; readonly level: string };
 
 /** A seat of a match, and who holds it; free while the match is open. */
@@ -79,6 +90,7 @@ export type JoinMatch = {
   readonly seat?: Seat;
   readonly invitation?: string;
   readonly entropy?: string;
+  readonly commandId?: string;
 };
 export type Answer = {
   readonly matchId: string;
@@ -147,14 +159,17 @@ export type Page<T> = {
 export type Matches = {
   create(actor: AccountActor, input: CreateMatch): Promise<MatchSight>;
   join(actor: AccountActor, input: JoinMatch): Promise<MatchSight>;
-  leave(actor: AccountActor, input: { matchId: string }): Promise<MatchSight>;
-  addBot(actor: AccountActor, input: { matchId: string; level: string }): Promise<MatchSight>;
-  start(actor: AccountActor, input: { matchId: string }): Promise<MatchSight>;
+  leave(actor: AccountActor, input: { matchId: string; commandId?: string }): Promise<MatchSight>;
+  addBot(
+    actor: AccountActor,
+    input: { matchId: string; level: string; commandId?: string },
+  ): Promise<MatchSight>;
+  start(actor: AccountActor, input: { matchId: string; commandId?: string }): Promise<MatchSight>;
   answer(actor: Actor, input: Answer): Promise<{ match: MatchSight; version: number }>;
   resign(actor: AccountActor, input: { matchId: string; commandId?: string }): Promise<MatchSight>;
   setStandingOrders(
     actor: AccountActor,
-    input: { matchId: string; orders: readonly Order[] },
+    input: { matchId: string; orders: readonly Order[]; commandId?: string },
   ): Promise<MatchSight>;
   /** `undefined` if it does not exist or is private to others. */
   find(viewer: AccountActor | undefined, matchId: string): Promise<MatchSight | undefined>;
