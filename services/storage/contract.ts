@@ -1,0 +1,146 @@
+/** A stream's next step: everything one action caused. JSON throughout. */
+export type Commit = {
+  /** The aggregate's id, for instance a match's; any text of 1 to 900 bytes. */
+  readonly stream: string;
+  /** 0 for the first commit of a stream, then one more each. */
+  readonly version: number;
+  /** ISO 8601, by the writer's clock. */
+  readonly at: string;
+  /** Who acted, in the caller's own notation, for instance `account:ann` or `bot:2`. */
+  readonly actor: string;
+  readonly commandId?: string | undefined;
+  readonly body: unknown;
+  /** The whole aggregate after this commit, so that a load need not go further back. */
+  readonly checkpoint?: unknown;
+};
+
+/** A tail of a stream: commits in order; the first bears a checkpoint or is the stream's first. */
+export type Loaded = {
+  readonly stream: string;
+  /** That of the last commit. */
+  readonly version: number;
+  readonly commits: readonly [Commit, ...Commit[]];
+};
+
+/** A load is one call for as long as checkpoints are at most this many commits apart. */
+export const LOAD_SPAN = 32;
+
+export type EventStore = {
+  /**
+   * Stores the commit if its stream has none of this version: one conditional write, no read.
+   * Give it the version after the one loaded; anything later would leave a gap, and a stream with
+   * a gap no longer loads. Throws `OversizedItemError` before anything is written.
+   */
+  append(commit: Commit): Promise<'stored' | 'conflict'>;
+  /** The newest commits up to version `upTo`, back to a checkpoint; consistent. `undefined`: no such stream. */
+  load(stream: string, upTo?: number): Promise<Loaded | undefined>;
+  /** At most `first` commits after version `after` (absent: from the start), without checkpoints. */
+  range(stream: string, after: number | undefined, first: number): Promise<readonly Commit[]>;
+};
+
+/** What only the command path may read, each in a partition of its own. */
+export type Secrets = {
+  /** Keeps the first secret given; `kept` again for the same one, `conflict` for another. */
+  keep(stream: string, secret: Uint8Array): Promise<'kept' | 'conflict'>;
+  read(stream: string): Promise<Uint8Array | undefined>;
+};
+
+export type Shelf = 'open' | 'running' | 'finished';
+
+/** The newest known sight of a stream, and the lists that show it. */
+export type Head = {
+  readonly stream: string;
+  readonly version: number;
+  /** What it is one of, for filters: a game's id. */
+  readonly kind: string;
+  /** The public list it stands on; absent for private ones. */
+  readonly shelf?: Listed<{ readonly on: Shelf }> | undefined;
+  /** Whose lists it stands on, each account once; `turn` if it waits for them. */
+  readonly members: readonly Listed<{ readonly account: string; readonly turn: boolean }>[];
+  /** Any JSON the lists shall show; a few KB at most. */
+  readonly data: unknown;
+};
+/**
+ * Lists run from the latest `since` (ISO 8601, UTC, one fixed precision) to the earliest. A time
+ * that seldom moves, such as of creation, joining or finishing, costs no write for most commits.
+ */
+export type Listed<T> = T & { readonly since: string };
+
+export type List =
+  | { readonly of: 'everyone'; readonly shelf: Shelf; readonly kind?: string | undefined }
+  | {
+      readonly of: 'account';
+      readonly account: string;
+      /** Only those that wait for the account. */
+      readonly turn?: boolean | undefined;
+      readonly kind?: string | undefined;
+    };
+
+export type Page<T> = {
+  readonly items: readonly { readonly cursor: string; readonly item: T }[];
+  readonly hasNext: boolean;
+};
+
+export type Heads = {
+  /**
+   * Makes head and lists show the newest of what is stored and what is given. May be repeated,
+   * interrupted and called in any order; whichever call ends last leaves the newest version.
+   */
+  project(head: Head): Promise<void>;
+  find(stream: string): Promise<Head | undefined>;
+  /** At most `first` (1 to 100) after a cursor of the same list. Throws `CursorError` for any other. */
+  list(list: List, page: { first: number; after?: string | undefined }): Promise<Page<Head>>;
+};
+
+/** One open WebSocket. Times of expiry are Unix seconds; what has expired is as good as removed. */
+export type Connection = {
+  readonly connection: string;
+  /** Known once the client has proven who it is. */
+  readonly account?: string | undefined;
+  readonly data: unknown;
+  readonly expires: number;
+};
+
+export type Connections = {
+  put(connection: Connection): Promise<void>;
+  find(connection: string): Promise<Connection | undefined>;
+  /** Removes it with all its subscriptions. */
+  remove(connection: string): Promise<void>;
+};
+
+/** One operation of a connection that follows one stream. */
+export type Subscription = {
+  readonly stream: string;
+  readonly connection: string;
+  /** The client's id of the operation; unique in its connection. */
+  readonly operation: string;
+  readonly data: unknown;
+  /** The last version delivered; absent before the first. */
+  readonly sent?: number | undefined;
+  readonly expires: number;
+};
+
+export type Subscriptions = {
+  /** Its arrival shows in the table's stream, in order with the commits of its stream. */
+  add(subscription: Subscription): Promise<'added' | 'duplicate'>;
+  /** Records a delivery; false if as much was sent already, or it is gone. */
+  advance(subscription: Subscription, sent: number): Promise<boolean>;
+  /** All that follow the stream; consistent. */
+  of(stream: string): Promise<readonly Subscription[]>;
+  ofConnection(connection: string): Promise<readonly { stream: string; operation: string }[]>;
+  remove(connection: string, operation: string): Promise<void>;
+};
+
+/** One record of the table's stream, told in the store's own terms. */
+export type Change =
+  | { readonly type: 'commit'; readonly commit: Commit }
+  | { readonly type: 'subscription'; readonly subscription: Subscription }
+  | { readonly type: 'other' };
+
+export type Store = {
+  readonly events: EventStore;
+  readonly secrets: Secrets;
+  readonly heads: Heads;
+  readonly connections: Connections;
+  readonly subscriptions: Subscriptions;
+};
