@@ -3,10 +3,47 @@ export { tell, askAny, roll, shuffle, arrange } from './procedure/step.ts';
 export { Left, PROCEDURE, leave, scope } from './procedure/scope.ts';
 export type { Question, Pending } from './question/question.ts';
 export { isLegal, forcedAnswer } from './question/question.ts';
+export type { Answers, AskingManner } from './question/ask-each.ts';
+export { askEach, ask, choose } from './question/ask-each.ts';
+export { together } from './question/together.ts';
 export type * from './match/entry.ts';
 export type { Order } from './match/order.ts';
 export type { Match } from './match/match.ts';
 export { beginning } from './match/match.ts';
-export type { Game, Bot, Call, Setup, Standing, Reshuffle } from './match/game.ts';
+export type {
+  Game,
+  Rules,
+  Bot,
+  BotSight,
+  ProcedureBody,
+  Call,
+  Setup,
+  Standing,
+  Reshuffle,
+} from './match/game.ts';
+export type { Chance, Checkpoint, Live, Running } from './run/running.ts';
+export { open } from './run/open.ts';
+export { fold } from './run/fold.ts';
+export { catchUp, standAt } from './run/catch-up.ts';
+export type { Refusal } from './decide/refusal.ts';
+export type { AnswerCommand } from './decide/answer.ts';
+export { answer } from './decide/answer.ts';
+export { start, setOrders, resign, pause, resume } from './decide/out-of-band.ts';
+export type { RewindCommand } from './decide/arbiter.ts';
+export { rewind, closeProcedure } from './decide/arbiter.ts';
+export type { Journal, JournalCommit } from './journal/journal.ts';
+export { effective } from './journal/journal.ts';
+export type { Replayed } from './journal/replay.ts';
+export { replay } from './journal/replay.ts';
+export type { Verdict, RollFault } from './journal/verify.ts';
+export { verify } from './journal/verify.ts';
 export type { Viewer, LogLine } from './view/viewer.ts';
 export { sees, seated, spectator } from './view/viewer.ts';
+export type { Operation } from './view/diff.ts';
+export { diff } from './view/diff.ts';
+export { questionsOf, waitingOn } from './view/waiting.ts';
+export { logLines } from './view/log.ts';
+export type { Mix } from './fairness/keyed-chance.ts';
+export { commitmentOf, keyedChance } from './fairness/keyed-chance.ts';
+export { toHex, fromHex } from './fairness/hex.ts';
+export { ReplayDivergedError, RunawayProcedureError, BrokenRuleError } from './errors.ts';

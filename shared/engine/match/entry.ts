@@ -31,6 +31,8 @@ export type EngineNote =
 export type Rewound = {
   readonly type: 'Rewound';
   readonly to: number;
+  /** Above every epoch before it, so that no roll seen in the cut range comes again. */
+  readonly epoch: number;
   readonly reason: string;
   /** Every pile seen in the cut range, shuffled anew: the rolls, and the events they led to. */
   readonly rolls: readonly Omit<Rolled, 'type'>[];

@@ -30,29 +30,47 @@ export type Reshuffle = {
  * A bot's choice: which option ids answer this question, knowing what its seat may see.
  * `chance(n)` gives a whole number from 0 to n-1 of the bot's own luck.
  */
-export type Bot<V = unknown> = (sight: {
+export type Bot<V = unknown> = {
+  choose(sight: BotSight<V>): readonly string[];
+}['choose'];
+export type BotSight<V> = {
   readonly view: V;
   readonly seat: Seat;
   readonly question: Question;
   readonly chance: (n: number) => number;
-}) => readonly string[];
+};
 
-/** A game, as a value. `docs/writing-a-game.md` builds one. */
-export type Game<S = unknown, E extends DomainEvent = DomainEvent, O = unknown, V = unknown> = {
+/** The body of a procedure, made anew whenever it is opened or regained. */
+export type ProcedureBody<S> = {
+  play(table: Table<S>, args: never): Procedure;
+}['play'];
+
+/** What it takes to play: all that the engine itself needs of a game. */
+export type Rules<S> = {
   /** Kebab-case, stable for ever. */
   readonly id: string;
   /** Bumped when golden journals stop replaying; pinned by every procedure that is opened. */
   readonly rules: number;
+  /** Folds one fact. Pure and total over past events; returns the same reference where nothing changes. */
+  evolve(state: S, event: DomainEvent): S;
+  /** The next procedure, or `undefined` when the match is over. */
+  next(state: S): Call | undefined;
+  readonly procedures: Readonly<Record<string, ProcedureBody<S>>>;
+};
+
+/** A game, as a value. `docs/writing-a-game.md` builds one. */
+export type Game<
+  S = unknown,
+  E extends DomainEvent = DomainEvent,
+  O = unknown,
+  V = unknown,
+> = Rules<S> & {
   readonly seats: { readonly min: number; readonly max: number };
   /** Match options; every one has a default, so that `{}` is a legal choice. */
   readonly options: ZodType<O>;
   /** The state before anything was shuffled or dealt. Pure: chance belongs to the first procedure. */
   initial(setup: Setup<O>): S;
-  /** Folds one fact. Pure and total over past events; returns the same reference where nothing changes. */
   evolve(state: S, event: E): S;
-  /** The next procedure, or `undefined` when the match is over. */
-  next(state: S): Call | undefined;
-  readonly procedures: Readonly<Record<string, (table: Table<S>, args: never) => Procedure>>;
   /** The only road from state to a client. Public slices are passed on by reference. */
   view(state: S, viewer: Viewer): V;
   /** Documents the view as JSON Schema (through `z.toJSONSchema`). */

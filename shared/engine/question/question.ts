@@ -20,6 +20,8 @@ export type Question = {
   readonly sealed?: true;
   /** The engine may answer by itself where only one answer is legal. */
   readonly auto?: true;
+  /** Has been answered, and may be answered otherwise until the others have; nobody waits for it. */
+  readonly answered?: true;
   /** What the clock, or a seat that has left, answers. */
   readonly fallback?: readonly string[];
 };
@@ -43,6 +45,7 @@ export function isLegal(question: Question, choose: readonly string[]): boolean 
 /** The single legal answer of a forced question, if it is one. */
 export function forcedAnswer(question: Question): readonly string[] | undefined {
   const { options, also, min = 1 } = question;
-  if (!question.auto || (also !== undefined && also.length > 0)) return undefined;
+  if (!question.auto || question.answered || (also !== undefined && also.length > 0))
+    return undefined;
   return options.length === min ? options : undefined;
 }

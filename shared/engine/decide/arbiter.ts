@@ -1,0 +1,66 @@
+import { arrange } from '../procedure/step.ts';
+import type { Entry, Noted } from '../match/entry.ts';
+import type { Game, Rules } from '../match/game.ts';
+import type { Match } from '../match/match.ts';
+import { open } from '../run/open.ts';
+import type { Checkpoint, Live, Running } from '../run/running.ts';
+import { letRobotsAct } from './robots.ts';
+
+export type RewindCommand<S> = {
+  /** The checkpoint at the version to go back to, and that version. */
+  readonly checkpoint: Checkpoint<S>;
+  readonly to: number;
+  /** Every entry recorded after it, in order: what players may have learnt from. */
+  readonly cut: readonly Entry[];
+  /** The match as it stands now. */
+  readonly now: Match<S>;
+  readonly reason: string;
+};
+
+/**
+ * Takes a match back to where it waited at an earlier version. The epoch moves on and every pile
+ * seen in the cut range is shuffled anew, so that nothing learnt is worth anything. The commit
+ * that holds this must carry the new checkpoint, for the fold cannot go back.
+ */
+export function rewind<S>(
+  game: Game<S>,
+  { checkpoint, to, cut, now, reason }: RewindCommand<S>,
+  live: Live,
+): Running<S> {
+  const run = open(game, checkpoint, live);
+  const epoch = now.epoch + 1;
+  const seen = cut.flatMap((entry) => (entry.type === 'Told' ? [entry.event] : []));
+  const shuffled = game.reshuffle(run.match.game, seen).map(({ label, items, event }) => {
+    const key = `${String(epoch)}.${String(run.match.ordinal)}/rewind.${label}#1`;
+    const sides = items.slice(1).map((_, i) => items.length - i);
+    const values = live.chance(key, sides, items);
+    return { roll: { key, sides, values }, event: event(arrange(items, values)) };
+  });
+  const rolls = shuffled.map(({ roll }) => roll);
+  const events = shuffled.map(({ event }) => event);
+  const note: Noted = {
+    type: 'Noted',
+    wakes: false,
+    note: { type: 'Rewound', to, epoch, reason, rolls, events },
+  };
+  run.feed(note);
+  letRobotsAct(run);
+  return run;
+}
+
+/**
+ * Closes the procedure under way and lets `next` go on from the state as recorded: the way out of
+ * a match whose open procedure no longer replays. `now` is folded, so no rule is run to get there.
+ */
+export function closeProcedure<S>(
+  game: Rules<S>,
+  now: Match<S>,
+  reason: string,
+  live: Live,
+): Running<S> {
+  const close: Noted = { type: 'Noted', wakes: false, note: { type: 'ProcedureClosed', reason } };
+  const idle = { ...now, opened: undefined, pending: [] };
+  const run = open(game, { match: idle, since: [] }, { ...live, first: close });
+  letRobotsAct(run);
+  return run;
+}

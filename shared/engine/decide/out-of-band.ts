@@ -1,0 +1,37 @@
+import type { Game, Rules } from '../match/game.ts';
+import type { Match } from '../match/match.ts';
+import type { Order } from '../match/order.ts';
+import type { Seat } from '../procedure/step.ts';
+import { open } from '../run/open.ts';
+import type { Live, Running } from '../run/running.ts';
+import { letRobotsAct } from './robots.ts';
+
+/** Starts a match: opens its first procedure and stands at its first questions. */
+export function start<S>(game: Rules<S>, match: Match<S>, live: Live): Running<S> {
+  const run = open(game, { match, since: [] }, live);
+  letRobotsAct(run);
+  return run;
+}
+
+/** Replaces a seat's standing orders. They act at once on what is pending. */
+export function setOrders<S>(run: Running<S>, seat: Seat, orders: readonly Order[]): void {
+  run.feed({ type: 'Noted', wakes: false, note: { type: 'OrdersSet', seat, orders } });
+  letRobotsAct(run);
+}
+
+/** A seat gives up: the game's own fact, which wakes the rule. */
+export function resign<S>(game: Game<S>, run: Running<S>, seat: Seat): void {
+  run.feed({ type: 'Noted', wakes: true, note: game.resigned(seat) });
+  letRobotsAct(run);
+}
+
+/** Stops the match where it stands: nobody may answer until it is resumed. */
+export function pause<S>(run: Running<S>, reason: string): void {
+  run.feed({ type: 'Noted', wakes: false, note: { type: 'Paused', reason } });
+}
+
+/** Lets a paused match go on. */
+export function resume<S>(run: Running<S>): void {
+  run.feed({ type: 'Noted', wakes: false, note: { type: 'Resumed' } });
+  letRobotsAct(run);
+}

@@ -1,0 +1,55 @@
+import type { Entry, Rolled } from '../match/entry.ts';
+import { fromHex } from '../fairness/hex.ts';
+import { commitmentOf, keyedChance } from '../fairness/keyed-chance.ts';
+import { same } from '../run/same.ts';
+import type { Journal } from './journal.ts';
+
+/** What is wrong with one roll, and where. */
+export type RollFault = {
+  readonly version: number;
+  readonly key: string;
+  readonly recorded: readonly number[];
+  readonly derived: readonly number[];
+};
+
+export type Verdict = {
+  readonly fair: boolean;
+  /** How many dice and shuffle picks were derived anew. */
+  readonly rolls: number;
+  /** Why the whole journal cannot be trusted, if so. */
+  readonly reason?:
+    'no secret' | 'malformed secret' | 'secret does not match commitment' | 'key used twice';
+  readonly faults: readonly RollFault[];
+};
+
+/** Derives every roll of a journal anew from its secret, those that a rewind cut included. */
+export function verify(journal: Journal): Verdict {
+  const failed = (reason: NonNullable<Verdict['reason']>): Verdict => ({
+    fair: false,
+    rolls: 0,
+    reason,
+    faults: [],
+  });
+  if (journal.secret === undefined) return failed('no secret');
+  const secret = fromHex(journal.secret);
+  if (secret === undefined) return failed('malformed secret');
+  if (commitmentOf(secret) !== journal.commitment)
+    return failed('secret does not match commitment');
+  const rolls = journal.commits.flatMap(({ version, entries }) =>
+    entries.flatMap(rollsOf).map((roll) => ({ version, ...roll })),
+  );
+  if (new Set(rolls.map(({ key }) => key)).size !== rolls.length) return failed('key used twice');
+  const chance = keyedChance(secret, journal);
+  const faults = rolls.flatMap(({ version, key, sides, values }): readonly RollFault[] => {
+    const derived = chance(key, sides);
+    return same(derived, values) ? [] : [{ version, key, recorded: values, derived }];
+  });
+  return { fair: faults.length === 0, rolls: rolls.length, faults };
+}
+
+function rollsOf(entry: Entry): readonly Omit<Rolled, 'type'>[] {
+  if (entry.type === 'Rolled') return [entry];
+  if (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Rewound')
+    return entry.note.rolls;
+  return [];
+}

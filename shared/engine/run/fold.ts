@@ -1,0 +1,65 @@
+import type { EngineNote, Entry } from '../match/entry.ts';
+import type { Rules } from '../match/game.ts';
+import type { Match } from '../match/match.ts';
+import type { Pending } from '../question/question.ts';
+
+/** Folds entries without running a rule: the state is what the journal says, whatever the rules are now. */
+export function fold<S>(game: Rules<S>, match: Match<S>, entries: readonly Entry[]): Match<S> {
+  return entries.reduce((folded, entry) => evolveMatch(game, folded, entry), match);
+}
+
+/** Folds one entry. */
+export function evolveMatch<S>(game: Rules<S>, match: Match<S>, entry: Entry): Match<S> {
+  switch (entry.type) {
+    case 'Told':
+      return { ...match, game: game.evolve(match.game, entry.event) };
+    case 'Rolled':
+      return match;
+    case 'Asked':
+    case 'Reissued':
+      return { ...match, pending: withQuestions(match.pending, entry.questions) };
+    case 'Withdrawn':
+      return { ...match, pending: match.pending.filter((q) => !entry.ids.includes(q.id)) };
+    case 'Answered':
+      return { ...match, pending: match.pending.filter((q) => q.id !== entry.id) };
+    case 'Opened': {
+      const { ordinal, name, args, rules } = entry;
+      return { ...match, opened: { ordinal, name, args, rules }, ordinal, pending: [] };
+    }
+    case 'Closed':
+      return { ...match, opened: undefined, pending: [] };
+    case 'Ended':
+      return { ...match, over: true };
+    case 'Noted':
+      return entry.wakes
+        ? { ...match, game: game.evolve(match.game, entry.note) }
+        : evolveNote(game, match, entry.note);
+  }
+}
+
+function evolveNote<S>(game: Rules<S>, match: Match<S>, note: EngineNote): Match<S> {
+  switch (note.type) {
+    case 'OrdersSet':
+      return { ...match, orders: { ...match.orders, [note.seat]: note.orders } };
+    case 'Paused':
+      return { ...match, paused: true };
+    case 'Resumed':
+      return { ...match, paused: false };
+    case 'Rewound': {
+      const reshuffled = note.events.reduce(
+        (state, event) => game.evolve(state, event),
+        match.game,
+      );
+      return { ...match, game: reshuffled, epoch: note.epoch };
+    }
+    case 'ProcedureClosed':
+      return { ...match, opened: undefined, pending: [] };
+  }
+}
+
+/** A revised question keeps its place; a new one comes last. */
+function withQuestions(pending: readonly Pending[], asked: readonly Pending[]): readonly Pending[] {
+  if (pending.length === 0) return asked;
+  const kept = pending.map((q) => asked.find((a) => a.id === q.id) ?? q);
+  return [...kept, ...asked.filter((a) => !pending.some((q) => q.id === a.id))];
+}

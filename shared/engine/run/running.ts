@@ -1,0 +1,46 @@
+import type { Entry, Input, Noted } from '../match/entry.ts';
+import type { Match } from '../match/match.ts';
+
+/**
+ * The source of every roll: one whole number from 1 to `sides` per die. A key names its values for
+ * ever. `of` holds the ids of the items that a shuffle puts in order.
+ */
+export type Chance = (
+  key: string,
+  sides: readonly number[],
+  of?: readonly string[],
+) => readonly number[];
+
+/** What a procedure under way is regained from. Plain JSON. */
+export type Checkpoint<S> = {
+  /** The match as its open procedure began. */
+  readonly match: Match<S>;
+  /** What was recorded since. */
+  readonly since: readonly Entry[];
+};
+
+/** What a live run goes on with. */
+export type Live = {
+  readonly chance: Chance;
+  /** The number of commits recorded so far. */
+  readonly version: number;
+  /** Recorded ahead of anything else, where no procedure is open. */
+  readonly first?: Noted;
+};
+
+/** A match standing at its pending questions, its open procedure alive. */
+export type Running<S> = {
+  readonly match: Match<S>;
+  /** How many commits were taken so far. */
+  readonly version: number;
+  /** What was recorded since the last commit. */
+  readonly fresh: readonly Entry[];
+  /** Of everything so far, what is fresh included. */
+  readonly checkpoint: Checkpoint<S>;
+  /** How many recorded facts today's rules would have told otherwise. */
+  readonly drift: number;
+  /** Feeds one input and runs on to the next questions. A run that has thrown is of no more use. */
+  feed(input: Input): void;
+  /** Hands over what is fresh as one commit. A run whose commit is then not stored must be dropped. */
+  take(): readonly Entry[];
+};

@@ -1,0 +1,19 @@
+import type { Entry } from '../match/entry.ts';
+import type { Game } from '../match/game.ts';
+import type { LogLine, Viewer } from './viewer.ts';
+
+/** What one viewer reads of these entries: the facts, told in order, masked by the game. */
+export function logLines<S>(
+  game: Game<S>,
+  entries: readonly Entry[],
+  viewer: Viewer,
+): readonly LogLine[] {
+  return entries.flatMap((entry): readonly LogLine[] => {
+    const event = entry.type === 'Told' ? entry.event : wakingNote(entry);
+    const line = event && game.log(event, viewer);
+    return line ? [line] : [];
+  });
+}
+
+const wakingNote = (entry: Entry) =>
+  entry.type === 'Noted' && entry.wakes ? entry.note : undefined;
