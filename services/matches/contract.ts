@@ -1,4 +1,15 @@
-import type { LogLine, Match, Order, Pending, Seat, Standing } from '../../shared/engine/index.ts';
+import type {
+  Game,
+  LogLine,
+  Match,
+  Order,
+  Pending,
+  Question,
+  Seat,
+  Standing,
+} from '../../shared/engine/index.ts';
+import type { Journal } from '../../shared/engine/journal/journal.ts';
+import type { Commit, EventStore, Heads, Secrets } from '../storage/contract.ts';
 
 /** Who acts. Accounts come from verified tokens; bots act for the seat they hold. */
 export type Actor =
@@ -42,7 +53,12 @@ export type Holder =
   | { readonly kind: 'bot'; readonly level: string };
 
 /** A seat of a match, and who holds it; free while the match is open. */
-export type SeatInfo = { readonly id: Seat; readonly holder: Holder | undefined };
+export type SeatInfo = {
+  readonly id: Seat;
+  readonly holder: Holder | undefined;
+  /** Its holder has given up, and is asked nothing more than the game's rules still ask. */
+  readonly resigned?: true;
+};
 
 /** The whole of a match: its lobby, and once started its play. Folded from commits; plain JSON. */
 export type MatchRecord = {
@@ -61,12 +77,14 @@ export type MatchRecord = {
   readonly version: number;
   /** SHA-256 of the secret, in hex. */
   readonly commitment: string;
-  /** What the seats added to the dice, in order of joining. */
+  /** What the seats added to the dice, in order of joining. One that leaves takes its own along. */
   readonly entropy: readonly string[];
+  /** Whose each of them is. */
+  readonly entropyOf: readonly Seat[];
   /** Published when the match is over. */
   readonly secret: string | undefined;
   readonly play: Match<unknown> | undefined;
-  /** Each account's last commands, so that a retry gets the first result. */
+  /** Each actor's last commands (`account:ann`, `bot:seat2`), so that a retry gets the first result. */
   readonly commands: Readonly<Record<string, readonly DoneCommand[]>>;
 };
 export type DoneCommand = {
@@ -80,7 +98,10 @@ export type CreateMatch = {
   readonly seats: number;
   readonly options?: unknown;
   readonly visibility?: Visibility;
-  /** Levels of the bots that take seats at once. */
+  /**
+   * Levels of the bots that take seats at once. The host takes the first seat, unless the bots take
+   * them all: that match is for watching.
+   */
   readonly bots?: readonly string[];
   readonly entropy?: string;
   readonly commandId?: string;
@@ -102,7 +123,10 @@ export type Answer = {
 
 /** A match as one viewer may see it, at one version. */
 export type MatchSight = {
-  readonly record: Omit<MatchRecord, 'play' | 'commands' | 'secret' | 'invitation'>;
+  readonly record: Omit<
+    MatchRecord,
+    'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf'
+  >;
   /** For the host alone. */
   readonly invitation: string | undefined;
   /** The seat the viewer holds. */
@@ -155,7 +179,13 @@ export type Page<T> = {
   readonly hasNext: boolean;
 };
 
-/** The use-cases, behind every front door. A refusal is thrown as `CommandRefusedError`. */
+/** A command on one match. With a `commandId`, sending it again changes nothing twice. */
+export type OnMatch = { readonly matchId: string; readonly commandId?: string };
+
+/**
+ * The use-cases, behind every front door. A refusal is thrown as `CommandRefusedError`
+ * (`refusal.ts`), and nothing was changed then. Anything else that is thrown is a fault of ours.
+ */
 export type Matches = {
   create(actor: AccountActor, input: CreateMatch): Promise<MatchSight>;
   join(actor: AccountActor, input: JoinMatch): Promise<MatchSight>;
@@ -178,11 +208,13 @@ export type Matches = {
     filter: MatchFilter,
     page: { first: number; after?: string },
   ): Promise<Page<MatchSight>>;
+  /** Whole versions: at most `first` lines, unless a single version has more. */
   log(
     viewer: AccountActor | undefined,
     matchId: string,
     page: { after?: number; first: number },
   ): Promise<readonly SeenLogLine[]>;
+  /** Whole versions, as for the log. */
   journal(
     viewer: AccountActor | undefined,
     matchId: string,
@@ -197,4 +229,38 @@ export type Matches = {
     matchId: string,
     span: { after?: number; upTo?: number },
   ): Promise<readonly MatchUpdate[]>;
+  /** All that `verify` needs to work the dice out again; only once the match is over. */
+  exportJournal(viewer: AccountActor | undefined, matchId: string): Promise<Journal>;
+};
+
+/** What the consumer of the table's stream and the bots need; no door offers it to clients. */
+export type Backstage = {
+  /**
+   * Makes heads and lists show a stored commit. May be repeated and interrupted; the commits of
+   * one match in order cost no read. A commit that is not of a match is left alone.
+   */
+  project(commit: Commit): Promise<void>;
+  /** The questions that wait for a bot, as its seat sees them; none if there is no such match. */
+  botTurns(matchId: string): Promise<readonly BotTurn[]>;
+};
+
+/** A question that waits for a bot. */
+export type BotTurn = {
+  readonly matchId: string;
+  readonly gameId: string;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly question: Pending & Question;
+  /** What its seat may see. */
+  readonly view: unknown;
+};
+
+export type MatchesDeps = {
+  readonly store: EventStore;
+  readonly secrets: Secrets;
+  readonly index: Heads;
+  readonly games: readonly Game[];
+  readonly now: () => Date;
+  /** Cryptographic randomness: that many bytes. */
+  readonly random: (bytes: number) => Uint8Array;
 };

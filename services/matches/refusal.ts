@@ -1,0 +1,31 @@
+import type { RefusalCode } from './contract.ts';
+
+/** What a door may add to the bare refusal. */
+export type RefusalDetails = {
+  /** The id of the rule clause that forbids it. */
+  readonly rule?: string;
+  /** With `STALE_VERSION`: where the match stands. */
+  readonly currentVersion?: number;
+};
+
+/** A command was refused, and nothing was changed. The message is for the person who sent it. */
+export class CommandRefusedError extends Error {
+  override readonly name = 'CommandRefusedError';
+  readonly code: RefusalCode;
+  /** Whether the very same command may succeed if it is just sent again. */
+  readonly retryable: boolean;
+  readonly rule: string | undefined;
+  readonly currentVersion: number | undefined;
+
+  constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.code = code;
+    this.retryable = code === 'RATE_LIMITED';
+    this.rule = details.rule;
+    this.currentVersion = details.currentVersion;
+  }
+}
+
+export function refuse(code: RefusalCode, message: string, details?: RefusalDetails): never {
+  throw new CommandRefusedError(code, message, details);
+}
