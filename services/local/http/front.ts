@@ -1,0 +1,55 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { readBody } from './body.ts';
+import { allowBrowsers } from './cors.ts';
+import { httpEvent, requestUrl } from './event.ts';
+import { fault, send, type Reply } from './reply.ts';
+
+/** One path (or, ending in `/`, all below it), and who answers there. */
+export type Route = {
+  readonly path: string;
+  readonly methods: readonly string[];
+  answer(event: APIGatewayProxyEventV2): Promise<Reply> | Reply;
+};
+
+const MAX_BODY = 1024 * 1024;
+
+/** The HTTP API: finds the route, hands it an API Gateway event, writes its reply. Never throws. */
+export function httpFront(
+  routes: readonly Route[],
+  onError: (error: unknown) => void,
+): RequestListener {
+  return (request, response) => {
+    allowBrowsers(request, response);
+    answer(routes, request)
+      .catch((error: unknown) => {
+        onError(error);
+        return fault(500, 'INTERNAL', 'Something went wrong here.');
+      })
+      .then((reply) => send(response, reply))
+      .catch(onError);
+  };
+}
+
+async function answer(routes: readonly Route[], request: IncomingMessage): Promise<Reply> {
+  if (request.method === 'OPTIONS') return { statusCode: 204 };
+  const { pathname } = requestUrl(request);
+  const found = routes.filter((route) => covers(route.path, pathname));
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+  const route = found.find((each) => each.methods.includes(method));
+  if (found.length === 0) return fault(404, 'NOT_FOUND', `There is nothing at ${pathname}.`);
+  if (route === undefined) {
+    const allow = found.flatMap((each) => each.methods).join(', ');
+    const refusal = fault(405, 'BAD_USER_INPUT', `${pathname} takes ${allow}.`);
+    return { ...refusal, headers: { ...refusal.headers, allow } };
+  }
+  const body = await readBody(request, MAX_BODY);
+  if (body === 'too-large') {
+    const refusal = fault(413, 'BAD_USER_INPUT', `A body holds at most ${MAX_BODY} bytes.`);
+    return { ...refusal, headers: { ...refusal.headers, connection: 'close' } };
+  }
+  return route.answer(httpEvent(request, body));
+}
+
+const covers = (path: string, pathname: string): boolean =>
+  path === pathname || (path.endsWith('/') && path !== '/' && pathname.startsWith(path));

@@ -1,0 +1,7 @@
+/** API Gateway's limit for one message, either way. */
+export const MAX_MESSAGE = 128 * 1024;
+
+const MINUTE = 60_000;
+/** API Gateway hangs up after ten idle minutes, and after two hours whatever happens. */
+export const MAX_IDLE = 10 * MINUTE;
+export const MAX_LIFETIME = 120 * MINUTE;

@@ -1,0 +1,14 @@
+import type { WebSocket } from 'ws';
+
+/** One connection of the local gateway. */
+export type LiveSocket = {
+  readonly id: string;
+  /** The host the client asked for. */
+  readonly host: string;
+  /** Milliseconds since the epoch. */
+  readonly connectedAt: number;
+  /** When anything last went either way. */
+  activeAt: number;
+  /** There once the handshake is done, as in API Gateway: nothing can be posted before. */
+  wire?: WebSocket;
+};

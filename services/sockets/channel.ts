@@ -1,0 +1,50 @@
+import {
+  ApiGatewayManagementApiClient,
+  DeleteConnectionCommand,
+  GoneException,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi';
+import { stringifyMessage, type Message } from 'graphql-ws';
+
+/** API Gateway refuses a longer message than this, in bytes. */
+export const MAX_MESSAGE = 128 * 1024;
+
+export type Delivery = 'sent' | 'gone' | 'too-large';
+
+/** The way to the clients. Failures other than these are thrown, for the caller to try again. */
+export type Channel = {
+  post(connection: string, message: Message): Promise<Delivery>;
+  /** Hangs up; API Gateway gives no say in the close code. */
+  close(connection: string): Promise<void>;
+};
+
+/** The channel of a WebSocket API; `endpoint` is that of its `@connections`. */
+export function gatewayChannel(endpoint: string, client = managementClient(endpoint)): Channel {
+  return {
+    post: async (connection, message) => {
+      const data = stringifyMessage(message);
+      if (Buffer.byteLength(data) > MAX_MESSAGE) return 'too-large';
+      return unlessGone(
+        client.send(new PostToConnectionCommand({ ConnectionId: connection, Data: data })),
+      );
+    },
+    close: async (connection) => {
+      await unlessGone(client.send(new DeleteConnectionCommand({ ConnectionId: connection })));
+    },
+  };
+}
+
+/** A Lambda signs with its role; there is nothing to sign for where no credentials are at hand. */
+function managementClient(endpoint: string): ApiGatewayManagementApiClient {
+  return new ApiGatewayManagementApiClient({ endpoint });
+}
+
+async function unlessGone(sending: Promise<unknown>): Promise<'sent' | 'gone'> {
+  try {
+    await sending;
+    return 'sent';
+  } catch (error) {
+    if (error instanceof GoneException) return 'gone';
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { APIGatewayProxyResultV2 } from 'aws-lambda';
+
+/** The part of an API Gateway WebSocket event that this service reads; all three routes share it. */
+export type SocketEvent = {
+  readonly requestContext: {
+    readonly routeKey: string;
+    readonly eventType: 'CONNECT' | 'MESSAGE' | 'DISCONNECT';
+    readonly connectionId: string;
+    /** Milliseconds since the epoch. */
+    readonly connectedAt: number;
+    readonly requestTimeEpoch: number;
+    readonly requestTime: string;
+    readonly requestId: string;
+    readonly extendedRequestId: string;
+    readonly messageDirection: string;
+    readonly messageId?: string;
+    readonly domainName: string;
+    readonly stage: string;
+    readonly apiId: string;
+  };
+  /** With `$connect` alone. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly body?: string;
+  readonly isBase64Encoded: boolean;
+};
+
+/** What the handshake is answered with; a message is answered through the channel instead. */
+export type SocketResult = Exclude<APIGatewayProxyResultV2, string>;
+export type SocketHandler = (event: SocketEvent) => Promise<SocketResult>;

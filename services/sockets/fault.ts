@@ -1,0 +1,37 @@
+import { CloseCode, MessageType, type ErrorMessage } from 'graphql-ws';
+import type { RefusalCode } from '../matches/contract.ts';
+
+/** The id of an error that concerns the connection and no operation of it. */
+export const CONNECTION = 'connection';
+
+/** A breach of the protocol: what the client is told before it is hung up on. */
+export type Fault = {
+  /** The operation at fault, or `CONNECTION`. */
+  readonly id: string;
+  readonly code: RefusalCode;
+  /** The close code that the protocol asks for, and that API Gateway cannot send. */
+  readonly closeCode: CloseCode;
+  readonly message: string;
+};
+
+export const malformed = (message: string, id = CONNECTION): Fault => ({
+  id,
+  code: 'BAD_USER_INPUT',
+  closeCode: CloseCode.BadRequest,
+  message,
+});
+
+/** The error frame that stands in for a close code. */
+export const faultFrame = ({ id, code, closeCode, message }: Fault): ErrorMessage =>
+  errorFrame(id, code, message, { closeCode });
+
+export const errorFrame = (
+  id: string,
+  code: RefusalCode,
+  message: string,
+  more: Readonly<Record<string, unknown>> = {},
+): ErrorMessage => ({
+  id,
+  type: MessageType.Error,
+  payload: [{ message, extensions: { code, retryable: false, ...more } }],
+});

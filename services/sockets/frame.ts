@@ -1,0 +1,71 @@
+import {
+  MessageType,
+  parseMessage,
+  type CompleteMessage,
+  type ConnectionInitMessage,
+  type PingMessage,
+  type PongMessage,
+  type SubscribeMessage,
+} from 'graphql-ws';
+import type { SocketEvent } from './event.ts';
+import { malformed, type Fault } from './fault.ts';
+
+/** What a client may say. */
+export type ClientMessage =
+  | ConnectionInitMessage
+  | PingMessage
+  | PongMessage
+  | SubscribeMessage
+  | CompleteMessage;
+
+/** API Gateway's limit for one frame, in bytes; stock clients never split a message. */
+const MAX_FRAME = 32 * 1024;
+/** The id becomes part of a key of the store. */
+const MAX_ID = 128;
+
+/** Reads one frame, or says what is wrong with it. */
+export function readFrame(event: SocketEvent): ClientMessage | { readonly fault: Fault } {
+  const body = event.body ?? '';
+  if (event.isBase64Encoded) return { fault: malformed('Only text frames are understood.') };
+  if (Buffer.byteLength(body) > MAX_FRAME) {
+    return { fault: malformed(`A message holds at most ${MAX_FRAME} bytes.`) };
+  }
+  try {
+    const message = parseMessage(body);
+    if ('id' in message && message.id.length > MAX_ID) {
+      return { fault: malformed(`An id holds at most ${MAX_ID} characters.`) };
+    }
+    switch (message.type) {
+      case MessageType.ConnectionAck:
+      case MessageType.Next:
+      case MessageType.Error:
+        return { fault: malformed(`A client does not send "${message.type}".`) };
+      case MessageType.ConnectionInit:
+      case MessageType.Ping:
+      case MessageType.Pong:
+      case MessageType.Subscribe:
+      case MessageType.Complete:
+        return message;
+    }
+  } catch (error) {
+    return { fault: malformed(reason(error), idOf(body)) };
+  }
+}
+
+/** The library's own words say what the message lacks; the words of a JSON parser help nobody. */
+function reason(error: unknown): string {
+  if (error instanceof SyntaxError || !(error instanceof Error)) return 'A message is JSON.';
+  return error.message;
+}
+
+/** The id that a faulty message still bears, so that the client can tell which one it was. */
+function idOf(body: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
+    const { id } = value;
+    return typeof id === 'string' && id !== '' && id.length <= MAX_ID ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}

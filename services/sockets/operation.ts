@@ -1,0 +1,100 @@
+import {
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  parse,
+  validate,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+
+/** A subscription that may be run: its document is valid, and asks for `match` alone. */
+export type Operation = {
+  readonly matchId: string;
+  /** The version the client has seen. */
+  readonly after: number | undefined;
+};
+
+const MAX_TOKENS = 1_000;
+const MAX_ERRORS = 5;
+
+/** Checks a `subscribe` against the schema; whatever is wrong comes back as GraphQL errors. */
+export function readOperation(
+  schema: GraphQLSchema,
+  payload: SubscribePayload,
+): Operation | { readonly errors: readonly GraphQLError[] } {
+  try {
+    const document = parse(payload.query, { maxTokens: MAX_TOKENS });
+    const errors = validate(schema, document, undefined, { maxErrors: MAX_ERRORS });
+    return errors.length > 0 ? { errors } : read(schema, document, payload);
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
+  }
+}
+
+function read(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  payload: SubscribePayload,
+): Operation | { readonly errors: readonly GraphQLError[] } {
+  const operation = getOperationAST(document, payload.operationName);
+  if (operation == null) return refuse('Say by operationName which operation is meant.');
+  if (operation.operation !== 'subscription') {
+    return refuse('Only subscriptions are served here; send queries and mutations by HTTP.');
+  }
+  const variables = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    payload.variables ?? {},
+    { maxErrors: MAX_ERRORS },
+  );
+  if (variables.errors !== undefined) return { errors: variables.errors };
+
+  const root = rootField(document, operation);
+  const field = root && schema.getSubscriptionType()?.getFields()[root.name.value];
+  if (root === undefined || field?.name !== 'match') {
+    return refuse('The subscription is that of one match, without @skip or @include.');
+  }
+  const { id, after } = getArgumentValues(field, root, variables.coerced);
+  if (typeof after === 'number' && after < 0) return refuse('A version is never below 0.');
+  return { matchId: String(id), after: typeof after === 'number' ? after : undefined };
+}
+
+/** The one field at the top, through fragments; none where a directive might take it away. */
+function rootField(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): FieldNode | undefined {
+  const find = (set: SelectionSetNode): FieldNode | undefined => {
+    const [selection, another] = set.selections;
+    if (selection === undefined || another !== undefined) return undefined;
+    if ((selection.directives?.length ?? 0) > 0) return undefined;
+    switch (selection.kind) {
+      case Kind.FIELD:
+        return selection;
+      case Kind.INLINE_FRAGMENT:
+        return find(selection.selectionSet);
+      case Kind.FRAGMENT_SPREAD: {
+        const fragment = document.definitions.find(
+          (each) =>
+            each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === selection.name.value,
+        );
+        return fragment?.kind === Kind.FRAGMENT_DEFINITION
+          ? find(fragment.selectionSet)
+          : undefined;
+      }
+    }
+  };
+  return find(operation.selectionSet);
+}
+
+const refuse = (message: string): { readonly errors: readonly GraphQLError[] } => ({
+  errors: [new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })],
+});

@@ -1,0 +1,83 @@
+import { CloseCode, MessageType, type SubscribeMessage } from 'graphql-ws';
+import type { GraphQLError } from 'graphql';
+import type { RefusalCode } from '../matches/contract.ts';
+import type { Subscription } from '../storage/contract.ts';
+import { viewerOf, type SubscriptionData } from './data.ts';
+import { errorFrame, type Fault } from './fault.ts';
+import { readOperation } from './operation.ts';
+import type { SocketParts } from './parts.ts';
+
+/** How many operations one connection may follow at once. */
+const MAX_OPERATIONS = 32;
+
+/**
+ * `subscribe`: checks the operation, and that its viewer may see the match; then stores it beside
+ * the match. Everything the client is sent comes from there, in order. A refusal ends the operation,
+ * not the connection.
+ */
+export async function subscribe(
+  parts: SocketParts,
+  connectionId: string,
+  { id, payload }: SubscribeMessage,
+): Promise<Fault | undefined> {
+  const connection = await parts.connections.find(connectionId);
+  if (connection === undefined) return notInitialised(id);
+  const refuse = async (code: RefusalCode, message: string): Promise<undefined> => {
+    await parts.channel.post(connectionId, errorFrame(id, code, message));
+    return undefined;
+  };
+
+  const operation = readOperation(parts.schema, payload);
+  if ('errors' in operation) {
+    const errors = operation.errors.map(formatted);
+    await parts.channel.post(connectionId, { id, type: MessageType.Error, payload: errors });
+    return undefined;
+  }
+  const others = await parts.subscriptions.ofConnection(connectionId);
+  if (others.some((each) => each.operation === id)) return duplicate(id);
+  if (others.length >= MAX_OPERATIONS) {
+    return refuse('RATE_LIMITED', `A connection follows at most ${MAX_OPERATIONS} matches.`);
+  }
+  const viewer = viewerOf(connection);
+  if ((await parts.matches.find(viewer, operation.matchId)) === undefined) {
+    return refuse('NOT_FOUND', 'There is no such match, or it is private to others.');
+  }
+  const data: SubscriptionData = {
+    query: payload.query,
+    ...(payload.operationName == null ? {} : { operationName: payload.operationName }),
+    ...(payload.variables == null ? {} : { variables: payload.variables }),
+    ...(operation.after === undefined ? {} : { after: operation.after }),
+    ...(viewer === undefined
+      ? {}
+      : { viewer: { account: viewer.account, roles: [...viewer.roles] } }),
+  };
+  const subscription: Subscription = {
+    stream: operation.matchId,
+    connection: connectionId,
+    operation: id,
+    data,
+    expires: connection.expires,
+  };
+  const added = await parts.subscriptions.add(subscription);
+  return added === 'duplicate' ? duplicate(id) : undefined;
+}
+
+/** GraphQL's own faults carry no code; they are all faults of the request. */
+const formatted = (error: GraphQLError) => ({
+  ...error.toJSON(),
+  extensions: { retryable: false, code: 'BAD_USER_INPUT', ...error.extensions },
+});
+
+const notInitialised = (id: string): Fault => ({
+  id,
+  code: 'UNAUTHENTICATED',
+  closeCode: CloseCode.Unauthorized,
+  message: 'Send connection_init and wait for connection_ack first.',
+});
+
+const duplicate = (id: string): Fault => ({
+  id,
+  code: 'BAD_USER_INPUT',
+  closeCode: CloseCode.SubscriberAlreadyExists,
+  message: `There is a subscription of the id ${id} already.`,
+});
