@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { UsageError } from './errors.ts';
+
+/** A whole number from a flag, no less than `min`. */
+export function wholeNumber(flag: string, text: string, min: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < min) {
+    throw new UsageError(`--${flag} wants a whole number from ${String(min)}, not '${text}'`);
+  }
+  return value;
+}
+
+/** JSON from a flag. */
+export function json(flag: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`--${flag} wants JSON: ${messageOf(error)}`);
+  }
+}
+
+/** A flag that must be there. */
+export function required(flag: string, text: string | undefined): string {
+  if (text === undefined) throw new UsageError(`--${flag} is missing`);
+  return text;
+}
+
+/** The text of a file named on the command line. */
+export function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`can't read ${file}: ${messageOf(error)}`);
+  }
+}
+
+/** The JSON of a file named on the command line. */
+export function jsonOf(file: string): unknown {
+  const text = textOf(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${file} is not JSON: ${messageOf(error)}`);
+  }
+}
+
+/** What went wrong, in its own words. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

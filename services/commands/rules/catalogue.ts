@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** The rule clauses of one game, in the order of its catalogue. */
+export type ClauseCatalogue = { readonly game: string; readonly clauses: readonly string[] };
+
+/** Reads `docs/rules/<game>.md`: every line `- **TG-CMP-01** …` is a clause. */
+export function readCatalogues(folder: string): readonly ClauseCatalogue[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .sort()
+    .map((file) => ({
+      game: basename(file, '.md'),
+      clauses: clausesOf(readFileSync(join(folder, file), 'utf8')),
+    }));
+}
+
+/** The clause IDs of a catalogue's text. */
+export const clausesOf = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/^- \*\*([A-Z0-9]+-[A-Z]+-\d+)\*\*/gm), ([, id = '']) => id);
+
+/** Every clause ID named in a text. */
+export const idsIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/\b[A-Z][A-Z0-9]*-[A-Z]{2,4}-\d{2,3}\b/g), ([id]) => id);

@@ -1,0 +1,46 @@
+import type { Coverage } from './coverage.ts';
+
+const START = '<!-- figures: written by `npm run rules -- --write` -->';
+const END = '<!-- end of figures -->';
+
+/** The page with its generated part replaced by these figures. */
+export function withFigures(page: string, figures: string): string {
+  const [before, rest] = page.split(START);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) {
+    throw new Error(`The page lacks the lines '${START}' and '${END}'.`);
+  }
+  return `${before}${START}\n\n${figures}\n\n${END}${after}`;
+}
+
+/** The figures as Markdown: one row a game, then every excuse, then what is missing of games begun. */
+export function figuresOf(coverage: Readonly<Record<string, Coverage>>): string {
+  const games = Object.entries(coverage);
+  return [
+    table([
+      ['game', 'clauses', 'covered', 'excused', 'missing'],
+      ...games.map(([game, { total, covered, excused, missing }]) => [
+        `[${game}](${game}.md)`,
+        ...[total, covered, Object.keys(excused).length, missing.length].map(String),
+      ]),
+    ]),
+    ...games.flatMap(([game, { excused }]) => excusesOf(game, excused)),
+    ...games.flatMap(([game, { covered, missing }]) =>
+      covered > 0 && missing.length > 0 ? [`Missing in ${game}: ${missing.join(', ')}.`] : [],
+    ),
+  ].join('\n\n');
+}
+
+function excusesOf(game: string, excused: Readonly<Record<string, string>>): readonly string[] {
+  const rows = Object.entries(excused);
+  return rows.length === 0 ? [] : [`Excused in ${game}:`, table([['clause', 'why'], ...rows])];
+}
+
+/** A Markdown table as the formatter leaves it. */
+function table(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_, i) => Math.max(3, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}

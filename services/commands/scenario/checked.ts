@@ -1,0 +1,23 @@
+import type { ZodType } from 'zod';
+import type { Path } from './place.ts';
+
+/** Tells what is wrong, and where. */
+export type Complain = (path: Path, message: string) => void;
+
+/** The value as the schema reads it; complains about each thing it can't read. */
+export function checked<T>(
+  schema: ZodType<T>,
+  value: unknown,
+  path: Path,
+  complain: Complain,
+): T | undefined {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const at = [...path, ...issue.path, ...unknown];
+    const name = at.filter((part) => part !== '').map(String);
+    complain(at, name.length === 0 ? issue.message : `${name.join('.')}: ${issue.message}`);
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { isAlias, isMap, isScalar, isSeq, type Document, type LineCounter, type Node } from 'yaml';
+
+/** Where something stands: `file:line:column`. */
+export type Place = string;
+export type Path = readonly PropertyKey[];
+/** Tells where a value of the file stands; where it doesn't exist, the nearest value around it. */
+export type PlaceOf = (path: Path) => Place;
+
+export function placesOf(file: string, document: Document, lines: LineCounter): PlaceOf {
+  const resolved = (node: unknown): unknown => (isAlias(node) ? node.resolve(document) : node);
+  return (path) => {
+    let node: unknown = document.contents;
+    let offset = offsetOf(node) ?? 0;
+    for (const part of path) {
+      const inner = step(resolved(node), part);
+      if (inner === undefined) break;
+      offset = offsetOf(inner.mark) ?? offset;
+      node = inner.value;
+    }
+    const { line, col } = lines.linePos(offset);
+    return `${file}:${String(line)}:${String(col)}`;
+  };
+}
+
+/** An entry of a map is marked by its key, an item of a list by itself. */
+function step(node: unknown, part: PropertyKey): { mark: unknown; value: unknown } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
+    return pair && { mark: pair.key, value: pair.value };
+  }
+  if (isSeq(node)) {
+    const item = node.items[Number(part)];
+    return item === undefined ? undefined : { mark: item, value: item };
+  }
+  return undefined;
+}
+
+const offsetOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0];

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const values = z.union([z.array(z.int()), z.int().transform((die) => [die])]);
+const ids = z.array(z.union([z.string(), z.number()]).transform(String));
+
+const table = {
+  game: z.string(),
+  seats: z.array(z.string().regex(/^[a-z][a-z0-9-]*$/, 'a seat is a word in small letters')).min(1),
+  options: z.unknown().optional(),
+  position: z.unknown().optional(),
+  seed: z.int().optional(),
+  dice: z.record(z.string(), z.array(values)).default({}),
+  decks: z
+    .record(z.string(), z.union([z.array(ids), ids.transform((order) => [order])]))
+    .default({}),
+};
+
+/** One scenario, with all that it shares with others filled in. */
+export const scenarioSchema = z.strictObject({
+  name: z.string().min(1),
+  rules: z.array(z.string()).default([]),
+  ...table,
+  play: z.array(z.record(z.string(), z.unknown())).min(1),
+});
+
+/** A file of several scenarios at similar tables; what they share is checked with each of them. */
+export const sharingSchema = z.strictObject({
+  ...Object.fromEntries(Object.keys(table).map((key) => [key, z.unknown().optional()])),
+  scenarios: z.array(z.record(z.string(), z.unknown())).min(1),
+});
+
+export const listSchema = z.array(z.record(z.string(), z.unknown())).min(1);
