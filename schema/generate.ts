@@ -1,0 +1,101 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import { parse } from 'graphql';
+import { format, resolveConfig } from 'prettier';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const banner = '// Generated from schema/*.graphql by `npm run generate`.\n';
+
+const scalars = {
+  ID: 'string',
+  DateTime: 'string',
+  JSON: 'unknown',
+};
+const shape = {
+  enumsAsTypes: true,
+  maybeValue: 'T | null | undefined',
+  useTypeImports: true,
+  immutableTypes: true,
+  strictScalars: true,
+  scalars,
+  enumValues: {
+    Locale: { EN: 'en', CS: 'cs', KO: 'ko' },
+    Role: { PLAYER: 'player', ORGANIZER: 'organizer', ADMIN: 'admin' },
+  },
+};
+
+/** What a resolver of each type is given: the models of the front door. */
+const models = [
+  'Account',
+  'Game',
+  'JournalEntry',
+  'LogEntry',
+  'Match',
+  'MatchUpdate',
+  'Option',
+  'Question',
+  'SeatInfo',
+  'StandingOrder',
+];
+const mappers = {
+  ...Object.fromEntries(models.map((type) => [type, `../models.ts#${type}Model`])),
+  Role: 'Schema.Role',
+  Locale: 'Schema.Locale',
+};
+
+/** The whole contract as one text, its files in the order of their names. */
+export function contract(): string {
+  const folder = `${root}schema/`;
+  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+  return files
+    .sort()
+    .map((name) => readFileSync(folder + name, 'utf8'))
+    .join('\n');
+}
+
+/** Every generated file, by its path from the top of the project. */
+export async function generate(): Promise<Readonly<Record<string, string>>> {
+  const sdl = contract();
+  const document = { schema: parse(sdl), documents: [], filename: '' };
+  const types = await codegen({
+    ...document,
+    config: shape,
+    plugins: [{ typescript: {} }],
+    pluginMap: { typescript },
+  });
+  const signatures = await codegen({
+    ...document,
+    config: {
+      ...shape,
+      mappers,
+      contextType: '../context.ts#GraphqlContext',
+      namespacedImportName: 'Schema',
+      resolversNonOptionalTypename: false,
+    },
+    plugins: [{ resolvers: {} }],
+    pluginMap: { resolvers },
+  });
+  return {
+    'schema/generated/types.ts': await pretty(types),
+    'schema/generated/sdl.ts': await pretty(
+      `/** The whole contract, as text, for bundles that have no files beside them. */
+       export const sdl = ${JSON.stringify(sdl)};`,
+    ),
+    'services/graphql/generated/resolvers.ts': await pretty(
+      `import type * as Schema from '../../../schema/generated/types.ts';\n${signatures}`,
+    ),
+  };
+}
+
+async function pretty(code: string): Promise<string> {
+  const config = await resolveConfig(`${root}schema/generate.ts`);
+  return format(banner + code, { ...config, parser: 'typescript' });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = await generate();
+  for (const [path, text] of Object.entries(files)) writeFileSync(root + path, text);
+}

@@ -1,0 +1,762 @@
+// Generated from schema/*.graphql by `npm run generate`.
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string };
+  String: { input: string; output: string };
+  Boolean: { input: boolean; output: boolean };
+  Int: { input: number; output: number };
+  Float: { input: number; output: number };
+  /** A moment in time, ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+  DateTime: { input: string; output: string };
+  /** Any JSON value: an object, a list, a string, a number, a boolean or null. */
+  JSON: { input: unknown; output: unknown };
+};
+
+/** Somebody who plays here, known by the subject of their token. */
+export type Account = Node & {
+  readonly __typename?: 'Account';
+  /** The account's id: the subject of its tokens. */
+  readonly id: Scalars['ID']['output'];
+  /** What others at the table call them. */
+  readonly name: Scalars['String']['output'];
+  /** What they may do. Empty for anybody but yourself. */
+  readonly roles: ReadonlyArray<Role>;
+};
+
+/** What an account may do. */
+export type Role =
+  /** Plays matches. */
+  | 'player'
+  /** Runs events. */
+  | 'organizer'
+  /** Looks after the service. */
+  | 'admin';
+
+/**
+ * The `extensions.code` of every error. Beside it stand `retryable` (whether the same request may
+ * succeed if you just send it again), `requestId` (tell us that one when you need help), where a rule
+ * of the game forbids it `rule` (the id of the rule clause), and for `STALE_VERSION` the
+ * `currentVersion` of the match. For example:
+ *
+ * `{ "message": "…", "extensions": { "code": "ILLEGAL_CHOICE", "retryable": false, "requestId": "…" } }`
+ */
+export type ErrorCode =
+  /** This needs a token, or the token is broken, expired or not meant for us. */
+  | 'UNAUTHENTICATED'
+  /** You are known, but this is not yours to do. */
+  | 'FORBIDDEN'
+  /** There is no such thing, or it is private to others. */
+  | 'NOT_FOUND'
+  /** The request itself is wrong: its syntax, a field, a variable, a value or its size. */
+  | 'BAD_USER_INPUT'
+  /** The question waits for another seat. */
+  | 'NOT_YOUR_QUESTION'
+  /** No such question is pending: it was answered already, or never asked. */
+  | 'NO_SUCH_QUESTION'
+  /** The question does not offer this choice. */
+  | 'ILLEGAL_CHOICE'
+  /** The match has moved on since the version you expected. Read it again and decide anew. */
+  | 'STALE_VERSION'
+  /** The match has not started, is paused, or is over. */
+  | 'MATCH_NOT_RUNNING'
+  /** No seat of the match is free. */
+  | 'MATCH_FULL'
+  /** Too many requests. Wait a little. */
+  | 'RATE_LIMITED'
+  /** A fault of ours. It has been logged under the `requestId`. */
+  | 'INTERNAL'
+  /**
+   * The server does not know this persisted query yet: send it once more with its text. Clients with
+   * automatic persisted queries do that by themselves.
+   */
+  | 'PERSISTED_QUERY_NOT_FOUND';
+
+/** A set of rules that can be played, for example `tales-of-glory`. */
+export type Game = Node & {
+  readonly __typename?: 'Game';
+  /** The game's id: kebab-case, stable for ever. */
+  readonly id: Scalars['ID']['output'];
+  /** What the game is called. */
+  readonly name: Scalars['String']['output'];
+  /** How many seats a match may have. */
+  readonly seats: SeatRange;
+  /** A JSON Schema of the match options. Every option has a default, so that `{}` is always legal. */
+  readonly optionsSchema: Scalars['JSON']['output'];
+  /** A JSON Schema of `Match.view`: what a table of this game looks like to a viewer. */
+  readonly viewSchema: Scalars['JSON']['output'];
+  /** The levels of the bots that play it, for example `random` and `greedy`. */
+  readonly bots: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A set of rules that can be played, for example `tales-of-glory`. */
+export type GameNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** The smallest and the largest number of seats; both are allowed. */
+export type SeatRange = {
+  readonly __typename?: 'SeatRange';
+  /** The fewest seats. */
+  readonly min: Scalars['Int']['output'];
+  /** The most seats. */
+  readonly max: Scalars['Int']['output'];
+};
+
+/** Which matches a list holds. */
+export type MatchFilter = {
+  /** The list to look through. */
+  readonly list?: MatchList;
+  /** Only matches of this game. */
+  readonly gameId?: InputMaybe<Scalars['ID']['input']>;
+  /** With `MINE`: only those that wait for your answer. */
+  readonly myTurn?: Scalars['Boolean']['input'];
+};
+
+/** The lists of matches there are. */
+export type MatchList =
+  /** Those that you hold a seat in. Needs a token. */
+  | 'MINE'
+  /** Public ones that may still be joined. */
+  | 'OPEN'
+  /** Public ones that are being played. */
+  | 'RUNNING'
+  /** Public ones that are over. */
+  | 'FINISHED';
+
+/** A page of a list of matches, by the Relay convention. */
+export type MatchConnection = {
+  readonly __typename?: 'MatchConnection';
+  /** The matches, each with its cursor. */
+  readonly edges: ReadonlyArray<MatchEdge>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A match in a list. */
+export type MatchEdge = {
+  readonly __typename?: 'MatchEdge';
+  /** Give it as `after` to go on behind this match. */
+  readonly cursor: Scalars['String']['output'];
+  /** The match. */
+  readonly node: Match;
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** Whether more follow. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether some came before: true where you gave a cursor. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first item; `null` on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** The cursor of the last item; `null` on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * What to play, and how. For example:
+ * `{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }`
+ */
+export type CreateMatchInput = {
+  /** The game to play. */
+  readonly gameId: Scalars['ID']['input'];
+  /** How many seats the table has, within the game's `seats`. */
+  readonly seats: Scalars['Int']['input'];
+  /** The match options, by the game's `optionsSchema`; those left out have their defaults. */
+  readonly options?: InputMaybe<Scalars['JSON']['input']>;
+  /** Who may find and watch it. */
+  readonly visibility?: Visibility;
+  /** The levels of the bots that sit down at once. */
+  readonly bots?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Anything you like, up to 256 characters; it goes into every roll. See `Fairness`. */
+  readonly entropy?: InputMaybe<Scalars['String']['input']>;
+  /** A name for this command, new for each. Sent again with the same one, it creates nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A seat to take. */
+export type JoinMatchInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The seat; the first free one where you name none. */
+  readonly seat?: InputMaybe<Scalars['ID']['input']>;
+  /** The code of a private match. */
+  readonly invitation?: InputMaybe<Scalars['String']['input']>;
+  /** Anything you like, up to 256 characters; it goes into every roll. See `Fairness`. */
+  readonly entropy?: InputMaybe<Scalars['String']['input']>;
+  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A seat to give up. */
+export type LeaveMatchInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A bot to sit down. */
+export type AddBotInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** How strong it plays: one of the game's `bots`. */
+  readonly level: Scalars['String']['input'];
+  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A match to start. */
+export type StartMatchInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One line of what has happened, as this viewer may read it. */
+export type LogEntry = {
+  readonly __typename?: 'LogEntry';
+  /** The version that it belongs to. */
+  readonly version: Scalars['Int']['output'];
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The seat whose doing it is, if it is somebody's. */
+  readonly seat?: Maybe<Scalars['ID']['output']>;
+  /** The line in words. */
+  readonly text: Scalars['String']['output'];
+  /** What kind of fact it is, for example `TileTaken`. */
+  readonly type: Scalars['String']['output'];
+  /** The fact itself, less what you may not know. */
+  readonly data: Scalars['JSON']['output'];
+  /** The id of the rule clause that it follows, if one says so. */
+  readonly rule?: Maybe<Scalars['String']['output']>;
+};
+
+/** One line of what has happened, as this viewer may read it. */
+export type LogEntryTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** One entry of a match's record, as this viewer may see it. */
+export type JournalEntry = {
+  readonly __typename?: 'JournalEntry';
+  /** The version that recorded it. */
+  readonly version: Scalars['Int']['output'];
+  /** When it was recorded. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What kind of entry it is: `Answered`, `Told`, `Rolled`, `Asked` and so on. */
+  readonly type: Scalars['String']['output'];
+  /** The entry itself, less what you may not know. */
+  readonly data: Scalars['JSON']['output'];
+};
+
+/** One play of a game, as this viewer may see it. */
+export type Match = Node & {
+  readonly __typename?: 'Match';
+  /** The match's id; treat it as opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** The game that is played. */
+  readonly game: Game;
+  /** How many times the match has changed since it was created: 0 at first. */
+  readonly version: Scalars['Int']['output'];
+  /** Where the match stands in its life. */
+  readonly status: MatchStatus;
+  /** Who may find and watch it. */
+  readonly visibility: Visibility;
+  /** Who set it up. */
+  readonly host: Account;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** All seats, in the order they sit around the table. */
+  readonly seats: ReadonlyArray<SeatInfo>;
+  /** The seat you hold; `null` where you only watch. */
+  readonly seat?: Maybe<Scalars['ID']['output']>;
+  /** The code that lets others join a private match. Shown to its host alone. */
+  readonly invitation?: Maybe<Scalars['String']['output']>;
+  /** The options it is played with, by the game's `optionsSchema`. */
+  readonly options: Scalars['JSON']['output'];
+  /**
+   * The table as you may see it, by the game's `viewSchema`. What you may not know is not in it.
+   * Before the start it is `{}`.
+   */
+  readonly view: Scalars['JSON']['output'];
+  /** The questions that you must answer now, each with every legal option. */
+  readonly questions: ReadonlyArray<Question>;
+  /** The seats that the match waits for. */
+  readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
+  /** Your standing orders; nobody else sees them. */
+  readonly orders: ReadonlyArray<StandingOrder>;
+  /** What has happened, in words, as you may read it; the oldest first. */
+  readonly log: ReadonlyArray<LogEntry>;
+  /**
+   * The record that the match can be replayed from, as you may see it; the oldest first. What others
+   * keep secret is left out until the match is over; then it is whole.
+   */
+  readonly journal: ReadonlyArray<JournalEntry>;
+  /**
+   * The whole record with all that it takes to work the dice out again, as the file that
+   * `npm run verify` and `npm run replay` read; `null` until the match is over.
+   */
+  readonly export?: Maybe<Scalars['JSON']['output']>;
+  /** How it ended; `null` before. */
+  readonly result?: Maybe<MatchResult>;
+  /** What makes the dice provably fair. */
+  readonly fairness: Fairness;
+};
+
+/** One play of a game, as this viewer may see it. */
+export type MatchLogArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  locale?: InputMaybe<Locale>;
+};
+
+/** One play of a game, as this viewer may see it. */
+export type MatchJournalArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where a match stands in its life. */
+export type MatchStatus =
+  /** Seats may be taken and given up. */
+  | 'OPEN'
+  /** It is being played. */
+  | 'RUNNING'
+  /** It was played to the end. */
+  | 'FINISHED'
+  /** It ended before its time. */
+  | 'ABANDONED'
+  /** It is being played, but nobody may answer for now. */
+  | 'PAUSED';
+
+/** Who may find and watch a match. */
+export type Visibility =
+  /** It is listed, and anybody may watch it or take a free seat. */
+  | 'PUBLIC'
+  /** It is not listed; those who hold an invitation may take a seat and see it. */
+  | 'PRIVATE';
+
+/** One seat of a match: held by an account or a bot, or free while the match is open. */
+export type SeatInfo = {
+  readonly __typename?: 'SeatInfo';
+  /** The seat's id within its match, for example `seat1`. */
+  readonly id: Scalars['ID']['output'];
+  /** What to call whoever holds it; for a free seat its number in words. */
+  readonly name: Scalars['String']['output'];
+  /** The account that holds it, if one does. */
+  readonly account?: Maybe<Account>;
+  /** The level of the bot that holds it, if one does. */
+  readonly bot?: Maybe<Scalars['String']['output']>;
+  /** Whether it may still be taken. */
+  readonly free: Scalars['Boolean']['output'];
+  /** Whether its holder has given the match up. */
+  readonly resigned: Scalars['Boolean']['output'];
+};
+
+/** One seat of a match: held by an account or a bot, or free while the match is open. */
+export type SeatInfoNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** How a match ended. */
+export type MatchResult = {
+  readonly __typename?: 'MatchResult';
+  /** Every seat's place, the best first. Seats that share a place share its number. */
+  readonly ranking: ReadonlyArray<Standing>;
+  /** What ended it, for example `finished`. */
+  readonly reason: Scalars['String']['output'];
+};
+
+/** One seat's place in the ranking. */
+export type Standing = {
+  readonly __typename?: 'Standing';
+  /** The seat. */
+  readonly seat: Scalars['ID']['output'];
+  /** Its place; 1 is the best. */
+  readonly place: Scalars['Int']['output'];
+  /** Its score. */
+  readonly score: Scalars['Float']['output'];
+  /** What the score is made of, and what broke the ties: numbers by name. */
+  readonly details: Scalars['JSON']['output'];
+};
+
+/**
+ * What makes the dice provably fair. Before the first roll the server commits itself to a secret by
+ * publishing its hash, and each seat may add entropy of its own. Every roll and shuffle follows from
+ * these alone. Once the match is over the secret is published, and everyone can work all rolls out
+ * again.
+ */
+export type Fairness = {
+  readonly __typename?: 'Fairness';
+  /** SHA-256 of the secret, in hex; published when the match was created. */
+  readonly commitment: Scalars['String']['output'];
+  /** What the seats added, in the order they joined. */
+  readonly entropy: ReadonlyArray<Scalars['String']['output']>;
+  /** The secret, in hex; `null` until the match is over. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * An answer to a question. For example:
+ * `{ matchId: "…", questionId: "0.3/select:seat1#1", choose: ["slot:3"], commandId: "a-1" }`
+ */
+export type AnswerInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The question, by its `id`. */
+  readonly questionId: Scalars['ID']['input'];
+  /** The options, by their ids: `min` to `max` answers, or a single any-time option. */
+  readonly choose: ReadonlyArray<Scalars['ID']['input']>;
+  /** A name for this command, new for each answer. Sent again with the same one, it does nothing twice. */
+  readonly commandId: Scalars['ID']['input'];
+  /**
+   * The question's `askedAt` as you read it. If the question has been revised since, the answer is
+   * refused with `STALE_VERSION`.
+   */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What an answer led to. */
+export type AnswerPayload = {
+  readonly __typename?: 'AnswerPayload';
+  /** The match as it stands now. */
+  readonly match: Match;
+  /** The version that holds your answer. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A match to give up. */
+export type ResignInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answers to lay down in advance. */
+export type SetStandingOrdersInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The orders; the first that fits a question answers it. */
+  readonly orders: ReadonlyArray<StandingOrderInput>;
+  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/**
+ * An answer laid down in advance: given for you whenever such a question comes and the choice is
+ * legal. For example, always pass: `{ kind: "react", choose: ["pass"] }`.
+ */
+export type StandingOrderInput = {
+  /** The `kind` of the questions it answers, or `*` for any. */
+  readonly kind: Scalars['String']['input'];
+  /** Only questions about these things: strings or numbers by name. */
+  readonly about?: InputMaybe<Scalars['JSON']['input']>;
+  /** The options to choose, by their ids. */
+  readonly choose: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** One of your standing orders. */
+export type StandingOrder = {
+  readonly __typename?: 'StandingOrder';
+  /** The `kind` of the questions it answers, or `*` for any. */
+  readonly kind: Scalars['String']['output'];
+  /** Only questions about these things; `null` where it is about any. */
+  readonly about?: Maybe<Scalars['JSON']['output']>;
+  /** The options it chooses, by their ids. */
+  readonly choose: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/**
+ * A choice that the rules put to one seat. Any set of `min` to `max` distinct options of the group
+ * `ANSWER` is a legal answer, unless an option's text says otherwise; so a client that knows no rules
+ * can play.
+ */
+export type Question = {
+  readonly __typename?: 'Question';
+  /** Give it to `answer` as `questionId`. It stays the same for as long as the question is open. */
+  readonly id: Scalars['ID']['output'];
+  /** The seat that must answer. */
+  readonly seat: Scalars['ID']['output'];
+  /** What kind of choice it is, from a closed list of the game's, for example `select`. */
+  readonly kind: Scalars['String']['output'];
+  /** The question in words. */
+  readonly text: Scalars['String']['output'];
+  /** The fewest options that make an answer. */
+  readonly min: Scalars['Int']['output'];
+  /** The most options that make an answer. */
+  readonly max: Scalars['Int']['output'];
+  /** Every legal option. */
+  readonly options: ReadonlyArray<Option>;
+  /** The version that last asked or revised it. Give it to `answer` as `expectedVersion`. */
+  readonly askedAt: Scalars['Int']['output'];
+  /** Whether others learn your answer only later. */
+  readonly sealed: Scalars['Boolean']['output'];
+  /** Whether you have answered, and may still change your mind until the others have; nobody waits for you. */
+  readonly answered: Scalars['Boolean']['output'];
+  /** When the answer is given for you; `null` where no clock runs. */
+  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/**
+ * A choice that the rules put to one seat. Any set of `min` to `max` distinct options of the group
+ * `ANSWER` is a legal answer, unless an option's text says otherwise; so a client that knows no rules
+ * can play.
+ */
+export type QuestionTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** One thing to choose. */
+export type Option = {
+  readonly __typename?: 'Option';
+  /** Give it to `answer` in `choose`. Readable, and the same for the same choice: `card:sword`, `pass`. */
+  readonly id: Scalars['ID']['output'];
+  /** The option in words. */
+  readonly text: Scalars['String']['output'];
+  /** The id of the thing it is about (a card, a space, a seat, a tile), if it is about one. */
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  /** Whether it is an answer, or something to do beside. */
+  readonly group: OptionGroup;
+};
+
+/** One thing to choose. */
+export type OptionTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** How an option is chosen. */
+export type OptionGroup =
+  /** Part of an answer: choose `min` to `max` of these. */
+  | 'ANSWER'
+  /** Chosen alone, at any time; the question is then asked again. */
+  | 'ANYTIME';
+
+/**
+ * Everything a client may read. Each answer is what this viewer may see: send
+ * `Authorization: Bearer <token>` to look with the eyes of your own seat, or nothing to look as a
+ * spectator.
+ */
+export type Query = {
+  readonly __typename?: 'Query';
+  /** Who you are by your token; `null` when you sent none. */
+  readonly viewer?: Maybe<Account>;
+  /** Every game that can be played here. */
+  readonly games: ReadonlyArray<Game>;
+  /** One game by its id, for example `tales-of-glory`; `null` where there is no such game. */
+  readonly game?: Maybe<Game>;
+  /** One match; `null` where it does not exist or is private to others. */
+  readonly match?: Maybe<Match>;
+  /**
+   * A list of matches, the latest first. Without a filter: those that are open to join.
+   * For example, the matches that wait for you: `matches(filter: { list: MINE, myTurn: true })`.
+   */
+  readonly matches: MatchConnection;
+  /**
+   * Any object by its id: a game, a match, or your own account; `null` where there is none that you
+   * may see.
+   */
+  readonly node?: Maybe<Node>;
+};
+
+/**
+ * Everything a client may read. Each answer is what this viewer may see: send
+ * `Authorization: Bearer <token>` to look with the eyes of your own seat, or nothing to look as a
+ * spectator.
+ */
+export type QueryGameArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/**
+ * Everything a client may read. Each answer is what this viewer may see: send
+ * `Authorization: Bearer <token>` to look with the eyes of your own seat, or nothing to look as a
+ * spectator.
+ */
+export type QueryMatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/**
+ * Everything a client may read. Each answer is what this viewer may see: send
+ * `Authorization: Bearer <token>` to look with the eyes of your own seat, or nothing to look as a
+ * spectator.
+ */
+export type QueryMatchesArgs = {
+  filter?: InputMaybe<MatchFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Everything a client may read. Each answer is what this viewer may see: send
+ * `Authorization: Bearer <token>` to look with the eyes of your own seat, or nothing to look as a
+ * spectator.
+ */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Sets up a match. You are its host and hold its first seat. */
+  readonly createMatch: Match;
+  /** Takes a free seat of an open match. If you already hold one, nothing changes. */
+  readonly joinMatch: Match;
+  /** Gives your seat up before the match has started. After the start, `resign`. */
+  readonly leaveMatch: Match;
+  /** Lets a bot take a free seat. For the host alone. */
+  readonly addBot: Match;
+  /** Starts the match: sets the table up and asks the first questions. For the host alone. */
+  readonly startMatch: Match;
+  /**
+   * Answers a question that waits for your seat. Sent again with the same `commandId` it does nothing
+   * and gives the first result once more, so that you may safely repeat it after a lost connection.
+   */
+  readonly answer: AnswerPayload;
+  /** Gives the match up. Your seat is played on by the rules for those who left. */
+  readonly resign: Match;
+  /** Lays down answers that are given for you. The list replaces the one before; `[]` clears it. */
+  readonly setStandingOrders: Match;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationCreateMatchArgs = {
+  input: CreateMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationJoinMatchArgs = {
+  input: JoinMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationLeaveMatchArgs = {
+  input: LeaveMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationAddBotArgs = {
+  input: AddBotInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationStartMatchArgs = {
+  input: StartMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationAnswerArgs = {
+  input: AnswerInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationResignArgs = {
+  input: ResignInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationSetStandingOrdersArgs = {
+  input: SetStandingOrdersInput;
+};
+
+/**
+ * Live updates, over WebSocket with the `graphql-transport-ws` subprotocol. `connection_init` carries
+ * `{ "authorization": "Bearer <token>" }`.
+ */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /**
+   * Follows a match as you may see it. Every version reaches you once and in order. To go on after a
+   * lost connection, give the last version you saw as `after`: what you missed comes first.
+   */
+  readonly match: MatchUpdate;
+};
+
+/**
+ * Live updates, over WebSocket with the `graphql-transport-ws` subprotocol. `connection_init` carries
+ * `{ "authorization": "Bearer <token>" }`.
+ */
+export type SubscriptionMatchArgs = {
+  id: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/**
+ * A language that every text exists in. Where a field takes a `locale` and you give none, the
+ * `Accept-Language` header decides, and English where that names none of these.
+ */
+export type Locale =
+  /** English. */
+  | 'en'
+  /** Czech. */
+  | 'cs'
+  /** Korean. */
+  | 'ko';
+
+/** Anything with an id of its own, to be fetched with `node`. */
+export type Node = {
+  /** Stable for ever; treat it as opaque. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/**
+ * What one version of a match changed for this viewer. Keep the view: take `snapshot` where there is
+ * one, else apply `patch` to the view you have at version `from`.
+ */
+export type MatchUpdate = {
+  readonly __typename?: 'MatchUpdate';
+  /** The version that the match has now. */
+  readonly version: Scalars['Int']['output'];
+  /** The version that the patch starts from; `null` with a snapshot. */
+  readonly from?: Maybe<Scalars['Int']['output']>;
+  /** The whole view, where it can't be reached by a patch: at first, or when you were away too long. */
+  readonly snapshot?: Maybe<Scalars['JSON']['output']>;
+  /** The steps (JSON Patch, RFC 6902) from the view at `from` to the view at `version`. */
+  readonly patch?: Maybe<ReadonlyArray<Scalars['JSON']['output']>>;
+  /** What this version added to the log. */
+  readonly log: ReadonlyArray<LogEntry>;
+  /** The questions that you must answer now. */
+  readonly questions: ReadonlyArray<Question>;
+  /** The seats that the match waits for. */
+  readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
+  /** All seats, in the order they sit around the table. */
+  readonly seats: ReadonlyArray<SeatInfo>;
+  /** Where the match stands in its life. */
+  readonly status: MatchStatus;
+};

@@ -1,0 +1,17 @@
+import type { Game } from '../../shared/engine/index.ts';
+import type { Locale } from '../../shared/words/phrase.ts';
+import type { AccountActor, Matches } from '../matches/contract.ts';
+
+/** All that the fields of a `MatchUpdate` need; the stream executes subscriptions with it. */
+export type ReadingContext = {
+  /** The language of texts for which the client named none. */
+  readonly locale: Locale;
+};
+
+/** What resolvers work with, made anew for every request. */
+export type GraphqlContext = ReadingContext & {
+  /** Who asks; `undefined` when signed out. */
+  readonly viewer: AccountActor | undefined;
+  readonly matches: Matches;
+  readonly games: readonly Game[];
+};

@@ -1,0 +1,606 @@
+// Generated from schema/*.graphql by `npm run generate`.
+import type * as Schema from '../../../schema/generated/types.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type {
+  AccountModel,
+  GameModel,
+  JournalEntryModel,
+  LogEntryModel,
+  MatchModel,
+  MatchUpdateModel,
+  OptionModel,
+  QuestionModel,
+  SeatInfoModel,
+  StandingOrderModel,
+} from '../models.ts';
+import type { GraphqlContext } from '../context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<
+  TResult,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
+  | ResolverFn<TResult, TParent, TContext, TArgs>
+  | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<
+  TResult,
+  TKey extends string,
+  TParent,
+  TContext,
+  TArgs,
+> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<
+  TResult,
+  TKey extends string,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<
+  TTypes,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Schema.Maybe<TTypes> | Promise<Schema.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<
+  T = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<
+  TResult = Record<PropertyKey, never>,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>;
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node: AccountModel | GameModel | MatchModel;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Account: ResolverTypeWrapper<AccountModel>;
+  ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  Role: ResolverTypeWrapper<Schema.Role>;
+  ErrorCode: Schema.ErrorCode;
+  Game: ResolverTypeWrapper<GameModel>;
+  SeatRange: ResolverTypeWrapper<Schema.SeatRange>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  MatchFilter: Schema.MatchFilter;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  MatchList: Schema.MatchList;
+  MatchConnection: ResolverTypeWrapper<
+    Omit<Schema.MatchConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['MatchEdge']> }
+  >;
+  MatchEdge: ResolverTypeWrapper<
+    Omit<Schema.MatchEdge, 'node'> & { node: ResolversTypes['Match'] }
+  >;
+  PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
+  CreateMatchInput: Schema.CreateMatchInput;
+  JoinMatchInput: Schema.JoinMatchInput;
+  LeaveMatchInput: Schema.LeaveMatchInput;
+  AddBotInput: Schema.AddBotInput;
+  StartMatchInput: Schema.StartMatchInput;
+  LogEntry: ResolverTypeWrapper<LogEntryModel>;
+  JournalEntry: ResolverTypeWrapper<JournalEntryModel>;
+  Match: ResolverTypeWrapper<MatchModel>;
+  MatchStatus: Schema.MatchStatus;
+  Visibility: Schema.Visibility;
+  SeatInfo: ResolverTypeWrapper<SeatInfoModel>;
+  MatchResult: ResolverTypeWrapper<Schema.MatchResult>;
+  Standing: ResolverTypeWrapper<Schema.Standing>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
+  Fairness: ResolverTypeWrapper<Schema.Fairness>;
+  AnswerInput: Schema.AnswerInput;
+  AnswerPayload: ResolverTypeWrapper<
+    Omit<Schema.AnswerPayload, 'match'> & { match: ResolversTypes['Match'] }
+  >;
+  ResignInput: Schema.ResignInput;
+  SetStandingOrdersInput: Schema.SetStandingOrdersInput;
+  StandingOrderInput: Schema.StandingOrderInput;
+  StandingOrder: ResolverTypeWrapper<StandingOrderModel>;
+  Question: ResolverTypeWrapper<QuestionModel>;
+  Option: ResolverTypeWrapper<OptionModel>;
+  OptionGroup: Schema.OptionGroup;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  JSON: ResolverTypeWrapper<Schema.Scalars['JSON']['output']>;
+  Locale: ResolverTypeWrapper<Schema.Locale>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  MatchUpdate: ResolverTypeWrapper<MatchUpdateModel>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Account: AccountModel;
+  ID: Schema.Scalars['ID']['output'];
+  String: Schema.Scalars['String']['output'];
+  Game: GameModel;
+  SeatRange: Schema.SeatRange;
+  Int: Schema.Scalars['Int']['output'];
+  MatchFilter: Schema.MatchFilter;
+  Boolean: Schema.Scalars['Boolean']['output'];
+  MatchConnection: Omit<Schema.MatchConnection, 'edges'> & {
+    edges: ReadonlyArray<ResolversParentTypes['MatchEdge']>;
+  };
+  MatchEdge: Omit<Schema.MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
+  PageInfo: Schema.PageInfo;
+  CreateMatchInput: Schema.CreateMatchInput;
+  JoinMatchInput: Schema.JoinMatchInput;
+  LeaveMatchInput: Schema.LeaveMatchInput;
+  AddBotInput: Schema.AddBotInput;
+  StartMatchInput: Schema.StartMatchInput;
+  LogEntry: LogEntryModel;
+  JournalEntry: JournalEntryModel;
+  Match: MatchModel;
+  SeatInfo: SeatInfoModel;
+  MatchResult: Schema.MatchResult;
+  Standing: Schema.Standing;
+  Float: Schema.Scalars['Float']['output'];
+  Fairness: Schema.Fairness;
+  AnswerInput: Schema.AnswerInput;
+  AnswerPayload: Omit<Schema.AnswerPayload, 'match'> & { match: ResolversParentTypes['Match'] };
+  ResignInput: Schema.ResignInput;
+  SetStandingOrdersInput: Schema.SetStandingOrdersInput;
+  StandingOrderInput: Schema.StandingOrderInput;
+  StandingOrder: StandingOrderModel;
+  Question: QuestionModel;
+  Option: OptionModel;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Subscription: Record<PropertyKey, never>;
+  DateTime: Schema.Scalars['DateTime']['output'];
+  JSON: Schema.Scalars['JSON']['output'];
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  MatchUpdate: MatchUpdateModel;
+};
+
+export type AccountResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoleResolvers = { PLAYER: 'player'; ORGANIZER: 'organizer'; ADMIN: 'admin' };
+
+export type GameResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Schema.GameNameArgs>>;
+  seats?: Resolver<ResolversTypes['SeatRange'], ParentType, ContextType>;
+  optionsSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  viewSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  bots?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeatRangeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeatRange'] = ResolversParentTypes['SeatRange'],
+> = {
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MatchConnectionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['MatchConnection'] =
+    ResolversParentTypes['MatchConnection'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MatchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MatchEdgeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['MatchEdge'] = ResolversParentTypes['MatchEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo'],
+> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogEntryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LogEntry'] = ResolversParentTypes['LogEntry'],
+> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seat?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.LogEntryTextArgs>
+  >;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  rule?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JournalEntryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry'],
+> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type MatchResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['SeatInfo']>, ParentType, ContextType>;
+  seat?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  invitation?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+  waitingOn?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['StandingOrder']>, ParentType, ContextType>;
+  log?: Resolver<
+    ReadonlyArray<ResolversTypes['LogEntry']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MatchLogArgs, 'first'>
+  >;
+  journal?: Resolver<
+    ReadonlyArray<ResolversTypes['JournalEntry']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MatchJournalArgs, 'first'>
+  >;
+  export?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  result?: Resolver<Schema.Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
+  fairness?: Resolver<ResolversTypes['Fairness'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeatInfoResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SeatInfo'] = ResolversParentTypes['SeatInfo'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.SeatInfoNameArgs>
+  >;
+  account?: Resolver<Schema.Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  bot?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MatchResultResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['MatchResult'] = ResolversParentTypes['MatchResult'],
+> = {
+  ranking?: Resolver<ReadonlyArray<ResolversTypes['Standing']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StandingResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing'],
+> = {
+  seat?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type FairnessResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Fairness'] = ResolversParentTypes['Fairness'],
+> = {
+  commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entropy?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnswerPayloadResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['AnswerPayload'] = ResolversParentTypes['AnswerPayload'],
+> = {
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StandingOrderResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['StandingOrder'] = ResolversParentTypes['StandingOrder'],
+> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  about?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  choose?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type QuestionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.QuestionTextArgs>
+  >;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deadline?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OptionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.OptionTextArgs>
+  >;
+  subject?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['OptionGroup'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
+> = {
+  viewer?: Resolver<Schema.Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  games?: Resolver<ReadonlyArray<ResolversTypes['Game']>, ParentType, ContextType>;
+  game?: Resolver<
+    Schema.Maybe<ResolversTypes['Game']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryGameArgs, 'id'>
+  >;
+  match?: Resolver<
+    Schema.Maybe<ResolversTypes['Match']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryMatchArgs, 'id'>
+  >;
+  matches?: Resolver<
+    ResolversTypes['MatchConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryMatchesArgs, 'first'>
+  >;
+  node?: Resolver<
+    Schema.Maybe<ResolversTypes['Node']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryNodeArgs, 'id'>
+  >;
+};
+
+export type MutationResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
+> = {
+  createMatch?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationCreateMatchArgs, 'input'>
+  >;
+  joinMatch?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationJoinMatchArgs, 'input'>
+  >;
+  leaveMatch?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationLeaveMatchArgs, 'input'>
+  >;
+  addBot?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationAddBotArgs, 'input'>
+  >;
+  startMatch?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationStartMatchArgs, 'input'>
+  >;
+  answer?: Resolver<
+    ResolversTypes['AnswerPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationAnswerArgs, 'input'>
+  >;
+  resign?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationResignArgs, 'input'>
+  >;
+  setStandingOrders?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationSetStandingOrdersArgs, 'input'>
+  >;
+};
+
+export type SubscriptionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription'],
+> = {
+  match?: SubscriptionResolver<
+    ResolversTypes['MatchUpdate'],
+    'match',
+    ParentType,
+    ContextType,
+    RequireFields<Schema.SubscriptionMatchArgs, 'id'>
+  >;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<
+  ResolversTypes['DateTime'],
+  any
+> {
+  name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LocaleResolvers = { EN: 'en'; CS: 'cs'; KO: 'ko' };
+
+export type NodeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node'],
+> = {
+  __resolveType: TypeResolveFn<'Account' | 'Game' | 'Match', ParentType, ContextType>;
+};
+
+export type MatchUpdateResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['MatchUpdate'] = ResolversParentTypes['MatchUpdate'],
+> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  snapshot?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  patch?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['JSON']>>, ParentType, ContextType>;
+  log?: Resolver<ReadonlyArray<ResolversTypes['LogEntry']>, ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+  waitingOn?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['SeatInfo']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphqlContext> = {
+  Account?: AccountResolvers<ContextType>;
+  Role?: RoleResolvers;
+  Game?: GameResolvers<ContextType>;
+  SeatRange?: SeatRangeResolvers<ContextType>;
+  MatchConnection?: MatchConnectionResolvers<ContextType>;
+  MatchEdge?: MatchEdgeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  LogEntry?: LogEntryResolvers<ContextType>;
+  JournalEntry?: JournalEntryResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
+  SeatInfo?: SeatInfoResolvers<ContextType>;
+  MatchResult?: MatchResultResolvers<ContextType>;
+  Standing?: StandingResolvers<ContextType>;
+  Fairness?: FairnessResolvers<ContextType>;
+  AnswerPayload?: AnswerPayloadResolvers<ContextType>;
+  StandingOrder?: StandingOrderResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  Option?: OptionResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  Locale?: LocaleResolvers;
+  Node?: NodeResolvers<ContextType>;
+  MatchUpdate?: MatchUpdateResolvers<ContextType>;
+};

@@ -1,0 +1,14 @@
+/** The value type without `null`: what an input holds once absent fields are left out. */
+type Given<T> = {
+  readonly [K in keyof T as null extends T[K] ? never : undefined extends T[K] ? never : K]: T[K];
+} & {
+  readonly [
+    K in keyof T as null extends T[K] ? K : undefined extends T[K] ? K : never
+  ]?: NonNullable<T[K]>;
+};
+
+/** An input less the fields that the client left out or set to `null`, which mean the same. */
+export function given<T extends object>(input: T): Given<T> {
+  const fields = Object.entries(input).filter(([, value]) => value != null);
+  return Object.fromEntries(fields) as Given<T>;
+}

@@ -1,0 +1,40 @@
+import type { Game, Order, Pending } from '../../shared/engine/index.ts';
+import type { Locale } from '../../shared/words/phrase.ts';
+import type {
+  MatchSight,
+  MatchUpdate,
+  Role,
+  SeatInfo,
+  SeenEntry,
+  SeenLogLine,
+} from '../matches/contract.ts';
+
+/** What words are put together from: the game's texts, and who sits at the table. */
+export type Setting = { readonly game: Game; readonly seats: readonly SeatInfo[] };
+
+/** Somebody, as far as this viewer may know them. Roles are known of oneself alone. */
+export type AccountModel = {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly roles?: readonly Role[];
+};
+
+export type GameModel = Game;
+export type MatchModel = MatchSight;
+export type MatchUpdateModel = { readonly update: MatchUpdate; readonly setting: Setting };
+export type SeatInfoModel = { readonly seat: SeatInfo; readonly setting: Setting };
+export type QuestionModel = { readonly pending: Pending; readonly setting: Setting };
+export type OptionModel = {
+  readonly id: string;
+  readonly anytime: boolean;
+  readonly pending: Pending;
+  readonly setting: Setting;
+};
+export type LogEntryModel = {
+  readonly line: SeenLogLine;
+  readonly setting: Setting;
+  /** The language the whole log was asked for in. */
+  readonly locale: Locale | undefined;
+};
+export type JournalEntryModel = SeenEntry;
+export type StandingOrderModel = Order;

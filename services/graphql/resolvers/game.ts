@@ -1,0 +1,27 @@
+import { toJSONSchema } from 'zod';
+import type { Game as Rules } from '../../../shared/engine/index.ts';
+import { render } from '../../../shared/words/render.ts';
+import type { GameResolvers } from '../generated/resolvers.ts';
+
+export const Game: GameResolvers = {
+  name: ({ words }, { locale }, context) =>
+    render(words.catalogue, locale ?? context.locale, { key: 'game.name' }),
+  seats: ({ seats }) => ({ min: seats.min, max: seats.max }),
+  optionsSchema: (game) => schemasOf(game).options,
+  viewSchema: (game) => schemasOf(game).view,
+  bots: ({ bots }) => Object.keys(bots),
+};
+
+type Schemas = { readonly options: unknown; readonly view: unknown };
+
+/** A game is a constant, and so are its schemas. */
+const schemas = new WeakMap<Rules, Schemas>();
+
+function schemasOf(game: Rules): Schemas {
+  const known = schemas.get(game) ?? {
+    options: toJSONSchema(game.options, { io: 'input' }),
+    view: toJSONSchema(game.viewSchema),
+  };
+  schemas.set(game, known);
+  return known;
+}

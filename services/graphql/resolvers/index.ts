@@ -1,0 +1,30 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { Account } from './account.ts';
+import { Game } from './game.ts';
+import { LogEntry } from './log.ts';
+import { Match } from './match.ts';
+import { Mutation } from './mutation.ts';
+import { Node } from './node.ts';
+import { Query } from './query.ts';
+import { Option, Question } from './question.ts';
+import { DateTimeScalar, JSONScalar } from './scalars.ts';
+import { SeatInfo } from './seat.ts';
+import { MatchUpdate } from './update.ts';
+
+export const resolvers: Resolvers = {
+  Account,
+  DateTime: DateTimeScalar,
+  Game,
+  JSON: JSONScalar,
+  Locale: { EN: 'en', CS: 'cs', KO: 'ko' },
+  LogEntry,
+  Match,
+  MatchUpdate,
+  Mutation,
+  Node,
+  Option,
+  Query,
+  Question,
+  Role: { PLAYER: 'player', ORGANIZER: 'organizer', ADMIN: 'admin' },
+  SeatInfo,
+};

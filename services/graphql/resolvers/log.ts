@@ -1,0 +1,22 @@
+import type { Locale } from '../../../shared/words/phrase.ts';
+import type { SeenLogLine } from '../../matches/contract.ts';
+import type { LogEntryResolvers } from '../generated/resolvers.ts';
+import type { LogEntryModel, Setting } from '../models.ts';
+import { put } from '../words/put.ts';
+
+export const logIn = (
+  setting: Setting,
+  lines: readonly SeenLogLine[],
+  locale?: Locale,
+): LogEntryModel[] => lines.map((line) => ({ line, setting, locale }));
+
+export const LogEntry: LogEntryResolvers = {
+  version: ({ line }) => line.version,
+  at: ({ line }) => line.at,
+  seat: ({ line }) => line.seat,
+  text: ({ line, setting, locale: asked }, { locale }, context) =>
+    put(setting, line.text, locale ?? asked ?? context.locale),
+  type: ({ line }) => line.type,
+  data: ({ line }) => line.data,
+  rule: ({ line }) => line.rule,
+};

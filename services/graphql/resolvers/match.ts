@@ -1,0 +1,44 @@
+import type { MatchStatus } from '../../matches/contract.ts';
+import type { GraphqlContext } from '../context.ts';
+import type { MatchResolvers } from '../generated/resolvers.ts';
+import type { MatchModel, Setting } from '../models.ts';
+import { gameOf } from '../games.ts';
+import { page } from '../paging.ts';
+import { hostOf } from './account.ts';
+import { logIn } from './log.ts';
+import { questionsIn } from './question.ts';
+import { seatsIn } from './seat.ts';
+
+export const Match: MatchResolvers = {
+  id: ({ record }) => record.id,
+  game: ({ record }, _, { games }) => gameOf(games, record.gameId),
+  version: ({ record }) => record.version,
+  status: ({ record }) => record.status,
+  visibility: ({ record }) => record.visibility,
+  host: ({ record }) => hostOf(record),
+  createdAt: ({ record }) => record.createdAt,
+  updatedAt: ({ record }) => record.updatedAt,
+  seats: (match, _, context) => seatsIn(settingOf(match, context)),
+  options: ({ record }) => record.options ?? {},
+  view: ({ view }) => view ?? {},
+  questions: (match, _, context) => questionsIn(settingOf(match, context), match.questions),
+  log: async (match, { after, first, locale }, context) => {
+    const span = page({ after, first }, MAX_LINES);
+    const lines = await context.matches.log(context.viewer, match.record.id, span);
+    return logIn(settingOf(match, context), lines, locale ?? undefined);
+  },
+  journal: ({ record }, { after, first }, { matches, viewer }) =>
+    matches.journal(viewer, record.id, page({ after, first }, MAX_LINES)),
+  export: ({ record }, _, { matches, viewer }) =>
+    over.includes(record.status) ? matches.exportJournal(viewer, record.id) : undefined,
+};
+
+const over: readonly MatchStatus[] = ['FINISHED', 'ABANDONED'];
+
+/** How many lines of a log or a journal one request may ask for. */
+const MAX_LINES = 500;
+
+const settingOf = ({ record }: MatchModel, { games }: GraphqlContext): Setting => ({
+  game: gameOf(games, record.gameId),
+  seats: record.seats,
+});

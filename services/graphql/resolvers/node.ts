@@ -1,0 +1,8 @@
+import type { NodeResolvers } from '../generated/resolvers.ts';
+
+export const Node: NodeResolvers = {
+  __resolveType(thing) {
+    if ('record' in thing) return 'Match';
+    return 'procedures' in thing ? 'Game' : 'Account';
+  },
+};

@@ -1,0 +1,34 @@
+import type { Pending } from '../../../shared/engine/index.ts';
+import type { OptionResolvers, QuestionResolvers } from '../generated/resolvers.ts';
+import type { OptionModel, QuestionModel, Setting } from '../models.ts';
+import { put } from '../words/put.ts';
+
+export const questionsIn = (setting: Setting, pending: readonly Pending[]): QuestionModel[] =>
+  pending.map((each) => ({ pending: each, setting }));
+
+export const Question: QuestionResolvers = {
+  id: ({ pending }) => pending.id,
+  seat: ({ pending }) => pending.seat,
+  kind: ({ pending }) => pending.kind,
+  text: ({ pending, setting }, { locale }, context) =>
+    put(setting, setting.game.words.question(pending), locale ?? context.locale),
+  min: ({ pending }) => pending.min ?? 1,
+  max: ({ pending }) => pending.max ?? 1,
+  options: optionsOf,
+  askedAt: ({ pending }) => pending.askedAt,
+  sealed: ({ pending }) => pending.sealed ?? false,
+  answered: ({ pending }) => pending.answered ?? false,
+  deadline: () => undefined,
+};
+
+export const Option: OptionResolvers = {
+  text: ({ id, pending, setting }, { locale }, context) =>
+    put(setting, setting.game.words.option(pending, id), locale ?? context.locale),
+  subject: ({ id, pending, setting }) => setting.game.words.option(pending, id).subject,
+  group: ({ anytime }) => (anytime ? 'ANYTIME' : 'ANSWER'),
+};
+
+function optionsOf({ pending, setting }: QuestionModel): OptionModel[] {
+  const option = (anytime: boolean) => (id: string) => ({ id, anytime, pending, setting });
+  return [...pending.options.map(option(false)), ...(pending.also ?? []).map(option(true))];
+}

@@ -1,0 +1,17 @@
+import type { SeatInfoResolvers } from '../generated/resolvers.ts';
+import type { SeatInfoModel, Setting } from '../models.ts';
+import { namesOf } from '../words/names.ts';
+
+export const seatsIn = (setting: Setting): SeatInfoModel[] =>
+  setting.seats.map((seat) => ({ seat, setting }));
+
+export const SeatInfo: SeatInfoResolvers = {
+  id: ({ seat }) => seat.id,
+  name: ({ seat, setting }, { locale }, context) =>
+    namesOf(setting.seats, locale ?? context.locale)[seat.id] ?? seat.id,
+  account: ({ seat: { holder } }) =>
+    holder?.kind === 'account' ? { id: holder.account, name: holder.name } : undefined,
+  bot: ({ seat: { holder } }) => (holder?.kind === 'bot' ? holder.level : undefined),
+  free: ({ seat }) => seat.holder === undefined,
+  resigned: ({ seat }) => seat.resigned ?? false,
+};
