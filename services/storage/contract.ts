@@ -123,7 +123,7 @@ export type Subscription = {
 export type Subscriptions = {
   /** Its arrival shows in the table's stream, in order with the commits of its stream. */
   add(subscription: Subscription): Promise<'added' | 'duplicate'>;
-  /** Records a delivery; false if as much was sent already, or it is gone. */
+  /** Records a delivery that was made; false if as much was recorded already, or it is gone. */
   advance(subscription: Subscription, sent: number): Promise<boolean>;
   /** All that follow the stream; consistent. */
   of(stream: string): Promise<readonly Subscription[]>;

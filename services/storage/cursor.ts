@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { CursorError } from './errors.ts';
+
+/**
+ * Where a reader stands in a list, as opaque text. It names its list by a digest, so that one
+ * list's cursor is refused by another. It grants nothing: the list is always the caller's to name.
+ */
+export function toCursor(list: string, rank: string): string {
+  return Buffer.from(JSON.stringify([digest(list), rank])).toString('base64url');
+}
+
+export function fromCursor(list: string, cursor: string): string {
+  const parsed = place.safeParse(cursor);
+  if (!parsed.success) throw new CursorError();
+  const [of, rank] = parsed.data;
+  if (of !== digest(list) || toCursor(list, rank) !== cursor) throw new CursorError();
+  return rank;
+}
+
+const place = z
+  .base64url()
+  .max(2_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown;
+    } catch {
+      context.addIssue('not JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.tuple([z.string(), z.string().min(1)]));
+
+const digest = (list: string): string =>
+  createHash('sha256').update(list).digest('base64url').slice(0, 8);

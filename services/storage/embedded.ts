@@ -1,0 +1,61 @@
+import {
+  CreateTableCommand,
+  ResourceInUseException,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import dynalite from 'dynalite';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { createClient } from './client.ts';
+import { createTableInput } from './table.ts';
+
+export type Embedded = { readonly endpoint: string; close(): Promise<void> };
+
+/**
+ * Starts a database in this process, on a free port of this machine alone, and makes the table if it
+ * is missing. With a `path` it keeps its data in that folder; what it has accepted survives the
+ * sudden death of the process. It has no transactions, no expiry and no streams.
+ */
+export async function startEmbedded(options: {
+  readonly table: string;
+  readonly path?: string | undefined;
+}): Promise<Embedded> {
+  const { table, path } = options;
+  const server = dynalite({ createTableMs: 0, ...(path === undefined ? {} : { path }) });
+  server.on('request', outliveAborts);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new TypeError('No port was bound.');
+  const embedded = {
+    endpoint: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise<void>((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+  await ensureTable(embedded.endpoint, table);
+  return embedded;
+}
+
+/** The library throws when a client hangs up in the middle of a request, and would end the process. */
+function outliveAborts(request: IncomingMessage): void {
+  request.removeAllListeners('error');
+  request.on('error', () => undefined);
+}
+
+/** Makes the table at an endpoint unless it is there, and waits until it can be used. */
+export async function ensureTable(endpoint: string, table: string): Promise<void> {
+  const client = createClient({ endpoint });
+  try {
+    await client.send(new CreateTableCommand(createTableInput(table)));
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  }
+  await waitUntilTableExists(
+    { client, maxWaitTime: 10, minDelay: 0.01, maxDelay: 0.1 },
+    { TableName: table },
+  );
+  client.destroy();
+}

@@ -1,0 +1,39 @@
+/** A commit or head that would come near the 400 KB that DynamoDB grants an item. */
+export class OversizedItemError extends Error {
+  override readonly name = 'OversizedItemError';
+  readonly bytes: number;
+  readonly limit: number;
+  constructor(what: string, bytes: number, limit: number) {
+    super(`${what} takes ${bytes} bytes; an item may take ${limit}.`);
+    this.bytes = bytes;
+    this.limit = limit;
+  }
+}
+
+/** A cursor that was not given out for this list. */
+export class CursorError extends Error {
+  override readonly name = 'CursorError';
+  constructor() {
+    super('This cursor does not belong to this list; begin at the first page.');
+  }
+}
+
+/** An id, version or time that cannot be part of a key. */
+export class KeyError extends Error {
+  override readonly name = 'KeyError';
+}
+
+/** A stream whose commits do not follow on each other. */
+export class BrokenStreamError extends Error {
+  override readonly name = 'BrokenStreamError';
+  readonly stream: string;
+  constructor(stream: string, version: number) {
+    super(`Stream ${stream} has commit ${version}, but not the one before it.`);
+    this.stream = stream;
+  }
+}
+
+/** An attempt was overtaken, or left unfinished by the database, more often than is reasonable. */
+export class ContentionError extends Error {
+  override readonly name = 'ContentionError';
+}

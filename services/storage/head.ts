@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Head } from './contract.ts';
+import { pack, packed } from './json.ts';
+import { headKey } from './keys.ts';
+import { guarded } from './size.ts';
+
+export const toHeadItem = ({ stream, version, ...rest }: Head) =>
+  guarded(`The head of ${stream}`, {
+    ...headKey(stream),
+    stream,
+    version,
+    body: pack(rest),
+  });
+
+const headItem = z.object({ stream: z.string(), version: z.number(), body: packed });
+const headBody = z.object({
+  kind: z.string(),
+  shelf: z.object({ on: z.enum(['open', 'running', 'finished']), since: z.string() }).optional(),
+  members: z.array(z.object({ account: z.string(), turn: z.boolean(), since: z.string() })),
+  data: z.unknown(),
+});
+
+/** The head that an item holds. */
+export function toHead(item: unknown): Head {
+  const { stream, version, body } = headItem.parse(item);
+  return { stream, version, ...headBody.parse(body) };
+}

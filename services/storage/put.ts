@@ -1,0 +1,35 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { randomBytes } from 'node:crypto';
+import type { Table } from './client.ts';
+import type { Key } from './keys.ts';
+
+/** True if the write took place, false if its condition did not hold. */
+export async function held(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+/**
+ * Puts an item where there is none. The client tries again when a reply is lost, and then finds the
+ * item of its own first try: the token, new for each call, lets that pass as the success it is.
+ */
+export function putNew({ client, table }: Table, item: Key & Record<string, unknown>) {
+  const token = randomBytes(12).toString('base64url');
+  return held(
+    client.send(
+      new PutCommand({
+        TableName: table,
+        Item: { ...item, token },
+        ConditionExpression: 'attribute_not_exists(pk) OR #token = :token',
+        ExpressionAttributeNames: { '#token': 'token' },
+        ExpressionAttributeValues: { ':token': token },
+      }),
+    ),
+  );
+}

@@ -1,0 +1,22 @@
+import type { Table } from './client.ts';
+import { connections } from './connections.ts';
+import type { Store } from './contract.ts';
+import { eventStore } from './events.ts';
+import { heads } from './heads.ts';
+import { secrets } from './secrets.ts';
+import { subscriptions } from './subscriptions.ts';
+
+/**
+ * The store on one table. `now` gives Unix seconds.
+ * @example const { events } = createStore({ client: createClient(), table: 'questhall' });
+ */
+export function createStore(table: Table & { readonly now?: () => number }): Store {
+  const now = table.now ?? (() => Math.floor(Date.now() / 1000));
+  return {
+    events: eventStore(table),
+    secrets: secrets(table),
+    heads: heads(table),
+    connections: connections(table, now),
+    subscriptions: subscriptions(table, now),
+  };
+}

@@ -1,0 +1,113 @@
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import type { Table } from './client.ts';
+import type { Subscription, Subscriptions } from './contract.ts';
+import { pack, packed } from './json.ts';
+import {
+  connectionPartition,
+  OPERATION,
+  operationKey,
+  streamPartition,
+  SUBSCRIPTION,
+  subscriptionKey,
+} from './keys.ts';
+import { held, putNew } from './put.ts';
+import { itemsUnder } from './query.ts';
+import { guarded } from './size.ts';
+
+/** What a connection's partition keeps of a subscription: where it is. */
+type Operation = {
+  readonly connection: string;
+  readonly operation: string;
+  readonly stream: string;
+};
+
+/**
+ * A subscription lies in its stream's partition, so that it takes its place among the stream's
+ * commits. A pointer to it, stored before and removed after, lies with its connection.
+ */
+export function subscriptions(table: Table, now: () => number): Subscriptions {
+  const { client, table: TableName } = table;
+  return {
+    async add(subscription) {
+      const item = toItem(subscription);
+      if (!(await putNew(table, pointerTo(subscription)))) return 'duplicate';
+      await client.send(new PutCommand({ TableName, Item: item }));
+      return 'added';
+    },
+    advance: (subscription, sent) =>
+      held(
+        client.send(
+          new UpdateCommand({
+            TableName,
+            Key: subscriptionKey(subscription),
+            UpdateExpression: 'SET sent = :sent',
+            ConditionExpression:
+              'attribute_exists(pk) AND (attribute_not_exists(sent) OR sent < :sent)',
+            ExpressionAttributeValues: { ':sent': sent },
+          }),
+        ),
+      ),
+    async of(stream) {
+      const items = await itemsUnder(table, streamPartition(stream), SUBSCRIPTION);
+      return items.map(toSubscription).filter(({ expires }) => expires > now());
+    },
+    ofConnection: (connection) => operationsOf(table, connection),
+    async remove(connection, operation) {
+      const { Item } = await client.send(
+        new GetCommand({
+          TableName,
+          Key: operationKey(connection, operation),
+          ConsistentRead: true,
+        }),
+      );
+      if (Item !== undefined) await removeOperation(table, pointer.parse(Item));
+    },
+  };
+}
+
+export async function operationsOf(
+  table: Table,
+  connection: string,
+): Promise<readonly Operation[]> {
+  const items = await itemsUnder(table, connectionPartition(connection), OPERATION);
+  return items.map((item) => pointer.parse(item));
+}
+
+export async function removeOperation({ client, table }: Table, of: Operation): Promise<void> {
+  await client.send(new DeleteCommand({ TableName: table, Key: subscriptionKey(of) }));
+  const Key = operationKey(of.connection, of.operation);
+  await client.send(new DeleteCommand({ TableName: table, Key }));
+}
+
+const pointer = z.object({ connection: z.string(), operation: z.string(), stream: z.string() });
+
+const pointerTo = ({ connection, operation, stream, expires }: Subscription) => ({
+  ...operationKey(connection, operation),
+  connection,
+  operation,
+  stream,
+  expires,
+});
+
+const toItem = ({ data, ...rest }: Subscription) =>
+  guarded(`Subscription ${rest.operation} of ${rest.connection}`, {
+    ...subscriptionKey(rest),
+    ...rest,
+    body: pack(data),
+  });
+
+const subscriptionItem = z.object({
+  stream: z.string(),
+  connection: z.string(),
+  operation: z.string(),
+  sent: z.number().optional(),
+  expires: z.number(),
+  body: packed,
+});
+
+/** The subscription that an item holds. */
+export function toSubscription(item: unknown): Subscription {
+  const { body, ...rest } = subscriptionItem.parse(item);
+  return { ...rest, data: body };
+}

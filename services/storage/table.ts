@@ -1,0 +1,43 @@
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+
+/**
+ * The one table, as data: the local run creates it from this, and so does the deployment. All keys
+ * are text. Entries of lists alone carry `list` and `rank`, so the index holds nothing else.
+ */
+export const tableDefinition = {
+  partitionKey: 'pk',
+  sortKey: 'sk',
+  /** Unix seconds. DynamoDB removes what has expired days later, so reads check it too. */
+  ttl: 'expires',
+  stream: 'NEW_IMAGE',
+  indexes: [{ name: 'lists', partitionKey: 'list', sortKey: 'rank', projection: 'KEYS_ONLY' }],
+} as const;
+
+/** The records of the table's stream that a consumer needs; the rest need not wake it. */
+export const streamFilters = (['COMMIT#', 'SUB#'] as const).map((prefix) => ({
+  eventName: ['INSERT'],
+  dynamodb: { Keys: { sk: { S: [{ prefix }] } } },
+}));
+
+/** What CreateTable wants of the definition. */
+export function createTableInput(table: string): CreateTableCommandInput {
+  const { partitionKey, sortKey, stream, indexes } = tableDefinition;
+  const names = [partitionKey, sortKey, ...indexes.flatMap((i) => [i.partitionKey, i.sortKey])];
+  return {
+    TableName: table,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: names.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+    KeySchema: keySchema(partitionKey, sortKey),
+    GlobalSecondaryIndexes: indexes.map((index) => ({
+      IndexName: index.name,
+      KeySchema: keySchema(index.partitionKey, index.sortKey),
+      Projection: { ProjectionType: index.projection },
+    })),
+    StreamSpecification: { StreamEnabled: true, StreamViewType: stream },
+  };
+}
+
+const keySchema = (partitionKey: string, sortKey: string) => [
+  { AttributeName: partitionKey, KeyType: 'HASH' as const },
+  { AttributeName: sortKey, KeyType: 'RANGE' as const },
+];
