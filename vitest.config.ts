@@ -1,11 +1,32 @@
 import { defineConfig } from 'vitest/config';
+import { summaryReporter } from './test/support/summary-reporter.ts';
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // graphql-ws and Apollo must share one copy of graphql
-    server: { deps: { inline: [/graphql/] } },
+    reporters: ['default', summaryReporter],
+    projects: [
+      {
+        // The tools that check the project as a whole; they go first, two at a time.
+        test: {
+          name: 'checks',
+          include: ['test/checks/**/*.test.ts'],
+          testTimeout: 300_000,
+          maxConcurrency: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'tests',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/checks/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+          // graphql-ws and Apollo must share one copy of graphql
+          server: { deps: { inline: [/graphql/] } },
+        },
+      },
+    ],
   },
 });

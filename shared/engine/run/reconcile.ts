@@ -3,7 +3,7 @@ import { BrokenRuleError } from '../errors.ts';
 import { same } from './same.ts';
 
 /** A question about to be recorded: a new one has no id yet, a revised one keeps its own. */
-export type Due = Question & { readonly id: string | undefined };
+export type Due = { readonly question: Question; readonly id: string | undefined };
 
 /** What must be recorded so that what is pending becomes what the rule asks now. */
 export type Difference = {
@@ -28,14 +28,14 @@ export function reconcile(
     const current = pending.find((p) => p.key === question.key);
     if (current === undefined) return [unnamed(question)];
     if (seen.get(question.key) === question || unchanged(current, question)) return [];
-    return [{ ...question, id: current.id }];
+    return [{ question, id: current.id }];
   });
   const gone = pending.filter((p) => !wanted.some((question) => question.key === p.key));
   if (asked.length === 0 && gone.length === 0) return nothing;
   return { asked, withdrawn: gone.map((p) => p.id) };
 }
 
-const unnamed = (question: Question): Due => ({ ...question, id: undefined });
+const unnamed = (question: Question): Due => ({ question, id: undefined });
 
 function unchanged(pending: Pending, question: Question): boolean {
   const { id, askedAt } = pending;
