@@ -1,0 +1,98 @@
+import type { Procedure, Step } from '../procedure/step.ts';
+import { Left, PROCEDURE } from '../procedure/scope.ts';
+import { BrokenRuleError, ReplayDivergedError, RunawayProcedureError } from '../errors.ts';
+import { ask, nextWoken } from './asking.ts';
+import { isReplaying, keyFor, put, type RunState } from './state.ts';
+
+/** How many steps a rule may take without a question before it counts as runaway. */
+const STEP_LIMIT = 20_000;
+
+/** Runs the rules on, over the borders of procedures, until they wait or the match is over. */
+export function drive<S>(run: RunState<S>, first: unknown): void {
+  let reply: unknown = first;
+  for (let steps = 0; ; steps += 1) {
+    if (steps > STEP_LIMIT) throw new RunawayProcedureError(run.match.opened?.name ?? '', steps);
+    if (run.procedure === undefined) {
+      if (!openNext(run)) return;
+      reply = undefined;
+      continue;
+    }
+    const step = advance(run, run.procedure, reply);
+    reply = undefined;
+    if (step === undefined) {
+      run.procedure = undefined;
+      put(run, { type: 'Closed', ordinal: run.match.ordinal });
+    } else if (step.op === 'tell') {
+      put(run, { type: 'Told', event: step.event });
+    } else if (step.op === 'roll') {
+      reply = rolled(run, step);
+    } else {
+      steps = 0;
+      ask(run, step.questions);
+      const woken = nextWoken(run, step.questions);
+      if (woken === undefined) return;
+      if (woken === 'close') abandonProcedure(run);
+      else reply = woken;
+    }
+  }
+}
+
+/** Opens what `next` names. Returns whether the match goes on. */
+function openNext<S>(run: RunState<S>): boolean {
+  const call = run.game.next(run.match.game);
+  if (call === undefined) {
+    if (!run.match.over) put(run, { type: 'Ended' });
+    return false;
+  }
+  const { name, args } = call;
+  const ordinal = run.match.ordinal + 1;
+  put(run, { type: 'Opened', ordinal, name, args, rules: run.game.rules });
+  enter(run);
+  return true;
+}
+
+/** Starts the body of the procedure that stands open. */
+export function enter<S>(run: RunState<S>): void {
+  const { opened } = run.match;
+  if (opened === undefined) return;
+  const body = run.game.procedures[opened.name];
+  if (body === undefined) {
+    throw new BrokenRuleError(`The game ${run.game.id} has no procedure ${opened.name}.`);
+  }
+  run.uses.clear();
+  run.seen.clear();
+  run.opening = run.match;
+  run.since = [];
+  run.procedure = body(run.table, opened.args as never);
+}
+
+/** Leaves the body behind; what it had in `finally` still runs. */
+export function abandonProcedure<S>(run: RunState<S>): void {
+  run.procedure?.return();
+  run.procedure = undefined;
+}
+
+/** Runs the rule on by one step; `undefined` where it has ended. */
+function advance<S>(run: RunState<S>, procedure: Procedure, reply: unknown): Step | undefined {
+  try {
+    const result = procedure.next(reply);
+    return result.done ? undefined : result.value;
+  } catch (thrown) {
+    if (thrown instanceof Left) {
+      if (thrown.scope === PROCEDURE || thrown.or === PROCEDURE) return undefined;
+      throw new BrokenRuleError(`Nobody holds the scope ${thrown.scope}.`);
+    }
+    if (isReplaying(run)) {
+      throw new ReplayDivergedError(run.at, run.recorded[run.at], String(thrown));
+    }
+    throw thrown;
+  }
+}
+
+function rolled<S>(run: RunState<S>, step: Extract<Step, { op: 'roll' }>): readonly number[] {
+  const key = keyFor(run, step.key);
+  const known = run.recorded[run.at];
+  const values = known?.type === 'Rolled' ? known.values : run.chance(key, step.sides, step.of);
+  put(run, { type: 'Rolled', key, sides: step.sides, values });
+  return values;
+}

@@ -1,0 +1,62 @@
+import type { Entry, Output } from '../match/entry.ts';
+import type { Rules } from '../match/game.ts';
+import type { Match } from '../match/match.ts';
+import type { Procedure, Table } from '../procedure/step.ts';
+import type { Question } from '../question/question.ts';
+import { ReplayDivergedError } from '../errors.ts';
+import { agrees, exactly } from './agree.ts';
+import { evolveMatch } from './fold.ts';
+import type { Chance } from './running.ts';
+
+/** A run from the inside. The one mutable thing of the engine; it never leaves this folder. */
+export type RunState<S> = {
+  readonly game: Rules<S>;
+  readonly chance: Chance;
+  readonly table: Table<S>;
+  match: Match<S>;
+  /** The match as its open procedure began, and what was recorded since. */
+  opening: Match<S>;
+  since: Entry[];
+  /** What is recorded already, and how far the replay has come. */
+  readonly recorded: readonly Entry[];
+  at: number;
+  fresh: Entry[];
+  version: number;
+  drift: number;
+  procedure: Procedure | undefined;
+  /** How often each label was used in this procedure. */
+  uses: Map<string, number>;
+  /** The very question objects last compared with what is pending, by key. */
+  seen: Map<string, Question>;
+};
+
+/** `epoch.ordinal/label#n`: unique in the match, and the same in every replay. */
+export function keyFor<S>(run: RunState<S>, label: string): string {
+  const use = (run.uses.get(label) ?? 0) + 1;
+  run.uses.set(label, use);
+  return `${String(run.match.epoch)}.${String(run.match.ordinal)}/${label}#${String(use)}`;
+}
+
+/** Records a fresh entry. */
+export function record<S>(run: RunState<S>, entry: Entry): void {
+  run.fresh.push(entry);
+  run.since.push(entry);
+  run.match = evolveMatch(run.game, run.match, entry);
+}
+
+/** Takes an output of the rule: where one is recorded that one stands, else it is recorded. */
+export function put<S>(run: RunState<S>, derived: Output): void {
+  const known = run.recorded[run.at];
+  if (known === undefined) {
+    record(run, derived);
+    return;
+  }
+  if (!agrees(known, derived)) throw new ReplayDivergedError(run.at, known, derived);
+  if (!exactly(known, derived)) run.drift += 1;
+  run.at += 1;
+  run.since.push(known);
+  run.match = evolveMatch(run.game, run.match, known);
+}
+
+/** Whether the run still follows the record. */
+export const isReplaying = <S>(run: RunState<S>): boolean => run.at < run.recorded.length;
