@@ -1,0 +1,70 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '../../shared/words/phrase.ts';
+import { render } from '../../shared/words/render.ts';
+import { replay, seated, type Entry, type Game, type Standing } from '../../shared/engine/index.ts';
+
+/** Where the page's files are laid out as if they stood under shared/games. */
+const folder = join(import.meta.dirname, '.pages', 'lucky-pig');
+
+type Played = { standing: readonly Standing[]; journal: readonly Entry[]; match: { over: boolean } };
+let luckyPig: Game;
+let play: () => Played;
+
+beforeAll(async () => {
+  const page = await readFile(join(import.meta.dirname, '../../docs/writing-a-game.md'), 'utf8');
+  await mkdir(folder, { recursive: true });
+  for (const [, name, code] of page.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)) {
+    if (name === undefined || code === undefined) continue;
+    const rooted = code.replaceAll("'../../", "'../../../../shared/");
+    await writeFile(join(folder, name), rooted);
+  }
+  ({ luckyPig } = (await import(join(folder, 'game.ts'))) as { luckyPig: Game });
+  ({ play } = (await import(join(folder, 'play.ts'))) as { play: () => Played });
+});
+afterAll(() => rm(join(folder, '..'), { recursive: true }));
+
+describe('docs/writing-a-game.md', () => {
+  it('builds a game that plays to its end', () => {
+    const { match, standing } = play();
+    expect(match.over).toBe(true);
+    expect(standing[0]?.score).toBeGreaterThanOrEqual(20);
+    expect(standing[1]?.score).toBeLessThan(20);
+  });
+
+  it('replays from its journal without drift', () => {
+    const { journal } = play();
+    const replayed = replay(luckyPig, {
+      format: 'questhall-journal/1',
+      match: 'demo',
+      game: 'lucky-pig',
+      options: {},
+      seats: ['ann', 'bob'],
+      entropy: [],
+      commitment: '',
+      commits: [{ version: 1, at: '2026-01-01T00:00:00Z', entries: journal }],
+    });
+    expect(replayed).toMatchObject({ drift: 0, match: { over: true } });
+  });
+
+  it('keeps each lucky number to its seat', () => {
+    const state = { lucky: { ann: 2, bob: 5 }, goal: 20, banked: {}, turn: {} };
+    expect(luckyPig.view(state, seated('ann'))).toMatchObject({ lucky: { ann: 2 } });
+    const dealt = { type: 'LuckDealt', seat: 'bob', number: 5 };
+    expect(luckyPig.log(dealt, seated('ann'))).toBeUndefined();
+    expect(luckyPig.log(dealt, seated('bob'))?.data).toEqual({ number: 5 });
+  });
+
+  it('has the words for it in every language', () => {
+    const phrase = { key: 'log.Banked', args: { seat: 'seat:ann', points: 3 } };
+    const texts = locales.map((l) =>
+      render(luckyPig.words.catalogue, l, phrase, { ann: 'Anna' }),
+    );
+    expect(texts).toEqual([
+      'Anna banks 3 points.',
+      'Anna: připsáno 3 body.',
+      'Anna: 3점을 저장합니다.',
+    ]);
+  });
+});
