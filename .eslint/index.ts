@@ -1,0 +1,5 @@
+import type { ESLint } from 'eslint';
+import { freshState } from './rules/fresh-state.ts';
+
+/** The project's own lint rules. */
+export const questhall: ESLint.Plugin = { rules: { 'fresh-state': freshState } };

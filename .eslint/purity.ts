@@ -1,0 +1,68 @@
+import { defineConfig } from 'eslint/config';
+import { questhall } from './index.ts';
+
+const impureGlobals = [
+  ...['Date', 'Promise', 'process', 'performance', 'crypto', 'fetch', 'console', 'Temporal'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'structuredClone'],
+];
+
+const asynchronous = {
+  selector: ':function[async=true], AwaitExpression, ForOfStatement[await=true]',
+  message: 'Rules are synchronous.',
+};
+const yieldInFinally = {
+  selector: 'TryStatement > .finalizer YieldExpression',
+  message: 'Whoever leaves must not wait on the way out.',
+};
+const plainClass = {
+  selector: 'ClassDeclaration:not([id.name=/^(Left|.*Error)$/])',
+  message: 'Classes are for errors, named …Error.',
+};
+const bareYield = {
+  selector: 'YieldExpression[delegate=false]',
+  message: 'A rule says yield*; the bare yield lives in the engine.',
+};
+const tryInGame = {
+  selector: 'TryStatement',
+  message: 'Rules never catch; `scope` does it for them.',
+};
+
+/**
+ * `shared/` is pure: no clock, no chance, no waiting, nothing of the machine. Where rules live,
+ * rules also say `yield*`, never catch, never assert a type, and fetch from the table anew.
+ */
+export const purity = defineConfig(
+  {
+    files: ['shared/**/*.ts'],
+    plugins: { questhall },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...impureGlobals.map((name) => ({ name, message: '`shared/` is pure.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance is rolled, never made up.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^node:', message: '`shared/` runs anywhere.' }] },
+      ],
+      'no-restricted-syntax': ['error', asynchronous, yieldInFinally, plainClass],
+    },
+  },
+  {
+    files: ['shared/**/*.ts'],
+    ignores: ['shared/engine/**'],
+    rules: {
+      'no-restricted-syntax': ['error', asynchronous, plainClass, bareYield, tryInGame],
+      'questhall/fresh-state': 'error',
+    },
+  },
+  {
+    files: ['shared/games/**/*.ts', 'shared/words/**/*.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    },
+  },
+);

@@ -1,0 +1,50 @@
+import type { Scope, SourceCode } from 'eslint';
+import { children, isCallback, isFunction, referenceOf, type Node } from './syntax.ts';
+
+/** Where a value comes from. */
+export type Origin = { readonly fetched: boolean; readonly from: readonly Scope.Variable[] };
+const nowhere: Origin = { fetched: false, from: [] };
+
+/**
+ * What an expression takes from the table, itself or through an accessor, and which variables it is
+ * made of. What a `yield*` had a part in is a fact of the moment; a function that is only kept
+ * fetches when it is called; `table.rules` never changes.
+ */
+export function originOf(code: SourceCode, node: Node): Origin {
+  return pauses(code, node) ? nowhere : gather(code, node);
+}
+
+function gather(code: SourceCode, node: Node): Origin {
+  if (isFunction(node) && !isCallback(node)) return nowhere;
+  if (isTable(node)) return { fetched: !isPinned(node), from: [] };
+  if (node.type === 'Identifier') {
+    const variable = referenceOf(code, node)?.resolved;
+    return { fetched: false, from: variable ? [variable] : [] };
+  }
+  const parts = children(code, node).map((child) => gather(code, child));
+  return {
+    fetched: parts.some((part) => part.fetched),
+    from: parts.flatMap((part) => part.from),
+  };
+}
+
+/** The table goes by one name in every rule. */
+function isTable(node: Node): boolean {
+  return node.type === 'Identifier' && node.name === 'table';
+}
+
+function isPinned(node: Node): boolean {
+  const { parent } = node;
+  return (
+    parent?.type === 'MemberExpression' &&
+    parent.object === node &&
+    parent.property.type === 'Identifier' &&
+    parent.property.name === 'rules'
+  );
+}
+
+function pauses(code: SourceCode, node: Node): boolean {
+  return (
+    node.type === 'YieldExpression' || children(code, node).some((child) => pauses(code, child))
+  );
+}

@@ -1,0 +1,28 @@
+import type { Rule, Scope, SourceCode } from 'eslint';
+
+export type Node = Rule.Node;
+
+/** The nodes right below this one. */
+export function children(code: SourceCode, node: Node): readonly Node[] {
+  const keys = code.visitorKeys[node.type] ?? [];
+  const fields: Readonly<Record<string, unknown>> = { ...node };
+  return keys.flatMap((key) => fields[key]).filter(isNode);
+}
+
+/** The reference an identifier makes, if it is one. */
+export function referenceOf(code: SourceCode, node: Node): Scope.Reference | undefined {
+  return code.getScope(node).references.find(({ identifier }) => identifier === node);
+}
+
+export function isFunction(node: Node): boolean {
+  return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
+}
+
+/** Whether a function is called on the spot, as a callback of `map` and the like. */
+export function isCallback(node: Node): boolean {
+  return node.parent?.type === 'CallExpression' && node.parent.callee !== node;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}

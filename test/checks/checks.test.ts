@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+/** Every tool that judges the project as a whole, and how to run it alone: `npx <tool> <arguments>`. */
+const checks = [
+  { says: 'the types hold', tool: 'tsc', args: ['-p', '.'] },
+  { says: 'lint has nothing to say', tool: 'eslint', args: ['--max-warnings', '0', '.'] },
+  { says: 'the format is Prettier’s', tool: 'prettier', args: ['--check', '.'] },
+  {
+    says: 'imports follow the arrows of the architecture',
+    tool: 'depcruise',
+    args: ['--output-type', 'err', 'services', 'schema', 'shared', 'test'],
+  },
+  { says: 'no code, export or dependency is dead', tool: 'knip', args: [] },
+];
+
+describe.concurrent('the whole project', () => {
+  it.each(checks)('$says ($tool)', async ({ tool, args }) => {
+    const { failed, output } = await run(tool, args);
+    expect(failed, `${tool} ${args.join(' ')}\n${output}`).toBe(false);
+  });
+});
+
+function run(tool: string, args: readonly string[]): Promise<{ failed: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const options = { maxBuffer: 64_000_000, env: { ...process.env, NO_COLOR: '1', CI: '1' } };
+    execFile(`node_modules/.bin/${tool}`, args, options, (error, stdout, stderr) => {
+      resolve({ failed: error !== null, output: `${stdout}${stderr}` });
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { Linter } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import ts from 'typescript-eslint';
+import { purity } from '../../.eslint/purity.ts';
+
+const linter = new Linter({ configType: 'flat' });
+const language: Linter.Config = {
+  files: ['**/*.ts'],
+  plugins: { '@typescript-eslint': ts.plugin },
+  languageOptions: { parser: ts.parser },
+};
+
+/** The rules that code breaks at this place. */
+function broken(path: string, code: string): readonly (string | null)[] {
+  return linter.verify(code, [language, ...purity], path).map(({ ruleId }) => ruleId);
+}
+
+describe('shared code', () => {
+  it.each([
+    ['an async function', 'export async function f() {}', 'no-restricted-syntax'],
+    ['an async arrow', 'export const f = async () => 1;', 'no-restricted-syntax'],
+    ['a promise', 'export const f = Promise.resolve(1);', 'no-restricted-globals'],
+    ['the clock', 'export const f = () => Date.now();', 'no-restricted-globals'],
+    ['a timer', 'setTimeout(() => 1, 1);', 'no-restricted-globals'],
+    ['the process', 'export const f = process.env;', 'no-restricted-globals'],
+    ['chance of its own', 'export const f = Math.random();', 'no-restricted-properties'],
+    ['a part of Node', "import 'node:fs';", 'no-restricted-imports'],
+    ['a class', 'export class Hero {}', 'no-restricted-syntax'],
+  ])('has no room for %s, in the engine or a game', (_name, code, rule) => {
+    expect(broken('shared/engine/x.ts', code)).toEqual([rule]);
+    expect(broken('shared/games/g/x.ts', code)).toEqual([rule]);
+  });
+
+  it('may wait nowhere on the way out', () => {
+    const code = 'function* f() { try { yield* g(); } finally { yield* h(); } }';
+    expect(broken('shared/engine/x.ts', code)).toEqual(['no-restricted-syntax']);
+  });
+
+  it('may hold errors as classes', () => {
+    expect(broken('shared/engine/x.ts', 'export class LostError extends Error {}')).toEqual([]);
+  });
+
+  it('leaves the services their clock', () => {
+    expect(broken('services/storage/x.ts', 'export const f = async () => Date.now();')).toEqual([]);
+  });
+});
+
+describe('a rule', () => {
+  it.each([
+    ['a bare yield', 'function* f() { yield 1; }', 'no-restricted-syntax'],
+    ['a try', 'function* f() { try { yield* g(); } catch {} }', 'no-restricted-syntax'],
+    [
+      'an asserted type',
+      'export const f = {} as Hero;',
+      '@typescript-eslint/consistent-type-assertions',
+    ],
+    [
+      'a stale value',
+      'function* f(table) { const h = table.state.h; yield* g(); k(h); }',
+      'questhall/fresh-state',
+    ],
+  ])('has no room for %s, which the engine may use', (_name, code, rule) => {
+    expect(broken('shared/games/g/x.ts', code)).toEqual([rule]);
+    expect(broken('shared/engine/x.ts', code)).toEqual([]);
+  });
+});
