@@ -1,0 +1,36 @@
+import type { JWTPayload } from 'jose';
+import { z } from 'zod';
+import type { AccountActor, Role } from '../matches/contract.ts';
+import { TokenRefusedError } from './token-refused.ts';
+
+const roles: readonly Role[] = ['player', 'organizer', 'admin'];
+const MAX_SUBJECT = 128;
+const MAX_NAME = 64;
+
+const person = z.object({
+  sub: z.string().min(1).max(MAX_SUBJECT),
+  name: z.string().trim().min(1).optional().catch(undefined),
+});
+const listOfRoles = z.union([
+  z.array(z.unknown()),
+  z.string().transform((text) => text.split(' ')),
+]);
+
+/** Whom verified claims speak for. Roles we do not know are nobody's here; without any: a player. */
+export function actorOf(payload: JWTPayload, rolesClaim: string): AccountActor {
+  const checked = person.safeParse(payload);
+  if (!checked.success) throw new TokenRefusedError('malformed');
+  const { sub, name } = checked.data;
+  return {
+    kind: 'account',
+    account: sub,
+    roles: rolesIn(payload[rolesClaim]),
+    ...(name === undefined ? {} : { name: name.slice(0, MAX_NAME) }),
+  };
+}
+
+function rolesIn(claim: unknown): readonly Role[] {
+  const listed = listOfRoles.safeParse(claim);
+  const held = listed.success ? roles.filter((role) => listed.data.includes(role)) : [];
+  return held.length > 0 ? held : ['player'];
+}

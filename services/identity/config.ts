@@ -1,0 +1,27 @@
+import { createRemoteJWKSet } from 'jose';
+import { z } from 'zod';
+import { identifying, type Identify } from './identify.ts';
+import { remembering } from './remember.ts';
+import { verifier } from './verify.ts';
+
+const settings = z.object({
+  OIDC_ISSUER: z.string().min(1),
+  OIDC_AUDIENCE: z.string().min(1),
+  OIDC_JWKS_URI: z.url(),
+  OIDC_ROLES_CLAIM: z.string().min(1).default('roles'),
+});
+
+/** How a deployment names its issuer; a missing setting throws at once and says which it is. */
+export function identityFrom(env: Readonly<Record<string, string | undefined>>): Identify {
+  const config = settings.parse(env);
+  return identifying(
+    remembering(
+      verifier({
+        issuer: config.OIDC_ISSUER,
+        audience: config.OIDC_AUDIENCE,
+        keys: createRemoteJWKSet(new URL(config.OIDC_JWKS_URI)),
+        rolesClaim: config.OIDC_ROLES_CLAIM,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { z } from 'zod';
+import type { LocalIssuer } from './issuer.ts';
+
+type Answer = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+
+const wanted = z.object({
+  subject: z.string().trim().min(1).max(128),
+  roles: z.array(z.enum(['player', 'organizer', 'admin'])).optional(),
+  name: z.string().trim().min(1).max(64).optional(),
+});
+
+/** `POST /dev/token {"subject":"ann","roles":["player"],"name":"Ann"}` answers `{"token":"…"}`. */
+export const devToken =
+  (issuer: LocalIssuer): Answer =>
+  async (event) => {
+    const body = wanted.safeParse(json(event));
+    if (!body.success) {
+      const example = '{"subject":"ann","roles":["player"],"name":"Ann"}';
+      return reply(400, { code: 'BAD_USER_INPUT', message: `Send JSON like ${example}.` });
+    }
+    return reply(200, { token: await issuer.issue(body.data) });
+  };
+
+/** `GET /.well-known/jwks.json` answers the keys that tokens are verified with. */
+export const jwksOf =
+  (issuer: LocalIssuer): Answer =>
+  () =>
+    Promise.resolve(reply(200, issuer.jwks));
+
+function json({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): unknown {
+  try {
+    return JSON.parse(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+const reply = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
+  statusCode,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,49 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { z } from 'zod';
+
+export type SigningKey = { readonly privateKey: CryptoKey; readonly publicJwk: JWK };
+
+const ALGORITHM = 'ES256';
+const stored = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  kid: z.string(),
+  x: z.string(),
+  y: z.string(),
+  d: z.string(),
+});
+
+/**
+ * The key of the local issuer: kept in `file`, so that tokens outlive a restart; made there where
+ * it is missing. Without a file it lives as long as the process.
+ */
+export async function signingKey(file: string | undefined): Promise<SigningKey> {
+  const jwk = (file === undefined ? undefined : await read(file)) ?? (await create(file));
+  const privateKey = await importJWK(jwk, ALGORITHM);
+  if (privateKey instanceof Uint8Array) throw new TypeError('The key is to be a pair of keys.');
+  const { d: _, ...publicHalf } = jwk;
+  return { privateKey, publicJwk: { ...publicHalf, alg: ALGORITHM, use: 'sig' } };
+}
+
+async function read(file: string): Promise<z.infer<typeof stored> | undefined> {
+  try {
+    return stored.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function create(file: string | undefined): Promise<z.infer<typeof stored>> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const jwk = stored.parse({ ...(await exportJWK(privateKey)), kid: `local-${Date.now()}` });
+  if (file !== undefined) {
+    await mkdir(dirname(file), { recursive: true });
+    // a kill between the two leaves no half a key behind
+    await writeFile(`${file}.new`, JSON.stringify(jwk), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  }
+  return jwk;
+}
