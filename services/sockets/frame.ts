@@ -12,16 +12,12 @@ import { malformed, type Fault } from './fault.ts';
 
 /** What a client may say. */
 export type ClientMessage =
-  | ConnectionInitMessage
-  | PingMessage
-  | PongMessage
-  | SubscribeMessage
-  | CompleteMessage;
+  ConnectionInitMessage | PingMessage | PongMessage | SubscribeMessage | CompleteMessage;
 
 /** API Gateway's limit for one frame, in bytes; stock clients never split a message. */
 const MAX_FRAME = 32 * 1024;
-/** The id becomes part of a key of the store. */
-const MAX_ID = 128;
+/** The id becomes part of a key of the store, percent-encoded. */
+const MAX_ID = 256;
 
 /** Reads one frame, or says what is wrong with it. */
 export function readFrame(event: SocketEvent): ClientMessage | { readonly fault: Fault } {
@@ -32,8 +28,8 @@ export function readFrame(event: SocketEvent): ClientMessage | { readonly fault:
   }
   try {
     const message = parseMessage(body);
-    if ('id' in message && message.id.length > MAX_ID) {
-      return { fault: malformed(`An id holds at most ${MAX_ID} characters.`) };
+    if ('id' in message && !isFit(message.id)) {
+      return { fault: malformed(`An id holds at most ${String(MAX_ID)} bytes, percent-encoded.`) };
     }
     switch (message.type) {
       case MessageType.ConnectionAck:
@@ -64,8 +60,16 @@ function idOf(body: string): string | undefined {
     const value: unknown = JSON.parse(body);
     if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
     const { id } = value;
-    return typeof id === 'string' && id !== '' && id.length <= MAX_ID ? id : undefined;
+    return typeof id === 'string' && id !== '' && isFit(id) ? id : undefined;
   } catch {
     return undefined;
+  }
+}
+
+function isFit(id: string): boolean {
+  try {
+    return encodeURIComponent(id).length <= MAX_ID;
+  } catch {
+    return false; // a lone surrogate
   }
 }

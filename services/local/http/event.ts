@@ -9,7 +9,10 @@ export function httpEvent(request: IncomingMessage, body: Buffer): APIGatewayPro
   const method = request.method ?? 'GET';
   const now = new Date();
   const query = Object.fromEntries(
-    [...new Set(url.searchParams.keys())].map((key) => [key, url.searchParams.getAll(key).join(',')]),
+    [...new Set(url.searchParams.keys())].map((key) => [
+      key,
+      url.searchParams.getAll(key).join(','),
+    ]),
   );
   const { isBase64Encoded, text } = encoded(body, headers['content-type']);
   return {
@@ -59,6 +62,8 @@ export function flatHeaders(headers: IncomingHttpHeaders): Record<string, string
 
 /** Text passes as it is; anything else in base64. */
 function encoded(body: Buffer, type = ''): { isBase64Encoded: boolean; text: string } {
-  const isText = /^(text\/|application\/(json|.*\+json|graphql|x-www-form-urlencoded)|$)/.test(type);
+  const isText = /^(text\/|application\/(json|.*\+json|graphql|x-www-form-urlencoded)|$)/.test(
+    type,
+  );
   return { isBase64Encoded: !isText, text: body.toString(isText ? 'utf8' : 'base64') };
 }

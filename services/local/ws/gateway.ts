@@ -69,11 +69,7 @@ export function socketGateway(
     });
   };
 
-  const upgrade = async (
-    request: IncomingMessage,
-    socket: Duplex,
-    head: Buffer,
-  ): Promise<void> => {
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     if (requestUrl(request).pathname !== path) return refuseUpgrade(socket, 404);
     const live = newSocket(request);
     const result = await handler(connectEvent(live, flatHeaders(request.headers)));

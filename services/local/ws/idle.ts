@@ -6,7 +6,8 @@ export function closeIdle(sockets: ReadonlyMap<string, LiveSocket>): NodeJS.Time
   const sweep = setInterval(() => {
     const now = Date.now();
     for (const { wire, activeAt, connectedAt } of sockets.values()) {
-      if (now - activeAt > MAX_IDLE || now - connectedAt > MAX_LIFETIME) wire?.close(1001, 'Going away');
+      if (now - activeAt > MAX_IDLE || now - connectedAt > MAX_LIFETIME)
+        wire?.close(1001, 'Going away');
     }
   }, 30_000);
   sweep.unref();

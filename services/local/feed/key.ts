@@ -1,0 +1,16 @@
+import { tableDefinition } from '../../storage/table.ts';
+import type { Item } from './record.ts';
+
+/** The primary key of an item, cut out of it; `undefined` where it has none. */
+export function keyOf(item: Item): Item | undefined {
+  const { partitionKey, sortKey } = tableDefinition;
+  const pk = item[partitionKey];
+  const sk = item[sortKey];
+  return pk === undefined || sk === undefined ? undefined : { [partitionKey]: pk, [sortKey]: sk };
+}
+
+/** As text: the same for the same key. */
+export const nameOf = (keys: Item): string => JSON.stringify(keys);
+
+/** The part of a key within which order holds. */
+export const partitionOf = (keys: Item): string => keys[tableDefinition.partitionKey]?.S ?? '';

@@ -1,0 +1,65 @@
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { nameOf } from './key.ts';
+import type { Item } from './record.ts';
+
+/** What was or may have been stored, and is not yet consumed. */
+export type Ledger = {
+  open(keys: Item): void;
+  settle(keys: Item): void;
+  /** In the order they were opened. */
+  outstanding(): readonly Item[];
+};
+
+/** The file is written anew when it has grown to this many lines. */
+const MAX_LINES = 5_000;
+
+/**
+ * Notes on disk, one line each, before a write and after its consumption, so that a process killed
+ * between the two knows at its next start what to consume. Without a file it remembers until its end.
+ */
+export function ledger(file: string | undefined): Ledger {
+  const entries = file === undefined ? new Map<string, Item>() : read(file);
+  let lines = 0;
+  const rewrite = (): void => {
+    if (file === undefined) return;
+    writeFileSync(`${file}.new`, [...entries.keys()].map((name) => `+${name}\n`).join(''));
+    renameSync(`${file}.new`, file);
+    lines = entries.size;
+  };
+  const note = (line: string): void => {
+    if (file === undefined) return;
+    appendFileSync(file, `${line}\n`);
+    lines += 1;
+    if (lines > MAX_LINES && lines > 2 * entries.size) rewrite();
+  };
+  rewrite();
+  return {
+    open(keys) {
+      entries.set(nameOf(keys), keys);
+      note(`+${nameOf(keys)}`);
+    },
+    settle(keys) {
+      if (entries.delete(nameOf(keys))) note(`-${nameOf(keys)}`);
+    },
+    outstanding: () => [...entries.values()],
+  };
+}
+
+function read(file: string): Map<string, Item> {
+  const entries = new Map<string, Item>();
+  for (const line of textOf(file).split('\n').slice(0, -1)) {
+    const name = line.slice(1);
+    if (line.startsWith('+')) entries.set(name, JSON.parse(name));
+    else entries.delete(name);
+  }
+  return entries;
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { AttributeValue as Stored } from '@aws-sdk/client-dynamodb';
+import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
+
+/** An item as the SDK has it. */
+export type Item = Readonly<Record<string, Stored>>;
+
+/** The record that a table's stream would show for a new item, as Lambda hands it over. */
+export function insertRecord(keys: Item, image: Item, sequence: number): DynamoDBRecord {
+  return {
+    eventID: String(sequence).padStart(32, '0'),
+    eventName: 'INSERT',
+    eventVersion: '1.1',
+    eventSource: 'aws:dynamodb',
+    awsRegion: 'local',
+    dynamodb: {
+      ApproximateCreationDateTime: Math.floor(Date.now() / 1000),
+      Keys: asDelivered(keys),
+      NewImage: asDelivered(image),
+      SequenceNumber: String(sequence).padStart(21, '0'),
+      SizeBytes: Buffer.byteLength(JSON.stringify(image)),
+      StreamViewType: 'NEW_IMAGE',
+    },
+  };
+}
+
+/** Lambda's JSON has bytes in base64. The store's items are flat. */
+function asDelivered(item: Item): Record<string, AttributeValue> {
+  return Object.fromEntries(
+    Object.entries(item).flatMap(([name, { S, N, B, BOOL }]) => {
+      if (S !== undefined) return [[name, { S }]];
+      if (N !== undefined) return [[name, { N }]];
+      if (BOOL !== undefined) return [[name, { BOOL }]];
+      if (B !== undefined) return [[name, { B: Buffer.from(B).toString('base64') }]];
+      return [];
+    }),
+  );
+}

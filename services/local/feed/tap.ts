@@ -1,0 +1,51 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { keyOf } from './key.ts';
+import type { Item } from './record.ts';
+
+/** What became of an item that somebody set out to write. */
+export type Outcome =
+  | { readonly put: 'stored'; readonly image: Item }
+  /** It is as it was before. */
+  | { readonly put: 'refused' }
+  /** No answer came; it may have been written all the same. */
+  | { readonly put: 'unknown' };
+
+export type Tap = {
+  /** An item is about to be written. What is noted here outlives the process. */
+  before(keys: Item): void;
+  after(keys: Item, outcome: Outcome): void;
+};
+
+/** Shows every Put of the items that a consumer of the table's stream waits for. */
+export function tapPuts(
+  client: DynamoDBDocumentClient,
+  isWanted: (keys: Item) => boolean,
+  tap: Tap,
+): void {
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const image = context['commandName'] === 'PutItemCommand' ? itemIn(args.input) : undefined;
+      const keys = image && keyOf(image);
+      if (image === undefined || keys === undefined || !isWanted(keys)) return next(args);
+      tap.before(keys);
+      try {
+        const output = await next(args);
+        tap.after(keys, { put: 'stored', image });
+        return output;
+      } catch (error) {
+        const refused = error instanceof ConditionalCheckFailedException;
+        tap.after(keys, { put: refused ? 'refused' : 'unknown' });
+        throw error;
+      }
+    },
+    // by then the document client has put the item into the database's own types
+    { step: 'build', name: 'tapPuts' },
+  );
+}
+
+function itemIn(input: object): Item | undefined {
+  return 'Item' in input && typeof input.Item === 'object' && input.Item !== null
+    ? (input.Item as Item)
+    : undefined;
+}

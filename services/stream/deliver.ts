@@ -1,0 +1,78 @@
+import { MessageType } from 'graphql-ws';
+import type { MatchStatus, MatchUpdate } from '../matches/contract.ts';
+import { CommandRefusedError } from '../matches/refusal.ts';
+import { errorFrame } from '../sockets/fault.ts';
+import type { Subscription } from '../storage/contract.ts';
+import { eachOf } from './each-of.ts';
+import type { Group } from './group.ts';
+import { letter } from './letter.ts';
+import type { StreamParts } from './parts.ts';
+import { dismiss, send } from './send.ts';
+
+/**
+ * Sends a group every update it has not had, up to a version, and ends it with the match. What its
+ * viewer may see is judged by the match as it stands, whatever was allowed when they subscribed.
+ * Throws if some could not be told, after telling the others; may then be tried again.
+ */
+export async function deliver(
+  parts: StreamParts,
+  group: Group,
+  upTo: number | undefined,
+): Promise<void> {
+  const updates = await updatesFor(parts, group, upTo);
+  if (updates === 'refused') return eachOf(group.members, (each) => refuse(parts, each));
+  if (updates.length === 0) await eachOf(group.members, (each) => startAt(parts, each, group.from));
+  const letters = updates.map((update) => letter(parts, group, update));
+  const status = updates.at(-1)?.status ?? (await statusOf(parts, group));
+  return eachOf(group.members, async (member) => {
+    for (const each of letters) {
+      if (!(await send(parts, member, each))) return;
+    }
+    if (isOver(status)) {
+      await dismiss(parts, member, { id: member.operation, type: MessageType.Complete });
+    }
+  });
+}
+
+async function updatesFor(
+  { matches }: StreamParts,
+  { viewer, matchId, from }: Group,
+  upTo: number | undefined,
+): Promise<readonly MatchUpdate[] | 'refused'> {
+  try {
+    return await matches.updates(viewer, matchId, {
+      ...(from === undefined ? {} : { after: from }),
+      ...(upTo === undefined ? {} : { upTo }),
+    });
+  } catch (error) {
+    if (error instanceof CommandRefusedError) return 'refused';
+    throw error;
+  }
+}
+
+/** With nothing to send, a new subscription joins the fan-out at its own cursor. */
+async function startAt(
+  { subscriptions }: StreamParts,
+  member: Subscription,
+  from: number | undefined,
+): Promise<void> {
+  if (member.sent === undefined && from !== undefined) await subscriptions.advance(member, from);
+}
+
+const refuse = (parts: StreamParts, member: Subscription): Promise<void> =>
+  dismiss(
+    parts,
+    member,
+    errorFrame(
+      member.operation,
+      'NOT_FOUND',
+      'There is no such match, or it is private to others.',
+    ),
+  );
+
+async function statusOf({ matches }: StreamParts, { viewer, matchId }: Group) {
+  return (await matches.find(viewer, matchId))?.record.status;
+}
+
+const isOver = (status: MatchStatus | undefined): boolean =>
+  status === 'FINISHED' || status === 'ABANDONED';

@@ -1,0 +1,14 @@
+import { deliver } from './deliver.ts';
+import { eachOf } from './each-of.ts';
+import { grouped } from './group.ts';
+import type { StreamParts } from './parts.ts';
+
+/**
+ * Tells everybody who follows the match of all versions up to `version` that they have not had.
+ * Subscriptions that were not sent anything yet are left to their catch-up.
+ */
+export async function fanOut(parts: StreamParts, matchId: string, version: number): Promise<void> {
+  const following = await parts.subscriptions.of(matchId);
+  const behind = following.filter(({ sent }) => sent !== undefined && sent < version);
+  await eachOf(grouped(behind), (group) => deliver(parts, group, version));
+}

@@ -1,0 +1,42 @@
+import type { AccountActor } from '../matches/contract.ts';
+import { dataOf, subscriberOf, type SubscriptionData } from '../sockets/data.ts';
+import type { Subscription } from '../storage/contract.ts';
+
+/** Subscriptions of one match that are due the same messages. */
+export type Group = {
+  readonly matchId: string;
+  readonly viewer: AccountActor | undefined;
+  readonly request: Pick<SubscriptionData, 'query' | 'operationName' | 'variables'>;
+  /** The version they have; `undefined`: none. */
+  readonly from: number | undefined;
+  readonly members: readonly Subscription[];
+};
+
+/** The same viewer, document, variables and version make one group. */
+export function grouped(subscriptions: readonly Subscription[]): readonly Group[] {
+  const groups = new Map<string, Group & { members: Subscription[] }>();
+  for (const subscription of subscriptions) {
+    const group = groupOf(subscription, subscription.sent);
+    const key = JSON.stringify([group.viewer, group.request, group.from]);
+    const found = groups.get(key);
+    if (found === undefined) groups.set(key, { ...group, members: [subscription] });
+    else found.members.push(subscription);
+  }
+  return [...groups.values()];
+}
+
+/** A subscription by itself, to be told what comes after version `from`. */
+export function groupOf(subscription: Subscription, from: number | undefined): Group {
+  const { query, operationName, variables, ...data } = dataOf(subscription);
+  return {
+    matchId: subscription.stream,
+    viewer: subscriberOf({ query, ...data }),
+    request: {
+      query,
+      ...(operationName === undefined ? {} : { operationName }),
+      ...(variables === undefined ? {} : { variables }),
+    },
+    from,
+    members: [subscription],
+  };
+}

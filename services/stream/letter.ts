@@ -1,0 +1,46 @@
+import type { ExecutionResult } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql-ws';
+import type { MatchUpdate } from '../matches/contract.ts';
+import type { Group } from './group.ts';
+import type { StreamParts } from './parts.ts';
+
+/** One update as a group reads it; made when it is first asked for, and once. */
+export type Letter = {
+  readonly version: number;
+  whole(): Promise<FormattedExecutionResult>;
+  /** Without its log, which a query can read instead. */
+  slim(): Promise<FormattedExecutionResult>;
+};
+
+export function letter(parts: StreamParts, group: Group, update: MatchUpdate): Letter {
+  const write = async (content: MatchUpdate): Promise<FormattedExecutionResult> =>
+    formatted(parts, group, await parts.render(group.matchId, group.request, content));
+  return {
+    version: update.version,
+    whole: once(() => write(update)),
+    slim: once(() => write({ ...update, log: [] })),
+  };
+}
+
+/** What went wrong in a resolver is for our log; the client learns that something did. */
+function formatted(
+  { log }: StreamParts,
+  { matchId, request }: Group,
+  { data, errors }: ExecutionResult,
+): FormattedExecutionResult {
+  if (errors === undefined) return { data: data ?? null };
+  log.error('A subscription could not be executed', { matchId, request, errors });
+  return {
+    data: data ?? null,
+    errors: errors.map(({ path }) => ({
+      message: 'Something went wrong here.',
+      ...(path === undefined ? {} : { path }),
+      extensions: { code: 'INTERNAL', retryable: false },
+    })),
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}

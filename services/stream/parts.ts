@@ -1,0 +1,23 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { Backstage, Matches } from '../matches/contract.ts';
+import type { Channel } from '../sockets/channel.ts';
+import type { Change, Connections, Subscriptions } from '../storage/contract.ts';
+import type { Render } from './render.ts';
+
+/** What the consumer of the table's stream works with. */
+export type StreamParts = {
+  /** Reads one record in the store's own terms; throws where it can't be read. */
+  changeOf(record: DynamoDBRecord): Change;
+  readonly backstage: Pick<Backstage, 'project'>;
+  readonly matches: Pick<Matches, 'find' | 'updates'>;
+  readonly subscriptions: Subscriptions;
+  readonly connections: Pick<Connections, 'remove'>;
+  readonly channel: Channel;
+  readonly render: Render;
+  /** Lets the bots of a match answer what waits for them; may be repeated. */
+  playBots(matchId: string): Promise<void>;
+  readonly log: {
+    error(message: string, details: Readonly<Record<string, unknown>>): void;
+    warn(message: string, details: Readonly<Record<string, unknown>>): void;
+  };
+};

@@ -1,0 +1,46 @@
+import {
+  execute,
+  parse,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import type { MatchUpdate } from '../matches/contract.ts';
+import type { SubscriptionData } from '../sockets/data.ts';
+
+/** What a subscription's document makes of an update. */
+export type Render = (
+  matchId: string,
+  request: Pick<SubscriptionData, 'query' | 'operationName' | 'variables'>,
+  update: MatchUpdate,
+) => Promise<ExecutionResult>;
+
+/** How to execute: the schema, and what its fields read from. */
+export type Execution = {
+  readonly schema: GraphQLSchema;
+  rootFor(matchId: string, update: MatchUpdate): Promise<unknown> | unknown;
+  readonly context: unknown;
+};
+
+/** Documents are few and come again with every version: that many are kept parsed. */
+const MAX_DOCUMENTS = 500;
+
+/** Executes documents that were validated when they were subscribed to. */
+export function renderer({ schema, rootFor, context }: Execution): Render {
+  const documents = new Map<string, DocumentNode>();
+  const documentOf = (query: string): DocumentNode => {
+    const document = documents.get(query) ?? parse(query, { noLocation: true });
+    if (documents.size >= MAX_DOCUMENTS) documents.clear();
+    documents.set(query, document);
+    return document;
+  };
+  return async (matchId, { query, operationName, variables }, update) =>
+    execute({
+      schema,
+      document: documentOf(query),
+      rootValue: await rootFor(matchId, update),
+      contextValue: context,
+      ...(operationName === undefined ? {} : { operationName }),
+      ...(variables === undefined ? {} : { variableValues: variables }),
+    });
+}

@@ -1,0 +1,50 @@
+import { MessageType, type CompleteMessage, type ErrorMessage } from 'graphql-ws';
+import { errorFrame } from '../sockets/fault.ts';
+import type { Subscription } from '../storage/contract.ts';
+import type { Letter } from './letter.ts';
+import type { StreamParts } from './parts.ts';
+
+/**
+ * Sends one update to one subscriber, and records that. An update that does not fit into a message
+ * goes without its log; where even that does not fit, the subscription ends with an error. False
+ * where the subscription has ended.
+ */
+export async function send(
+  parts: StreamParts,
+  to: Subscription,
+  { version, whole, slim }: Letter,
+): Promise<boolean> {
+  const post = async (payload: Awaited<ReturnType<Letter['whole']>>) =>
+    parts.channel.post(to.connection, { id: to.operation, type: MessageType.Next, payload });
+  const first = await post(await whole());
+  const delivery = first === 'too-large' ? await post(await slim()) : first;
+  switch (delivery) {
+    case 'sent':
+      await parts.subscriptions.advance(to, version);
+      return true;
+    case 'gone':
+      await parts.connections.remove(to.connection);
+      return false;
+    case 'too-large':
+      await dismiss(parts, to, tooLarge(to.operation, version));
+      return false;
+  }
+}
+
+/** Says the last word on a subscription, and forgets it. */
+export async function dismiss(
+  parts: StreamParts,
+  to: Subscription,
+  word: CompleteMessage | ErrorMessage,
+): Promise<void> {
+  const delivery = await parts.channel.post(to.connection, word);
+  if (delivery === 'gone') await parts.connections.remove(to.connection);
+  else await parts.subscriptions.remove(to.connection, to.operation);
+}
+
+const tooLarge = (operation: string, version: number): ErrorMessage =>
+  errorFrame(
+    operation,
+    'BAD_USER_INPUT',
+    `Version ${String(version)} does not fit into one message. Read the match by HTTP, or ask for fewer fields.`,
+  );
