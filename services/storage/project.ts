@@ -53,10 +53,12 @@ async function showOn(table: Table, head: Head, shown: readonly Place[]): Promis
   const wanted = placesOf(head);
   const isShown = (it: Place) => shown.some((is) => is.list === it.list && is.rank === it.rank);
   const isWanted = (it: Place) => wanted.some((want) => want.list === it.list);
-  await Promise.all([
+  const writes = await Promise.allSettled([
     ...wanted.filter((it) => !isShown(it)).map((it) => enter(table, head, it)),
     ...shown.filter((it) => !isWanted(it)).map((it) => leave(table, head, it)),
   ]);
+  // only once none is on its way any more: a write that lands after a later head's would undo it
+  for (const write of writes) if (write.status === 'rejected') throw write.reason;
 }
 
 const notNewer = {

@@ -1,0 +1,79 @@
+import { GetItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
+import { expect, it } from 'vitest';
+import { decodeStreamRecord } from '../../services/storage/changes.ts';
+import {
+  commitKey,
+  headKey,
+  operationKey,
+  subscriptionKey,
+  type Key,
+} from '../../services/storage/keys.ts';
+import { onEveryStore, type Place } from '../support/stores.ts';
+import { commit } from './commits.ts';
+import { head } from './heads.ts';
+
+onEveryStore((place) => {
+  it('tells of a commit', async () => {
+    const stored = commit({
+      stream: 'told',
+      version: 3,
+      commandId: 'c1',
+      body: { entries: Array.from({ length: 60 }, (_, seat) => ({ type: 'Příběh', seat })) },
+      checkpoint: { match: 1 },
+    });
+    await place().store.events.append(stored);
+    const image = await imageOf(place(), commitKey('told', 3));
+    expect(image['body']).toHaveProperty('B');
+    const told = { type: 'commit', commit: stored };
+    expect(decodeStreamRecord(recordOf('INSERT', image))).toEqual(told);
+    expect(decodeStreamRecord(recordOf('INSERT', overLambda(image)))).toEqual(told);
+  });
+
+  it('tells of a subscription once, when it is added', async () => {
+    const { subscriptions } = place().store;
+    const added = {
+      stream: 'told',
+      connection: 'c1',
+      operation: '1',
+      data: { viewer: 'ann' },
+      sent: 2,
+      expires: 2_000_000_000,
+    };
+    await subscriptions.add(added);
+    const image = await imageOf(place(), subscriptionKey(added));
+    const told = { type: 'subscription', subscription: added };
+    expect(decodeStreamRecord(recordOf('INSERT', overLambda(image)))).toEqual(told);
+    expect(decodeStreamRecord(recordOf('MODIFY', image))).toEqual({ type: 'other' });
+    expect(decodeStreamRecord({ eventName: 'REMOVE', dynamodb: {} })).toEqual({ type: 'other' });
+    const pointer = await imageOf(place(), operationKey('c1', '1'));
+    expect(decodeStreamRecord(recordOf('INSERT', pointer))).toEqual({ type: 'other' });
+  });
+
+  it('does not tell of heads, of which it is the cause', async () => {
+    await place().store.heads.project(head({ stream: 'headed' }));
+    const image = await imageOf(place(), headKey('headed'));
+    expect(decodeStreamRecord(recordOf('INSERT', image))).toEqual({ type: 'other' });
+  });
+});
+
+type Image = Readonly<Record<string, AttributeValue>>;
+
+async function imageOf({ client, table }: Place, { pk, sk }: Key): Promise<Image> {
+  const Key = { pk: { S: pk }, sk: { S: sk } };
+  const { Item } = await client.send(new GetItemCommand({ TableName: table, Key }));
+  if (Item === undefined) throw new TypeError(`Nothing is stored at ${pk} ${sk}.`);
+  return Item;
+}
+
+/** As Lambda hands it over: JSON, with bytes in base64. */
+const overLambda = (image: Image): Image =>
+  JSON.parse(
+    JSON.stringify(image, (_, value: unknown) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+    ),
+  );
+
+const recordOf = (eventName: 'INSERT' | 'MODIFY', NewImage: Image) => ({
+  eventName,
+  dynamodb: { NewImage },
+});

@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createClient } from '../../services/storage/client.ts';
+import { startEmbedded } from '../../services/storage/embedded.ts';
+import { createStore } from '../../services/storage/store.ts';
+import { commit } from './commits.ts';
+import { head, member } from './heads.ts';
+
+const table = 'questhall';
+const folders: string[] = [];
+
+beforeEach(async () => {
+  folders.push(await mkdtemp(join(tmpdir(), 'questhall-')));
+});
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+const openStore = async () => {
+  const path = folders[0];
+  const embedded = await startEmbedded({ table, path });
+  const client = createClient({ endpoint: embedded.endpoint });
+  return { ...embedded, store: createStore({ client, table }) };
+};
+
+it('finds on disk what an earlier run stored', async () => {
+  const before = await openStore();
+  await before.store.events.append(commit({ stream: 'm1', version: 0 }));
+  await before.store.heads.project(head({ stream: 'm1', members: [member('ann', 1)] }));
+  await before.close();
+  const after = await openStore();
+  expect((await after.store.events.load('m1'))?.version).toBe(0);
+  const list = await after.store.heads.list({ of: 'account', account: 'ann' }, { first: 1 });
+  expect(list.items).toHaveLength(1);
+  await after.close();
+});
+
+it('loses nothing it has accepted when the process is killed', async () => {
+  const script = join(import.meta.dirname, 'write-until-killed.ts');
+  const child = fork(script, [folders[0] ?? ''], { execArgv: ['--import', 'tsx'] });
+  let accepted = -1;
+  child.on('message', (version) => {
+    accepted = Number(version);
+    if (accepted === 40) child.kill('SIGKILL');
+  });
+  await once(child, 'exit');
+  expect(accepted).toBeGreaterThanOrEqual(40);
+  const after = await openStore();
+  const found = (await after.store.events.load('m1'))?.version ?? -1;
+  expect(found).toBeGreaterThanOrEqual(accepted);
+  const next = commit({ stream: 'm1', version: found + 1 });
+  expect(await after.store.events.append(next)).toBe('stored');
+  await after.close();
+});
+
+it('outlives a client that hangs up in the middle of a request', async () => {
+  const { endpoint, store, close } = await openStore();
+  const socket = connect(Number(new URL(endpoint).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  socket.resetAndDestroy();
+  await once(socket, 'close');
+  expect(await store.events.append(commit({ stream: 'm1', version: 0 }))).toBe('stored');
+  await close();
+});

@@ -1,0 +1,116 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Heads, List } from '../../services/storage/contract.ts';
+import { CursorError, KeyError } from '../../services/storage/errors.ts';
+import { headKey } from '../../services/storage/keys.ts';
+import { onEveryStore } from '../support/stores.ts';
+import { at, head, member } from './heads.ts';
+
+onEveryStore((place) => {
+  it('pages from the newest to the oldest, each match once, at every size of page', async () => {
+    const { heads } = place().store;
+    let lists = 0;
+    const law = fc.asyncProperty(
+      fc.array(fc.nat({ max: 9 }), { maxLength: 14 }),
+      fc.integer({ min: 1, max: 16 }),
+      async (minutes, first) => {
+        const account = `pager ${(lists += 1)}`;
+        const made = minutes.map((minute, index) =>
+          head({ stream: `${account} ${index}`, members: [member(account, minute)] }),
+        );
+        await Promise.all(made.map((it) => heads.project(it)));
+        const seen = await allPages(heads, { of: 'account', account }, first);
+        expect(seen).toHaveLength(made.length);
+        expect(new Set(seen.map(({ stream }) => stream)).size).toBe(made.length);
+        const times = seen.map(({ members }) => members[0]?.since);
+        expect(times).toEqual(minutes.map(at).sort().reverse());
+      },
+    );
+    await fc.assert(law, { numRuns: 15 });
+  });
+
+  it('goes on from a cursor although the match it was given with has left the list', async () => {
+    const { heads } = place().store;
+    const list = { of: 'account', account: 'leaver' } as const;
+    const [old, middle, recent] = [1, 2, 3].map((minute) =>
+      head({ stream: `leaver ${minute}`, members: [member('leaver', minute)] }),
+    );
+    if (old === undefined || middle === undefined || recent === undefined) return;
+    await Promise.all([old, middle, recent].map((it) => heads.project(it)));
+    const page = await heads.list(list, { first: 2 });
+    expect(page.hasNext).toBe(true);
+    await heads.project({ ...middle, version: 1, members: [] });
+    const next = await heads.list(list, { first: 2, after: page.items[1]?.cursor });
+    expect(next).toMatchObject({ items: [{ item: old }], hasNext: false });
+  });
+
+  it('fills a page past entries of the index that no longer hold', async () => {
+    const { store, client, table } = place();
+    for (let minute = 0; minute < 9; minute += 1) {
+      const stream = `ghost ${minute}`;
+      await store.heads.project(head({ stream, members: [member('ghosts', minute)] }));
+      // as after a write that was broken off: the entry is there, the head is not
+      if (minute > 1) {
+        await client.send(new DeleteCommand({ TableName: table, Key: headKey(stream) }));
+      }
+    }
+    const page = await store.heads.list({ of: 'account', account: 'ghosts' }, { first: 1 });
+    expect(page).toMatchObject({ items: [{ item: { stream: 'ghost 1' } }], hasNext: true });
+  });
+
+  it('refuses a cursor of another list', async () => {
+    const { heads } = place().store;
+    await heads.project(head({ stream: 'c1', kind: 'cursed', members: [member('una', 1, true)] }));
+    const mine: List = { of: 'account', account: 'una' };
+    const [first] = (await heads.list(mine, { first: 1 })).items;
+    expect((await heads.list(mine, { first: 1, after: first?.cursor })).items).toEqual([]);
+    const others: readonly List[] = [
+      { of: 'account', account: 'una', turn: true },
+      { of: 'account', account: 'una', kind: 'cursed' },
+      { of: 'account', account: 'una', turn: true, kind: 'cursed' },
+      { of: 'account', account: 'vic' },
+      { of: 'everyone', shelf: 'open' },
+    ];
+    for (const other of others) {
+      const listed = heads.list(other, { first: 1, after: first?.cursor });
+      await expect(listed).rejects.toThrow(CursorError);
+    }
+  });
+
+  it('refuses garbage for a cursor', async () => {
+    const { heads } = place().store;
+    const base64 = fc.string({ unit: 'binary' }).map((it) => Buffer.from(it).toString('base64url'));
+    const json = fc.jsonValue().map((it) => Buffer.from(JSON.stringify(it)).toString('base64url'));
+    const law = fc.asyncProperty(fc.oneof(fc.string(), base64, json), async (after) => {
+      const listed = heads.list({ of: 'everyone', shelf: 'open' }, { first: 1, after });
+      await expect(listed).rejects.toThrow(CursorError);
+    });
+    await fc.assert(law, { numRuns: 200 });
+  });
+
+  it.each([0, -1, 1.5, 100, Number.NaN])('refuses a page of %d', async (first) => {
+    const listed = place().store.heads.list({ of: 'everyone', shelf: 'open' }, { first });
+    await expect(listed).rejects.toThrow(RangeError);
+  });
+
+  it('refuses to order by a time it could not compare, and writes nothing', async () => {
+    const { heads } = place().store;
+    const shelf = { on: 'open', since: '2026-01-31T08:15:00Z' } as const;
+    await expect(heads.project(head({ stream: 'vague', shelf }))).rejects.toThrow(KeyError);
+    expect(await heads.find('vague')).toBeUndefined();
+  });
+});
+
+async function allPages(heads: Heads, list: List, first: number) {
+  const seen = [];
+  let page = await heads.list(list, { first });
+  seen.push(...page.items);
+  while (page.hasNext) {
+    expect(page.items).toHaveLength(first);
+    page = await heads.list(list, { first, after: page.items.at(-1)?.cursor });
+    expect(page.items.length).toBeGreaterThan(0);
+    seen.push(...page.items);
+  }
+  return seen.map(({ item }) => item);
+}

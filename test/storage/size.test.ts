@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { OversizedItemError } from '../../services/storage/errors.ts';
+import { guarded, ITEM_LIMIT } from '../../services/storage/size.ts';
+import { onEveryStore } from '../support/stores.ts';
+import { commit } from './commits.ts';
+
+/** Text that does not compress, of about so many bytes once packed. */
+const noise = (bytes: number) => randomBytes(bytes).toString('base64');
+
+onEveryStore((place) => {
+  it('says clearly that a commit is too large, and stores nothing', async () => {
+    const { events } = place().store;
+    const large = commit({ stream: 'huge', version: 7, body: noise(ITEM_LIMIT) });
+    const told = events.append(large);
+    await expect(told).rejects.toThrow(OversizedItemError);
+    await expect(told).rejects.toThrow(/^Commit 7 of huge takes \d+ bytes; .* 300000\.$/);
+    expect(await events.range('huge', undefined, 1)).toEqual([]);
+  });
+
+  it('reckons the checkpoint in', async () => {
+    const { events } = place().store;
+    const half = noise(ITEM_LIMIT * 0.6);
+    const both = commit({ stream: 'halves', version: 0, body: half, checkpoint: half });
+    await expect(events.append(both)).rejects.toThrow(OversizedItemError);
+    expect(await events.append({ ...both, checkpoint: undefined })).toBe('stored');
+  });
+
+  it('takes a large commit that compresses well', async () => {
+    const { events } = place().store;
+    const body = 'la '.repeat(500_000);
+    expect(await events.append(commit({ stream: 'song', version: 0, body }))).toBe('stored');
+    expect((await events.load('song'))?.commits[0].body).toBe(body);
+  });
+});
+
+it('reckons in bytes, names and all', () => {
+  const item = { name: 'ř'.repeat(ITEM_LIMIT / 2 - 10) };
+  expect(guarded('It', item)).toBe(item);
+  const name = 'ř'.repeat(ITEM_LIMIT / 2);
+  expect(() => guarded('It', { name })).toThrow(`It takes ${ITEM_LIMIT + 4} bytes`);
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Subscription } from '../../services/storage/contract.ts';
+import { subscriptionKey } from '../../services/storage/keys.ts';
+import { createStore } from '../../services/storage/store.ts';
+import { losingOneReply } from '../support/sdk-calls.ts';
+import { onEveryStore } from '../support/stores.ts';
+
+const later = Math.floor(Date.now() / 1000) + 3_600;
+
+const subscription = (given: Partial<Subscription>): Subscription => ({
+  stream: 'm1',
+  connection: 'L0SM9cOFvHcCIhw=',
+  operation: '1',
+  data: { viewer: 'ann', query: 'subscription { match }' },
+  expires: later,
+  ...given,
+});
+
+onEveryStore((place) => {
+  it('finds a connection until it is removed', async () => {
+    const { connections } = place().store;
+    const bare = { connection: 'c0', data: {}, expires: later };
+    await connections.put(bare);
+    expect(await connections.find('c0')).toEqual(bare);
+    const known = { ...bare, account: 'ann', data: { roles: ['player'] } };
+    await connections.put(known);
+    expect(await connections.find('c0')).toEqual(known);
+    await connections.remove('c0');
+    expect(await connections.find('c0')).toBeUndefined();
+  });
+
+  it('lists those who follow a stream, and nobody else', async () => {
+    const { subscriptions } = place().store;
+    const ann = subscription({ stream: 'f1', connection: 'ca', sent: 4 });
+    const bob = subscription({ stream: 'f1', connection: 'cb' });
+    const cyd = subscription({ stream: 'f2', connection: 'cc' });
+    for (const it of [ann, bob, cyd]) expect(await subscriptions.add(it)).toBe('added');
+    expect(await subscriptions.of('f1')).toEqual([ann, bob]);
+    expect(await subscriptions.of('f2')).toEqual([cyd]);
+    expect(await subscriptions.of('f3')).toEqual([]);
+  });
+
+  it('refuses an operation twice on one connection, also for another stream', async () => {
+    const { subscriptions } = place().store;
+    const first = subscription({ stream: 'd1', connection: 'cd' });
+    expect(await subscriptions.add(first)).toBe('added');
+    expect(await subscriptions.add({ ...first, stream: 'd2' })).toBe('duplicate');
+    expect(await subscriptions.of('d2')).toEqual([]);
+    await subscriptions.remove('cd', first.operation);
+    expect(await subscriptions.add({ ...first, stream: 'd2' })).toBe('added');
+  });
+
+  it('adds once although the reply was lost', async () => {
+    const { store, client } = place();
+    const once = subscription({ stream: 'o1', connection: 'co' });
+    await losingOneReply(client, async () => {
+      expect(await store.subscriptions.add(once)).toBe('added');
+    });
+    expect(await store.subscriptions.of('o1')).toEqual([once]);
+  });
+
+  it('advances and never goes back', async () => {
+    const { subscriptions } = place().store;
+    const one = subscription({ stream: 'a1', connection: 'cf' });
+    await subscriptions.add(one);
+    const told = [];
+    for (const sent of [3, 3, 2, 4]) told.push(await subscriptions.advance(one, sent));
+    expect(told).toEqual([true, false, false, true]);
+    expect(await subscriptions.of('a1')).toEqual([{ ...one, sent: 4 }]);
+  });
+
+  it('advances for one alone of many at once', async () => {
+    const { subscriptions } = place().store;
+    const one = subscription({ stream: 'a2', connection: 'cg', sent: 1 });
+    await subscriptions.add(one);
+    const told = await Promise.all(Array.from({ length: 20 }, () => subscriptions.advance(one, 2)));
+    expect(told.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('does not bring back what is gone by advancing it', async () => {
+    const { subscriptions } = place().store;
+    const one = subscription({ stream: 'a3', connection: 'ch' });
+    await subscriptions.add(one);
+    await subscriptions.remove(one.connection, one.operation);
+    expect(await subscriptions.advance(one, 1)).toBe(false);
+    expect(await subscriptions.of('a3')).toEqual([]);
+  });
+
+  it('removes all of a connection, and no one else’s', async () => {
+    const { connections, subscriptions } = place().store;
+    await connections.put({ connection: 'ci', data: {}, expires: later });
+    for (const operation of ['1', '2', 'č#3']) {
+      await subscriptions.add(
+        subscription({ stream: `r${operation}`, connection: 'ci', operation }),
+      );
+    }
+    const stays = subscription({ stream: 'r1', connection: 'ci2' });
+    await subscriptions.add(stays);
+    expect(await subscriptions.ofConnection('ci')).toHaveLength(3);
+    await connections.remove('ci');
+    await connections.remove('ci');
+    expect(await connections.find('ci')).toBeUndefined();
+    expect(await subscriptions.ofConnection('ci')).toEqual([]);
+    expect(await subscriptions.of('r1')).toEqual([stays]);
+    expect(await subscriptions.of('rč#3')).toEqual([]);
+  });
+
+  it('takes what has expired as removed, before the database gets to it', async () => {
+    const { store, client, table } = place();
+    const one = subscription({ stream: 'e1', connection: 'cj' });
+    await store.connections.put({ connection: 'cj', data: {}, expires: later });
+    await store.subscriptions.add(one);
+    const then = createStore({ client, table, now: () => later - 1 });
+    expect(await then.connections.find('cj')).toBeDefined();
+    expect(await then.subscriptions.of('e1')).toEqual([one]);
+    const past = createStore({ client, table, now: () => later });
+    expect(await past.connections.find('cj')).toBeUndefined();
+    expect(await past.subscriptions.of('e1')).toEqual([]);
+  });
+});
+
+it('gives every operation of every connection a key of its own', () => {
+  const id = fc.string({
+    unit: fc.constantFrom('a', '#', '%', '2', '3'),
+    minLength: 1,
+    maxLength: 4,
+  });
+  const law = fc.property(id, id, id, id, (connection, operation, connection2, operation2) => {
+    const one = subscriptionKey({ stream: 's', connection, operation });
+    const two = subscriptionKey({ stream: 's', connection: connection2, operation: operation2 });
+    const same = connection === connection2 && operation === operation2;
+    expect(one.sk === two.sk).toBe(same);
+  });
+  fc.assert(law, { numRuns: 2_000 });
+});

@@ -1,0 +1,74 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+/** The names of the SDK's commands that `act` sends through the client, retries not counted. */
+export async function callsDuring(
+  client: DynamoDBDocumentClient,
+  act: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const calls: string[] = [];
+  const name = 'count-calls';
+  client.middlewareStack.add(
+    (next, context) => (args) => {
+      calls.push((context.commandName ?? '').replace('Command', ''));
+      return next(args);
+    },
+    { step: 'initialize', name },
+  );
+  try {
+    await act();
+  } finally {
+    client.middlewareStack.remove(name);
+  }
+  return calls;
+}
+
+/**
+ * Carries out the client's first request and loses the reply, as a network may; the SDK then tries
+ * again. Tells how often it tried.
+ */
+export async function losingOneReply(
+  client: DynamoDBDocumentClient,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  let tries = 0;
+  const name = 'lose-reply';
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      tries += 1;
+      const reply = await next(args);
+      if (tries === 1) throw Object.assign(new Error('No reply.'), { name: 'TimeoutError' });
+      return reply;
+    },
+    { step: 'deserialize', name, priority: 'low' },
+  );
+  try {
+    await act();
+  } finally {
+    client.middlewareStack.remove(name);
+  }
+  return tries;
+}
+
+/** Lets the client's next writes through and then breaks off, as a process that dies. */
+export async function dyingAfter(
+  client: DynamoDBDocumentClient,
+  writes: number,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  let left = writes;
+  const name = 'die';
+  client.middlewareStack.add(
+    (next, context) => (args) => {
+      if (context.commandName !== 'QueryCommand' && left-- <= 0) throw new Error('Died.');
+      return next(args);
+    },
+    { step: 'initialize', name },
+  );
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof Error && error.message === 'Died.')) throw error;
+  } finally {
+    client.middlewareStack.remove(name);
+  }
+}
