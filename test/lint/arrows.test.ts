@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** A miniature of the repository: what each file imports. */
+const files: Readonly<Record<string, readonly string[]>> = {
+  'shared/engine/index.ts': [],
+  'shared/engine/run.ts': ['../games/talisman/game.ts', 'node:fs', 'ws'],
+  'shared/words/render.ts': ['zod'],
+  'shared/games/talisman/game.ts': ['../../engine/index.ts', '../../words/render.ts'],
+  'shared/games/talisman/deep.ts': ['../../engine/hidden.ts', '../talisman-hp/game.ts'],
+  'shared/games/talisman-hp/game.ts': ['../talisman/game.ts'],
+  'shared/engine/hidden.ts': [],
+  'services/storage/events.ts': ['../../shared/engine/index.ts', '../matches/play.ts'],
+  'services/matches/play.ts': ['../graphql/handler.ts'],
+  'services/graphql/handler.ts': ['@apollo/server', '../../test/support/game.ts'],
+  'services/stream/handler.ts': ['../matches/play.ts', '../local/tap.ts'],
+  'services/local/tap.ts': [],
+  'services/commands/bench.ts': ['../../test/support/game.ts'],
+  'infra/app.ts': ['../services/graphql/handler.ts', '../services/matches/play.ts'],
+  'test/support/game.ts': ['../../services/matches/play.ts', './missing.ts'],
+  'test/support/ring.ts': ['./back.ts'],
+  'test/support/back.ts': ['./ring.ts'],
+  'node_modules/@apollo/server/index.js': [],
+  'node_modules/zod/index.js': [],
+  'node_modules/ws/index.js': [],
+};
+
+type Violation = { readonly rule: { readonly name: string }; readonly from: string };
+
+describe('the arrows between folders', () => {
+  const root = mkdtempSync(join(tmpdir(), 'arrows-'));
+  let broken: readonly string[] = [];
+
+  beforeAll(() => {
+    for (const [path, imports] of Object.entries(files)) write(root, path, imports);
+    for (const config of ['.dependency-cruiser.js', 'tsconfig.json'])
+      cpSync(config, join(root, config));
+    writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module' }));
+    broken = cruise(root).map(({ rule, from }) => `${rule.name}: ${from}`);
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it.each([
+    'shared-stands-alone: shared/engine/run.ts',
+    'engine-knows-no-game: shared/engine/run.ts',
+    'engine-has-one-door: shared/games/talisman/deep.ts',
+    'games-are-strangers: shared/games/talisman/deep.ts',
+    'storage-knows-no-use-case: services/storage/events.ts',
+    'doors-are-strangers: services/matches/play.ts',
+    'services-stand-on-shared-and-schema: services/graphql/handler.ts',
+    'no-graphql-server-behind-the-doors: services/stream/handler.ts',
+    'local-and-commands-stay-at-home: services/stream/handler.ts',
+    'infra-names-entries: infra/app.ts',
+    'no-loose-ends: test/support/game.ts',
+    'no-cycles: test/support/back.ts',
+  ])('forbids %s', (violation) => {
+    expect(broken).toContain(violation);
+  });
+
+  it.each([
+    'shared/games/talisman/game.ts',
+    'shared/games/talisman-hp/game.ts',
+    'shared/words/render.ts',
+    'services/commands/bench.ts',
+  ])('lets %s be', (path) => {
+    expect(broken.filter((violation) => violation.endsWith(`: ${path}`))).toEqual([]);
+  });
+});
+
+function write(root: string, path: string, imports: readonly string[]): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), imports.map((from) => `import '${from}';\n`).join(''));
+}
+
+function cruise(root: string): readonly Violation[] {
+  const folders = ['infra', 'services', 'shared', 'test'];
+  const report = execFileSync(
+    resolve('node_modules/.bin/depcruise'),
+    ['--output-type', 'json', ...folders],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 },
+  );
+  return (JSON.parse(report) as { summary: { violations: readonly Violation[] } }).summary
+    .violations;
+}
