@@ -7,15 +7,13 @@ import { Mutation } from './mutation.ts';
 import { Node } from './node.ts';
 import { Query } from './query.ts';
 import { Option, Question } from './question.ts';
-import { DateTimeScalar, JSONScalar } from './scalars.ts';
 import { SeatInfo } from './seat.ts';
 import { MatchUpdate } from './update.ts';
 
+/** How the fields are filled. Scalars pass as they are: what is sent is ours, what comes is checked. */
 export const resolvers: Resolvers = {
   Account,
-  DateTime: DateTimeScalar,
   Game,
-  JSON: JSONScalar,
   Locale: { EN: 'en', CS: 'cs', KO: 'ko' },
   LogEntry,
   Match,

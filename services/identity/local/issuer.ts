@@ -1,4 +1,10 @@
-import { createLocalJWKSet, SignJWT, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  SignJWT,
+  type JSONWebKeySet,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 import type { Role } from '../../matches/contract.ts';
 import { signingKey } from './keys.ts';
 
@@ -17,9 +23,11 @@ export type LocalIssuer = {
   readonly jwks: JSONWebKeySet;
   readonly keys: JWTVerifyGetKey;
   issue(to: Subject): Promise<string>;
+  /** Signs any claims whatever, also such as should be refused. */
+  sign(claims: JWTPayload): Promise<string>;
 };
 
-const LIFETIME = '30 days';
+const LIFETIME_S = 30 * 24 * 60 * 60;
 
 /** @param keyFile where the key is kept; without it, tokens end with the process. */
 export async function localIssuer({
@@ -34,19 +42,19 @@ export async function localIssuer({
   const { privateKey, publicJwk } = await signingKey(keyFile);
   const jwks = { keys: [publicJwk] };
   const header = { alg: publicJwk.alg ?? '', kid: publicJwk.kid ?? '' };
+  const sign = (claims: JWTPayload): Promise<string> =>
+    new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
   return {
     issuer,
     audience,
     jwks,
     keys: createLocalJWKSet(jwks),
-    issue: ({ subject, roles = ['player'], name }) =>
-      new SignJWT({ roles, ...(name === undefined ? {} : { name }) })
-        .setProtectedHeader(header)
-        .setSubject(subject)
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt()
-        .setExpirationTime(LIFETIME)
-        .sign(privateKey),
+    sign,
+    issue({ subject, roles = ['player'], name }) {
+      const now = Math.floor(Date.now() / 1000);
+      const times = { iat: now, exp: now + LIFETIME_S };
+      const who = { sub: subject, roles, ...(name === undefined ? {} : { name }) };
+      return sign({ ...who, iss: issuer, aud: audience, ...times });
+    },
   };
 }

@@ -1,0 +1,93 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { RefusalCode } from '../matches/contract.ts';
+import { CommandRefusedError } from '../matches/refusal.ts';
+
+/** Where faults of ours are put on record. */
+export type FaultLog = {
+  error(message: string, details: { readonly requestId: string; readonly error: Error }): void;
+};
+
+/**
+ * What a client may read of an error. Refusals and mistakes of the client's are told as they are;
+ * anything else is a fault of ours, logged under the request's id, and told without its inside.
+ * @param formatted the error in the form it would be sent in, with the server's own code if it gave one
+ * @param thrown the error behind it
+ */
+export function presentError(
+  { message: _, extensions = {}, ...where }: GraphQLFormattedError,
+  thrown: unknown,
+  requestId: string,
+  log: FaultLog,
+): GraphQLFormattedError {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { message, ...meaning } = meaningOf(error, extensions['code']);
+  if (meaning.code === 'INTERNAL') {
+    log.error('A request failed.', { requestId, error: innermost(error) });
+  }
+  return { message, ...where, extensions: { ...meaning, requestId } };
+}
+
+type Meaning = {
+  readonly message: string;
+  readonly code: RefusalCode | 'PERSISTED_QUERY_NOT_FOUND';
+  readonly retryable: boolean;
+  readonly rule?: string;
+  readonly currentVersion?: number;
+  /** What kind of mistake it is, in the words of GraphQL servers. */
+  readonly reason?: string;
+};
+
+function meaningOf(error: Error, reason: unknown): Meaning {
+  const cause = innermost(error);
+  if (cause instanceof CommandRefusedError) return refusal(cause);
+  if (reason === 'UNAUTHENTICATED') {
+    return { message: error.message, code: reason, retryable: false };
+  }
+  if (reason === 'PERSISTED_QUERY_NOT_FOUND') {
+    return { message: error.message, code: reason, retryable: true };
+  }
+  if (isClients(error, reason)) {
+    return { message: error.message, code: 'BAD_USER_INPUT', retryable: false, ...named(reason) };
+  }
+  return {
+    message: 'Something went wrong on our side. Tell us the request id if it goes on.',
+    code: 'INTERNAL',
+    retryable: true,
+  };
+}
+
+const refusal = (cause: CommandRefusedError): Meaning => ({
+  message: cause.message,
+  code: cause.code,
+  retryable: cause.retryable,
+  ...(cause.rule === undefined ? {} : { rule: cause.rule }),
+  ...(cause.currentVersion === undefined ? {} : { currentVersion: cause.currentVersion }),
+});
+
+const named = (reason: unknown): { readonly reason?: string } =>
+  typeof reason === 'string' && reason !== 'BAD_USER_INPUT' ? { reason } : {};
+
+/** The codes by which the server marks a request that can't be carried out as it was sent. */
+const mistakes: readonly unknown[] = [
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'TOO_LARGE',
+];
+
+/** A mistake of the client's: marked so, or found before execution, or in a field's arguments. */
+function isClients(error: Error, reason: unknown): boolean {
+  if (reason !== undefined && reason !== 'INTERNAL_SERVER_ERROR') return mistakes.includes(reason);
+  if (!(error instanceof GraphQLError)) return false;
+  if (error.path === undefined) return error.originalError === undefined && reason === undefined;
+  const cause = innermost(error);
+  return cause instanceof GraphQLError && cause !== error && cause.nodes !== undefined;
+}
+
+function innermost(error: Error): Error {
+  const inner = error instanceof GraphQLError ? error.originalError : undefined;
+  return inner == null ? error : innermost(inner);
+}

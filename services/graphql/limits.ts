@@ -1,0 +1,36 @@
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+
+/** What one request may cost at most. Introspection is free: the contract is public. */
+export const limits = {
+  bodyBytes: 100 * 1024,
+  /** How deep the JSON of the variables may nest. */
+  variablesDepth: 32,
+  tokens: 2_000,
+  depth: 10,
+  aliases: 30,
+  directives: 20,
+  /** A scalar costs 1, an object 2 and 1.5 times what is in it, a list with `first` that many times. */
+  cost: 20_000,
+} as const;
+
+type Context = ValidationContext | null;
+const reporting = {
+  propagateOnRejection: false,
+  onReject: [
+    (context: Context, error: GraphQLError) => {
+      context?.reportError(new GraphQLError(error.message.replace(/^Syntax Error: /, '')));
+    },
+  ],
+};
+
+/** The limits as validation rules; the number of tokens is the parser's to count. */
+export const limitRules: readonly ValidationRule[] = [
+  maxDepthRule({ n: limits.depth, flattenFragments: true, ...reporting }),
+  maxAliasesRule({ n: limits.aliases, ...reporting }),
+  maxDirectivesRule({ n: limits.directives, ...reporting }),
+  costLimitRule({ maxCost: limits.cost, flattenFragments: true, ...reporting }),
+];

@@ -1,0 +1,90 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { GraphQLError } from 'graphql';
+import type { Game } from '../../shared/engine/index.ts';
+import type { Identify } from '../identity/identify.ts';
+import { TokenRefusedError } from '../identity/token-refused.ts';
+import type { AccountActor, Matches } from '../matches/contract.ts';
+import type { GraphqlContext } from './context.ts';
+import { shallowVariables } from './depth.ts';
+import { presentError, type FaultLog } from './errors.ts';
+import { refusalOf, replyOf, requestOf, UnreadableRequestError } from './gateway.ts';
+import { limitRules, limits } from './limits.ts';
+import { during, requestId } from './request.ts';
+import { executableSchema } from './schema.ts';
+import { localeOf } from './words/locale.ts';
+
+/** What the front door stands on. */
+export type GraphqlDeps = {
+  readonly matches: Matches;
+  readonly games: readonly Game[];
+  readonly identify: Identify;
+  readonly log: FaultLog;
+};
+
+/** Serves HTTP API events (payload format 2.0): `POST /graphql`, and `GET` for queries. */
+export type GraphqlHandler = (
+  event: APIGatewayProxyEventV2,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+export function createGraphqlHandler(deps: GraphqlDeps): GraphqlHandler {
+  const server = serverOf(deps);
+  server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
+  return (event) =>
+    during(event.requestContext.requestId, async () => {
+      try {
+        return replyOf(
+          await server.executeHTTPGraphQLRequest({
+            httpGraphQLRequest: requestOf(event),
+            context: () => contextOf(deps, event),
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof UnreadableRequestError)) throw error;
+        const told = presentError(error.toJSON(), error, requestId(), deps.log);
+        return refusalOf(error.status, told);
+      }
+    });
+}
+
+function serverOf({ log }: GraphqlDeps): ApolloServer<GraphqlContext> {
+  return new ApolloServer<GraphqlContext>({
+    schema: executableSchema,
+    introspection: true,
+    // Nothing here acts on cookies: a page elsewhere can't speak for anybody, and GET only reads.
+    csrfPrevention: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: [...limitRules],
+    plugins: [ApolloServerPluginLandingPageDisabled(), shallowVariables],
+    formatError: (formatted, error) => presentError(formatted, error, requestId(), log),
+  });
+}
+
+async function contextOf(
+  { identify, matches, games }: GraphqlDeps,
+  { headers }: APIGatewayProxyEventV2,
+): Promise<GraphqlContext> {
+  return {
+    viewer: await viewerOf(identify, headers['authorization']),
+    matches,
+    games,
+    locale: localeOf(headers['accept-language']),
+  };
+}
+
+async function viewerOf(
+  identify: Identify,
+  authorization: string | undefined,
+): Promise<AccountActor | undefined> {
+  try {
+    return await identify(authorization);
+  } catch (error) {
+    if (!(error instanceof TokenRefusedError)) throw error;
+    throw new GraphQLError(error.message, {
+      extensions: { code: error.code, http: { status: 401 } },
+    });
+  }
+}

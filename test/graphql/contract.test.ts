@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  graphql,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  printSchema,
+  validateSchema,
+  type GraphQLNamedType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { generate } from '../../schema/generate.ts';
+import { executableSchema } from '../../services/graphql/schema.ts';
+
+type Described = {
+  readonly name: string;
+  readonly text: string | null | undefined;
+};
+
+describe('the published contract', () => {
+  const types = Object.values(executableSchema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+  const everything = types.flatMap(partsOf);
+
+  it('is a valid schema', () => {
+    expect(validateSchema(executableSchema)).toEqual([]);
+  });
+
+  it('describes every type, field, argument and value in a sentence', () => {
+    const wanting = everything.filter(({ text }) => !/[^\s].*[.`)]$/su.test(text ?? ''));
+    expect(wanting.map(({ name }) => name)).toEqual([]);
+    expect(everything.length).toBeGreaterThan(150);
+  });
+
+  it('has names in one manner: types PascalCase, fields camelCase, values UPPER_CASE', () => {
+    const patterns = [/^[A-Z][A-Za-z]*$/, /\.[a-z][A-Za-z]*$/, /\.[A-Z_]+$/];
+    const odd = everything.filter(({ name }) => !patterns.some((pattern) => pattern.test(name)));
+    expect(odd).toEqual([]);
+  });
+
+  it('gives inputs the name of what they do', () => {
+    const mutations = Object.values(executableSchema.getMutationType()?.getFields() ?? {});
+    for (const { name, args } of mutations) {
+      const input = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
+      expect(args.map((arg) => `${arg.name}: ${String(arg.type)}`)).toEqual([`input: ${input}`]);
+    }
+  });
+
+  it('survives introspection whole', async () => {
+    const source = getIntrospectionQuery({ specifiedByUrl: true });
+    const { data } = await graphql({ schema: executableSchema, source });
+    const seen = printSchema(buildClientSchema(data as never));
+    expect(seen).toBe(printSchema(executableSchema));
+  });
+
+  it('has generated files that are up to date: run `npm run generate`', async () => {
+    const root = new URL('../../', import.meta.url);
+    for (const [path, text] of Object.entries(await generate())) {
+      expect(await readFile(new URL(path, root), 'utf8'), path).toBe(text);
+    }
+  });
+});
+
+/** The names that clients are written against; none may go. */
+describe('the names clients rely on', () => {
+  const promised: Readonly<Record<string, readonly string[]>> = {
+    Query: ['viewer', 'games', 'game', 'match', 'matches', 'node'],
+    Mutation: [
+      'createMatch',
+      'joinMatch',
+      'leaveMatch',
+      'addBot',
+      'startMatch',
+      'answer',
+      'resign',
+      'setStandingOrders',
+    ],
+    Subscription: ['match'],
+    AnswerInput: ['matchId', 'questionId', 'choose', 'commandId', 'expectedVersion'],
+    AnswerPayload: ['match', 'version'],
+    Match: [
+      ...['id', 'game', 'version', 'status', 'seats', 'options', 'view', 'questions', 'waitingOn'],
+      ...['log', 'journal', 'result', 'fairness'],
+    ],
+    Question: [
+      ...['id', 'seat', 'kind', 'text', 'min', 'max', 'options', 'askedAt', 'sealed', 'deadline'],
+    ],
+    Option: ['id', 'text', 'subject', 'group'],
+    MatchUpdate: [
+      ...['version', 'from', 'snapshot', 'patch', 'log', 'questions', 'waitingOn', 'status'],
+    ],
+    LogEntry: ['version', 'at', 'seat', 'text', 'type', 'data', 'rule'],
+    Locale: ['EN', 'CS', 'KO'],
+    MatchStatus: ['OPEN', 'RUNNING', 'FINISHED', 'ABANDONED', 'PAUSED'],
+    OptionGroup: ['ANSWER', 'ANYTIME'],
+  };
+  it.each(Object.entries(promised))('%s', (name, fields) => {
+    const type = executableSchema.getType(name);
+    const there = type === undefined ? [] : partsOf(type).map((part) => part.name);
+    expect(there).toEqual(expect.arrayContaining(fields.map((field) => `${name}.${field}`)));
+  });
+});
+
+/** A type and all that is in it. */
+function partsOf(type: GraphQLNamedType): readonly Described[] {
+  const part = (name: string, text: string | null | undefined) => ({ name, text });
+  const self = part(type.name, type.description);
+  if (isEnumType(type)) {
+    const values = type.getValues();
+    return [self, ...values.map((value) => part(`${type.name}.${value.name}`, value.description))];
+  }
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return [self, ...fields.map((field) => part(`${type.name}.${field.name}`, field.description))];
+  }
+  if (isObjectType(type) || isInterfaceType(type)) {
+    const fields = Object.values(type.getFields()).flatMap(({ name, description, args }) => [
+      part(`${type.name}.${name}`, description),
+      ...args.map((arg) => part(`${type.name}.${name}.${arg.name}`, arg.description)),
+    ]);
+    return [self, ...fields];
+  }
+  return [self];
+}

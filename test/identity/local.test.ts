@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identifying } from '../../services/identity/identify.ts';
+import { devToken, jwksOf } from '../../services/identity/local/handler.ts';
+import { localIssuer } from '../../services/identity/local/issuer.ts';
+import { verifier } from '../../services/identity/verify.ts';
+import { httpEvent } from '../graphql/support/event.ts';
+
+describe('the local issuer', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'questhall-identity-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('keeps its key, so that tokens outlive a restart', async () => {
+    const keyFile = join(folder, 'data', 'key.json');
+    const token = await (await localIssuer({ keyFile })).issue({ subject: 'ann' });
+    const restarted = await localIssuer({ keyFile });
+    const identify = identifying(verifier(restarted));
+    expect(await identify(`Bearer ${token}`)).toMatchObject({ account: 'ann' });
+    expect((await stat(keyFile)).mode & 0o077).toBe(0);
+  });
+
+  it('has a key of its own where it keeps none', async () => {
+    const token = await (await localIssuer()).issue({ subject: 'ann' });
+    const identify = identifying(verifier(await localIssuer()));
+    await expect(identify(`Bearer ${token}`)).rejects.toMatchObject({ fault: 'forged' });
+  });
+
+  it('does not replace a key file that it can’t read', async () => {
+    const keyFile = join(folder, 'spoilt.json');
+    await writeFile(keyFile, '{"kty":"EC"}');
+    await expect(localIssuer({ keyFile })).rejects.toThrow();
+    expect(await readFile(keyFile, 'utf8')).toBe('{"kty":"EC"}');
+  });
+
+  it('shows the public half of its key and no more', async () => {
+    const { statusCode, body } = await jwksOf(await localIssuer())(httpEvent({ method: 'GET' }));
+    expect(statusCode).toBe(200);
+    const [key] = (JSON.parse(body ?? '') as { keys: object[] }).keys;
+    expect(key).toMatchObject({ kty: 'EC', alg: 'ES256', use: 'sig' });
+    expect(key).not.toHaveProperty('d');
+  });
+
+  it('gives anybody a token for the asking', async () => {
+    const issuer = await localIssuer();
+    const body = JSON.stringify({ subject: 'ann', roles: ['organizer'], name: 'Ann' });
+    for (const event of [httpEvent({ body }), httpEvent({ body, base64: true })]) {
+      const answer = await devToken(issuer)(event);
+      expect(answer.statusCode).toBe(200);
+      const { token } = JSON.parse(answer.body ?? '') as { token: string };
+      expect(await identifying(verifier(issuer))(`Bearer ${token}`)).toEqual({
+        kind: 'account',
+        account: 'ann',
+        roles: ['organizer'],
+        name: 'Ann',
+      });
+    }
+  });
+
+  it.each(['', '{', '[]', 'null', '{}', '{"subject":""}', '{"subject":7}'])(
+    'wants to know for whom: %s',
+    async (body) => {
+      const answer = await devToken(await localIssuer())(httpEvent({ body }));
+      expect(answer.statusCode).toBe(400);
+      expect(JSON.parse(answer.body ?? '')).toMatchObject({ code: 'BAD_USER_INPUT' });
+    },
+  );
+
+  it('knows no other roles than the service does', async () => {
+    const body = JSON.stringify({ subject: 'ann', roles: ['emperor'] });
+    const answer = await devToken(await localIssuer())(httpEvent({ body }));
+    expect(answer.statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,227 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRemoteJWKSet, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityFrom } from '../../services/identity/config.ts';
+import { identifying, type Identify } from '../../services/identity/identify.ts';
+import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
+import { remembering } from '../../services/identity/remember.ts';
+import { verifier, type Verify } from '../../services/identity/verify.ts';
+
+const parts = async () => {
+  const issuer = await localIssuer();
+  const verify = verifier(issuer);
+  return { issuer, identify: identifying(verify), verify };
+};
+
+describe('a bearer token', () => {
+  let issuer: LocalIssuer;
+  let identify: Identify;
+  beforeAll(async () => {
+    ({ issuer, identify } = await parts());
+  });
+
+  it('speaks for its subject, with its roles and its name', async () => {
+    const token = await issuer.issue({ subject: 'ann', roles: ['player', 'admin'], name: 'Ann' });
+    expect(await identify(`Bearer ${token}`)).toEqual({
+      kind: 'account',
+      account: 'ann',
+      roles: ['player', 'admin'],
+      name: 'Ann',
+    });
+  });
+
+  it('makes a player of one who has no role that we know', async () => {
+    const token = await sign(issuer, { roles: ['emperor'] });
+    expect(await identify(`bearer ${token}`)).toMatchObject({ roles: ['player'] });
+  });
+
+  it('takes roles in one string, as some issuers write them', async () => {
+    const token = await sign(issuer, { roles: 'openid organizer' });
+    expect(await identify(`Bearer ${token}`)).toMatchObject({ roles: ['organizer'] });
+  });
+
+  it('may name the audience as its client, as access tokens of a user pool do', async () => {
+    const token = await sign(issuer, { aud: undefined, client_id: issuer.audience });
+    expect(await identify(`Bearer ${token}`)).toMatchObject({ account: 'ann' });
+  });
+
+  it('is not needed: without one you are signed out', async () => {
+    expect(await identify(undefined)).toBeUndefined();
+  });
+
+  const broken: readonly (readonly [string, string, () => Promise<string> | string])[] = [
+    ['an empty header', 'malformed', () => ''],
+    ['another scheme', 'malformed', () => 'Basic YW5uOmFubg=='],
+    ['no token', 'malformed', () => 'Bearer '],
+    ['something that is no token', 'malformed', () => 'Bearer hello'],
+    ['three parts of nothing', 'malformed', () => 'Bearer e30.e30.e30'],
+    ['characters that no token has', 'malformed', () => 'Bearer {"sub":"ann"}'],
+    ['a token of a book’s length', 'malformed', () => `Bearer ${'a'.repeat(9_000)}`],
+    ['an expired one', 'expired', async () => bearer(await sign(issuer, { exp: 1_000 }))],
+    ['one of another issuer', 'foreign', async () => bearer(await sign(issuer, { iss: 'x' }))],
+    ['one for another audience', 'foreign', async () => bearer(await sign(issuer, { aud: 'x' }))],
+    ['one for later', 'foreign', async () => bearer(await sign(issuer, { nbf: 9_999_999_999 }))],
+    [
+      'one without a subject',
+      'foreign',
+      async () => bearer(await sign(issuer, { sub: undefined })),
+    ],
+    ['one without an end', 'foreign', async () => bearer(await sign(issuer, { exp: undefined }))],
+    ['an empty subject', 'malformed', async () => bearer(await sign(issuer, { sub: '' }))],
+    ['an unsigned one', 'forged', () => bearer(new UnsecuredJWT(claims(issuer)).encode())],
+    ['a shared secret', 'forged', async () => bearer(await signWithSecret(issuer))],
+    ['a stranger’s signature', 'forged', async () => bearer(await signByStranger(issuer))],
+    [
+      'a changed one',
+      'forged',
+      async () => bearer(changed(await issuer.issue({ subject: 'ann' }))),
+    ],
+  ];
+  it.each(broken)('is refused: %s', async (_, fault, header) => {
+    await expect(identify(await header())).rejects.toMatchObject({
+      name: 'TokenRefusedError',
+      code: 'UNAUTHENTICATED',
+      fault,
+    });
+  });
+
+  it('still holds for a few seconds behind the clock', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const token = await sign(issuer, { exp: now - 3 });
+    expect(await identify(`Bearer ${token}`)).toMatchObject({ account: 'ann' });
+  });
+});
+
+describe('the memory of tokens', () => {
+  const actor = { kind: 'account', account: 'ann', roles: ['player'] } as const;
+  const counting = (until: number): { verify: Verify; seen: string[] } => {
+    const seen: string[] = [];
+    const verify: Verify = (token) => {
+      seen.push(token);
+      return Promise.resolve({ actor, until });
+    };
+    return { verify, seen };
+  };
+
+  it('spares the second check', async () => {
+    const { verify, seen } = counting(10_000);
+    const remembered = remembering(verify, 2, () => 0);
+    await remembered('a');
+    expect((await remembered('a')).actor).toEqual(actor);
+    expect(seen).toEqual(['a']);
+  });
+
+  it('ends with the token', async () => {
+    let now = 0;
+    const { verify, seen } = counting(10_000);
+    const remembered = remembering(verify, 2, () => now);
+    await remembered('a');
+    now = 10_000;
+    await remembered('a');
+    expect(seen).toEqual(['a', 'a']);
+  });
+
+  it('lasts five minutes at most, however long the token does', async () => {
+    let now = 0;
+    const { verify, seen } = counting(Number.MAX_SAFE_INTEGER);
+    const remembered = remembering(verify, 2, () => now);
+    await remembered('a');
+    now = 4 * 60_000;
+    await remembered('a');
+    now = 5 * 60_000;
+    await remembered('a');
+    expect(seen).toEqual(['a', 'a']);
+  });
+
+  it('forgets the one that was not used for longest', async () => {
+    const { verify, seen } = counting(10_000);
+    const remembered = remembering(verify, 2, () => 0);
+    for (const token of ['a', 'b', 'a', 'c', 'a', 'b']) await remembered(token);
+    expect(seen).toEqual(['a', 'b', 'c', 'b']);
+  });
+});
+
+describe('a deployment’s issuer', () => {
+  let server: Server;
+  let requests = 0;
+  let issuer: LocalIssuer;
+  let url: string;
+  beforeAll(async () => {
+    issuer = await localIssuer({ issuer: 'https://issuer.example' });
+    server = createServer((request, response) => {
+      requests += 1;
+      if (request.url === '/jwks.json') response.end(JSON.stringify(issuer.jwks));
+      else response.writeHead(500).end();
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((done) => server.close(done)));
+
+  const env = (path: string) => ({
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_AUDIENCE: issuer.audience,
+    OIDC_JWKS_URI: `${url}${path}`,
+  });
+
+  it('has its keys fetched once', async () => {
+    const identify = identityFrom(env('/jwks.json'));
+    for (const subject of ['ann', 'bob', 'cyd']) {
+      const token = await issuer.issue({ subject });
+      expect(await identify(`Bearer ${token}`)).toMatchObject({ account: subject });
+    }
+    expect(requests).toBe(1);
+  });
+
+  it('being out of reach is no fault of the token', async () => {
+    const identify = identityFrom(env('/nothing-here'));
+    const token = await issuer.issue({ subject: 'ann' });
+    await expect(identify(`Bearer ${token}`)).rejects.not.toMatchObject({
+      name: 'TokenRefusedError',
+    });
+  });
+
+  it('is read from its remote keys by the plain verifier too', async () => {
+    const keys = createRemoteJWKSet(new URL(`${url}/jwks.json`));
+    const verify = verifier({ issuer: issuer.issuer, audience: issuer.audience, keys });
+    const { actor } = await verify(await issuer.issue({ subject: 'ann' }));
+    expect(actor.account).toBe('ann');
+  });
+
+  it('is refused at once when a setting is missing', () => {
+    expect(() => identityFrom({ OIDC_ISSUER: 'https://issuer.example' })).toThrow(/OIDC_AUDIENCE/);
+  });
+});
+
+const bearer = (token: string) => `Bearer ${token}`;
+
+const claims = (issuer: LocalIssuer): JWTPayload => ({
+  sub: 'ann',
+  iss: issuer.issuer,
+  aud: issuer.audience,
+  exp: Math.floor(Date.now() / 1000) + 60,
+});
+
+/** A token of the issuer's own with other claims. */
+const sign = (issuer: LocalIssuer, other: Record<string, unknown>) =>
+  issuer.sign({ ...claims(issuer), ...other });
+
+const signWithSecret = (issuer: LocalIssuer) =>
+  new SignJWT(claims(issuer))
+    .setProtectedHeader({ alg: 'HS256', kid: issuer.jwks.keys[0]?.kid ?? '' })
+    .sign(new TextEncoder().encode(JSON.stringify(issuer.jwks.keys[0])));
+
+async function signByStranger(issuer: LocalIssuer) {
+  const { privateKey } = await generateKeyPair('ES256');
+  return new SignJWT(claims(issuer))
+    .setProtectedHeader({ alg: 'ES256', kid: issuer.jwks.keys[0]?.kid ?? '' })
+    .sign(privateKey);
+}
+
+function changed(token: string): string {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const read = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as JWTPayload;
+  const other = Buffer.from(JSON.stringify({ ...read, sub: 'bob' })).toString('base64url');
+  return [header, other, signature].join('.');
+}
