@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import type { AccountActor } from '../matches/contract.ts';
+import type { AccountActor, Role } from '../matches/contract.ts';
 import type { Connection, Subscription } from '../storage/contract.ts';
 
 /** API Gateway ends a connection after two hours; whatever it left behind then expires. */
 const LIFETIME_SECONDS = 3 * 60 * 60;
 
-const roles = z.array(z.enum(['player', 'organizer', 'admin']));
-const connectionData = z.object({ roles });
+const person = z.object({
+  roles: z.array(z.enum(['player', 'organizer', 'admin'])),
+  name: z.string().optional(),
+});
 const subscriptionData = z.object({
   query: z.string(),
   operationName: z.string().optional(),
   variables: z.record(z.string(), z.unknown()).optional(),
   after: z.number().int().optional(),
-  viewer: z.object({ account: z.string(), roles }).optional(),
+  viewer: person.extend({ account: z.string() }).optional(),
 });
 /** What is kept of a `subscribe`, beside its match: what to run, for whom, and from where. */
 export type SubscriptionData = z.infer<typeof subscriptionData>;
@@ -28,7 +30,7 @@ export function acknowledged(
   return {
     connection,
     ...(viewer === undefined ? {} : { account: viewer.account }),
-    data: { roles: viewer?.roles ?? [] },
+    data: personOf(viewer ?? { roles: [] }),
     expires: expiry(now),
   };
 }
@@ -36,11 +38,23 @@ export function acknowledged(
 /** For whom a connection was acknowledged. */
 export function viewerOf({ account, data }: Connection): AccountActor | undefined {
   if (account === undefined) return undefined;
-  return { kind: 'account', account, roles: connectionData.parse(data).roles };
+  return { kind: 'account', account, ...personOf(person.parse(data)) };
 }
+
+/** What of an actor is kept, beside the account. */
+export const personOf = ({
+  roles,
+  name,
+}: {
+  roles: readonly Role[];
+  name?: string | undefined;
+}) => ({
+  roles: [...roles],
+  ...(name === undefined ? {} : { name }),
+});
 
 export const dataOf = ({ data }: Subscription): SubscriptionData => subscriptionData.parse(data);
 
 /** For whom a subscription runs. */
 export const subscriberOf = ({ viewer }: SubscriptionData): AccountActor | undefined =>
-  viewer && { kind: 'account', ...viewer };
+  viewer && { kind: 'account', account: viewer.account, ...personOf(viewer) };

@@ -1,4 +1,5 @@
 import { CloseCode, MessageType } from 'graphql-ws';
+import { TokenRefusedError } from '../identity/token-refused.ts';
 import { acknowledged } from './data.ts';
 import { CONNECTION, malformed, type Fault } from './fault.ts';
 import type { SocketParts } from './parts.ts';
@@ -21,16 +22,18 @@ export async function initialise(
   if (authorization != null && typeof authorization !== 'string') {
     return malformed('"authorization" is text: Bearer, a space, the token.');
   }
-  const viewer = authorization == null ? undefined : await parts.identify(authorization);
-  if (viewer === 'bad-token') {
+  try {
+    const viewer = await parts.identify(authorization ?? undefined);
+    await parts.connections.put(acknowledged(connection, viewer, Date.now()));
+    await parts.channel.post(connection, { type: MessageType.ConnectionAck });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TokenRefusedError)) throw error;
     return {
       id: CONNECTION,
-      code: 'UNAUTHENTICATED',
+      code: error.code,
       closeCode: CloseCode.Forbidden,
-      message: 'The token is broken, expired or not meant for us.',
+      message: error.message,
     };
   }
-  await parts.connections.put(acknowledged(connection, viewer, Date.now()));
-  await parts.channel.post(connection, { type: MessageType.ConnectionAck });
-  return undefined;
 }

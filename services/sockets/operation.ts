@@ -5,6 +5,7 @@ import {
   GraphQLError,
   Kind,
   parse,
+  specifiedRules,
   validate,
   type DocumentNode,
   type FieldNode,
@@ -13,6 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import { limitRules, limits } from '../graphql/limits.ts';
 
 /** A subscription that may be run: its document is valid, and asks for `match` alone. */
 export type Operation = {
@@ -21,7 +23,7 @@ export type Operation = {
   readonly after: number | undefined;
 };
 
-const MAX_TOKENS = 1_000;
+const RULES = [...specifiedRules, ...limitRules];
 const MAX_ERRORS = 5;
 
 /** Checks a `subscribe` against the schema; whatever is wrong comes back as GraphQL errors. */
@@ -30,8 +32,8 @@ export function readOperation(
   payload: SubscribePayload,
 ): Operation | { readonly errors: readonly GraphQLError[] } {
   try {
-    const document = parse(payload.query, { maxTokens: MAX_TOKENS });
-    const errors = validate(schema, document, undefined, { maxErrors: MAX_ERRORS });
+    const document = parse(payload.query, { maxTokens: limits.tokens });
+    const errors = validate(schema, document, RULES, { maxErrors: MAX_ERRORS });
     return errors.length > 0 ? { errors } : read(schema, document, payload);
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };

@@ -2,7 +2,7 @@ import { CloseCode, MessageType, type SubscribeMessage } from 'graphql-ws';
 import type { GraphQLError } from 'graphql';
 import type { RefusalCode } from '../matches/contract.ts';
 import type { Subscription } from '../storage/contract.ts';
-import { viewerOf, type SubscriptionData } from './data.ts';
+import { personOf, viewerOf, type SubscriptionData } from './data.ts';
 import { errorFrame, type Fault } from './fault.ts';
 import { readOperation } from './operation.ts';
 import type { SocketParts } from './parts.ts';
@@ -47,9 +47,7 @@ export async function subscribe(
     ...(payload.operationName == null ? {} : { operationName: payload.operationName }),
     ...(payload.variables == null ? {} : { variables: payload.variables }),
     ...(operation.after === undefined ? {} : { after: operation.after }),
-    ...(viewer === undefined
-      ? {}
-      : { viewer: { account: viewer.account, roles: [...viewer.roles] } }),
+    ...(viewer === undefined ? {} : { viewer: { account: viewer.account, ...personOf(viewer) } }),
   };
   const subscription: Subscription = {
     stream: operation.matchId,

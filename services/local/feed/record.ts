@@ -24,14 +24,12 @@ export function insertRecord(keys: Item, image: Item, sequence: number): DynamoD
 }
 
 /** Lambda's JSON has bytes in base64. The store's items are flat. */
-function asDelivered(item: Item): Record<string, AttributeValue> {
-  return Object.fromEntries(
-    Object.entries(item).flatMap(([name, { S, N, B, BOOL }]) => {
-      if (S !== undefined) return [[name, { S }]];
-      if (N !== undefined) return [[name, { N }]];
-      if (BOOL !== undefined) return [[name, { BOOL }]];
-      if (B !== undefined) return [[name, { B: Buffer.from(B).toString('base64') }]];
-      return [];
-    }),
-  );
+const asDelivered = (item: Item): Record<string, AttributeValue> =>
+  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plain(value)]));
+
+function plain({ S, N, B, BOOL }: Stored): AttributeValue {
+  if (S !== undefined) return { S };
+  if (N !== undefined) return { N };
+  if (B !== undefined) return { B: Buffer.from(B).toString('base64') };
+  return BOOL === undefined ? { NULL: true } : { BOOL };
 }

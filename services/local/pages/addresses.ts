@@ -1,0 +1,20 @@
+/** Where things are, by the name under which a client has reached this machine. */
+export type Addresses = {
+  readonly home: string;
+  readonly graphql: string;
+  readonly socket: string;
+  readonly explorer: string;
+  readonly token: string;
+};
+
+export const addresses = (host: string): Addresses => ({
+  home: `http://${host}/`,
+  graphql: `http://${host}/graphql`,
+  socket: `ws://${host}/ws`,
+  explorer: `http://${host}/explorer`,
+  token: `http://${host}/dev/token`,
+});
+
+/** A `Host` header, if it is fit to be printed on a page. */
+export const cleanHost = (host: string | undefined, otherwise: string): string =>
+  host !== undefined && /^[\w.[\]:-]+$/.test(host) ? host : otherwise;

@@ -1,0 +1,26 @@
+import type { Addresses } from './addresses.ts';
+import { firstQuery, firstToken, watchDemo } from './first-steps.ts';
+
+/** What the terminal shows when the service is ready. */
+export function banner(at: Addresses, data: string, demo: string | undefined): string {
+  return [
+    '',
+    'Questhall is ready.',
+    '',
+    `  GraphQL     ${at.graphql}`,
+    `  WebSocket   ${at.socket}   (graphql-transport-ws)`,
+    `  Explorer    ${at.explorer}`,
+    `  Start here  ${at.home}`,
+    `  Data        ${data}`,
+    '',
+    'Ask something:',
+    `  ${firstQuery(at)}`,
+    '',
+    'Get a token, to play as ann:',
+    `  ${firstToken(at)}`,
+    '',
+    ...(demo === undefined
+      ? []
+      : ['Watch the bots play (paste it into the explorer):', `  ${watchDemo(demo)}`, '']),
+  ].join('\n');
+}

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { events, socketTable } from './table.ts';
+
+const query = 'subscription ($id: ID!) { match(id: $id) { version patch } }';
+
+let table: Awaited<ReturnType<typeof socketTable>>;
+beforeAll(async () => {
+  table = await socketTable();
+});
+afterAll(() => table.close());
+
+/** One connection's side of the conversation. */
+function client(connection = `${randomUUID()}=`) {
+  const send = async (message: unknown) =>
+    table.handler(
+      events.message(connection, typeof message === 'string' ? message : JSON.stringify(message)),
+    );
+  return {
+    connection,
+    send,
+    init: (payload?: unknown) => send({ type: 'connection_init', payload }),
+    subscribe: (id: string, matchId = 'open', more: object = {}) =>
+      send({ id, type: 'subscribe', payload: { query, variables: { id: matchId }, ...more } }),
+    heard: () =>
+      table.channel.said.filter(({ to }) => to === connection).map(({ message }) => message),
+    isClosed: () => table.channel.closed.includes(connection),
+    stored: () => table.store.subscriptions.ofConnection(connection),
+  };
+}
+
+const error = (id: string, code: string, more: object = {}) => ({
+  id,
+  type: 'error',
+  payload: [expect.objectContaining({ extensions: expect.objectContaining({ code, ...more }) })],
+});
+
+describe('the handshake', () => {
+  it('echoes the subprotocol, however the header is spelled', async () => {
+    const headers = { 'sec-WebSocket-protocol': 'other, graphql-transport-ws' };
+    expect(await table.handler(events.connect('c1', headers))).toEqual({
+      statusCode: 200,
+      headers: { 'Sec-WebSocket-Protocol': 'graphql-transport-ws' },
+    });
+  });
+
+  it('refuses other subprotocols and none, and posts nothing', async () => {
+    const before = table.channel.said.length;
+    expect(
+      await table.handler(events.connect('c2', { 'Sec-WebSocket-Protocol': 'graphql-ws' })),
+    ).toMatchObject({ statusCode: 400 });
+    expect(await table.handler(events.connect('c3', {}))).toMatchObject({ statusCode: 400 });
+    expect(table.channel.said).toHaveLength(before);
+  });
+});
+
+describe('connection_init', () => {
+  it('acknowledges a token, and remembers whose it is', async () => {
+    const ann = client();
+    const token = await table.issuer.issue({ subject: 'ann' });
+    await ann.init({ authorization: `Bearer ${token}` });
+    expect(ann.heard()).toEqual([{ type: 'connection_ack' }]);
+    expect(await table.store.connections.find(ann.connection)).toMatchObject({ account: 'ann' });
+  });
+
+  it('acknowledges a spectator without a token', async () => {
+    const guest = client();
+    await guest.init();
+    expect(guest.heard()).toEqual([{ type: 'connection_ack' }]);
+    expect((await table.store.connections.find(guest.connection))?.account).toBeUndefined();
+  });
+
+  it.each([
+    ['a broken token', { authorization: 'Bearer not.a.token' }, 'UNAUTHENTICATED', 4403],
+    ['another scheme', { authorization: 'Basic YW5u' }, 'UNAUTHENTICATED', 4403],
+    ['no text', { authorization: 7 }, 'BAD_USER_INPUT', 4400],
+  ])('refuses %s, hangs up and stores nothing', async (_, payload, code, closeCode) => {
+    const stranger = client();
+    await stranger.init(payload);
+    expect(stranger.heard()).toEqual([error('connection', code, { closeCode })]);
+    expect(stranger.isClosed()).toBe(true);
+    expect(await table.store.connections.find(stranger.connection)).toBeUndefined();
+  });
+
+  it('is not taken twice', async () => {
+    const guest = client();
+    await guest.init();
+    await guest.init();
+    expect(guest.heard().at(-1)).toEqual(
+      error('connection', 'BAD_USER_INPUT', { closeCode: 4429 }),
+    );
+    expect(guest.isClosed()).toBe(true);
+    expect(await table.store.connections.find(guest.connection)).toBeUndefined();
+  });
+});
+
+describe('ping', () => {
+  it('is answered with a pong that bears its payload; a pong with nothing', async () => {
+    const guest = client();
+    await guest.send({ type: 'ping', payload: { n: 1 } });
+    await guest.send({ type: 'ping' });
+    await guest.send({ type: 'pong' });
+    expect(guest.heard()).toEqual([{ type: 'pong', payload: { n: 1 } }, { type: 'pong' }]);
+  });
+});
+
+describe('subscribe', () => {
+  it('lies beside its match, with its cursor and its viewer', async () => {
+    const ann = client();
+    await ann.init({ authorization: `Bearer ${await table.issuer.issue({ subject: 'ann' })}` });
+    await ann.subscribe('s1', 'anns', {
+      query: 'subscription ($id: ID!) { match(id: $id, after: 7) { version } }',
+    });
+    const [stored] = await table.store.subscriptions.of('anns');
+    expect(stored).toMatchObject({
+      connection: ann.connection,
+      operation: 's1',
+      data: { after: 7, viewer: { account: 'ann', roles: ['player'] } },
+    });
+    expect(stored?.sent).toBeUndefined();
+    await ann.send({ id: 's1', type: 'complete' });
+    expect(await table.store.subscriptions.of('anns')).toEqual([]);
+  });
+
+  it('before the acknowledgement is unauthorized: told, hung up on, nothing stored', async () => {
+    const hasty = client();
+    await hasty.subscribe('s1');
+    expect(hasty.heard()).toEqual([error('s1', 'UNAUTHENTICATED', { closeCode: 4401 })]);
+    expect(hasty.isClosed()).toBe(true);
+    expect(await hasty.stored()).toEqual([]);
+  });
+
+  it('with an id in use ends the connection and all that it follows', async () => {
+    const guest = client();
+    await guest.init();
+    await guest.subscribe('s1');
+    await guest.subscribe('s1');
+    expect(guest.heard().at(-1)).toEqual(error('s1', 'BAD_USER_INPUT', { closeCode: 4409 }));
+    expect(guest.isClosed()).toBe(true);
+    expect(await guest.stored()).toEqual([]);
+  });
+
+  it('may use an id again once it is complete', async () => {
+    const guest = client();
+    await guest.init();
+    await guest.subscribe('s1');
+    await guest.send({ id: 's1', type: 'complete' });
+    await guest.subscribe('s1');
+    expect(await guest.stored()).toHaveLength(1);
+    expect(guest.isClosed()).toBe(false);
+  });
+
+  it.each([
+    ['syntax', { query: 'subscription {' }],
+    ['an unknown field', { query: 'subscription { match(id: "open") { nonsense } }' }],
+    ['a query', { query: '{ games { id } }' }],
+    [
+      'a mutation',
+      { query: 'mutation { resign(input: {matchId: "open", commandId: "1"}) { id } }' },
+    ],
+    ['several operations unnamed', { query: `query A { __typename } ${query}` }],
+    [
+      'two roots',
+      { query: 'subscription { a: match(id: "1") { version } b: match(id: "2") { version } }' },
+    ],
+    [
+      'a root that may vanish',
+      { query: 'subscription { match(id: "open") @skip(if: true) { version } }' },
+    ],
+    ['a negative cursor', { query: 'subscription { match(id: "open", after: -1) { version } }' }],
+    ['a variable left out', { query, variables: {} }],
+    ['a variable of another type', { query, variables: { id: { no: 1 } } }],
+    [
+      'too many tokens',
+      { query: `subscription { match(id: "open") { ${'version '.repeat(3000)} } }` },
+    ],
+    [
+      'a fragment in a circle',
+      { query: 'subscription { ...F } fragment F on Subscription { ...F }' },
+    ],
+  ])('with %s is refused by an error of its own; the connection stays', async (_, payload) => {
+    const guest = client();
+    await guest.init();
+    await guest.send({ id: 'x', type: 'subscribe', payload });
+    expect(guest.heard().at(-1)).toMatchObject({
+      id: 'x',
+      type: 'error',
+      payload: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+    expect(guest.isClosed()).toBe(false);
+    expect(await guest.stored()).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown match', 'nowhere'],
+    ['a match private to others', 'anns'],
+    ['a match of an impossible id', '\ud800'],
+    ['a match of an endless id', 'x'.repeat(5_000)],
+  ])('to %s is refused', async (_, id) => {
+    const guest = client();
+    await guest.init();
+    await guest.subscribe('s', id);
+    expect(guest.heard().at(-1)).toEqual(error('s', 'NOT_FOUND'));
+    expect(await guest.stored()).toEqual([]);
+  });
+
+  it('finds its match through fragments and operation names', async () => {
+    const guest = client();
+    await guest.init();
+    await guest.send({
+      id: 's',
+      type: 'subscribe',
+      payload: {
+        operationName: 'B',
+        query: `query A { games { id } } subscription B { ...F }
+          fragment F on Subscription { ... on Subscription { it: match(id: "open") { version } } }`,
+      },
+    });
+    expect(await guest.stored()).toMatchObject([{ stream: 'open', operation: 's' }]);
+  });
+
+  it('is limited in number', async () => {
+    const guest = client();
+    await guest.init();
+    for (let i = 0; i < 33; i += 1) await guest.subscribe(`s${String(i)}`);
+    expect(guest.heard().at(-1)).toEqual(error('s32', 'RATE_LIMITED'));
+    expect(await guest.stored()).toHaveLength(32);
+  });
+});
+
+describe('what is no message of the protocol', () => {
+  it.each([
+    ['no JSON', '{nonsense', 'connection'],
+    ['nothing', '', 'connection'],
+    ['null', 'null', 'connection'],
+    ['a list', '[]', 'connection'],
+    ['no type', '{"id":"a"}', 'a'],
+    ['an unknown type', '{"type":"start","id":"a","payload":{"query":"{a}"}}', 'a'],
+    ['a word of the server', '{"type":"next","id":"a","payload":{}}', 'connection'],
+    ['a subscribe without an id', '{"type":"subscribe","payload":{"query":"{a}"}}', 'connection'],
+    ['a subscribe without a query', '{"type":"subscribe","id":"a","payload":{}}', 'a'],
+    [
+      'variables that are a list',
+      '{"type":"subscribe","id":"a","payload":{"query":"","variables":[]}}',
+      'a',
+    ],
+    ['an id too long', `{"type":"complete","id":"${'x'.repeat(300)}"}`, 'connection'],
+    ['an id that is no text', '{"type":"complete","id":"\\ud800"}', 'connection'],
+    ['a payload that is no object', '{"type":"connection_init","payload":3}', 'connection'],
+    [
+      'a frame too large',
+      JSON.stringify({ type: 'ping', payload: { x: 'y'.repeat(33_000) } }),
+      'connection',
+    ],
+  ])('%s: says so and hangs up', async (_, body, id) => {
+    const guest = client();
+    await guest.init();
+    await guest.send(body);
+    expect(guest.heard().at(-1)).toEqual(error(id, 'BAD_USER_INPUT', { closeCode: 4400 }));
+    expect(guest.isClosed()).toBe(true);
+    expect(await table.store.connections.find(guest.connection)).toBeUndefined();
+  });
+
+  it('takes bytes for no message', async () => {
+    const guest = client();
+    await table.handler({ ...events.message(guest.connection, 'AAAA'), isBase64Encoded: true });
+    expect(guest.heard()).toEqual([error('connection', 'BAD_USER_INPUT', { closeCode: 4400 })]);
+  });
+});
+
+describe('$disconnect', () => {
+  it('takes the connection and all that it follows away', async () => {
+    const guest = client();
+    await guest.init();
+    await guest.subscribe('s1');
+    await guest.subscribe('s2');
+    await table.handler(events.disconnect(guest.connection));
+    expect(await guest.stored()).toEqual([]);
+    expect(await table.store.connections.find(guest.connection)).toBeUndefined();
+    const following = await table.store.subscriptions.of('open');
+    expect(following.filter(({ connection }) => connection === guest.connection)).toEqual([]);
+  });
+
+  it('may come for a connection that nobody knows', async () => {
+    expect(await table.handler(events.disconnect('unknown='))).toEqual({ statusCode: 200 });
+  });
+});

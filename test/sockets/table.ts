@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Message } from 'graphql-ws';
+import { executableSchema } from '../../services/graphql/schema.ts';
+import { identifying } from '../../services/identity/identify.ts';
+import { localIssuer } from '../../services/identity/local/issuer.ts';
+import { verifier } from '../../services/identity/verify.ts';
+import type { AccountActor, MatchSight } from '../../services/matches/contract.ts';
+import type { Channel } from '../../services/sockets/channel.ts';
+import type { SocketEvent } from '../../services/sockets/event.ts';
+import { socketHandler } from '../../services/sockets/handler.ts';
+import { createClient } from '../../services/storage/client.ts';
+import { startEmbedded } from '../../services/storage/embedded.ts';
+import { createStore } from '../../services/storage/store.ts';
+
+const context = {
+  stage: 'prod',
+  apiId: 'a1b2c3',
+  domainName: 'a1b2c3.execute-api.eu-west-1.amazonaws.com',
+  connectedAt: 1_700_000_000_000,
+  requestTime: '14/Nov/2023:22:13:20 +0000',
+  requestTimeEpoch: 1_700_000_000_000,
+  messageDirection: 'IN',
+} as const;
+
+/** Events as API Gateway sends them. */
+export const events = {
+  connect: (connectionId: string, headers: Record<string, string>): SocketEvent => ({
+    headers,
+    requestContext: { ...context, ...route('$connect', 'CONNECT'), connectionId },
+    isBase64Encoded: false,
+  }),
+  message: (connectionId: string, body: string): SocketEvent => ({
+    requestContext: { ...context, ...route('$default', 'MESSAGE'), connectionId, messageId: 'm=' },
+    body,
+    isBase64Encoded: false,
+  }),
+  disconnect: (connectionId: string): SocketEvent => ({
+    requestContext: { ...context, ...route('$disconnect', 'DISCONNECT'), connectionId },
+    isBase64Encoded: false,
+  }),
+};
+
+const route = (routeKey: string, eventType: 'CONNECT' | 'MESSAGE' | 'DISCONNECT') => ({
+  routeKey,
+  eventType,
+  requestId: randomUUID(),
+  extendedRequestId: randomUUID(),
+});
+
+/** A channel that keeps what it was given to send. */
+export function notebook(): Channel & {
+  readonly said: { to: string; message: Message }[];
+  readonly closed: string[];
+  gone: Set<string>;
+} {
+  const said: { to: string; message: Message }[] = [];
+  const closed: string[] = [];
+  const gone = new Set<string>();
+  return {
+    said,
+    closed,
+    gone,
+    post: (to, message) => {
+      if (gone.has(to)) return Promise.resolve('gone');
+      said.push({ to, message });
+      return Promise.resolve('sent');
+    },
+    close: (connection) => {
+      closed.push(connection);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The handler on the embedded store, with matches of which only their visibility matters. */
+export async function socketTable() {
+  const table = `sockets-${randomUUID()}`;
+  const embedded = await startEmbedded({ table });
+  const store = createStore({ client: createClient({ endpoint: embedded.endpoint }), table });
+  const issuer = await localIssuer();
+  const channel = notebook();
+  const find = (viewer: AccountActor | undefined, id: string) =>
+    Promise.resolve(
+      id === 'open' || (id === 'anns' && viewer?.account === 'ann')
+        ? ({ record: { id } } as MatchSight)
+        : undefined,
+    );
+  const handler = socketHandler({
+    schema: executableSchema,
+    identify: identifying(verifier(issuer)),
+    matches: { find },
+    connections: store.connections,
+    subscriptions: store.subscriptions,
+    channel,
+  });
+  return { handler, store, channel, issuer, close: () => embedded.close() };
+}
