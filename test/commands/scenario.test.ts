@@ -182,8 +182,11 @@ describe('a file that makes no sense', () => {
       table('- ann: draw', 'rules: [LO-ROL-02]'),
       '6:9  at the table\n    there is no clause LO-ROL-02',
     ],
-    [table('- cid: draw'), "8:5  at the table\n    'cid' is no step"],
-    [table('- tells: TurnEnded'), "'tells' is no step"],
+    [table('- cid: draw'), "8:5  at the table\n    'cid' does not begin with a seat"],
+    [
+      table('- tells: TurnEnded'),
+      "'tells' does not begin with a seat (ann, bob), nor is it any other step",
+    ],
     [table('- asks: {cid: act}'), "8:12  at the table\n    there is no seat 'cid'"],
     [table('- resign: cid'), "there is no seat 'cid'"],
     [table('- view of cid: {}'), "there is no seat 'cid'"],

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 const RUNNERS = ['it', 'test', 'describe'];
+const TABLED = ['each', 'for'];
 const NOT_RUN = ['skip', 'todo', 'fails', 'skipIf', 'runIf'];
 
 /**
@@ -15,7 +16,7 @@ export function titlesOf(source: string): readonly string[] {
     if (runner !== undefined && ts.isCallExpression(node)) {
       if (runner.modifiers.some((modifier) => NOT_RUN.includes(modifier))) return;
       const [title] = node.arguments;
-      if (title !== undefined) titles.push(...wordsIn(title));
+      if (title !== undefined && !isTable(runner)) titles.push(...wordsIn(title));
       titles.push(...runner.tables.flatMap(wordsIn));
     }
     ts.forEachChild(node, visit);
@@ -23,6 +24,10 @@ export function titlesOf(source: string): readonly string[] {
   visit(file);
   return titles;
 }
+
+/** `it.each(table)`, not yet called with a title. */
+const isTable = ({ modifiers, tables }: Runner): boolean =>
+  tables.length === 0 && modifiers.some((modifier) => TABLED.includes(modifier));
 
 type Runner = { readonly modifiers: readonly string[]; readonly tables: readonly ts.Node[] };
 

@@ -38,7 +38,7 @@ export function scriptedChance(script: Script, otherwise?: Chance): ScriptedChan
     throw new ScriptError(`the roll '${label}' (${sidesOf(sides)}) is not scripted under 'dice'`);
   };
   const left = (of: 'dice' | 'decks'): readonly Unused[] =>
-    Object.entries(script[of])
+    Object.entries<readonly unknown[]>(script[of])
       .map(([label, all]) => ({ of, label, left: all.length - (used[of].get(label) ?? 0) }))
       .filter((unused) => unused.left > 0);
   return { chance, unused: () => [...left('dice'), ...left('decks')] };

@@ -1,17 +1,9 @@
 import { LineCounter, parseDocument } from 'yaml';
-import type { Game } from '../../../shared/engine/index.ts';
-import { placesOf, type Path, type PlaceOf } from './place.ts';
+import { placesOf, type PlaceOf } from './place.ts';
 import { readScenario } from './read.ts';
-import type { Problem, Scenario } from './scenario.ts';
+import type { Known, Problem, Scenario } from './scenario.ts';
 import { listSchema, sharingSchema } from './schema.ts';
-import { checked } from './checked.ts';
-
-/** What the names in a scenario are checked against. */
-export type Known = {
-  readonly games: ReadonlyMap<string, Game>;
-  /** The IDs of all rule clauses. */
-  readonly clauses: ReadonlySet<string>;
-};
+import { checked, type Complain } from './checked.ts';
 
 /** The scenarios of a file that can be played, and what is wrong with the others. */
 export type ScenarioFile = {
@@ -21,7 +13,6 @@ export type ScenarioFile = {
 
 /** One scenario as written, what it shares with others laid under it. */
 type Draft = { readonly written: unknown; readonly placeOf: PlaceOf };
-type Complain = (path: Path, message: string) => void;
 
 /**
  * Reads a scenario file: one scenario, a list of them, or a map of what they share with the list

@@ -1,9 +1,8 @@
 import type { Game, Seat } from '../../../shared/engine/index.ts';
 import { seededChance } from '../luck.ts';
 import { checked, type Complain } from './checked.ts';
-import type { Known } from './file.ts';
 import type { PlaceOf } from './place.ts';
-import type { Problem, Scenario, Step } from './scenario.ts';
+import type { Known, Problem, Scenario, Step } from './scenario.ts';
 import { scenarioSchema } from './schema.ts';
 import { readStep, RESERVED } from './steps.ts';
 
@@ -40,8 +39,12 @@ export function readScenario(
         };
   const play = draft.play.flatMap((entries, i) =>
     Object.entries(entries).flatMap(([key, value]): readonly Step[] => {
-      const step = readStep(key, value, draft.seats, (path, message) => {
-        complain(['play', i, ...path], message);
+      const step = readStep(value, {
+        key,
+        seats: draft.seats,
+        complain: (path, message) => {
+          complain(['play', i, ...path], message);
+        },
       });
       return step === undefined ? [] : [{ ...step, place: placeOf(['play', i, key]) }];
     }),

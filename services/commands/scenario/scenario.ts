@@ -64,3 +64,10 @@ export type Problem = {
   readonly scenario: string | undefined;
   readonly message: string;
 };
+
+/** What the names in a scenario are checked against. */
+export type Known = {
+  readonly games: ReadonlyMap<string, Game>;
+  /** The IDs of all rule clauses. */
+  readonly clauses: ReadonlySet<string>;
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Journal } from '../../../shared/engine/index.ts';
+
+const schema = z.object({
+  format: z.literal('questhall-journal/1'),
+  match: z.string(),
+  game: z.string(),
+  options: z.unknown(),
+  seats: z.array(z.string()),
+  entropy: z.array(z.string()),
+  commitment: z.string(),
+  secret: z.string().optional(),
+  commits: z.array(
+    z.object({
+      version: z.int(),
+      at: z.string(),
+      entries: z.array(z.looseObject({ type: z.string() })),
+    }),
+  ),
+});
+
+/** An exported journal, or in words why it is none. Its entries are left to the replay to judge. */
+export function readJournal(value: unknown): Journal | string {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data as unknown as Journal;
+  const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return `not a journal: ${issues.join('; ')}`;
+}

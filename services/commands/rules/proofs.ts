@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesUnder } from '../files.ts';
+import { readScenarios } from '../scenario/file.ts';
+import type { Known } from '../scenario/scenario.ts';
+import { playScenario } from '../scenario/play.ts';
+import { idsIn } from './catalogue.ts';
+import { runNamedTests, type Claim } from './run-tests.ts';
+import { titlesOf } from './titles.ts';
+
+/**
+ * The clauses that scenarios prove, each played on the spot.
+ * @param root the folder of the checkout.
+ */
+export function provenByScenarios(root: string, known: Known): readonly string[] {
+  return filesUnder(join(root, 'test/scenarios'), '.yaml').flatMap((file) => {
+    const { scenarios } = readScenarios(file, readFileSync(file, 'utf8'), known);
+    return scenarios.flatMap((scenario) =>
+      playScenario(scenario) === undefined ? scenario.rules : [],
+    );
+  });
+}
+
+/** The clauses that tests name in their titles, by file. */
+export function claimedByTests(root: string): readonly Claim[] {
+  return filesUnder(join(root, 'test'), '.test.ts')
+    .map((file) => ({
+      file: relative(root, file),
+      clauses: titlesOf(readFileSync(file, 'utf8')).flatMap(idsIn),
+    }))
+    .filter(({ clauses }) => clauses.length > 0);
+}
+
+/** Runs the tests that name clauses; the clauses that some passing test names and no failing one. */
+export function provenByTests(root: string, claims: readonly Claim[]): readonly string[] {
+  const { passed, failed } = runNamedTests(root, claims);
+  const broken = new Set(failed.flatMap(idsIn));
+  return passed.flatMap(idsIn).filter((id) => !broken.has(id));
+}

@@ -1,0 +1,66 @@
+import { columns, figure } from '../cli/print.ts';
+import type { Simulation } from './simulation.ts';
+import type { Fared, Tally } from './tally.ts';
+
+/** What `npm run simulate -- --json` prints. All but the times follow from the seed. */
+export type Summary = ReturnType<typeof summaryOf>;
+
+/** @param time milliseconds by the clock on the wall, bots and checks included. */
+export function summaryOf(series: Simulation, tally: Tally, time: number) {
+  const { matches, answers, events, questions, journal } = tally;
+  return {
+    game: series.game.id,
+    seats: series.seats,
+    seed: series.seed,
+    bots: series.bots,
+    options: series.options,
+    matches,
+    answers,
+    events,
+    seconds: rounded(time / 1_000),
+    answersPerSecond: Math.round((answers * 1_000) / time),
+    /** The same without the time that bots and checks take. */
+    engineAnswersPerSecond: Math.round((answers * 1_000) / tally.engineTime),
+    answersPerMatch: rounded(answers / matches),
+    questionsPerMatch: rounded(questions / matches),
+    journalBytesPerMatch: Math.round(journal.bytes / journal.matches),
+    replayedMatches: journal.matches,
+    invariantFailures: tally.invariantFailures,
+    replayFailures: tally.replayFailures,
+    unfinished: tally.unfinished,
+    faults: tally.faults,
+    results: { bots: roundedAll(tally.fared.bots), seats: roundedAll(tally.fared.seats) },
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+const roundedAll = (fared: Readonly<Record<string, Fared>>) =>
+  Object.fromEntries(
+    Object.entries(fared).map(([name, { played, wins, meanScore, meanPlace }]) => [
+      name,
+      { played, wins, meanScore: rounded(meanScore), meanPlace: rounded(meanPlace) },
+    ]),
+  );
+
+/** The summary for people. */
+export function worded(summary: Summary): string {
+  const { game, seats, matches, answers, events, seconds } = summary;
+  const wrong = `${figure(summary.invariantFailures)} broken invariants, ${figure(summary.replayFailures)} replays that differ, ${figure(summary.unfinished)} unfinished`;
+  const rows = Object.entries({ ...summary.results.bots, ...summary.results.seats });
+  return [
+    `${game}: ${figure(matches)} matches of ${figure(seats)} seats, ${figure(answers)} answers, ${figure(events)} events in ${figure(seconds)} s`,
+    `${figure(summary.answersPerSecond)} answers/s (${figure(summary.engineAnswersPerSecond)} without bots and checks)`,
+    `a match: ${figure(summary.answersPerMatch)} answers, ${figure(summary.questionsPerMatch)} askings, ${figure(summary.journalBytesPerMatch)} bytes of journal`,
+    `${wrong}; ${figure(summary.replayedMatches)} matches replayed after every answer`,
+    ...summary.faults.map(({ match, reason }) => `  ${match}: ${reason}`),
+    '',
+    columns([
+      ['', 'played', 'won', 'mean score', 'mean place'],
+      ...rows.map(([name, { played, wins, meanScore, meanPlace }]) => [
+        name,
+        ...[played, wins, meanScore, meanPlace].map(figure),
+      ]),
+    ]),
+  ].join('\n');
+}

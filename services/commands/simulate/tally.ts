@@ -1,0 +1,110 @@
+import type { Entry, Game } from '../../../shared/engine/index.ts';
+import type { SimulatedMatch } from './simulation.ts';
+
+/** How the bots of one level, or one seat, fared. A shared victory counts for each who shares it. */
+export type Fared = {
+  readonly played: number;
+  readonly wins: number;
+  readonly meanScore: number;
+  readonly meanPlace: number;
+};
+
+/** Something that went wrong in one match. */
+export type Fault = { readonly match: string; readonly reason: string };
+
+/** The sums of a series. Means and rates are per match that came to its end. */
+export type Tally = {
+  readonly matches: number;
+  readonly answers: number;
+  readonly events: number;
+  readonly questions: number;
+  readonly engineTime: number;
+  readonly invariantFailures: number;
+  readonly replayFailures: number;
+  readonly unfinished: number;
+  /** The first of them. */
+  readonly faults: readonly Fault[];
+  /** Bytes of the journals of the matches that were checked. */
+  readonly journal: { readonly matches: number; readonly bytes: number };
+  readonly fared: {
+    readonly bots: Readonly<Record<string, Fared>>;
+    readonly seats: Readonly<Record<string, Fared>>;
+  };
+};
+
+/** How many faults are told one by one. */
+const FAULTS_TOLD = 20;
+
+export const nothing: Tally = {
+  matches: 0,
+  answers: 0,
+  events: 0,
+  questions: 0,
+  engineTime: 0,
+  invariantFailures: 0,
+  replayFailures: 0,
+  unfinished: 0,
+  faults: [],
+  journal: { matches: 0, bytes: 0 },
+  fared: { bots: {}, seats: {} },
+};
+
+/** Adds one match to the sums. */
+export function counted(tally: Tally, game: Game, match: SimulatedMatch): Tally {
+  const entries = match.commits.flat();
+  const of = (type: Entry['type']): number => entries.filter((entry) => entry.type === type).length;
+  const faults = faultsOf(match);
+  return {
+    matches: tally.matches + 1,
+    answers: tally.answers + of('Answered'),
+    events: tally.events + of('Told'),
+    questions: tally.questions + of('Asked'),
+    engineTime: tally.engineTime + match.engineTime,
+    invariantFailures: tally.invariantFailures + match.brokenInvariants.length,
+    replayFailures: tally.replayFailures + (match.replayFault === undefined ? 0 : 1),
+    unfinished: tally.unfinished + (match.unfinished === undefined ? 0 : 1),
+    faults: [...tally.faults, ...faults].slice(0, FAULTS_TOLD),
+    journal: match.checked
+      ? {
+          matches: tally.journal.matches + 1,
+          bytes: tally.journal.bytes + Buffer.byteLength(JSON.stringify(match.commits)),
+        }
+      : tally.journal,
+    fared: match.unfinished === undefined ? fared(tally.fared, game, match) : tally.fared,
+  };
+}
+
+function faultsOf({ id, unfinished, brokenInvariants, replayFault }: SimulatedMatch) {
+  const reasons = [
+    ...brokenInvariants.map((what) => `broken invariant, ${what}`),
+    ...(replayFault === undefined ? [] : [`replay, ${replayFault}`]),
+    ...(unfinished === undefined ? [] : [`unfinished: ${unfinished}`]),
+  ];
+  return reasons.map((reason): Fault => ({ match: id, reason }));
+}
+
+function fared(before: Tally['fared'], game: Game, { state, levels }: SimulatedMatch) {
+  return game.standing(state).reduce(({ bots, seats }, { seat, place, score }) => {
+    const level = levels[seat] ?? '';
+    return {
+      bots: { ...bots, [level]: with1(bots[level], place, score) },
+      seats: { ...seats, [seat]: with1(seats[seat], place, score) },
+    };
+  }, before);
+}
+
+/** One more result among the means. */
+function with1(
+  before: Fared = { played: 0, wins: 0, meanScore: 0, meanPlace: 0 },
+  place: number,
+  score: number,
+): Fared {
+  const played = before.played + 1;
+  const mean = (old: number, value: number): number => old + (value - old) / played;
+  return {
+    played,
+    wins: before.wins + (place === 1 ? 1 : 0),
+    meanScore: mean(before.meanScore, score),
+    meanPlace: mean(before.meanPlace, place),
+  };
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runCommand, type Command } from '../../services/commands/cli/command.ts';
+import { columns, figure } from '../../services/commands/cli/print.ts';
+import { progress } from '../../services/commands/cli/progress.ts';
+import { json, jsonOf, required, wholeNumber } from '../../services/commands/cli/values.ts';
+
+let told = '';
+beforeEach(() => {
+  told = '';
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    told += String(text);
+    return true;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const flags = { seats: { type: 'string', default: '2' }, json: { type: 'boolean' } } as const;
+const command: Command<typeof flags> = {
+  name: 'count',
+  usage: '[--seats N] [--json]',
+  flags,
+  run: ({ seats }) => wholeNumber('seats', seats, 1),
+};
+
+describe('a command', () => {
+  it('runs with its flags and returns its exit code', async () => {
+    expect(await runCommand(command, ['--seats', '7'])).toBe(7);
+    expect(await runCommand({ ...command, files: true, run: (_, f) => f.length }, ['a', 'b'])).toBe(
+      2,
+    );
+    expect(told).toBe('');
+  });
+
+  it.each([
+    [['--seets', '3'], "Unknown option '--seets'"],
+    [['--seats', 'two'], "--seats wants a whole number from 1, not 'two'"],
+    [['--seats', '0'], "--seats wants a whole number from 1, not '0'"],
+    [['--seats'], "Option '--seats <value>' argument missing"],
+    [['--json=yes'], "Option '--json' does not take an argument"],
+    [['file'], "unexpected argument 'file'"],
+  ])('refuses %j with the usage and exit code 2', async (words, message) => {
+    expect(await runCommand(command, words)).toBe(2);
+    expect(told).toContain(message);
+    expect(told).toContain('usage: npm run count -- [--seats N] [--json]');
+  });
+
+  it('lets a bug through', async () => {
+    const run = () => Promise.reject(new Error('a bug'));
+    await expect(runCommand({ ...command, run }, [])).rejects.toThrow('a bug');
+  });
+});
+
+it('reads values, or says what is wrong with them', () => {
+  expect(json('options', '{"a":1}')).toEqual({ a: 1 });
+  expect(() => json('options', '{a:1}')).toThrow('--options wants JSON');
+  expect(() => required('game', undefined)).toThrow('--game is missing');
+  expect(() => jsonOf('no/such/file')).toThrow("can't read no/such/file");
+  expect(() => jsonOf(import.meta.filename)).toThrow('is not JSON');
+});
+
+it('tells of progress only after a while, and not too often', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const counting = progress('counting');
+  counting.at('1');
+  vi.advanceTimersByTime(2_001);
+  counting.at('2');
+  counting.at('3');
+  vi.advanceTimersByTime(10_001);
+  counting.at('4');
+  counting.end();
+  expect(told.match(/\d/g)).toEqual(['2', '4']);
+});
+
+it('prints figures and columns for people', () => {
+  expect([figure(1234.5), figure(0.123)]).toEqual(['1,235', '0.12']);
+  expect(
+    columns([
+      ['', 'won'],
+      ['random', '3'],
+    ]),
+  ).toBe('        won\nrandom    3');
+});
