@@ -123,10 +123,7 @@ export type Answer = {
 
 /** A match as one viewer may see it, at one version. */
 export type MatchSight = {
-  readonly record: Omit<
-    MatchRecord,
-    'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf'
-  >;
+  readonly record: Omit<MatchRecord, 'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf'>;
   /** For the host alone. */
   readonly invitation: string | undefined;
   /** The seat the viewer holds. */

@@ -4,6 +4,8 @@ import type { RefusalCode } from './contract.ts';
 export type RefusalDetails = {
   /** The id of the rule clause that forbids it. */
   readonly rule?: string;
+  /** Whether the very same command may succeed if it is just sent again; false unless given. */
+  readonly retryable?: boolean;
   /** With `STALE_VERSION`: where the match stands. */
   readonly currentVersion?: number;
 };
@@ -20,7 +22,7 @@ export class CommandRefusedError extends Error {
   constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
     super(message);
     this.code = code;
-    this.retryable = code === 'RATE_LIMITED';
+    this.retryable = details.retryable ?? false;
     this.rule = details.rule;
     this.currentVersion = details.currentVersion;
   }

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * A bot's own luck: whole numbers from 0 to n-1, the same for the same seed. It hangs on what
+ * everybody may know, never on the secret of the match: a bot must not foresee the dice.
+ */
+export function chanceOf(seed: readonly string[]): (n: number) => number {
+  let drawn = 0;
+  return (n) => {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([...seed, drawn]))
+      .digest();
+    drawn += 1;
+    return hash.readUIntBE(0, 6) % n;
+  };
+}

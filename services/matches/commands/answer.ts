@@ -1,0 +1,115 @@
+import {
+  answer as answerIn,
+  type Pending,
+  type Refusal,
+  type Running,
+  type Seat,
+} from '../../../shared/engine/index.ts';
+import type { Actor, Answer, MatchRecord } from '../contract.ts';
+import { seatOf } from '../record/seats.ts';
+import { refuse } from '../refusal.ts';
+import { checkMayFind } from './guards.ts';
+import { checked, inputs } from './input.ts';
+import type { Command } from './perform.ts';
+
+/** Answers one question of the actor's own seat. */
+export function answer(actor: Actor, input: Answer): Command {
+  const { matchId, commandId, questionId, choose, expectedVersion } = checked(inputs.answer, input);
+  return {
+    name: 'answer',
+    actor,
+    matchId,
+    commandId,
+    says: { questionId, choose },
+    act(desk) {
+      const { record } = desk;
+      const seat = seatFor(record, actor);
+      const run = desk.play();
+      const currentVersion = record.version;
+      if (expectedVersion !== undefined && expectedVersion > currentVersion) {
+        const where = `The match is only at version ${String(currentVersion)}`;
+        return refuse('STALE_VERSION', `${where}; you expected ${String(expectedVersion)}.`, {
+          currentVersion,
+        });
+      }
+      const refusal = answerIn(run, {
+        seat: seat ?? '',
+        id: questionId,
+        choose,
+        ...(actor.kind === 'bot' && { by: 'bot' as const }),
+        ...(expectedVersion !== undefined && { expectedVersion }),
+      });
+      if (refusal) explain(refusal, { run, questionId, choose, currentVersion, seat });
+      return {};
+    },
+  };
+}
+
+function seatFor(record: MatchRecord, actor: Actor): Seat | undefined {
+  if (actor.kind === 'account') {
+    checkMayFind(record, actor);
+    return seatOf(record, actor)?.id;
+  }
+  const held = record.seats.find(({ id }) => id === actor.seat);
+  if (held?.holder?.kind === 'bot') return held.id;
+  return refuse('FORBIDDEN', `No bot holds ${actor.seat}.`);
+}
+
+type Asked = {
+  readonly run: Running<unknown>;
+  readonly questionId: string;
+  readonly choose: readonly string[];
+  readonly currentVersion: number;
+  readonly seat: Seat | undefined;
+};
+
+/** Puts the engine's refusal into words for whoever answered. */
+function explain(refusal: Refusal, asked: Asked): never {
+  const { run, questionId, currentVersion, seat } = asked;
+  switch (refusal.refused) {
+    case 'MATCH_NOT_RUNNING':
+      return refuse(
+        'MATCH_NOT_RUNNING',
+        run.match.paused ? 'The match is paused.' : 'The match is over.',
+      );
+    case 'NO_SUCH_QUESTION':
+      return refuse(
+        'NO_SUCH_QUESTION',
+        `No question "${questionId}" is pending: it was answered already, or never asked.${nowAsked(asked)}`,
+      );
+    case 'NOT_YOUR_QUESTION':
+      return refuse(
+        'NOT_YOUR_QUESTION',
+        seat === undefined
+          ? 'You hold no seat of this match, so there is nothing for you to answer.'
+          : `This question waits for another seat; yours is ${seat}.${nowAsked(asked)}`,
+      );
+    case 'STALE_VERSION':
+      return refuse(
+        'STALE_VERSION',
+        `The question was revised at version ${String(refusal.askedAt)}, after the one you expected. Read it again.`,
+        { currentVersion },
+      );
+    case 'ILLEGAL_CHOICE':
+      return refuse('ILLEGAL_CHOICE', illegal(refusal, asked.choose));
+  }
+}
+
+function nowAsked({ run, seat }: Asked): string {
+  const mine = (question: Pending): boolean => question.seat === seat;
+  const ids = run.match.pending.filter(mine).map(({ id }) => `"${id}"`);
+  return ids.length > 0 ? ` You are asked ${ids.join(', ')}.` : ' You are asked nothing now.';
+}
+
+function illegal(
+  { options, min, max }: Extract<Refusal, { refused: 'ILLEGAL_CHOICE' }>,
+  choose: readonly string[],
+): string {
+  const unknown = choose.filter((id) => !options.includes(id)).map((id) => `"${id}"`);
+  const count = min === max ? `exactly ${String(min)}` : `${String(min)} to ${String(max)}`;
+  const fault =
+    unknown.length > 0
+      ? `${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not offered`
+      : `${choose.length === 0 ? 'Nothing' : choose.map((id) => `"${id}"`).join(', ')} is no legal answer`;
+  return `choose: ${fault}. Choose ${count} of these, each once: ${options.join(', ')}.`;
+}

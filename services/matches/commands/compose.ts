@@ -1,0 +1,96 @@
+import { toHex, type Running } from '../../../shared/engine/index.ts';
+import { nothingSince, weightOf, type Moment, type Since } from '../history/unfold.ts';
+import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
+import { evolveRecord } from '../record/evolve.ts';
+import { rewinds, type MatchCheckpoint, type MatchCommit } from '../record/match-commit.ts';
+import { isOver } from '../record/seats.ts';
+import type { MatchRecord } from '../contract.ts';
+import type { Desk } from './desk.ts';
+
+/** What a command does, beside what the run on its desk was fed. */
+export type Act = {
+  readonly before?: readonly LobbyEntry[];
+  readonly after?: readonly LobbyEntry[];
+};
+
+/** Who stores it, and under which name; `digest` belongs to the name. */
+export type Signature = {
+  readonly at: string;
+  readonly actor: string;
+  readonly commandId?: string;
+  readonly digest?: string;
+};
+
+/** A commit ready to be stored, and what the match is once it is. */
+export type Composed = {
+  readonly commit: MatchCommit;
+  readonly moment: Moment;
+  readonly since: Since;
+};
+
+/**
+ * Checkpoints stand at most this many commits and this many bytes apart: a load stays one call
+ * (`LOAD_SPAN`, 1 MB), and a checkpoint costs little beside the commits it spares.
+ */
+const COMMITS_APART = 16;
+const BYTES_APART = 64 * 1024;
+
+/** Takes what is on the desk as one commit; the one that ends the match publishes the secret. */
+export function compose(desk: Desk, act: Act, signature: Signature): Composed {
+  const { record, secret } = desk;
+  const { before = [], after = [] } = act;
+  const run = desk.opened();
+  const ends = run?.match.over === true || after.some(({ type }) => type === 'MatchAbandoned');
+  const entries: readonly MatchEntry[] = [
+    ...before,
+    ...(run?.take() ?? []),
+    ...after,
+    ...(ends ? [{ type: 'SecretRevealed', secret: toHex(secret) } as const] : []),
+  ];
+  const { at, actor, commandId, digest } = signature;
+  const bare: MatchCommit = {
+    stream: record.id,
+    version: record.version + 1,
+    at,
+    actor,
+    ...(commandId !== undefined && { commandId }),
+    body: { of: 'match', entries, ...(digest !== undefined && { digest }) },
+  };
+  return sealed(desk, bare, run);
+}
+
+/** Adds a checkpoint where one is due. */
+function sealed(desk: Desk, bare: MatchCommit, run: Running<unknown> | undefined): Composed {
+  const { entries } = bare.body;
+  const folded = evolveRecord(desk.game, desk.record, bare);
+  const record = run ? { ...folded, play: run.match } : folded;
+  const moment = { record, entries };
+  const since = {
+    commits: desk.since.commits + 1,
+    weight: desk.since.weight + weightOf(entries),
+  };
+  if (!isDue(bare, record, since)) return { commit: bare, moment, since };
+  return {
+    commit: { ...bare, checkpoint: checkpointOf(record, run) },
+    moment,
+    since: nothingSince,
+  };
+}
+
+/** Always at the start, so that a run never hangs on today's opening position, and at the end. */
+function isDue(commit: MatchCommit, record: MatchRecord, { commits, weight }: Since): boolean {
+  return (
+    commits >= COMMITS_APART ||
+    weight >= BYTES_APART ||
+    isOver(record) ||
+    rewinds(commit) ||
+    commit.body.entries.some(({ type }) => type === 'MatchStarted')
+  );
+}
+
+/** Reads and resumption both hang on it; a match that is over is only read. */
+function checkpointOf(record: MatchRecord, run: Running<unknown> | undefined): MatchCheckpoint {
+  const { play, ...rest } = record;
+  if (!run || !play) return { record: rest };
+  return { record: rest, run: isOver(record) ? { match: play, since: [] } : run.checkpoint };
+}

@@ -1,0 +1,110 @@
+import { commitmentOf, type Game } from '../../../shared/engine/index.ts';
+import type { AccountActor, CreateMatch, Holder, MatchRecord } from '../contract.ts';
+import { unfold } from '../history/unfold.ts';
+import { actorKey, digestOf, doneBefore } from '../record/digest.ts';
+import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
+import type { MatchCommit } from '../record/match-commit.ts';
+import { seatIds } from '../record/seats.ts';
+import { UnreadableMatchError } from '../record/unreadable.ts';
+import { refuse } from '../refusal.ts';
+import { checkLevel } from './guards.ts';
+import { matchIdFor, newInvitation } from './ids.ts';
+import { checked, inputs } from './input.ts';
+import type { Backing } from './perform.ts';
+
+/**
+ * Sets a match up. The secret is stored first: one without a match harms nobody, a match without
+ * its secret could not be played. Sent again with the same commandId it finds the same match.
+ */
+export async function create(
+  backing: Backing,
+  actor: AccountActor,
+  input: CreateMatch,
+): Promise<MatchRecord> {
+  const { commandId, ...says } = checked(inputs.create, input);
+  const { games, random, now, history } = backing;
+  const game = games.named(says.gameId);
+  const options = checked(game.options, says.options ?? {}, 'options');
+  checkSeats(game, says);
+  const id = matchIdFor(actor.account, commandId, random);
+  const entries: readonly MatchEntry[] = [
+    {
+      type: 'MatchCreated',
+      gameId: game.id,
+      options,
+      host: actor.account,
+      visibility: says.visibility,
+      ...(says.visibility === 'PRIVATE' && { invitation: newInvitation(random) }),
+      seats: seatIds(says.seats),
+      commitment: commitmentOf(await secretOf(backing, id)),
+    },
+    ...sitDown(actor, says),
+  ];
+  const commit: MatchCommit = {
+    stream: id,
+    version: 0,
+    at: now().toISOString(),
+    actor: actorKey(actor),
+    ...(commandId !== undefined && { commandId }),
+    body: { of: 'match', entries, digest: digestOf('create', says) },
+  };
+  if ((await backing.store.append(commit)) === 'conflict') return createdBefore(backing, commit);
+  const record = await history.follow(commit);
+  return record ?? lost(id);
+}
+
+type Says = {
+  readonly seats: number;
+  readonly bots: readonly string[];
+  readonly entropy?: string | undefined;
+};
+
+function checkSeats(game: Game, { seats, bots }: Says): void {
+  const { min, max } = game.seats;
+  if (seats < min || seats > max) {
+    const range = min === max ? `exactly ${String(min)}` : `${String(min)} to ${String(max)}`;
+    refuse('BAD_USER_INPUT', `seats: ${game.id} is played by ${range}, not ${String(seats)}.`);
+  }
+  if (bots.length > seats) {
+    refuse('BAD_USER_INPUT', `bots: ${String(bots.length)} bots for ${String(seats)} seats.`);
+  }
+  bots.forEach((level, i) => {
+    checkLevel(Object.keys(game.bots), level, `bots.${String(i)}`);
+  });
+}
+
+/** The host first, then the bots; no host where the bots take every seat. */
+function sitDown(actor: AccountActor, { seats, bots, entropy }: Says): readonly LobbyEntry[] {
+  const host: Holder = { kind: 'account', account: actor.account };
+  const holders: readonly Holder[] = [
+    ...(bots.length < seats ? [host] : []),
+    ...bots.map((level) => ({ kind: 'bot', level }) as const),
+  ];
+  return holders.map((holder, i) => ({
+    type: 'SeatTaken',
+    seat: seatIds(seats)[i] ?? '',
+    holder,
+    ...(holder === host && entropy !== undefined && { entropy }),
+  }));
+}
+
+/** Of several tries to create the same match the first secret counts. */
+async function secretOf({ secrets, random }: Backing, id: string): Promise<Uint8Array> {
+  const secret = random(32);
+  if ((await secrets.keep(id, secret)) === 'kept') return secret;
+  return (await secrets.read(id)) ?? lost(id);
+}
+
+async function createdBefore(
+  { store, games }: Backing,
+  { stream, actor, commandId, body }: MatchCommit,
+): Promise<MatchRecord> {
+  const first = unfold(games, undefined, await store.range(stream, undefined, 1)).at(0)?.record;
+  if (!first || commandId === undefined) return lost(stream);
+  doneBefore(first, actor, { id: commandId, digest: body.digest ?? '' });
+  return first;
+}
+
+function lost(id: string): never {
+  throw new UnreadableMatchError(`Match ${id} was created, and is not there.`);
+}

@@ -1,0 +1,73 @@
+import {
+  keyedChance,
+  open,
+  start,
+  type Checkpoint,
+  type Game,
+  type Running,
+  type Seat,
+} from '../../../shared/engine/index.ts';
+import type { MatchRecord } from '../contract.ts';
+import type { Since } from '../history/unfold.ts';
+import { evolveLobby } from '../record/evolve.ts';
+import { UnreadableMatchError } from '../record/unreadable.ts';
+import { refuse } from '../refusal.ts';
+
+/** A match on which a command works, at one version. */
+export type Desk = {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  readonly secret: Uint8Array;
+  readonly since: Since;
+  /** The match in play; refused where it is not being played. */
+  play(): Running<unknown>;
+  /** Starts the match with these seats. */
+  begin(seats: readonly Seat[]): Running<unknown>;
+  /** The run as far as it was needed. */
+  opened(): Running<unknown> | undefined;
+};
+
+export type Laid = {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  readonly secret: Uint8Array;
+  readonly since: Since;
+  /** A live run at this very version, or what one is regained from; neither before the start. */
+  readonly run?: Running<unknown> | undefined;
+  readonly checkpoint?: Checkpoint<unknown> | undefined;
+};
+
+/** A run that was fed belongs to the commit that stores it; if that fails, so does the desk. */
+export function lay({ game, record, secret, since, run: live, checkpoint }: Laid): Desk {
+  let run = live;
+  const { id, entropy, version } = record;
+  const dice = () => ({ chance: keyedChance(secret, { match: id, entropy }), version });
+  const regain = () => open(game, checkpoint ?? lost(), dice());
+  return {
+    game,
+    record,
+    secret,
+    since,
+    opened: () => run,
+    play() {
+      if (record.status !== 'RUNNING' && record.status !== 'PAUSED') {
+        return refuse('MATCH_NOT_RUNNING', whyNot[record.status]);
+      }
+      return (run ??= regain());
+    },
+    begin(seats) {
+      const begun = evolveLobby(game, record, { type: 'MatchStarted', seats });
+      return (run = start(game, begun.play ?? lost(), dice()));
+    },
+  };
+}
+
+function lost(): never {
+  throw new UnreadableMatchError('A match in play has nothing to regain its run from.');
+}
+
+const whyNot: Readonly<Record<'OPEN' | 'FINISHED' | 'ABANDONED', string>> = {
+  OPEN: 'The match has not started yet.',
+  FINISHED: 'The match is over.',
+  ABANDONED: 'The match was abandoned.',
+};

@@ -1,0 +1,52 @@
+import type { Seat } from '../../../shared/engine/index.ts';
+import type { AccountActor, MatchRecord, SeatInfo } from '../contract.ts';
+import { mayFind, seatOf } from '../record/seats.ts';
+import { refuse } from '../refusal.ts';
+
+export const noMatch = (): never =>
+  refuse('NOT_FOUND', 'There is no such match, or it is private to others.');
+
+/** Refuses those who may not even know of the match. */
+export function checkMayFind(record: MatchRecord, who: AccountActor | undefined): void {
+  if (!mayFind(record, who)) noMatch();
+}
+
+export function checkIsHost(record: MatchRecord, actor: AccountActor, toDo: string): void {
+  checkMayFind(record, actor);
+  if (record.host !== actor.account) refuse('FORBIDDEN', `Only the host may ${toDo}.`);
+}
+
+export function checkIsOpen({ status }: MatchRecord, otherwise: string): void {
+  if (status === 'OPEN') return;
+  if (status === 'FINISHED' || status === 'ABANDONED') {
+    refuse('MATCH_NOT_RUNNING', 'The match is over.');
+  }
+  refuse('BAD_USER_INPUT', `The match has already started. ${otherwise}`.trim());
+}
+
+/** The seat of this account. */
+export function theirSeat(record: MatchRecord, actor: AccountActor): SeatInfo {
+  checkMayFind(record, actor);
+  return seatOf(record, actor) ?? refuse('FORBIDDEN', 'You hold no seat of this match.');
+}
+
+const isFree = ({ holder }: SeatInfo): boolean => holder === undefined;
+
+/** The seat to take: the one asked for, or the first free one. */
+export function freeSeat({ seats }: MatchRecord, wanted?: Seat): Seat {
+  const free = seats.filter(isFree).map(({ id }) => id);
+  const [first] = free;
+  if (first === undefined) return refuse('MATCH_FULL', 'No seat of this match is free.');
+  if (wanted === undefined || free.includes(wanted)) return wanted ?? first;
+  const what = seats.some(({ id }) => id === wanted) ? 'is taken' : 'does not exist';
+  return refuse('BAD_USER_INPUT', `seat: "${wanted}" ${what}. Free: ${free.join(', ')}.`);
+}
+
+/** Refuses a level that the game has no bot for. */
+export function checkLevel(levels: readonly string[], level: string, where: string): void {
+  if (levels.includes(level)) return;
+  refuse(
+    'BAD_USER_INPUT',
+    `${where}: there is no bot "${level}". There are: ${levels.join(', ')}.`,
+  );
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** Crockford's Base32 in lower case: no letters that look like digits. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** So many letters and digits, five bits of a byte each. */
+const spell = (bytes: Uint8Array, length: number): string =>
+  Array.from(bytes.slice(0, length), (byte) => alphabet[byte % alphabet.length]).join('');
+
+type Random = (bytes: number) => Uint8Array;
+
+/** 130 bits: nobody hits on the match of others by chance. */
+const ID_LENGTH = 26;
+
+/** The id of a new match. A command has one match only, so that a retry finds it again. */
+export function matchIdFor(account: string, commandId: string | undefined, random: Random): string {
+  if (commandId === undefined) return spell(random(ID_LENGTH), ID_LENGTH);
+  const command = JSON.stringify(['match', account, commandId]);
+  return spell(createHash('sha256').update(command).digest(), ID_LENGTH);
+}
+
+/** What opens a private match: 50 bits, short enough to be read out. */
+export const newInvitation = (random: Random): string => spell(random(10), 10).toUpperCase();

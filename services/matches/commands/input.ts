@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { refuse } from '../refusal.ts';
+
+/** Text that survives being stored and hashed: UTF-8 knows no halves of a character. */
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => !/\p{Surrogate}/u.test(value), 'Half a character stands in this text');
+const id = (most: number) => text(most).min(1);
+
+const matchId = id(64);
+const commandId = id(256).optional();
+const entropy = text(256).optional();
+const seat = id(64);
+
+/** What each command may say. Options of a game are checked by the game. */
+export const inputs = {
+  create: z.object({
+    gameId: id(64),
+    seats: z.int(),
+    options: z.unknown(),
+    visibility: z.enum(['PUBLIC', 'PRIVATE']).default('PUBLIC'),
+    bots: z.array(id(64)).max(64).default([]),
+    entropy,
+    commandId,
+  }),
+  join: z.object({
+    matchId,
+    seat: seat.optional(),
+    invitation: text(64).optional(),
+    entropy,
+    commandId,
+  }),
+  onMatch: z.object({ matchId, commandId }),
+  addBot: z.object({ matchId, level: id(64), commandId }),
+  answer: z.object({
+    matchId,
+    questionId: id(512),
+    choose: z.array(id(256)).max(256),
+    commandId: id(768),
+    expectedVersion: z.int().min(0).optional(),
+  }),
+  orders: z.object({
+    matchId,
+    orders: z
+      .array(
+        z.strictObject({
+          kind: id(64),
+          about: z.record(id(64), z.union([text(256), z.number()])).optional(),
+          choose: z.array(id(256)).max(64),
+        }),
+      )
+      .max(64),
+    commandId,
+  }),
+};
+
+/** The input as checked; refused with what is wrong where. */
+export function checked<T>(schema: z.ZodType<T>, input: unknown, where = ''): T {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const faults = result.error.issues.slice(0, 5).map(({ path, message }) => {
+    const place = [...(where ? [where] : []), ...path].map(String).join('.');
+    return place ? `${place}: ${message}` : message;
+  });
+  return refuse('BAD_USER_INPUT', `${faults.join('; ')}.`);
+}

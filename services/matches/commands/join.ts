@@ -1,0 +1,44 @@
+import type { AccountActor, JoinMatch } from '../contract.ts';
+import { seatOf } from '../record/seats.ts';
+import { refuse } from '../refusal.ts';
+import { checkIsOpen, freeSeat } from './guards.ts';
+import { checked, inputs } from './input.ts';
+import type { Command } from './perform.ts';
+
+/** Takes a free seat of an open match. Who already holds one keeps it. */
+export function join(actor: AccountActor, input: JoinMatch): Command {
+  const { matchId, commandId, ...says } = checked(inputs.join, input);
+  const { seat, invitation, entropy } = says;
+  return {
+    name: 'join',
+    actor,
+    matchId,
+    commandId,
+    says,
+    act({ record }) {
+      const held = seatOf(record, actor);
+      if (held && (seat === undefined || seat === held.id)) return undefined;
+      if (held) return refuse('BAD_USER_INPUT', `You already hold ${held.id}. Leave it first.`);
+      const invited = record.host === actor.account || invitation === record.invitation;
+      if (record.visibility === 'PRIVATE' && !invited) {
+        const fault = invitation === undefined ? 'needs its invitation' : 'has another invitation';
+        return refuse(
+          'FORBIDDEN',
+          `This match is private and ${fault}. Ask its host for the code.`,
+        );
+      }
+      checkIsOpen(record, 'Its seats can no longer be taken.');
+      const taken = freeSeat(record, seat);
+      return {
+        before: [
+          {
+            type: 'SeatTaken',
+            seat: taken,
+            holder: { kind: 'account', account: actor.account },
+            ...(entropy !== undefined && { entropy }),
+          },
+        ],
+      };
+    },
+  };
+}

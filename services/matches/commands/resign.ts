@@ -1,0 +1,36 @@
+import { resign as resignIn } from '../../../shared/engine/index.ts';
+import type { AccountActor, OnMatch } from '../contract.ts';
+import { humans } from '../record/seats.ts';
+import { refuse } from '../refusal.ts';
+import { theirSeat } from './guards.ts';
+import { checked, inputs } from './input.ts';
+import type { Command } from './perform.ts';
+
+/**
+ * Gives a match up that is being played. The game's rules say what becomes of the rest; once no
+ * human is left, and the rules have not ended it, the match is abandoned.
+ */
+export function resign(actor: AccountActor, input: OnMatch): Command {
+  const { matchId, commandId } = checked(inputs.onMatch, input);
+  return {
+    name: 'resign',
+    actor,
+    matchId,
+    commandId,
+    says: {},
+    act(desk) {
+      const seat = theirSeat(desk.record, actor);
+      if (desk.record.status === 'OPEN') {
+        return refuse('MATCH_NOT_RUNNING', 'The match has not started yet. Leave it instead.');
+      }
+      const run = desk.play();
+      if (seat.resigned) return refuse('BAD_USER_INPUT', 'You have already resigned.');
+      resignIn(desk.game, run, seat.id);
+      const alone = humans(desk.record).every(({ id }) => id === seat.id) && !run.match.over;
+      return {
+        before: [{ type: 'SeatResigned', seat: seat.id }],
+        after: alone ? [{ type: 'MatchAbandoned' }] : [],
+      };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Commit, EventStore } from '../../storage/contract.ts';
+import { recent } from '../cache/recent.ts';
+import type { MatchRecord } from '../contract.ts';
+import type { Games } from '../games.ts';
+import { rewinds, type MatchCommit } from '../record/match-commit.ts';
+import { known, momentAfter, unfold, type Moment } from './unfold.ts';
+
+/** How many matches are kept in memory, and how many of the latest moments of each. */
+const MATCHES = 32;
+const MOMENTS = 64;
+/** How many commits one call fetches. */
+const FETCH = 250;
+
+/**
+ * What a match was at any of its versions. What is stored never changes, so what was once read
+ * need never be read again; only whether there is more by now.
+ */
+export type History = {
+  /** The match as it stands; `undefined` if there is none. */
+  latest(id: string): Promise<MatchRecord | undefined>;
+  at(id: string, version: number): Promise<MatchRecord | undefined>;
+  /** The match as it stood at its newest version not past this one. */
+  upTo(id: string, version: number): Promise<MatchRecord | undefined>;
+  /** What came after this moment (absent: from the first on): at most `first`, none past `upTo`. */
+  after(id: string, record: MatchRecord | undefined, span?: Span): Promise<readonly Moment[]>;
+  /** The match after a stored commit, read only where it does not follow on what is known. */
+  follow(commit: MatchCommit): Promise<MatchRecord | undefined>;
+  /** Takes note of what was stored, so that it need not be read. */
+  note(moment: Moment): void;
+};
+export type Span = { readonly upTo?: number | undefined; readonly first?: number };
+
+export function createHistory(store: EventStore, games: Games): History {
+  /** For each match an unbroken run of moments. */
+  const windows = recent<readonly Moment[]>(MATCHES);
+
+  const remember = (moments: readonly Moment[]): void => {
+    const [first] = moments;
+    if (first === undefined) return;
+    const { id } = first.record;
+    const window = windows.get(id) ?? [];
+    const last = window.at(-1)?.record.version;
+    const joins = last !== undefined && first.record.version <= last + 1;
+    const news = joins ? moments.filter(({ record }) => record.version > last) : moments;
+    windows.put(id, [...(joins ? window : []), ...news].slice(-MOMENTS));
+  };
+
+  const load = async (id: string, upTo?: number): Promise<MatchRecord | undefined> => {
+    const loaded = await store.load(id, upTo);
+    if (loaded === undefined) return undefined;
+    const moments = unfold(games, undefined, loaded.commits);
+    remember(moments);
+    return moments.at(-1)?.record;
+  };
+
+  const knownAt = (id: string, version: number): MatchRecord | undefined =>
+    windows.get(id)?.find(({ record }) => record.version === version)?.record;
+
+  const upTo: History['upTo'] = async (id, version) => knownAt(id, version) ?? load(id, version);
+
+  const at: History['at'] = async (id, version) => {
+    const record = await upTo(id, version);
+    return record?.version === version ? record : undefined;
+  };
+
+  /** A range is read without checkpoints; a commit that rewinds needs its own. */
+  const whole = async (commit: Commit): Promise<MatchCommit> => {
+    const ours = known(commit);
+    if (!rewinds(ours) || ours.checkpoint) return ours;
+    const loaded = await store.load(ours.stream, ours.version);
+    return known(loaded?.commits.at(-1) ?? commit);
+  };
+
+  const fetch: History['after'] = async (id, record, { first = FETCH } = {}) => {
+    const moments: Moment[] = [];
+    for (const commit of await store.range(id, record?.version, first)) {
+      moments.push(momentAfter(games, moments.at(-1)?.record ?? record, await whole(commit)));
+    }
+    remember(moments);
+    return moments;
+  };
+
+  return {
+    at,
+    upTo,
+    note: (moment) => {
+      remember([moment]);
+    },
+
+    async latest(id) {
+      const last = windows.get(id)?.at(-1)?.record;
+      if (last === undefined) return load(id);
+      const news = await fetch(id, last);
+      return news.length < FETCH ? (news.at(-1)?.record ?? last) : load(id);
+    },
+
+    async after(id, record, { upTo: last = Infinity, first = FETCH } = {}) {
+      const version = record?.version ?? -1;
+      const most = Math.min(first, last - version);
+      if (most <= 0) return [];
+      const window = windows.get(id) ?? [];
+      const start = window.findIndex((moment) => moment.record.version === version + 1);
+      const have = start < 0 ? [] : window.slice(start, start + most);
+      if (have.length === most) return have;
+      const rest = { first: most - have.length };
+      return [...have, ...(await fetch(id, have.at(-1)?.record ?? record, rest))];
+    },
+
+    async follow(commit) {
+      const { stream, version } = commit;
+      const found = knownAt(stream, version);
+      if (found) return found;
+      const before = version === 0 ? undefined : knownAt(stream, version - 1);
+      if (version > 0 && !before && !commit.checkpoint) return at(stream, version);
+      const moment = momentAfter(games, before, commit);
+      remember([moment]);
+      return moment.record;
+    },
+  };
+}

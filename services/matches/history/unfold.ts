@@ -1,0 +1,79 @@
+import { catchUp, type Checkpoint } from '../../../shared/engine/index.ts';
+import type { Commit, Loaded } from '../../storage/contract.ts';
+import type { MatchRecord } from '../contract.ts';
+import type { Games } from '../games.ts';
+import { isPlay, type MatchEntry } from '../record/entry.ts';
+import { evolveRecord } from '../record/evolve.ts';
+import { matchCommit, type MatchCommit } from '../record/match-commit.ts';
+import { UnreadableMatchError } from '../record/unreadable.ts';
+
+/** A match right after one of its commits, and what that commit told. */
+export type Moment = { readonly record: MatchRecord; readonly entries: readonly MatchEntry[] };
+
+/** The moment that follows. */
+export function momentAfter(
+  games: Games,
+  before: MatchRecord | undefined,
+  commit: MatchCommit,
+): Moment {
+  const { entries } = commit.body;
+  const game = games.of(before ?? commit.checkpoint?.record ?? creationIn(entries));
+  return { record: evolveRecord(game, before, commit), entries };
+}
+
+const creationIn = (entries: readonly MatchEntry[]): { gameId: string } => {
+  const created = entries.find((entry) => entry.type === 'MatchCreated');
+  if (created === undefined) throw new UnreadableMatchError('A match begins with MatchCreated.');
+  return created;
+};
+
+/** One moment a commit, in order. */
+export function unfold(
+  games: Games,
+  before: MatchRecord | undefined,
+  commits: readonly Commit[],
+): readonly Moment[] {
+  const moments: Moment[] = [];
+  for (const commit of commits.map(known)) {
+    moments.push(momentAfter(games, moments.at(-1)?.record ?? before, commit));
+  }
+  return moments;
+}
+
+/** What is stored in the stream of a match. */
+export function known(commit: Commit): MatchCommit {
+  const ours = matchCommit(commit);
+  if (ours === undefined) throw new UnreadableMatchError(`${commit.stream} is not a match.`);
+  return ours;
+}
+
+/** A match loaded to be played on. */
+export type Resumable = {
+  readonly record: MatchRecord;
+  /** Once it has started. */
+  readonly run: Checkpoint<unknown> | undefined;
+  /** What was stored since the last checkpoint. */
+  readonly since: Since;
+};
+export type Since = { readonly commits: number; readonly weight: number };
+
+export const nothingSince: Since = { commits: 0, weight: 0 };
+
+/** Roughly the bytes of entries as stored. */
+export const weightOf = (entries: readonly MatchEntry[]): number => JSON.stringify(entries).length;
+
+/** What a load gives the command path. A started match has a checkpoint at its start or later. */
+export function resumable(games: Games, loaded: Loaded): Resumable | undefined {
+  const first = matchCommit(loaded.commits[0]);
+  if (first === undefined) return undefined;
+  const moments = unfold(games, undefined, loaded.commits);
+  const record = moments.at(-1)?.record;
+  if (record === undefined) return undefined;
+  const later = moments.slice(first.checkpoint ? 1 : 0).map(({ entries }) => entries);
+  const run = first.checkpoint?.run;
+  return {
+    record,
+    run: run && catchUp(games.of(record), run, later.flat().filter(isPlay)),
+    since: { commits: later.length, weight: later.map(weightOf).reduce((a, b) => a + b, 0) },
+  };
+}

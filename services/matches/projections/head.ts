@@ -1,0 +1,43 @@
+import type { Head, Shelf } from '../../storage/contract.ts';
+import type { MatchRecord, MatchStatus } from '../contract.ts';
+import { isOver, seatOf } from '../record/seats.ts';
+import { awaited } from '../sight/sight.ts';
+
+/** What the lists know of a match. Only its end moves it within a list. */
+export function headOf(record: MatchRecord): Head {
+  const { id, version, gameId, status } = record;
+  const since = isOver(record) ? record.updatedAt : record.createdAt;
+  const shelf = shelfOf(record);
+  const turns = awaited(record);
+  return {
+    stream: id,
+    version,
+    kind: gameId,
+    ...(shelf && { shelf: { on: shelf, since } }),
+    members: accounts(record).map((account) => {
+      const seat = seatOf(record, { account });
+      return { account, turn: seat !== undefined && turns.includes(seat.id), since };
+    }),
+    data: { status },
+  };
+}
+
+const shelves: Readonly<Record<MatchStatus, Shelf>> = {
+  OPEN: 'open',
+  RUNNING: 'running',
+  PAUSED: 'running',
+  FINISHED: 'finished',
+  ABANDONED: 'finished',
+};
+
+/** Private matches stand on no public list, nor do those that were never played. */
+const shelfOf = ({ visibility, status, play }: MatchRecord): Shelf | undefined =>
+  visibility === 'PRIVATE' || (status === 'ABANDONED' && !play) ? undefined : shelves[status];
+
+/** Everybody in whose own list it stands: the host, and who holds a seat. */
+const accounts = ({ host, seats }: MatchRecord): readonly string[] => [
+  ...new Set([
+    host,
+    ...seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder.account] : [])),
+  ]),
+];

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Actor, DoneCommand, MatchRecord } from '../contract.ts';
+import { refuse } from '../refusal.ts';
+
+/** An actor as commits and the memory of commands write it: `account:ann`, `bot:seat2`. */
+export const actorKey = (actor: Actor): string =>
+  actor.kind === 'account' ? `account:${actor.account}` : `bot:${actor.seat}`;
+
+/** What a command says, made short: the same for the same words, and only for them. */
+export const digestOf = (command: string, says: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([command, says]))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** The first result of this command, if it was done before. Refused where its id meant another one. */
+export function doneBefore(
+  record: MatchRecord,
+  actor: string,
+  { id, digest }: { readonly id: string; readonly digest: string },
+): DoneCommand | undefined {
+  const done = record.commands[actor]?.find((command) => command.id === id);
+  if (done !== undefined && done.digest !== digest) {
+    refuse(
+      'BAD_USER_INPUT',
+      `The commandId "${id}" was used for another command, which led to version ${String(done.version)}. Every command needs an id of its own.`,
+    );
+  }
+  return done;
+}

@@ -1,0 +1,50 @@
+import type { Entry, Seat } from '../../../shared/engine/index.ts';
+import type { Holder, Visibility } from '../contract.ts';
+
+/** What happens around the play; the engine's own entries tell the play. */
+export type LobbyEntry =
+  | MatchCreated
+  | SeatTaken
+  | { readonly type: 'SeatVacated'; readonly seat: Seat }
+  | { readonly type: 'HostPassed'; readonly host: string }
+  /** The seats that play, in table order; the free ones are gone. */
+  | { readonly type: 'MatchStarted'; readonly seats: readonly Seat[] }
+  | { readonly type: 'SeatResigned'; readonly seat: Seat }
+  | { readonly type: 'MatchAbandoned' }
+  | { readonly type: 'SecretRevealed'; readonly secret: string };
+
+/** The first entry of a match. */
+export type MatchCreated = {
+  readonly type: 'MatchCreated';
+  readonly gameId: string;
+  readonly options: unknown;
+  readonly host: string;
+  readonly visibility: Visibility;
+  readonly invitation?: string;
+  readonly seats: readonly Seat[];
+  readonly commitment: string;
+};
+export type SeatTaken = {
+  readonly type: 'SeatTaken';
+  readonly seat: Seat;
+  readonly holder: Holder;
+  readonly entropy?: string;
+};
+
+export type MatchEntry = LobbyEntry | Entry;
+
+const lobbyTypes: Readonly<Record<LobbyEntry['type'], true>> = {
+  MatchCreated: true,
+  SeatTaken: true,
+  SeatVacated: true,
+  HostPassed: true,
+  MatchStarted: true,
+  SeatResigned: true,
+  MatchAbandoned: true,
+  SecretRevealed: true,
+};
+
+export const isLobby = (entry: MatchEntry): entry is LobbyEntry =>
+  Object.hasOwn(lobbyTypes, entry.type);
+
+export const isPlay = (entry: MatchEntry): entry is Entry => !isLobby(entry);

@@ -1,0 +1,139 @@
+import { beginning, fold, standAt, type Game } from '../../../shared/engine/index.ts';
+import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
+import { isLobby, type LobbyEntry, type MatchCreated, type MatchEntry } from './entry.ts';
+import { rewinds, type MatchCheckpoint, type MatchCommit } from './match-commit.ts';
+import { UnreadableMatchError } from './unreadable.ts';
+
+/** How many commands of each actor are remembered. */
+const REMEMBERED = 16;
+
+/** Folds one commit, by facts alone: no rule is run. A commit that rewinds must bear its checkpoint. */
+export function evolveRecord(
+  game: Game,
+  record: MatchRecord | undefined,
+  commit: MatchCommit,
+): MatchRecord {
+  const { checkpoint, body } = commit;
+  if (checkpoint && (record === undefined || rewinds(commit))) return restore(game, checkpoint);
+  if (rewinds(commit)) throw new UnreadableMatchError('A rewinding commit bears no checkpoint.');
+  const folded = body.entries.reduce<MatchRecord | undefined>(
+    (before, entry) => evolveEntry(game, before, entry, commit),
+    record,
+  );
+  if (folded === undefined) throw new UnreadableMatchError('A match begins with MatchCreated.');
+  return stamped(folded, commit);
+}
+
+/** The record that a checkpoint stands for. */
+export const restore = (game: Game, { record, run }: MatchCheckpoint): MatchRecord => ({
+  ...record,
+  play: run && standAt(game, run),
+});
+
+/** What every commit changes: version, time, status, and the memory of its command. */
+function stamped(record: MatchRecord, { version, at, actor, commandId, body }: MatchCommit) {
+  const { commands } = record;
+  const done: DoneCommand | undefined =
+    commandId === undefined ? undefined : { id: commandId, version, digest: body.digest ?? '' };
+  return {
+    ...record,
+    version,
+    updatedAt: at,
+    status: statusOf(record),
+    commands: done
+      ? { ...commands, [actor]: [...(commands[actor] ?? []), done].slice(-REMEMBERED) }
+      : commands,
+  };
+}
+
+function statusOf({ status, play }: MatchRecord): MatchStatus {
+  if (status === 'ABANDONED') return status;
+  if (play === undefined) return 'OPEN';
+  if (play.over) return 'FINISHED';
+  return play.paused ? 'PAUSED' : 'RUNNING';
+}
+
+function evolveEntry(
+  game: Game,
+  record: MatchRecord | undefined,
+  entry: MatchEntry,
+  commit: MatchCommit,
+): MatchRecord {
+  if (entry.type === 'MatchCreated') return created(entry, commit);
+  if (record === undefined) throw new UnreadableMatchError('A match begins with MatchCreated.');
+  if (isLobby(entry)) return evolveLobby(game, record, entry);
+  if (record.play === undefined) throw new UnreadableMatchError('Play before MatchStarted.');
+  return { ...record, play: fold(game, record.play, [entry]) };
+}
+
+function created(entry: MatchCreated, { stream, at }: MatchCommit): MatchRecord {
+  const { gameId, options, host, visibility, invitation, seats, commitment } = entry;
+  return {
+    id: stream,
+    gameId,
+    options,
+    host,
+    visibility,
+    invitation,
+    status: 'OPEN',
+    seats: seats.map((id) => ({ id, holder: undefined })),
+    createdAt: at,
+    updatedAt: at,
+    version: 0,
+    commitment,
+    entropy: [],
+    entropyOf: [],
+    secret: undefined,
+    play: undefined,
+    commands: {},
+  };
+}
+
+/** Folds what happens around the play. */
+export function evolveLobby(
+  game: Game,
+  record: MatchRecord,
+  entry: Exclude<LobbyEntry, MatchCreated>,
+): MatchRecord {
+  switch (entry.type) {
+    case 'SeatTaken': {
+      const { seat, holder, entropy } = entry;
+      const seated = withSeat(record, { id: seat, holder });
+      return entropy === undefined
+        ? seated
+        : {
+            ...seated,
+            entropy: [...record.entropy, entropy],
+            entropyOf: [...record.entropyOf, seat],
+          };
+    }
+    case 'SeatVacated': {
+      const theirs = record.entropyOf.indexOf(entry.seat);
+      return {
+        ...withSeat(record, { id: entry.seat, holder: undefined }),
+        entropy: record.entropy.filter((_, i) => i !== theirs),
+        entropyOf: record.entropyOf.filter((_, i) => i !== theirs),
+      };
+    }
+    case 'HostPassed':
+      return { ...record, host: entry.host };
+    case 'MatchStarted': {
+      const play = beginning(game.initial({ seats: entry.seats, options: record.options }));
+      const seats = record.seats.filter(({ id }) => entry.seats.includes(id));
+      return { ...record, seats, play };
+    }
+    case 'SeatResigned': {
+      const holder = record.seats.find(({ id }) => id === entry.seat)?.holder;
+      return withSeat(record, { id: entry.seat, holder, resigned: true });
+    }
+    case 'MatchAbandoned':
+      return { ...record, status: 'ABANDONED' };
+    case 'SecretRevealed':
+      return { ...record, secret: entry.secret };
+  }
+}
+
+const withSeat = (record: MatchRecord, changed: SeatInfo): MatchRecord => ({
+  ...record,
+  seats: record.seats.map((seat) => (seat.id === changed.id ? changed : seat)),
+});

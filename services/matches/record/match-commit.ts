@@ -1,0 +1,33 @@
+import type { Checkpoint } from '../../../shared/engine/index.ts';
+import type { Commit } from '../../storage/contract.ts';
+import type { MatchRecord } from '../contract.ts';
+import type { MatchEntry } from './entry.ts';
+
+/** What the stream of a match holds. */
+export type MatchCommit = Omit<Commit, 'body' | 'checkpoint'> & {
+  readonly body: MatchBody;
+  readonly checkpoint?: MatchCheckpoint;
+};
+export type MatchBody = {
+  readonly of: 'match';
+  readonly entries: readonly MatchEntry[];
+  /** What the command said, so that another one under its id is told apart. */
+  readonly digest?: string;
+};
+
+/** The whole match after a commit; `run` once it has started. */
+export type MatchCheckpoint = {
+  readonly record: Omit<MatchRecord, 'play'>;
+  readonly run?: Checkpoint<unknown>;
+};
+
+/** The border to the store, which keeps any JSON: what is no commit of a match gives `undefined`. */
+export function matchCommit(commit: Commit): MatchCommit | undefined {
+  const { body } = commit;
+  const known = typeof body === 'object' && body !== null && 'of' in body && body.of === 'match';
+  return known ? (commit as MatchCommit) : undefined;
+}
+
+/** Whether the commit takes the match back, so that it cannot be folded onto what was before. */
+export const rewinds = ({ body }: MatchCommit): boolean =>
+  body.entries.some((e) => e.type === 'Noted' && !e.wakes && e.note.type === 'Rewound');

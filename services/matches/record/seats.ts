@@ -1,0 +1,32 @@
+import type { Seat } from '../../../shared/engine/index.ts';
+import type { AccountActor, MatchRecord, SeatInfo } from '../contract.ts';
+
+type Who = Pick<AccountActor, 'account'> | undefined;
+
+/** The seat this account holds. */
+export const seatOf = ({ seats }: Pick<MatchRecord, 'seats'>, who: Who): SeatInfo | undefined =>
+  who && seats.find(({ holder }) => holder?.kind === 'account' && holder.account === who.account);
+
+/** The seats that people hold and have not given up. */
+export const humans = ({ seats }: MatchRecord): readonly (SeatInfo & { account: string })[] =>
+  seats.flatMap((seat) =>
+    seat.holder?.kind === 'account' && !seat.resigned
+      ? [{ ...seat, account: seat.holder.account }]
+      : [],
+  );
+
+/** Whether this account may know of the match at all. */
+export const mayFind = (record: MatchRecord, who: Who): boolean =>
+  record.visibility === 'PUBLIC' ||
+  (who !== undefined && (record.host === who.account || seatOf(record, who) !== undefined));
+
+/** Whether nothing can happen in it any more. */
+export const isOver = ({ status }: MatchRecord): boolean =>
+  status === 'FINISHED' || status === 'ABANDONED';
+
+/** `seat1`, `seat2`, … around the table. */
+export const seatIds = (count: number): readonly Seat[] =>
+  Array.from({ length: count }, (_, i) => `seat${String(i + 1)}`);
+
+/** Whether this may be the id of a match; nothing else is looked up. */
+export const isId = (id: string): boolean => /^[0-9a-z][0-9a-z-]{0,63}$/.test(id);

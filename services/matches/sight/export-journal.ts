@@ -1,0 +1,34 @@
+import type { Journal, JournalCommit } from '../../../shared/engine/index.ts';
+import type { MatchRecord } from '../contract.ts';
+import type { History } from '../history/history.ts';
+import { isPlay } from '../record/entry.ts';
+import { isOver } from '../record/seats.ts';
+import { refuse } from '../refusal.ts';
+import { gather } from './gather.ts';
+
+/** A whole match that is over, with all that its dice hang on. */
+export async function exportJournal(history: History, record: MatchRecord): Promise<Journal> {
+  const { id, gameId, options, seats, entropy, commitment, secret } = record;
+  if (!isOver(record)) {
+    return refuse('FORBIDDEN', 'The whole journal is published once the match is over.');
+  }
+  const commits = await gather<JournalCommit>(history, record, {
+    after: undefined,
+    first: Infinity,
+    of: ({ record: { version, updatedAt: at }, entries }) => {
+      const play = entries.filter(isPlay);
+      return play.length > 0 ? [{ version, at, entries: play }] : [];
+    },
+  });
+  return {
+    format: 'questhall-journal/1',
+    match: id,
+    game: gameId,
+    options,
+    seats: seats.map((seat) => seat.id),
+    entropy,
+    commitment,
+    ...(secret !== undefined && { secret }),
+    commits,
+  };
+}

@@ -1,0 +1,101 @@
+import { logLines, type EngineNote, type Entry, type Game } from '../../../shared/engine/index.ts';
+import type { AccountActor, MatchRecord, SeenEntry } from '../contract.ts';
+import type { Moment } from '../history/unfold.ts';
+import { isLobby, type LobbyEntry, type MatchEntry } from '../record/entry.ts';
+import { isOver } from '../record/seats.ts';
+import { eyesOf, viewerOf, type Eyes } from './sight.ts';
+
+/** One line of the journal, less what its reader may not know. */
+type Shown = { readonly type: string; readonly data: unknown };
+
+/** How one viewer reads the versions of a match: whole once it is over. */
+export function showing(game: Game, latest: MatchRecord, viewer: AccountActor | undefined) {
+  const eyes = eyesOf(latest, viewer);
+  return (moment: Moment, before: MatchRecord | undefined): readonly SeenEntry[] => {
+    const { record, entries } = moment;
+    const reading: Reading = { game, eyes, asked: idsAsked(moment, before, eyes) };
+    return entries.flatMap((entry) => {
+      const shown = isOver(latest) && !isLobby(entry) ? whole(entry) : masked(entry, reading);
+      return shown ? [{ version: record.version, at: record.updatedAt, ...shown }] : [];
+    });
+  };
+}
+
+type Reading = {
+  readonly game: Game;
+  readonly eyes: Eyes;
+  /** The ids of the questions that these eyes were asked. */
+  readonly asked: readonly string[];
+};
+
+function idsAsked({ entries }: Moment, before: MatchRecord | undefined, { seat }: Eyes) {
+  const lately = entries.flatMap((entry) => (entry.type === 'Asked' ? entry.questions : []));
+  const pending = [...(before?.play?.pending ?? []), ...lately];
+  return pending.filter((question) => question.seat === seat).map(({ id }) => id);
+}
+
+const whole = ({ type, ...data }: MatchEntry): Shown => ({ type, data });
+
+/**
+ * What may be seen of an entry while the match goes on; `undefined` hides it all. Answers of others
+ * are hidden even where they are not sealed, for an option may name a secret card; what became of
+ * them is told by the facts. Rolls are hidden, for a shuffle tells the order of a deck.
+ */
+function masked(entry: MatchEntry, reading: Reading): Shown | undefined {
+  if (isLobby(entry)) return lobbyEntry(entry, reading.eyes);
+  const { type } = entry;
+  const mine = ({ seat }: { readonly seat: string }): boolean => seat === reading.eyes.seat;
+  switch (entry.type) {
+    case 'Answered':
+      return mine(entry) ? whole(entry) : { type, data: { seat: entry.seat } };
+    case 'Asked':
+    case 'Reissued': {
+      const seats = [...new Set(entry.questions.map(({ seat }) => seat))];
+      return { type, data: { seats, questions: entry.questions.filter(mine) } };
+    }
+    case 'Withdrawn':
+      return { type, data: { ids: entry.ids.filter((id) => reading.asked.includes(id)) } };
+    case 'Told':
+      return fact(entry, reading);
+    case 'Noted':
+      return entry.wakes ? fact(entry, reading) : engineNote(entry.note, mine);
+    case 'Opened':
+    case 'Closed':
+      return { type, data: { ordinal: entry.ordinal } };
+    case 'Rolled':
+      return undefined;
+    case 'Ended':
+      return whole(entry);
+  }
+}
+
+/** The code of a private match stays its host's. */
+function lobbyEntry(entry: LobbyEntry, { account }: Eyes): Shown {
+  if (entry.type !== 'MatchCreated' || entry.host === account) return whole(entry);
+  const { invitation: _, ...open } = entry;
+  return whole(open);
+}
+
+/** A fact as the game masks it. */
+function fact(entry: Entry, { game, eyes }: Reading): Shown | undefined {
+  const [line] = logLines(game, [entry], viewerOf(eyes));
+  return line && { type: entry.type, data: { ...line.data, type: line.type } };
+}
+
+function engineNote(
+  note: EngineNote,
+  mine: (of: { readonly seat: string }) => boolean,
+): Shown | undefined {
+  switch (note.type) {
+    case 'OrdersSet':
+      return mine(note) ? { type: 'Noted', data: note } : undefined;
+    case 'Rewound': {
+      const { type, to, reason } = note;
+      return { type: 'Noted', data: { type, to, reason } };
+    }
+    case 'Paused':
+    case 'Resumed':
+    case 'ProcedureClosed':
+      return { type: 'Noted', data: note };
+  }
+}

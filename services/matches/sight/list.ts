@@ -1,0 +1,44 @@
+import type { Heads, List } from '../../storage/contract.ts';
+import { CursorError } from '../../storage/errors.ts';
+import type { AccountActor, MatchFilter, MatchRecord, Page } from '../contract.ts';
+import { refuse } from '../refusal.ts';
+
+const shelves = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } as const;
+
+function listFor(viewer: AccountActor | undefined, { list, gameId, myTurn }: MatchFilter): List {
+  const kind = gameId === undefined ? {} : { kind: gameId };
+  if (list !== 'MINE') return { of: 'everyone', shelf: shelves[list], ...kind };
+  if (!viewer) return refuse('UNAUTHENTICATED', 'Your own matches are listed only with a token.');
+  return { of: 'account', account: viewer.account, ...(myTurn && { turn: true }), ...kind };
+}
+
+/** A page of the matches that a list holds, each as it stands now. Lists lag behind a moment. */
+export async function listed(
+  index: Heads,
+  latest: (id: string) => Promise<MatchRecord | undefined>,
+  asking: {
+    readonly viewer: AccountActor | undefined;
+    readonly filter: MatchFilter;
+    readonly page: { readonly first: number; readonly after?: string };
+  },
+): Promise<Page<MatchRecord>> {
+  const { viewer, filter, page } = asking;
+  const { first, after } = page;
+  if (!Number.isInteger(first) || first < 1 || first > 100) {
+    return refuse('BAD_USER_INPUT', `first: a page holds 1 to 100 matches, not ${String(first)}.`);
+  }
+  try {
+    const { items, hasNext } = await index.list(listFor(viewer, filter), { first, after });
+    const records = await Promise.all(items.map(({ item }) => latest(item.stream)));
+    return {
+      items: items.flatMap(({ cursor }, i) => {
+        const item = records[i];
+        return item ? [{ cursor, item }] : [];
+      }),
+      hasNext,
+    };
+  } catch (thrown) {
+    if (thrown instanceof CursorError) return refuse('BAD_USER_INPUT', `after: ${thrown.message}`);
+    throw thrown;
+  }
+}

@@ -1,0 +1,68 @@
+import { noMatch } from '../commands/guards.ts';
+import type { AccountActor, MatchRecord, Matches } from '../contract.ts';
+import type { Games } from '../games.ts';
+import type { History } from '../history/history.ts';
+import { isId, mayFind } from '../record/seats.ts';
+import type { Heads } from '../../storage/contract.ts';
+import { exportJournal } from './export-journal.ts';
+import { gather, spanOf } from './gather.ts';
+import { showing } from './journal.ts';
+import { listed } from './list.ts';
+import { eyesOf, sightOf } from './sight.ts';
+import { linesOf, updatesFor } from './updates.ts';
+
+export type Reads = Pick<
+  Matches,
+  'find' | 'list' | 'log' | 'journal' | 'updates' | 'exportJournal'
+>;
+type Viewer = AccountActor | undefined;
+
+/** Everything that is read, through the eyes of whoever reads. */
+export function createReads(history: History, games: Games, index: Heads): Reads {
+  const latest = async (id: string): Promise<MatchRecord | undefined> =>
+    isId(id) ? history.latest(id) : undefined;
+
+  const found = async (viewer: Viewer, id: string): Promise<MatchRecord> => {
+    const record = await latest(id);
+    return record && mayFind(record, viewer) ? record : noMatch();
+  };
+
+  const sight = (record: MatchRecord, viewer: Viewer) =>
+    sightOf(games.of(record), record, eyesOf(record, viewer));
+
+  return {
+    async find(viewer, id) {
+      const record = await latest(id);
+      return record && mayFind(record, viewer) ? sight(record, viewer) : undefined;
+    },
+
+    async list(viewer, filter, page) {
+      const { items, hasNext } = await listed(index, latest, { viewer, filter, page });
+      const seen = items.filter(({ item }) => mayFind(item, viewer));
+      return {
+        items: seen.map(({ cursor, item }) => ({ cursor, item: sight(item, viewer) })),
+        hasNext,
+      };
+    },
+
+    async log(viewer, id, page) {
+      const record = await found(viewer, id);
+      const game = games.of(record);
+      const eyes = eyesOf(record, viewer);
+      return gather(history, record, {
+        ...spanOf(page),
+        of: (moment) => linesOf(game, moment, eyes),
+      });
+    },
+
+    async journal(viewer, id, page) {
+      const record = await found(viewer, id);
+      const show = showing(games.of(record), record, viewer);
+      return gather(history, record, { ...spanOf(page), of: show });
+    },
+
+    updates: (viewer, id, asked) => updatesFor({ history, games }, { viewer, id, ...asked }),
+
+    exportJournal: async (viewer, id) => exportJournal(history, await found(viewer, id)),
+  };
+}
