@@ -3,71 +3,65 @@ import { CommandRefusedError } from '../matches/index.ts';
 import type { Backstage, BotTurn, Matches, RefusalCode } from '../matches/contract.ts';
 import { chanceOf } from './chance.ts';
 
-/** A bot that cannot play: it is missing, or chose what was not on offer. */
-export class BotError extends Error {
-  override readonly name = 'BotError';
-}
-
 export type BotsDeps = {
   readonly matches: Pick<Matches, 'answer'> & Pick<Backstage, 'botTurns'>;
   readonly games: readonly Game[];
+  /** How many answers one call gives at most; every commit leads to another call. 32 unless given. */
+  readonly answers?: number;
 };
 
-/** Lets the bots of a changed match play; returns how many questions they answered. */
-export type PlayBots = (
-  change: { readonly matchId: string },
-  limit?: { readonly answers: number },
-) => Promise<number>;
-
-/** Every commit leads to another call, so one call need not go on for ever. */
-const ANSWERS = 32;
+/** Lets the bots of a match answer what waits for them; may be repeated. */
+export type PlayBots = (matchId: string) => Promise<void>;
 
 /**
  * Bots answer like anybody else, through the same door. Told of the same change again they find
  * nothing to answer, or give the very same answer under the same commandId.
  */
-export function createBots({ matches, games }: BotsDeps): PlayBots {
-  const answerFor = async (turn: BotTurn): Promise<boolean> => {
+export function createBots({ matches, games, answers = 32 }: BotsDeps): PlayBots {
+  const answerFor = async (turn: BotTurn): Promise<'answered' | 'overtaken'> => {
     const { matchId, seat, question } = turn;
+    const choose = chosen(games, turn);
     const command = {
       matchId,
       questionId: question.id,
-      choose: chosen(games, turn),
+      choose,
       commandId: `bot:${question.id}`,
     };
     try {
       await matches.answer({ kind: 'bot', seat }, command);
-      return true;
+      return 'answered';
     } catch (thrown) {
-      if (thrown instanceof CommandRefusedError && overtaken.includes(thrown.code)) return false;
+      if (thrown instanceof CommandRefusedError && overtaken.includes(thrown.code)) {
+        return 'overtaken';
+      }
       throw thrown;
     }
   };
 
-  return async ({ matchId }, { answers: most } = { answers: ANSWERS }) => {
-    let answered = 0;
-    while (answered < most) {
+  return async (matchId) => {
+    for (let given = 0; given < answers; given += 1) {
       const [turn] = await matches.botTurns(matchId);
-      if (turn === undefined || !(await answerFor(turn))) return answered;
-      answered += 1;
+      if (turn === undefined || (await answerFor(turn)) === 'overtaken') return;
     }
-    return answered;
   };
 }
 
-/** Somebody else got there first: the next change calls the bots again. */
+/** Something else happened first; its own commit calls the bots again. */
 const overtaken: readonly RefusalCode[] = [
   'NO_SUCH_QUESTION',
   'MATCH_NOT_RUNNING',
   'STALE_VERSION',
 ];
 
+/**
+ * What the bot chooses. A deploy may have taken its level away, or may have changed what is on
+ * offer since it was written: then it answers what the clock would, so that nobody waits for ever.
+ */
 function chosen(games: readonly Game[], turn: BotTurn): readonly string[] {
   const { gameId, level, matchId, seat, question, view } = turn;
   const bot = games.find(({ id }) => id === gameId)?.bots[level];
-  if (bot === undefined) throw new BotError(`${gameId} has no bot ${level}.`);
   const chance = chanceOf([matchId, question.id, String(question.askedAt)]);
-  const choose = bot({ view, seat, question, chance });
-  if (isLegal(question, choose)) return choose;
-  throw new BotError(`The bot ${level} of ${gameId} chose ${choose.join(', ')} at ${question.id}.`);
+  const choose = bot?.({ view, seat, question, chance });
+  if (choose && isLegal(question, choose)) return choose;
+  return question.fallback ?? question.options.slice(0, question.min ?? 1);
 }

@@ -2,7 +2,7 @@ import type { Commit, EventStore } from '../../storage/contract.ts';
 import { recent } from '../cache/recent.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { Games } from '../games.ts';
-import { rewinds, type MatchCommit } from '../record/match-commit.ts';
+import { matchCommit, rewinds, type MatchCommit } from '../record/match-commit.ts';
 import { known, momentAfter, unfold, type Moment } from './unfold.ts';
 
 /** How many matches are kept in memory, and how many of the latest moments of each. */
@@ -47,7 +47,7 @@ export function createHistory(store: EventStore, games: Games): History {
 
   const load = async (id: string, upTo?: number): Promise<MatchRecord | undefined> => {
     const loaded = await store.load(id, upTo);
-    if (loaded === undefined) return undefined;
+    if (loaded === undefined || !matchCommit(loaded.commits[0])) return undefined;
     const moments = unfold(games, undefined, loaded.commits);
     remember(moments);
     return moments.at(-1)?.record;

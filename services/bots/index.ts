@@ -1,0 +1,1 @@
+export { createBots, type BotsDeps, type PlayBots } from './play-bots.ts';

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll } from 'vitest';
+import { createHash } from 'node:crypto';
+import type { Game } from '../../shared/engine/index.ts';
+import type { AccountActor, Matches, MatchSight } from '../../services/matches/contract.ts';
+import { createMatches } from '../../services/matches/index.ts';
+import { createClient } from '../../services/storage/client.ts';
+import { startEmbedded, type Embedded } from '../../services/storage/embedded.ts';
+import { createStore } from '../../services/storage/store.ts';
+import { secretNumbers } from '../support/secret-numbers.ts';
+
+/** One process of the service: its own memory, and a count of its calls to the database. */
+export type Hall = ReturnType<typeof openHall>;
+
+export const account = (name: string): AccountActor => ({
+  kind: 'account',
+  account: name,
+  roles: ['player'],
+});
+export const [ann, bob, cid, dan] = ['ann', 'bob', 'cid', 'dan'].map(account) as [
+  AccountActor,
+  AccountActor,
+  AccountActor,
+  AccountActor,
+];
+
+/** Randomness that can be foreseen by nobody but the test, and differs from call to call. */
+function scriptedRandom(seed: string): (bytes: number) => Uint8Array {
+  let calls = 0;
+  return (bytes) => {
+    calls += 1;
+    const blocks = Array.from({ length: Math.ceil(bytes / 32) }, (_, i) =>
+      createHash('sha256')
+        .update(`${seed}/${String(calls)}/${String(i)}`)
+        .digest(),
+    );
+    return new Uint8Array(Buffer.concat(blocks).subarray(0, bytes));
+  };
+}
+
+const table = 'questhall-test';
+let halls = 0;
+
+/** Starts an embedded database around the tests of a file; gives fresh processes on it. */
+export function useHalls(games: readonly Game[] = [secretNumbers]) {
+  let embedded: Embedded | undefined;
+  beforeAll(async () => {
+    embedded = await startEmbedded({ table });
+  });
+  afterAll(() => embedded?.close());
+  return (): Hall => {
+    if (embedded === undefined) throw new Error('The database is not up yet.');
+    return openHall(embedded.endpoint, games);
+  };
+}
+
+function openHall(endpoint: string, games: readonly Game[]) {
+  const client = createClient({ endpoint });
+  const calls: string[] = [];
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      calls.push(String(context['commandName']));
+      return next(args);
+    },
+    { step: 'initialize' },
+  );
+  const store = createStore({ client, table });
+  halls += 1;
+  const matches = createMatches({
+    store: store.events,
+    secrets: store.secrets,
+    index: store.heads,
+    games,
+    now: () => new Date('2026-03-01T12:00:00.000Z'),
+    random: scriptedRandom(`hall ${String(process.pid)} ${String(halls)} ${String(Date.now())}`),
+  });
+  return {
+    matches,
+    store,
+    client,
+    /** The names of the SDK commands sent while this ran. */
+    async callsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+      const before = calls.length;
+      await work();
+      return calls.slice(before);
+    },
+  };
+}
+
+/** A running match of these accounts; the first is its host. */
+export async function started(
+  matches: Matches,
+  players: readonly AccountActor[],
+  options: unknown = {},
+): Promise<MatchSight> {
+  const [host = ann, ...others] = players;
+  const created = await matches.create(host, {
+    gameId: 'secret-numbers',
+    seats: players.length,
+    options,
+  });
+  const matchId = created.record.id;
+  for (const other of others) await matches.join(other, { matchId });
+  return matches.start(host, { matchId });
+}
+
+/** Answers the only question this account has. */
+export async function pick(matches: Matches, who: AccountActor, matchId: string, number = 1) {
+  const seen = await matches.find(who, matchId);
+  const [question] = seen?.questions ?? [];
+  if (question === undefined) throw new Error(`${who.account} is asked nothing.`);
+  return matches.answer(who, {
+    matchId,
+    questionId: question.id,
+    choose: [`number:${String(number)}`],
+    commandId: `${who.account} ${question.id}`,
+  });
+}
+
+/** Plays whole rounds, everybody picking in turn. */
+export async function playRounds(
+  matches: Matches,
+  players: readonly AccountActor[],
+  matchId: string,
+  rounds: number,
+): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [i, who] of players.entries())
+      await pick(matches, who, matchId, 1 + ((round + i) % 3));
+  }
+}
