@@ -4,7 +4,7 @@ import { unfold } from '../history/unfold.ts';
 import { actorKey, digestOf, doneBefore } from '../record/digest.ts';
 import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
-import { seatIds } from '../record/seats.ts';
+import { holderOf, seatIds } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { refuse } from '../refusal.ts';
 import { checkLevel } from './guards.ts';
@@ -75,7 +75,7 @@ function checkSeats(game: Game, { seats, bots }: Says): void {
 
 /** The host first, then the bots; no host where the bots take every seat. */
 function sitDown(actor: AccountActor, { seats, bots, entropy }: Says): readonly LobbyEntry[] {
-  const host: Holder = { kind: 'account', account: actor.account };
+  const host: Holder = holderOf(actor);
   const holders: readonly Holder[] = [
     ...(bots.length < seats ? [host] : []),
     ...bots.map((level) => ({ kind: 'bot', level }) as const),

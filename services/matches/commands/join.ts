@@ -1,5 +1,5 @@
 import type { AccountActor, JoinMatch } from '../contract.ts';
-import { seatOf } from '../record/seats.ts';
+import { holderOf, seatOf } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
 import { checkIsOpen, freeSeat } from './guards.ts';
 import { checked, inputs } from './input.ts';
@@ -34,7 +34,7 @@ export function join(actor: AccountActor, input: JoinMatch): Command {
           {
             type: 'SeatTaken',
             seat: taken,
-            holder: { kind: 'account', account: actor.account },
+            holder: holderOf(actor),
             ...(entropy !== undefined && { entropy }),
           },
         ],

@@ -1,11 +1,18 @@
 import type { Seat } from '../../../shared/engine/index.ts';
-import type { AccountActor, MatchRecord, SeatInfo } from '../contract.ts';
+import type { AccountActor, Holder, MatchRecord, SeatInfo } from '../contract.ts';
 
 type Who = Pick<AccountActor, 'account'> | undefined;
 
 /** The seat this account holds. */
 export const seatOf = ({ seats }: Pick<MatchRecord, 'seats'>, who: Who): SeatInfo | undefined =>
   who && seats.find(({ holder }) => holder?.kind === 'account' && holder.account === who.account);
+
+/** This account as the holder of a seat, called as its token calls it. */
+export const holderOf = ({ account, name }: AccountActor): Holder => ({
+  kind: 'account',
+  account,
+  ...(name !== undefined && { name }),
+});
 
 /** The seats that people hold and have not given up. */
 export const humans = ({ seats }: MatchRecord): readonly (SeatInfo & { account: string })[] =>
