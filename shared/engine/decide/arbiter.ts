@@ -4,13 +4,14 @@ import type { Game, Rules } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
 import { open } from '../run/open.ts';
 import type { Checkpoint, Live, Running } from '../run/running.ts';
+import type { Refusal } from './refusal.ts';
 import { letRobotsAct } from './robots.ts';
 
 export type RewindCommand<S> = {
   /** The checkpoint at the version to go back to, and that version. */
   readonly checkpoint: Checkpoint<S>;
   readonly to: number;
-  /** Every entry recorded after it, in order: what players may have learnt from. */
+  /** Every entry recorded after it, in order, cut before or not: what players may have learnt from. */
   readonly cut: readonly Entry[];
   /** The match as it stands now. */
   readonly now: Match<S>;
@@ -20,14 +21,17 @@ export type RewindCommand<S> = {
 /**
  * Takes a match back to where it waited at an earlier version. The epoch moves on and every pile
  * seen in the cut range is shuffled anew, so that nothing learnt is worth anything. The commit
- * that holds this must carry the new checkpoint, for the fold cannot go back.
+ * that holds this must carry the new checkpoint, for the fold cannot go back. A match that is over
+ * stays as it ended: its secret is known, and with it every die to come.
  */
 export function rewind<S>(
   game: Game<S>,
   { checkpoint, to, cut, now, reason }: RewindCommand<S>,
   live: Live,
-): Running<S> {
+): Running<S> | Refusal {
+  if (now.over) return { refused: 'MATCH_NOT_RUNNING' };
   const run = open(game, checkpoint, live);
+  const { orders, paused } = now;
   const epoch = now.epoch + 1;
   const seen = cut.flatMap((entry) => (entry.type === 'Told' ? [entry.event] : []));
   const shuffled = game.reshuffle(run.match.game, seen).map(({ label, items, event }) => {
@@ -41,7 +45,7 @@ export function rewind<S>(
   const note: Noted = {
     type: 'Noted',
     wakes: false,
-    note: { type: 'Rewound', to, epoch, reason, rolls, events },
+    note: { type: 'Rewound', to, epoch, reason, orders, paused, rolls, events },
   };
   run.feed(note);
   letRobotsAct(run);
@@ -57,7 +61,8 @@ export function closeProcedure<S>(
   now: Match<S>,
   reason: string,
   live: Live,
-): Running<S> {
+): Running<S> | Refusal {
+  if (now.over) return { refused: 'MATCH_NOT_RUNNING' };
   const close: Noted = { type: 'Noted', wakes: false, note: { type: 'ProcedureClosed', reason } };
   const idle = { ...now, opened: undefined, pending: [] };
   const run = open(game, { match: idle, since: [] }, { ...live, first: close });

@@ -1,9 +1,11 @@
+import type { Noted } from '../match/entry.ts';
 import type { Game, Rules } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
 import type { Order } from '../match/order.ts';
 import type { Seat } from '../procedure/step.ts';
 import { open } from '../run/open.ts';
 import type { Live, Running } from '../run/running.ts';
+import type { Refusal } from './refusal.ts';
 import { letRobotsAct } from './robots.ts';
 
 /** Starts a match: opens its first procedure and stands at its first questions. */
@@ -14,24 +16,33 @@ export function start<S>(game: Rules<S>, match: Match<S>, live: Live): Running<S
 }
 
 /** Replaces a seat's standing orders. They act at once on what is pending. */
-export function setOrders<S>(run: Running<S>, seat: Seat, orders: readonly Order[]): void {
-  run.feed({ type: 'Noted', wakes: false, note: { type: 'OrdersSet', seat, orders } });
-  letRobotsAct(run);
+export function setOrders<S>(
+  run: Running<S>,
+  seat: Seat,
+  orders: readonly Order[],
+): Refusal | undefined {
+  return note(run, { type: 'Noted', wakes: false, note: { type: 'OrdersSet', seat, orders } });
 }
 
 /** A seat gives up: the game's own fact, which wakes the rule. */
-export function resign<S>(game: Game<S>, run: Running<S>, seat: Seat): void {
-  run.feed({ type: 'Noted', wakes: true, note: game.resigned(seat) });
-  letRobotsAct(run);
+export function resign<S>(game: Game<S>, run: Running<S>, seat: Seat): Refusal | undefined {
+  return note(run, { type: 'Noted', wakes: true, note: game.resigned(seat) });
 }
 
 /** Stops the match where it stands: nobody may answer until it is resumed. */
-export function pause<S>(run: Running<S>, reason: string): void {
-  run.feed({ type: 'Noted', wakes: false, note: { type: 'Paused', reason } });
+export function pause<S>(run: Running<S>, reason: string): Refusal | undefined {
+  return note(run, { type: 'Noted', wakes: false, note: { type: 'Paused', reason } });
 }
 
 /** Lets a paused match go on. */
-export function resume<S>(run: Running<S>): void {
-  run.feed({ type: 'Noted', wakes: false, note: { type: 'Resumed' } });
+export function resume<S>(run: Running<S>): Refusal | undefined {
+  return note(run, { type: 'Noted', wakes: false, note: { type: 'Resumed' } });
+}
+
+/** Nothing is noted after the end: the journal of a match that is over is closed. */
+function note<S>(run: Running<S>, noted: Noted): Refusal | undefined {
+  if (run.match.over) return { refused: 'MATCH_NOT_RUNNING' };
+  run.feed(noted);
   letRobotsAct(run);
+  return undefined;
 }

@@ -34,6 +34,9 @@ export type Rewound = {
   /** Above every epoch before it, so that no roll seen in the cut range comes again. */
   readonly epoch: number;
   readonly reason: string;
+  /** What is beside the rules stays as it was: standing orders, and whether the match is paused. */
+  readonly orders: Readonly<Record<Seat, readonly Order[]>>;
+  readonly paused: boolean;
   /** Every pile seen in the cut range, shuffled anew: the rolls, and the events they led to. */
   readonly rolls: readonly Omit<Rolled, 'type'>[];
   readonly events: readonly DomainEvent[];

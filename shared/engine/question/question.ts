@@ -42,6 +42,10 @@ export function isLegal(question: Question, choose: readonly string[]): boolean 
   return choose.every((id, i) => question.options.includes(id) && choose.indexOf(id) === i);
 }
 
+/** Whether there is any legal answer at all. */
+export const isAnswerable = ({ options, also = [], min = 1 }: Question): boolean =>
+  options.length >= min || also.length > 0;
+
 /** The single legal answer of a forced question, if it is one. */
 export function forcedAnswer(question: Question): readonly string[] | undefined {
   const { options, also, min = 1 } = question;

@@ -1,31 +1,47 @@
-import type { Entry, Input } from '../match/entry.ts';
+import type { EngineNote, Entry, Input } from '../match/entry.ts';
 import type { Reply } from '../procedure/step.ts';
-import type { Pending, Question } from '../question/question.ts';
-import { ReplayDivergedError } from '../errors.ts';
+import { isAnswerable, type Pending, type Question } from '../question/question.ts';
+import { BrokenRuleError, ReplayDivergedError } from '../errors.ts';
 import { evolveMatch } from './fold.ts';
 import { reconcile, type Due } from './reconcile.ts';
-import { isReplaying, keyFor, put, record, type RunState } from './state.ts';
+import { keyFor, put, record, type RunState } from './state.ts';
 
 /** What an input means to the rule: a reply, the end of its procedure, or nothing. */
 export type Woken = Reply | 'close' | undefined;
 
 /** Makes what is pending what the rule asks now; only differences are recorded. */
 export function ask<S>(run: RunState<S>, wanted: readonly Question[]): void {
+  if (wanted.length === 0) throw new BrokenRuleError('A rule waits, and asks nobody.');
   const { asked, withdrawn } = reconcile(wanted, run.match.pending, run.seen);
   if (withdrawn.length > 0) put(run, { type: 'Withdrawn', ids: withdrawn });
-  const due = asked.filter(({ id }) => id === undefined || isRevisionRecorded(run, id));
-  if (due.length > 0) put(run, { type: 'Asked', questions: due.map((d) => dated(run, d)) });
-  if (!isReplaying(run)) for (const question of wanted) run.seen.set(question.key, question);
+  if (!run.live) askAgain(run, asked);
+  else if (asked.length > 0) {
+    put(run, { type: 'Asked', questions: asked.map((due) => dated(run, due)) });
+  }
+  if (run.live) for (const question of wanted) run.seen.set(question.key, question);
+}
+
+/** In a replay the new questions must be those recorded; how others were revised is the record's. */
+function askAgain<S>(run: RunState<S>, asked: readonly Due[]): void {
+  const { pending } = run.match;
+  const known = run.recorded[run.at];
+  const fresh = asked.filter(({ id }) => id === undefined).map((due) => dated(run, due));
+  const recorded = known?.type === 'Asked' ? known.questions : [];
+  const derived = recorded.flatMap(({ id, askedAt }): readonly Pending[] => {
+    const current = pending.find((question) => question.id === id);
+    if (current === undefined) return fresh.splice(0, 1);
+    const due = asked.find((revised) => revised.id === id);
+    return [due ? { ...due.question, id, askedAt } : current];
+  });
+  const questions = [...derived, ...fresh];
+  if (questions.length > 0) put(run, { type: 'Asked', questions });
 }
 
 function dated<S>(run: RunState<S>, { question, id }: Due): Pending {
+  if (!isAnswerable(question)) {
+    throw new BrokenRuleError(`The question ${question.key} has no legal answer.`);
+  }
   return { ...question, id: id ?? keyFor(run, `?${question.key}`), askedAt: run.version + 1 };
-}
-
-/** In a replay a pending question is revised only where the record says so: else a deploy changed it. */
-function isRevisionRecorded<S>(run: RunState<S>, id: string): boolean {
-  const next = run.recorded[run.at];
-  return next === undefined || (next.type === 'Asked' && next.questions.some((q) => q.id === id));
 }
 
 /** Waits at the questions: returns what wakes the rule, or `undefined` where the record ends. */
@@ -33,7 +49,8 @@ export function nextWoken<S>(run: RunState<S>, wanted: readonly Question[]): Wok
   for (;;) {
     const input = run.recorded[run.at];
     if (input === undefined) {
-      if (run.recorded.length > 0 && run.fresh.length === 0) reissue(run, wanted);
+      if (!run.live) reissue(run, wanted);
+      run.live = true;
       return undefined;
     }
     if (!isInput(input)) {
@@ -48,11 +65,16 @@ export function nextWoken<S>(run: RunState<S>, wanted: readonly Question[]): Wok
   }
 }
 
-/** At the live edge, what a deploy has changed is asked anew under its old id. */
+/** Where the record ends, what a deploy has changed is asked anew under its old id and date. */
 function reissue<S>(run: RunState<S>, wanted: readonly Question[]): void {
-  const { asked } = reconcile(wanted, run.match.pending, new Map());
-  if (asked.length === 0) return;
-  record(run, { type: 'Reissued', questions: asked.map((due) => dated(run, due)) });
+  const { pending } = run.match;
+  const { asked } = reconcile(wanted, pending, new Map());
+  const questions = asked.flatMap(({ question, id }) =>
+    pending
+      .filter((q) => q.id === id)
+      .map(({ askedAt }) => ({ ...question, id: id ?? '', askedAt })),
+  );
+  if (questions.length > 0) record(run, { type: 'Reissued', questions });
 }
 
 /** Folds an input; returns what it means to the rule. */
@@ -64,13 +86,19 @@ export function accept<S>(run: RunState<S>, input: Input): Woken {
       return undefined;
     case 'Noted':
       if (input.wakes) return 'changed';
-      return input.note.type === 'ProcedureClosed' ? 'close' : undefined;
+      return wokenBy(input.note);
     case 'Answered': {
       const question = pending.find((q) => q.id === input.id);
       if (question === undefined) throw new ReplayDivergedError(run.at, input, 'no such question');
       return { key: question.key, seat: input.seat, choose: input.choose };
     }
   }
+}
+
+/** A reshuffle changes the game's state under the rule, which must look again. */
+function wokenBy(note: EngineNote): Woken {
+  if (note.type === 'ProcedureClosed') return 'close';
+  return note.type === 'Rewound' && note.events.length > 0 ? 'changed' : undefined;
 }
 
 function isInput(entry: Entry): entry is Input {

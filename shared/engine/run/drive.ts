@@ -1,8 +1,9 @@
+import type { Entry } from '../match/entry.ts';
 import type { Procedure, Step } from '../procedure/step.ts';
 import { Left, PROCEDURE } from '../procedure/scope.ts';
 import { BrokenRuleError, ReplayDivergedError, RunawayProcedureError } from '../errors.ts';
 import { ask, nextWoken } from './asking.ts';
-import { isReplaying, keyFor, put, type RunState } from './state.ts';
+import { follow, keyFor, put, type RunState } from './state.ts';
 
 /** How many steps a rule may take without a question before it counts as runaway. */
 const STEP_LIMIT = 20_000;
@@ -41,7 +42,9 @@ export function drive<S>(run: RunState<S>, first: unknown): void {
 function openNext<S>(run: RunState<S>): boolean {
   const call = run.game.next(run.match.game);
   if (call === undefined) {
-    if (!run.match.over) put(run, { type: 'Ended' });
+    put(run, { type: 'Ended' });
+    run.opening = run.match;
+    run.since = [];
     return false;
   }
   const { name, args } = call;
@@ -55,16 +58,28 @@ function openNext<S>(run: RunState<S>): boolean {
 export function enter<S>(run: RunState<S>): void {
   const { opened } = run.match;
   if (opened === undefined) return;
-  const body = run.game.procedures[opened.name];
-  if (body === undefined) {
-    throw new BrokenRuleError(`The game ${run.game.id} has no procedure ${opened.name}.`);
-  }
   run.uses.clear();
   run.seen.clear();
   run.opening = run.match;
   run.since = [];
+  if (passClosed(run)) return;
+  const body = run.game.procedures[opened.name];
+  if (body === undefined) throw failed(run, `${run.game.id} has no procedure ${opened.name}.`);
   run.procedure = body(run.table, opened.args as never);
 }
+
+/** What an arbiter closed may not replay any more: it is folded, up to where it was closed. */
+function passClosed<S>(run: RunState<S>): boolean {
+  const border = run.recorded.findIndex((entry, i) => i >= run.at && isBorder(entry));
+  const last = run.recorded[border];
+  if (last?.type !== 'Noted') return false;
+  for (const entry of run.recorded.slice(run.at, border + 1)) follow(run, entry);
+  return true;
+}
+
+const isBorder = (entry: Entry): boolean =>
+  entry.type === 'Closed' ||
+  (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'ProcedureClosed');
 
 /** Leaves the body behind; what it had in `finally` still runs. */
 export function abandonProcedure<S>(run: RunState<S>): void {
@@ -80,14 +95,16 @@ function advance<S>(run: RunState<S>, procedure: Procedure, reply: unknown): Ste
   } catch (thrown) {
     if (thrown instanceof Left) {
       if (thrown.scope === PROCEDURE || thrown.or === PROCEDURE) return undefined;
-      throw new BrokenRuleError(`Nobody holds the scope ${thrown.scope}.`);
+      throw failed(run, `Nobody holds the scope ${thrown.scope}.`);
     }
-    if (isReplaying(run)) {
-      throw new ReplayDivergedError(run.at, run.recorded[run.at], String(thrown));
-    }
-    throw thrown;
+    if (run.live) throw thrown;
+    throw failed(run, String(thrown));
   }
 }
+
+/** In a replay a failing rule is one that today leads elsewhere; else it is a bug. */
+const failed = <S>(run: RunState<S>, why: string): Error =>
+  run.live ? new BrokenRuleError(why) : new ReplayDivergedError(run.at, run.recorded[run.at], why);
 
 function rolled<S>(run: RunState<S>, step: Extract<Step, { op: 'roll' }>): readonly number[] {
   const key = keyFor(run, step.key);

@@ -50,7 +50,8 @@ function evolveNote<S>(game: Rules<S>, match: Match<S>, note: EngineNote): Match
         (state, event) => game.evolve(state, event),
         match.game,
       );
-      return { ...match, game: reshuffled, epoch: note.epoch };
+      const { epoch, orders, paused } = note;
+      return { ...match, game: reshuffled, epoch, orders, paused };
     }
     case 'ProcedureClosed':
       return { ...match, opened: undefined, pending: [] };

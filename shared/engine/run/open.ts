@@ -5,7 +5,7 @@ import { ReplayDivergedError } from '../errors.ts';
 import { accept } from './asking.ts';
 import { abandonProcedure, drive, enter } from './drive.ts';
 import type { Checkpoint, Live, Running } from './running.ts';
-import { isReplaying, record, type RunState } from './state.ts';
+import { record, type RunState } from './state.ts';
 
 /**
  * Regains a match from a checkpoint: replays what was recorded since, checks it against today's
@@ -32,6 +32,7 @@ export function open<S>(game: Rules<S>, checkpoint: Checkpoint<S>, live: Live): 
     since: [],
     recorded,
     at: 0,
+    live: recorded.length === 0,
     fresh: [],
     version: live.version,
     drift: 0,
@@ -42,7 +43,7 @@ export function open<S>(game: Rules<S>, checkpoint: Checkpoint<S>, live: Live): 
   enter(run);
   if (live.first) record(run, live.first);
   if (!match.over) drive(run, undefined);
-  if (isReplaying(run)) {
+  if (run.at < recorded.length) {
     throw new ReplayDivergedError(run.at, recorded[run.at], 'the match is over');
   }
   return outside(run);

@@ -13,7 +13,7 @@ export type Chance = (
 
 /** What a procedure under way is regained from. Plain JSON. */
 export type Checkpoint<S> = {
-  /** The match as its open procedure began. */
+  /** The match as its open procedure began, or as it ended. */
   readonly match: Match<S>;
   /** What was recorded since. */
   readonly since: readonly Entry[];
@@ -22,7 +22,7 @@ export type Checkpoint<S> = {
 /** What a live run goes on with. */
 export type Live = {
   readonly chance: Chance;
-  /** The number of commits recorded so far. */
+  /** The version of the last commit recorded; 0 where none is. */
   readonly version: number;
   /** Recorded ahead of anything else, where no procedure is open. */
   readonly first?: Noted;
@@ -31,7 +31,7 @@ export type Live = {
 /** A match standing at its pending questions, its open procedure alive. */
 export type Running<S> = {
   readonly match: Match<S>;
-  /** How many commits were taken so far. */
+  /** The version of the last commit taken. */
   readonly version: number;
   /** What was recorded since the last commit. */
   readonly fresh: readonly Entry[];
