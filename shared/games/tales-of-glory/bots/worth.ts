@@ -1,0 +1,109 @@
+import type { Good, Reward, TileId } from '../content/tile.ts';
+import { tile } from '../content/tiles.ts';
+import { ROUNDS } from '../board.ts';
+import { amountOf, earnedBy, gainsOf, sumOf, type Earned } from '../rewards.ts';
+import type { Player, Story } from '../state.ts';
+import { closedChests, type Scope } from '../story/chests.ts';
+import { withTile } from '../story/cells.ts';
+import { connectorsOf, mapOf } from '../story/map.ts';
+import { beyond, bit, opposite, sides, type Cell } from '../story/side.ts';
+
+/** What one of each good is worth in Glory, in the first round and in the last. */
+const early: Readonly<Record<Good, number>> = { combat: 3.2, magic: 3.2, coins: 0.8, potions: 0.9 };
+const late: Readonly<Record<Good, number>> = { combat: 0.6, magic: 0.6, coins: 0.3, potions: 0.3 };
+
+/** What is not yet earned counts less. */
+const LIKELY = { connector: 0.35, halfKey: 0.5, chest: 0.45, openSide: 0.12, token: 0.8 };
+/** How many more things a "for each" at the end of the game may find, for each round left. */
+const GROWTH = 0.25;
+
+/** How a bot weighs things at this point of the match. */
+export type Scales = { readonly round: number };
+
+export function worthOf(good: Good | 'glory', { round }: Scales): number {
+  if (good === 'glory') return 1;
+  const past = (round - 1) / (ROUNDS - 1);
+  return early[good] + (late[good] - early[good]) * past;
+}
+
+/** What this player would gain by collecting these now, Keys and what they open included. */
+export function rewardWorth(
+  player: Player,
+  rewards: readonly Reward[],
+  scales: Scales,
+  scope: Scope = 'story',
+): number {
+  const now = rewards.filter(({ atEnd }) => atEnd !== true);
+  const gains = Object.entries(gainsOf(player, now)) as [Good | 'glory', number][];
+  const tokens = sumOf(player, now, 'firstPlayer') * LIKELY.token;
+  const keys = sumOf(player, now, 'key');
+  const chests = closedChests(player.story, scope)
+    .map(({ tile: id, chest }) => chestWorth(id, chest, scales))
+    .sort((a, b) => b - a)
+    .slice(0, keys);
+  return (
+    gains.reduce((sum, [good, amount]) => sum + amount * worthOf(good, scales), 0) +
+    tokens +
+    chests.reduce((sum, worth) => sum + worth, 0)
+  );
+}
+
+export const chestWorth = (id: TileId, chest: number, scales: Scales): number =>
+  (tile(id).chests[chest - 1] ?? []).reduce(
+    (sum, { gain, amount }) =>
+      gain === 'key' || gain === 'firstPlayer' ? sum : sum + amount * worthOf(gain, scales),
+    0,
+  );
+
+/** What a tile brings if placed here: at once, at the end, and what it makes possible. */
+export function placementWorth(player: Player, id: TileId, cell: Cell, scales: Scales): number {
+  const story = withTile(player.story, id, cell);
+  const placed = { tile: id, x: cell.x, y: cell.y, opened: [] };
+  const then: Player = { ...player, story };
+  const earned: readonly Earned[] = earnedBy(story, placed);
+  const now = earned.reduce(
+    (sum, { reward, scope }) => sum + rewardWorth(then, reward, scales, scope),
+    0,
+  );
+  return now + endWorth(then, id, scales) + prospects(story, id, cell, scales);
+}
+
+function endWorth(player: Player, id: TileId, { round }: Scales): number {
+  const more = (ROUNDS - round) * GROWTH;
+  return tile(id)
+    .reward.filter(({ atEnd }) => atEnd === true)
+    .reduce((sum, reward) => {
+      const growth = reward.per === undefined ? 0 : reward.amount * more;
+      return sum + amountOf(player, reward) + growth;
+    }, 0);
+}
+
+/** Sides that may still be connected, and Chests that may still be opened. */
+function prospects(story: Story, id: TileId, cell: Cell, scales: Scales): number {
+  const left = (ROUNDS - scales.round) / ROUNDS;
+  const chests = tile(id).chests.reduce((sum, _, i) => sum + chestWorth(id, i + 1, scales), 0);
+  const open = sides.filter((side) => {
+    if (!(connectorsOf(id) & bit[side])) return false;
+    const { x, y } = beyond(cell, side);
+    return mapOf(story).at(x, y) === undefined;
+  });
+  const perSide = open.reduce((sum, side) => {
+    const printed = tile(id).connectorRewards?.[side];
+    const connector = (printed?.reward ?? []).reduce(
+      (worth, { gain, amount }) =>
+        worth + (gain === 'key' ? 2 : gain === 'firstPlayer' ? 0 : amount * worthOf(gain, scales)),
+      0,
+    );
+    const halfKey = tile(id).sides[side] === 'half-key' ? LIKELY.halfKey : 0;
+    return sum + LIKELY.openSide + connector * LIKELY.connector + halfKey;
+  }, 0);
+  return left * (perSide + chests * LIKELY.chest) + blocked(story, cell) * -0.1;
+}
+
+/** Connectors of neighbours that face cells hemmed in on three sides or more. */
+const blocked = (story: Story, cell: Cell): number =>
+  sides.filter((side) => {
+    const { x, y } = beyond(cell, side);
+    const neighbour = mapOf(story).at(x, y);
+    return neighbour !== undefined && !(connectorsOf(neighbour.tile) & bit[opposite(side)]);
+  }).length;

@@ -1,0 +1,50 @@
+import type { Seat } from '../../engine/index.ts';
+import { isWilderness } from './board.ts';
+import type { TileId } from './content/tile.ts';
+import { paymentsFor, type Bill } from './payment.ts';
+import { player, questsOf, type State } from './state.ts';
+import { canPlaceAll } from './story/cells.ts';
+
+/** What a seat does in its turn: the fate of the tile taken, and all tiles it places (TG-RUL-28). */
+export type Declaration = {
+  /** `place`, `discard`, or `nothing` where no tile was taken; `+q03` for each Quest added. */
+  readonly id: string;
+  readonly fate: 'place' | 'discard' | 'nothing';
+  readonly quests: readonly TileId[];
+  /** The tiles to be paid for and placed. */
+  readonly tiles: readonly TileId[];
+};
+
+/** What must be paid for a declaration; only the tile taken can owe the surcharge (TG-QST-11). */
+export function billOf(state: State, seat: Seat, { fate, tiles }: Declaration): Bill {
+  const { taken } = player(state, seat);
+  const wilderness =
+    fate === 'place' && taken !== undefined && isWilderness(state.seats.length, taken.slot);
+  return { tiles, wilderness };
+}
+
+/** Every declaration that can be paid and placed whole; discarding alone always can. */
+export function declarationsFor(state: State, seat: Seat): readonly Declaration[] {
+  const { taken, holding, story } = player(state, seat);
+  const fates: readonly Declaration['fate'][] = taken ? ['place', 'discard'] : ['nothing'];
+  return fates
+    .flatMap((fate) =>
+      subsets(questsOf(state, seat)).map((quests): Declaration => {
+        const tiles = fate === 'place' && taken ? [taken.tile, ...quests] : quests;
+        return { id: [fate, ...quests].join('+'), fate, quests, tiles };
+      }),
+    )
+    .filter((declaration) => {
+      const ways = paymentsFor(holding, billOf(state, seat, declaration));
+      return ways.length > 0 && canPlaceAll(story, declaration.tiles);
+    });
+}
+
+/** Every choice among the Quests in hand, the smaller ones first. */
+const subsets = (quests: readonly TileId[]): readonly (readonly TileId[])[] =>
+  quests
+    .reduce<readonly (readonly TileId[])[]>(
+      (sets, id) => [...sets, ...sets.map((set) => [...set, id])],
+      [[]],
+    )
+    .toSorted((a, b) => a.length - b.length);

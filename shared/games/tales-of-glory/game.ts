@@ -1,0 +1,56 @@
+import type { Game } from '../../engine/index.ts';
+import { greedy } from './bots/greedy.ts';
+import { random } from './bots/random.ts';
+import { evolve } from './evolve.ts';
+import type { TalesEvent } from './events.ts';
+import { invariants } from './invariants.ts';
+import { log } from './log.ts';
+import { next } from './next.ts';
+import { options, type Options } from './options.ts';
+import { position } from './position.ts';
+import { catchUp } from './procedures/catch-up.ts';
+import { finish } from './procedures/finish.ts';
+import { changeFirst } from './procedures/first-player.ts';
+import { place } from './procedures/place.ts';
+import { quests } from './procedures/quests.ts';
+import { refill } from './procedures/refill.ts';
+import { select } from './procedures/select.ts';
+import { setup } from './procedures/setup.ts';
+import { placeSideBySide } from './procedures/side-by-side.ts';
+import { reshuffle } from './reshuffle.ts';
+import { standing } from './standing.ts';
+import { initial, type State } from './state.ts';
+import { view, viewSchema, type View } from './view.ts';
+import { words } from './words.ts';
+
+/** Tales of Glory. What is known of it and what is this project's design: `docs/games/tales-of-glory.md`. */
+export const talesOfGlory: Game<State, TalesEvent, Options, View> = {
+  id: 'tales-of-glory',
+  rules: 1,
+  seats: { min: 2, max: 5 },
+  options,
+  initial,
+  evolve,
+  next,
+  procedures: {
+    setup,
+    quests,
+    select,
+    catchUp,
+    changeFirst,
+    place,
+    placeSideBySide,
+    refill,
+    finish,
+  },
+  view,
+  viewSchema,
+  log,
+  standing,
+  resigned: (seat) => ({ type: 'Resigned', seat }),
+  reshuffle,
+  invariants,
+  bots: { random, greedy },
+  words,
+  position,
+};

@@ -1,0 +1,170 @@
+import { sees, type LogLine, type Seat, type Viewer } from '../../engine/index.ts';
+import type { Argument } from '../../words/phrase.ts';
+import type { TileId } from './content/tile.ts';
+import { tile } from './content/tiles.ts';
+import type { Source, TalesEvent } from './events.ts';
+import { gainArgs } from './gain-args.ts';
+import { waysOf } from './words.ts';
+
+/** A line before it is dated with its event: its words, its clause, and what the viewer may know. */
+type Told = {
+  readonly key?: string;
+  readonly rule?: string;
+  readonly args?: Readonly<Record<string, Argument>>;
+  /** In place of the whole fact, where the viewer may not know all of it. */
+  readonly data?: Readonly<Record<string, unknown>>;
+};
+
+/** What this viewer reads of a fact; `undefined` for facts that only move the game on. */
+export function log(event: TalesEvent, viewer: Viewer): LogLine | undefined {
+  const told = tellOf(event, viewer);
+  if (told === undefined) return undefined;
+  const { type, ...facts } = event;
+  const { key = `log.${type}`, rule, data = facts, args } = told;
+  const seat = 'seat' in event ? event.seat : undefined;
+  return {
+    type,
+    ...(seat !== undefined && { seat }),
+    ...(rule !== undefined && { rule }),
+    data,
+    text: { key, ...(args && { args }) },
+  };
+}
+
+const named = (id: TileId): string => `tile:${id}`;
+const seated = (seat: Seat): string => `seat:${seat}`;
+
+function tellOf(event: TalesEvent, viewer: Viewer): Told | undefined {
+  switch (event.type) {
+    case 'StackShuffled': {
+      const { stack } = event;
+      return { rule: 'TG-SET-04', args: { stack: `stack.${stack}` }, data: { stack } };
+    }
+    case 'TilesRemoved': {
+      const count = event.tiles.length;
+      return { rule: 'TG-SET-05', args: { count }, data: { count } };
+    }
+    case 'HeroDealt':
+      return { rule: 'TG-SET-10', args: ofTile(event) };
+    case 'HeroesReturned':
+      return { rule: 'TG-SET-11', args: { tiles: event.tiles.map(named) } };
+    case 'FirstPlayerDrawn':
+      return { rule: 'TG-SET-16', args: { seat: seated(event.seat) } };
+    case 'QuestsDealt':
+      return hidden(event, event.tiles, 'TG-QST-02', sees(viewer, event.seat));
+    case 'QuestsKept':
+      return hidden(event, event.kept, 'TG-QST-03', sees(viewer, event.seat));
+    case 'RoundBegan':
+      return { rule: 'TG-RND-02', args: { round: event.round } };
+    case 'CardsRevealed':
+      return { rule: 'TG-SEL-03' };
+    case 'TileTaken': {
+      const args = { ...ofTile(event), slot: event.slot };
+      if (event.inCatchUp === undefined) return { rule: 'TG-SEL-04', args };
+      return { key: 'log.TileTaken.catchUp', rule: 'TG-SEL-08', args };
+    }
+    case 'TileMissed':
+      return { rule: 'TG-SEL-05', args: { seat: seated(event.seat), slot: event.slot } };
+    case 'FirstPlayerChanged': {
+      const args = { seat: seated(event.seat), slot: event.slot };
+      if (event.second === undefined) return { rule: 'TG-FPT-02', args };
+      return { key: 'log.FirstPlayerChanged.second', rule: 'TG-FPT-05', args };
+    }
+    case 'QuestsDeclared':
+      return { rule: 'TG-QST-05', args: ofTiles(event) };
+    case 'CostPaid':
+      return paid(event);
+    case 'TilePlaced':
+      return { rule: 'TG-PLC-01', args: { ...ofTile(event), x: event.x, y: event.y } };
+    case 'TileDiscarded':
+      return { rule: 'TG-DSC-03', args: ofTile(event) };
+    case 'RewardCollected':
+      return collected(event);
+    case 'FirstPlayerTaken':
+      return { rule: 'TG-RWL-06', args: ofTile(event) };
+    case 'ChestOpened':
+      return { rule: 'TG-KEY-01', args: { ...ofTile(event), number: event.chest } };
+    case 'KeyReturned':
+      return { rule: 'TG-KEY-11', args: { seat: seated(event.seat) } };
+    case 'BoardCleared':
+      return { rule: 'TG-REF-01', args: { tiles: event.tiles.map(named) } };
+    case 'TilesSlid':
+      return { rule: 'TG-REF-03' };
+    case 'TilesLaidOut':
+      return { rule: 'TG-REF-07', args: { tiles: event.tiles.map((lying) => named(lying.tile)) } };
+    case 'MajorityAwarded': {
+      const { good, glory, seats } = event;
+      const rule = seats.length > 1 ? 'TG-END-04' : 'TG-END-02';
+      return { rule, args: { good: `good.${good}`, glory, seats: seats.map(seated) } };
+    }
+    case 'Resigned':
+      return { args: { seat: seated(event.seat) } };
+    case 'MatchEnded': {
+      const { reason, winners } = event;
+      const args = { seats: winners.map(seated), count: winners.length };
+      const key = `log.MatchEnded.${reason}`;
+      return reason === 'rounds' ? { key, args, rule: 'TG-END-06' } : { key, args };
+    }
+    case 'PlacingBegan':
+    case 'TurnEnded':
+      return undefined;
+  }
+}
+
+const ofTile = ({ seat, tile: id }: { seat: Seat; tile: TileId }) => ({
+  seat: seated(seat),
+  tile: named(id),
+});
+
+const ofTiles = ({ seat, tiles }: { seat: Seat; tiles: readonly TileId[] }) => ({
+  seat: seated(seat),
+  tiles: tiles.map(named),
+});
+
+/** Which Quests they are, only the own seat reads; others how many (TG-QST-04). */
+function hidden(
+  { type, seat }: { type: string; seat: Seat },
+  tiles: readonly TileId[],
+  rule: string,
+  mayKnow: boolean,
+): Told {
+  if (mayKnow) return { key: `log.${type}.own`, rule, args: ofTiles({ seat, tiles }) };
+  const count = tiles.length;
+  return { rule, args: { seat: seated(seat), count }, data: { seat, count } };
+}
+
+function paid(event: Extract<TalesEvent, { type: 'CostPaid' }>): Told {
+  const { coins, potions, replaced, surcharge = 'none' } = event;
+  const ways = waysOf(coins, potions);
+  return {
+    rule: 'TG-PAY-02',
+    args: { ...ofTiles(event), coins, potions, ways, replaced, surcharge },
+  };
+}
+
+function collected(event: Extract<TalesEvent, { type: 'RewardCollected' }>): Told {
+  const { seat, source, gains } = event;
+  const side = source.from === 'connector' ? { side: `side.${source.side}` } : {};
+  return {
+    key: `log.RewardCollected.${source.from}`,
+    rule: clauseOf(source),
+    args: { seat: seated(seat), tile: named(source.tile), ...side, ...gainArgs(gains) },
+  };
+}
+
+function clauseOf(source: Source): string {
+  switch (source.from) {
+    case 'hero':
+      return 'TG-SET-13';
+    case 'tile':
+      return 'TG-REW-01';
+    case 'connector':
+      return 'TG-PLA-02';
+    case 'chest':
+      return 'TG-KEY-02';
+    case 'discard':
+      return 'TG-DSC-09';
+    case 'end':
+      return tile(source.tile).back === 'quests' ? 'TG-END-09' : 'TG-END-05';
+  }
+}

@@ -1,0 +1,28 @@
+import type { Call } from '../../engine/index.ts';
+import { ROUNDS } from './board.ts';
+import { nextToCatchUp } from './procedures/catch-up.ts';
+import type { State } from './state.ts';
+
+/** The next procedure, by where the match stands; `undefined` once it is over. */
+export function next(state: State): Call | undefined {
+  switch (state.phase) {
+    case 'setup':
+    case 'quests':
+    case 'select':
+      return { name: state.phase };
+    case 'catchUp': {
+      const seat = nextToCatchUp(state);
+      return seat === undefined ? { name: 'changeFirst' } : { name: 'catchUp', args: { seat } };
+    }
+    case 'place':
+      return nextTurn(state) ?? { name: state.round < ROUNDS ? 'refill' : 'finish' };
+    case 'over':
+      return undefined;
+  }
+}
+
+function nextTurn({ toPlace, options }: State): Call | undefined {
+  const [seat] = toPlace;
+  if (seat === undefined) return undefined;
+  return options.parallelPlacing ? { name: 'placeSideBySide' } : { name: 'place', args: { seat } };
+}

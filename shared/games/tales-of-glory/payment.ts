@@ -1,0 +1,65 @@
+import { tile } from './content/tiles.ts';
+import type { Holding, TileId } from './content/tile.ts';
+import { remembered } from './remembered.ts';
+
+/** One way to pay for all tiles of a turn. */
+export type Payment = {
+  readonly coins: number;
+  readonly potions: number;
+  /** How many of the Potions stand in for missing Combat or Magic. */
+  readonly replaced: number;
+  readonly surcharge?: 'coins' | 'potions';
+};
+
+/** What a turn must pay for: its tiles, and whether the one from the board lay in the wilderness. */
+export type Bill = { readonly tiles: readonly TileId[]; readonly wilderness: boolean };
+
+/**
+ * Every legal way to pay; none where the player can't. Combat and Magic are only needed, for each
+ * tile anew (TG-PAY-07 to 09); a Potion stands in for each one missing, no more and no fewer
+ * (TG-PAY-14, TG-RUL-17); so the one choice left is what the surcharge is paid in (TG-PAY-10).
+ */
+export function paymentsFor(holding: Holding, bill: Bill): readonly Payment[] {
+  const known = payments(holding);
+  const key = `${bill.tiles.join('+')}${bill.wilderness ? '!' : ''}`;
+  const found = known.get(key) ?? enumerate(holding, bill);
+  known.set(key, found);
+  return found;
+}
+
+const payments: (holding: Holding) => Map<string, readonly Payment[]> = remembered(() => new Map());
+
+function enumerate(holding: Holding, { tiles, wilderness }: Bill): readonly Payment[] {
+  const due = tiles.reduce((sum, id) => add(sum, dueFor(holding, id)), free);
+  const ways: readonly Payment[] = wilderness
+    ? [
+        { ...due, coins: due.coins + 1, surcharge: 'coins' },
+        { ...due, potions: due.potions + 1, surcharge: 'potions' },
+      ]
+    : [due];
+  return ways.filter(({ coins, potions }) => coins <= holding.coins && potions <= holding.potions);
+}
+
+const free: Payment = { coins: 0, potions: 0, replaced: 0 };
+
+const add = (a: Payment, b: Payment): Payment => ({
+  coins: a.coins + b.coins,
+  potions: a.potions + b.potions,
+  replaced: a.replaced + b.replaced,
+});
+
+/** What one tile costs this player, surcharge apart. */
+function dueFor(holding: Holding, id: TileId): Payment {
+  const { combat = 0, magic = 0, coins = 0, potions = 0 } = tile(id).cost;
+  const replaced = Math.max(0, combat - holding.combat) + Math.max(0, magic - holding.magic);
+  return { coins, potions: potions + replaced, replaced };
+}
+
+/** The option id of a payment; the same for the same tokens. */
+export const paymentId = ({ coins, potions }: Payment): string =>
+  coins + potions === 0
+    ? 'pay:nothing'
+    : `pay:${[
+        ...(coins > 0 ? [`coins=${String(coins)}`] : []),
+        ...(potions > 0 ? [`potions=${String(potions)}`] : []),
+      ].join(',')}`;

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { Game, Seat } from '../../engine/index.ts';
+import { backs, periods, type Back, type TileId } from './content/tile.ts';
+import { idsOf, tile } from './content/tiles.ts';
+import { boardFor, ROUNDS } from './board.ts';
+import { faultsOfPosition } from './position-faults.ts';
+import { player, turnOrder, type Placed, type Player, type State, type Story } from './state.ts';
+
+const id = z.string();
+const amount = z.int().min(0);
+const placed = z.strictObject({
+  tile: id,
+  x: z.int().default(0),
+  y: z.int().default(0),
+  opened: z.array(z.int().min(1)).default([]).describe('Chests that hold a Key, from 1.'),
+});
+const seatPosition = z.strictObject({
+  combat: amount.default(0),
+  magic: amount.default(0),
+  coins: amount.default(0),
+  potions: amount.default(0),
+  glory: amount.default(0),
+  story: z.array(placed).default([]).describe('A Hero not listed is dealt, and lies on 0, 0.'),
+  taken: z.strictObject({ slot: z.int(), tile: id }).optional(),
+  quests: z.array(id).default([]).describe('Unplaced Quests.'),
+});
+export type SeatPosition = z.infer<typeof seatPosition>;
+
+/** A position for a scenario. What it does not list lies where it would, in the order of the tables. */
+const schema = z.strictObject({
+  phase: z.enum(['quests', 'select', 'catchUp', 'place']).default('select'),
+  round: z.int().min(1).max(ROUNDS).default(1),
+  firstPlayer: z.string().optional().describe('The first seat, unless given.'),
+  board: z
+    .record(z.string().regex(/^[1-8]$/u), id)
+    .optional()
+    .describe('Tiles by slot. If absent it is filled while tiles are chosen, and empty later.'),
+  stacks: z
+    .strictObject({
+      period1: z.array(id).optional(),
+      period2: z.array(id).optional(),
+      period3: z.array(id).optional(),
+    })
+    .default({})
+    .describe('The next tile first. An absent stack holds all tiles of its back not listed.'),
+  discards: z.array(id).default([]),
+  toPlace: z.array(z.string()).optional().describe('Seats yet to place; all, unless given.'),
+  seats: z.record(z.string(), seatPosition).default({}),
+});
+export type Position = z.infer<typeof schema>;
+
+/** A position that cannot be laid out; each fault says where and why. */
+export class IllegalPositionError extends Error {
+  override readonly name = 'IllegalPositionError';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The position is illegal: ${faults.join('; ')}.`);
+    this.faults = faults;
+  }
+}
+
+export const position: Game<State>['position'] = {
+  schema,
+  place: (state: State, given: Position) => layOut(state, given),
+};
+
+/** @throws IllegalPositionError */
+function layOut(state: State, given: Position): State {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new IllegalPositionError(faults);
+  }
+  const faults = faultsOfPosition(state, parsed.data);
+  if (faults.length > 0) throw new IllegalPositionError(faults);
+  return complete(state, parsed.data);
+}
+
+function complete(state: State, given: Position): State {
+  const players = layPlayers(state, given);
+  const listed = new Set(listedTiles(given, players));
+  const unlisted = (back: Back): readonly TileId[] => idsOf(back).filter((t) => !listed.has(t));
+  const stackOf = (back: Back): readonly TileId[] => {
+    if (back === 'heroes') return [];
+    if (back === 'quests') return state.options.quests ? unlisted(back) : [];
+    return given.stacks[back] ?? unlisted(back);
+  };
+  const stacks = Object.fromEntries(backs.map((back) => [back, stackOf(back)])) as State['stacks'];
+  const boxed = backs.flatMap(unlisted).filter((t) => !stacks[tile(t).back].includes(t));
+  const laid: State = {
+    ...state,
+    phase: given.phase,
+    round: given.phase === 'quests' ? 0 : given.round,
+    ...(given.firstPlayer !== undefined
+      ? { firstPlayer: given.firstPlayer }
+      : state.seats[0] !== undefined && { firstPlayer: state.seats[0] }),
+    board: Object.entries(given.board ?? {}).map(([slot, t]) => ({ slot: Number(slot), tile: t })),
+    discards: given.discards,
+    players,
+    stacks,
+    box: boxed,
+    quests: Object.fromEntries(state.seats.map((seat) => [seat, given.seats[seat]?.quests ?? []])),
+  };
+  const open = given.phase === 'quests' || given.phase === 'select';
+  const ready = given.board === undefined && open ? fillBoard(laid) : laid;
+  return given.phase === 'place' ? { ...ready, toPlace: given.toPlace ?? turnOrder(ready) } : ready;
+}
+
+function layPlayers(state: State, given: Position): State['players'] {
+  const stories = Object.values(given.seats).flatMap(({ story }) => story.map((p) => p.tile));
+  const heroes = idsOf('heroes').filter((hero) => !stories.includes(hero));
+  return Object.fromEntries(
+    state.seats.map((seat): [Seat, Player] => {
+      const {
+        story = [],
+        taken,
+        combat = 0,
+        magic = 0,
+        coins = 0,
+        potions = 0,
+        glory = 0,
+      } = given.seats[seat] ?? {};
+      const hero = (): Placed => ({ tile: heroes.shift() ?? '', x: 0, y: 0, opened: [] });
+      const whole: Story = story.some((p) => tile(p.tile).back === 'heroes')
+        ? heroFirst(story)
+        : [hero(), ...story];
+      const holding = { combat, magic, coins, potions, glory };
+      return [seat, { ...player(state, seat), holding, story: whole, ...(taken && { taken }) }];
+    }),
+  );
+}
+
+const heroFirst = (story: Story): Story => [
+  ...story.filter((p) => tile(p.tile).back === 'heroes'),
+  ...story.filter((p) => tile(p.tile).back !== 'heroes'),
+];
+
+const listedTiles = (given: Position, players: State['players']): readonly TileId[] => [
+  ...Object.values(given.board ?? {}),
+  ...given.discards,
+  ...periods.flatMap((period) => given.stacks[period] ?? []),
+  ...Object.values(given.seats).flatMap(({ quests }) => quests),
+  ...Object.values(players).flatMap(({ story, taken }) => [
+    ...story.map((p) => p.tile),
+    ...(taken ? [taken.tile] : []),
+  ]),
+];
+
+/** Fills the board from the top of the stacks. */
+function fillBoard(state: State): State {
+  const { slots } = boardFor(state.seats.length);
+  const drawn = periods.flatMap((period) => state.stacks[period]).slice(0, slots);
+  const left = (back: Back): readonly TileId[] => state.stacks[back].filter((t) => !drawn.includes(t));
+  return {
+    ...state,
+    board: drawn.map((t, i) => ({ slot: i + 1, tile: t })),
+    stacks: Object.fromEntries(backs.map((back) => [back, left(back)])) as State['stacks'],
+  };
+}

@@ -1,0 +1,61 @@
+import { choose, tell, type Procedure, type Seat, type Table } from '../../../engine/index.ts';
+import { tile } from '../content/tiles.ts';
+import type { TileId } from '../content/tile.ts';
+import type { TalesEvent } from '../events.ts';
+import * as questions from '../questions.ts';
+import { orderMatters } from '../reward-order.ts';
+import { gainsOf, sumOf, type Earned } from '../rewards.ts';
+import { player, type State } from '../state.ts';
+import { useKey } from './keys.ts';
+import { settle } from './settle.ts';
+
+/** Collects rewards one after the other; the player picks the order where it matters (TG-REW, TG-RUL-07). */
+export function* collect(table: Table<State>, seat: Seat, earned: readonly Earned[]): Procedure {
+  let due = earned;
+  while (due.length > 0) {
+    const next = yield* nextReward(table, seat, due);
+    due = due.filter((other) => other !== next);
+    yield* collectOne(table, seat, next);
+  }
+}
+
+function* nextReward(
+  table: Table<State>,
+  seat: Seat,
+  due: readonly Earned[],
+): Procedure<Earned | undefined> {
+  if (!orderMatters(player(table.state, seat), due)) return due[0];
+  const chosen = yield* choose(table, () => questions.reward(seat, due), {
+    settle: () => settle(table, seat),
+  });
+  return due.find(({ id }) => id === chosen);
+}
+
+/** Tokens first, counted at this moment (TG-REW-04); then the First Player token; then Keys. */
+export function* collectOne(
+  table: Table<State>,
+  seat: Seat,
+  earned: Earned | undefined,
+): Procedure {
+  if (earned === undefined) return;
+  const { source, reward, scope } = earned;
+  const gains = gainsOf(player(table.state, seat), reward);
+  const token = sumOf(player(table.state, seat), reward, 'firstPlayer');
+  const keys = sumOf(player(table.state, seat), reward, 'key');
+  if (Object.keys(gains).length > 0) {
+    yield* tell<TalesEvent>({ type: 'RewardCollected', seat, source, gains });
+  }
+  if (token > 0) yield* tell<TalesEvent>({ type: 'FirstPlayerTaken', seat, tile: source.tile });
+  for (let key = 0; key < keys; key += 1) yield* useKey(table, seat, source.tile, scope);
+}
+
+/** The reward printed on a Hero; the contents of its Chests stay where they are (TG-SET-13, 14). */
+export function* collectHero(table: Table<State>, seat: Seat, id: TileId): Procedure {
+  const gains = gainsOf(player(table.state, seat), tile(id).reward);
+  yield* tell<TalesEvent>({
+    type: 'RewardCollected',
+    seat,
+    source: { from: 'hero', tile: id },
+    gains,
+  });
+}

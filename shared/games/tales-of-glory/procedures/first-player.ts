@@ -1,0 +1,22 @@
+import { tell, type Procedure, type Table } from '../../../engine/index.ts';
+import type { TalesEvent } from '../events.ts';
+import { player, turnOrder, type State } from '../state.ts';
+
+/**
+ * The First Player token goes to whoever took the tile of the lowest slot, but always to another
+ * player; the new holder is first already in placing (TG-FPT).
+ */
+export function* changeFirst(table: Table<State>): Procedure {
+  const [lowest, second] = turnOrder(table.state)
+    .flatMap((seat) => {
+      const { taken } = player(table.state, seat);
+      return taken ? [{ seat, slot: taken.slot }] : [];
+    })
+    .sort((a, b) => a.slot - b.slot);
+  if (lowest !== undefined && lowest.seat !== table.state.firstPlayer) {
+    yield* tell<TalesEvent>({ type: 'FirstPlayerChanged', ...lowest });
+  } else if (second !== undefined) {
+    yield* tell<TalesEvent>({ type: 'FirstPlayerChanged', ...second, second: true });
+  }
+  yield* tell<TalesEvent>({ type: 'PlacingBegan', order: turnOrder(table.state) });
+}

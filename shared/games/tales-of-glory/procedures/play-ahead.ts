@@ -1,0 +1,70 @@
+import type { Question, Reply, Seat, Table } from '../../../engine/index.ts';
+import { evolve } from '../evolve.ts';
+import type { TalesEvent } from '../events.ts';
+import type { State } from '../state.ts';
+import { place } from './place.ts';
+
+/** A turn of placing, played on a copy of the table until its facts may be told. */
+export type Ahead = {
+  readonly seat: Seat;
+  /** What the turn asks now; nothing once it has ended. */
+  readonly asked: () => readonly Question[];
+  /** Hands over the facts not told yet. */
+  readonly due: () => readonly TalesEvent[];
+  readonly goOn: (reply: Reply) => void;
+};
+
+/** Starts a seat's turn and plays it up to its first question. A turn rolls no dice. */
+export function playAhead(table: Table<State>, seat: Seat): Ahead {
+  let untold: readonly TalesEvent[] = [];
+  let asked: readonly Question[] = [];
+  const turn = place(
+    copyOf(table, () => untold),
+    { seat },
+  );
+
+  const run = (reply: Reply | undefined): void => {
+    asked = [];
+    for (let result = turn.next(reply); !result.done; result = turn.next()) {
+      const step = result.value;
+      if (step.op === 'roll') throw new Error(`A turn of placing rolled ${step.key}.`);
+      if (step.op === 'ask') {
+        asked = step.questions.map((question) => ({ ...question, sealed: true }));
+        return;
+      }
+      untold = [...untold, step.event as TalesEvent];
+    }
+  };
+
+  run(undefined);
+  return {
+    seat,
+    asked: () => asked,
+    due: () => {
+      const due = untold;
+      untold = [];
+      return due;
+    },
+    goOn: run,
+  };
+}
+
+/** The table as it would be with these facts told. */
+function copyOf(table: Table<State>, untold: () => readonly TalesEvent[]): Table<State> {
+  let from: State | undefined;
+  let facts: readonly TalesEvent[] | undefined;
+  let state = table.state;
+  return {
+    get state() {
+      if (from !== table.state || facts !== untold()) {
+        from = table.state;
+        facts = untold();
+        state = facts.reduce(evolve, table.state);
+      }
+      return state;
+    },
+    get rules() {
+      return table.rules;
+    },
+  };
+}

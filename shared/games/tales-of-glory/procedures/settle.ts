@@ -1,0 +1,23 @@
+import {
+  leave,
+  PROCEDURE,
+  tell,
+  type Procedure,
+  type Seat,
+  type Table,
+} from '../../../engine/index.ts';
+import type { TalesEvent } from '../events.ts';
+import { hasLeft, turnOrder, type State } from '../state.ts';
+
+/**
+ * What follows when seats have resigned: the match ends with one seat left, and a procedure that
+ * needs a seat which has left is left too.
+ */
+export function* settle(table: Table<State>, needed?: Seat): Procedure {
+  const staying = turnOrder(table.state);
+  if (staying.length < 2) {
+    yield* tell<TalesEvent>({ type: 'MatchEnded', reason: 'resignation', winners: staying });
+    return leave(PROCEDURE);
+  }
+  if (needed !== undefined && hasLeft(table.state, needed)) return leave(PROCEDURE);
+}

@@ -1,0 +1,172 @@
+import type { Question, Seat } from '../../engine/index.ts';
+import type { TileId } from './content/tile.ts';
+import { boardFor, isWilderness } from './board.ts';
+import type { Declaration } from './declaration.ts';
+import { paymentId, type Payment } from './payment.ts';
+import { remembered } from './remembered.ts';
+import type { Earned } from './rewards.ts';
+import { player, questsOf, type State } from './state.ts';
+import type { Chest } from './story/chests.ts';
+import type { Cell } from './story/side.ts';
+
+/** The closed vocabulary of questions. */
+export const kinds = [
+  'keepQuests',
+  'select',
+  'catchUp',
+  'tile',
+  'pay',
+  'next',
+  'cell',
+  'reward',
+  'chest',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+type Asked = Question & { readonly kind: Kind };
+
+export const slotOption = (slot: number): string => `slot:${String(slot)}`;
+export const tileOption = (id: TileId): string => `tile:${id}`;
+export const cellOption = ({ x, y }: Cell): string => `cell:${String(x)},${String(y)}`;
+export const chestOption = ({ tile, chest }: Chest): string => `chest:${tile},${String(chest)}`;
+
+const first = (options: readonly string[], count = 1): readonly string[] => options.slice(0, count);
+
+/** Which two of three Quests to keep (TG-QST-03). */
+export function keepQuests(state: State, seat: Seat): Asked {
+  const options = questsOf(state, seat).map(tileOption);
+  const keep = Math.max(0, options.length - 1);
+  const fallback = first(options, keep);
+  return {
+    key: `keepQuests:${seat}`,
+    seat,
+    kind: 'keepQuests',
+    options,
+    min: keep,
+    max: keep,
+    sealed: true,
+    fallback,
+  };
+}
+
+/** What lies where, for the words of the options; and where the wilderness begins. */
+const aboutBoard = remembered((seats: State['seats']) =>
+  remembered((board: State['board']): Record<string, string | number> => ({
+    ...Object.fromEntries(board.map(({ slot, tile: id }) => [slotOption(slot), tileOption(id)])),
+    wilderness: boardFor(seats.length).wilderness,
+  })),
+);
+
+/** Which slot's selection card to play, in secret (TG-SEL-01, 02). */
+export function select(state: State, seat: Seat): Asked {
+  const options = state.board.map(({ slot }) => slotOption(slot));
+  const about = aboutBoard(state.seats)(state.board);
+  return {
+    key: `select:${seat}`,
+    seat,
+    kind: 'select',
+    options,
+    about,
+    sealed: true,
+    fallback: first(options),
+  };
+}
+
+/** Which of the tiles left to take in catch-up (TG-SEL-08, 09). */
+export function catchUp(state: State, seat: Seat): Asked {
+  const options = state.board.map(({ slot }) => slotOption(slot));
+  const about = aboutBoard(state.seats)(state.board);
+  return {
+    key: `catchUp:${seat}`,
+    seat,
+    kind: 'catchUp',
+    options,
+    about,
+    auto: true,
+    fallback: first(options),
+  };
+}
+
+/** What becomes of the tile taken, and which Quests go with it (TG-DSC-01, TG-QST-05). */
+export function tile(state: State, seat: Seat, declarations: readonly Declaration[]): Asked {
+  const { taken } = player(state, seat);
+  const options = declarations.map(({ id }) => id);
+  const about = taken && {
+    tile: tileOption(taken.tile),
+    slot: taken.slot,
+    wilderness: isWilderness(state.seats.length, taken.slot) ? 1 : 0,
+  };
+  return {
+    key: `tile:${seat}`,
+    seat,
+    kind: 'tile',
+    options,
+    ...(about && { about }),
+    auto: true,
+    fallback: [taken ? 'discard' : 'nothing'],
+  };
+}
+
+/** How to pay for all tiles of the turn (TG-PAY-10). */
+export function pay(seat: Seat, tiles: readonly TileId[], ways: readonly Payment[]): Asked {
+  const options = ways.map(paymentId);
+  const about = { tile: tileOption(tiles[0] ?? ''), tiles: tiles.length };
+  return {
+    key: `pay:${seat}`,
+    seat,
+    kind: 'pay',
+    options,
+    about,
+    auto: true,
+    fallback: first(options),
+  };
+}
+
+/** Which of several tiles to place next (TG-QST-06). */
+export function next(seat: Seat, tiles: readonly TileId[]): Asked {
+  const options = tiles.map(tileOption);
+  return { key: `next:${seat}`, seat, kind: 'next', options, auto: true, fallback: first(options) };
+}
+
+/** Where to place a tile (TG-PLC-04). */
+export function cell(seat: Seat, id: TileId, cells: readonly Cell[]): Asked {
+  const options = cells.map(cellOption);
+  const about = { tile: tileOption(id) };
+  return {
+    key: `cell.${id}:${seat}`,
+    seat,
+    kind: 'cell',
+    options,
+    about,
+    auto: true,
+    fallback: first(options),
+  };
+}
+
+/** Which reward to collect next, where the order matters (TG-RUL-07). */
+export function reward(seat: Seat, earned: readonly Earned[]): Asked {
+  const options = earned.map(({ id }) => id);
+  return {
+    key: `reward:${seat}`,
+    seat,
+    kind: 'reward',
+    options,
+    auto: true,
+    fallback: first(options),
+  };
+}
+
+/** Which Chest a Key opens; it must open one (TG-KEY-10, TG-RUL-30). */
+export function chest(seat: Seat, from: TileId, chests: readonly Chest[]): Asked {
+  const options = chests.map(chestOption);
+  const about = { tile: tileOption(from) };
+  return {
+    key: `chest:${seat}`,
+    seat,
+    kind: 'chest',
+    options,
+    about,
+    auto: true,
+    fallback: first(options),
+  };
+}

@@ -1,0 +1,11 @@
+/** Remembers what is derived from an immutable value, for as long as the value lives. */
+export function remembered<K extends WeakKey, V>(derive: (from: K) => V): (from: K) => V {
+  const known = new WeakMap<K, V>();
+  return (from) => {
+    const found = known.get(from);
+    if (found !== undefined) return found;
+    const value = derive(from);
+    known.set(from, value);
+    return value;
+  };
+}

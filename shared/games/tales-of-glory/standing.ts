@@ -1,0 +1,73 @@
+import type { Seat, Standing } from '../../engine/index.ts';
+import { tile } from './content/tiles.ts';
+import { goods, type Good, type Reward, type TileId } from './content/tile.ts';
+import { amountOf } from './rewards.ts';
+import { hasLeft, player, type Player, type State } from './state.ts';
+
+/** What a Majority is worth (TG-END-02). */
+export const MAJORITY_GLORY = 4;
+
+/** The seats with the most of a good: all of those tied, nobody at 0 (TG-END-04, TG-RUL-14). */
+export function majorityIn(state: State, good: Good): { seats: readonly Seat[]; most: number } {
+  const staying = state.seats.filter((seat) => !hasLeft(state, seat));
+  const most = Math.max(0, ...staying.map((seat) => player(state, seat).holding[good]));
+  const seats = most === 0 ? [] : staying.filter((s) => player(state, s).holding[good] === most);
+  return { seats, most };
+}
+
+/** The end-of-game rewards in a player's story, by tile (TG-END-05, TG-END-09). */
+export const endRewards = ({ story }: Player): readonly { tile: TileId; reward: Reward[] }[] =>
+  story.flatMap((placed) => {
+    const reward = tile(placed.tile).reward.filter(({ atEnd }) => atEnd === true);
+    return reward.length === 0 ? [] : [{ tile: placed.tile, reward }];
+  });
+
+/**
+ * The ranking as if the match were scored now: by Glory, then by Combat, Magic, Coins, Potions
+ * (TG-END-06, TG-END-07, TG-RUL-01); who is level in all shares the place (TG-RUL-15). Seats that
+ * have resigned come last, the first to leave at the very end.
+ */
+export function standing(state: State): readonly Standing[] {
+  const scored = state.seats.map((seat) => scoreOf(state, seat));
+  const ranked = scored.sort(byRank);
+  return ranked.map(({ seat, keys: _, ...rest }, i, all) => {
+    const first = all.findIndex((other) => byRank(other, all[i] ?? other) === 0);
+    return { seat, place: first + 1, ...rest };
+  });
+}
+
+type Scored = Omit<Standing, 'place'> & {
+  /** What decides the place, the weightiest first; higher is better. */
+  readonly keys: readonly number[];
+};
+
+const byRank = (a: Scored, b: Scored): number => {
+  const i = a.keys.findIndex((key, n) => key !== b.keys[n]);
+  return i < 0 ? 0 : (b.keys[i] ?? 0) - (a.keys[i] ?? 0);
+};
+
+function scoreOf(state: State, seat: Seat): Scored {
+  const now = player(state, seat);
+  const { combat, magic, coins, potions, glory } = now.holding;
+  const { majority, end } = toCome(state, seat);
+  const score = glory + majority + end;
+  // leavers below everybody, the earlier the lower
+  const stays = now.resigned === undefined ? state.seats.length + 1 : now.resigned;
+  return {
+    seat,
+    score,
+    details: { glory, majority, end, combat, magic, coins, potions },
+    keys: [stays, score, combat, magic, coins, potions],
+  };
+}
+
+/** The Glory that final scoring would add; none once it has been held. */
+function toCome(state: State, seat: Seat): { majority: number; end: number } {
+  if (state.ended?.reason === 'rounds' || hasLeft(state, seat)) return { majority: 0, end: 0 };
+  const majorities = goods.filter((good) => majorityIn(state, good).seats.includes(seat));
+  const then: Player = { ...player(state, seat), majorities };
+  const end = endRewards(then)
+    .flatMap(({ reward }) => reward)
+    .reduce((sum, reward) => (reward.gain === 'glory' ? sum + amountOf(then, reward) : sum), 0);
+  return { majority: majorities.length * MAJORITY_GLORY, end };
+}

@@ -1,0 +1,32 @@
+import type { Placed, Story } from '../state.ts';
+import { connectorsOf, linksOf, mapOf } from './map.ts';
+import { beyond, bit, opposite, sides } from './side.ts';
+
+/** What makes a story illegal, in words for an engineer; nothing for a story that play can lead to. */
+export function faultsOf(story: Story): readonly string[] {
+  const cells = new Set(story.map(({ x, y }) => `${String(x)},${String(y)}`));
+  if (cells.size !== story.length) return ['two tiles lie on one cell'];
+  return [...story.flatMap((placed) => clashes(story, placed)), ...loose(story)];
+}
+
+/** Sides that touch though only one has a connector (TG-PLC-06). */
+const clashes = (story: Story, placed: Placed): readonly string[] =>
+  sides.flatMap((side) => {
+    const { x, y } = beyond(placed, side);
+    const neighbour = mapOf(story).at(x, y);
+    if (neighbour === undefined) return [];
+    const mine = (connectorsOf(placed.tile) & bit[side]) !== 0;
+    const theirs = (connectorsOf(neighbour.tile) & bit[opposite(side)]) !== 0;
+    return mine && !theirs
+      ? [`${placed.tile} touches ${neighbour.tile} with a connector on its side ${side} alone`]
+      : [];
+  });
+
+/** Tiles that no chain of connections joins to the first tile (TG-PLC-04). */
+function loose(story: Story): readonly string[] {
+  const reached = new Set(story.slice(0, 1));
+  for (const placed of reached) for (const { to } of linksOf(story, placed)) reached.add(to);
+  return story.flatMap((placed) =>
+    reached.has(placed) ? [] : [`${placed.tile} is not connected with the Hero`],
+  );
+}

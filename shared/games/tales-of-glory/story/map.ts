@@ -1,0 +1,83 @@
+import { tile } from '../content/tiles.ts';
+import type { TileId } from '../content/tile.ts';
+import type { Placed, Story } from '../state.ts';
+import { remembered } from '../remembered.ts';
+import { beyond, bit, cellKey, opposite, sides, type Cell, type Side, type Sides } from './side.ts';
+
+/** A free cell beside a story. */
+export type FreeCell = Cell & {
+  /** The sides that would touch a neighbour. */
+  readonly touches: Sides;
+  /** Those among them where the neighbour has a connector. */
+  readonly meets: Sides;
+};
+
+/** A story as a map: what lies where, and which free cells are beside it. */
+export type StoryMap = {
+  at(x: number, y: number): Placed | undefined;
+  readonly free: readonly FreeCell[];
+};
+
+/** The map of a story, made once for each. */
+export const mapOf: (story: Story) => StoryMap = remembered((story: Story): StoryMap => {
+  const cells = new Map(story.map((placed) => [cellKey(placed.x, placed.y), placed]));
+  const at = (x: number, y: number): Placed | undefined => cells.get(cellKey(x, y));
+  const found = new Set<number>();
+  const free: FreeCell[] = [];
+  for (const placed of story) {
+    for (const side of sides) {
+      const cell = beyond(placed, side);
+      const key = cellKey(cell.x, cell.y);
+      if (cells.has(key) || found.has(key)) continue;
+      found.add(key);
+      free.push({ ...cell, ...surroundings(cell, at) });
+    }
+  }
+  return { at, free: free.sort((a, b) => a.y - b.y || a.x - b.x) };
+});
+
+function surroundings(cell: Cell, at: StoryMap['at']): Pick<FreeCell, 'touches' | 'meets'> {
+  let touches = 0;
+  let meets = 0;
+  for (const side of sides) {
+    const { x, y } = beyond(cell, side);
+    const neighbour = at(x, y);
+    if (neighbour === undefined) continue;
+    touches |= bit[side];
+    if (connectorsOf(neighbour.tile) & bit[opposite(side)]) meets |= bit[side];
+  }
+  return { touches, meets };
+}
+
+const connectors = new Map<TileId, Sides>();
+
+/** The sides of a tile that have a connector. */
+export function connectorsOf(id: TileId): Sides {
+  const known = connectors.get(id);
+  if (known !== undefined) return known;
+  const printed = tile(id).sides;
+  const found = sides.reduce((set, side) => (printed[side] === 'none' ? set : set | bit[side]), 0);
+  connectors.set(id, found);
+  return found;
+}
+
+/** A side of a placed tile that is connected with its neighbour. */
+export type Link = { readonly side: Side; readonly from: Placed; readonly to: Placed };
+
+/** The connections of a placed tile with its neighbours, by side (TG-PLC-05). */
+export function linksOf(story: Story, placed: Placed): readonly Link[] {
+  const map = mapOf(story);
+  return sides.flatMap((side): readonly Link[] => {
+    if (!(connectorsOf(placed.tile) & bit[side])) return [];
+    const { x, y } = beyond(placed, side);
+    const to = map.at(x, y);
+    return to === undefined ? [] : [{ side, from: placed, to }];
+  });
+}
+
+/** The number of tiles that touch this one, connected or not (TG-RUL-21). */
+export const neighboursOf = (story: Story, { x, y }: Cell): number =>
+  sides.filter((side) => {
+    const cell = beyond({ x, y }, side);
+    return mapOf(story).at(cell.x, cell.y) !== undefined;
+  }).length;

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { sees, type Seat, type Viewer } from '../../engine/index.ts';
+import { goods, periods, type Period, type TileId } from './content/tile.ts';
+import { options } from './options.ts';
+import { remembered } from './remembered.ts';
+import { phases, questsOf, type State } from './state.ts';
+
+/** A seat's unplaced Quests: how many, and which ones where the viewer may know (TG-RUL-23). */
+export type Hand = { readonly count: number; readonly tiles?: readonly TileId[] };
+
+type Open =
+  | 'options'
+  | 'seats'
+  | 'phase'
+  | 'round'
+  | 'firstPlayer'
+  | 'toPlace'
+  | 'board'
+  | 'discards'
+  | 'cards'
+  | 'players'
+  | 'ended';
+
+/** The table as one viewer may see it. Public slices are the state's own, by reference. */
+export type View = Pick<State, Open> & {
+  /** How many tiles lie face down in each period's stack (TG-RUL-26). */
+  readonly stacks: Readonly<Record<Period, number>>;
+  readonly quests: Readonly<Record<Seat, Hand>>;
+};
+
+/** The only road from the state to a client. Stacks are counts, for an arbiter too. */
+export function view(state: State, viewer: Viewer): View {
+  const { options, seats, phase, round, firstPlayer, toPlace, board, discards, cards } = state;
+  const { players, ended } = state;
+  return {
+    options,
+    seats,
+    phase,
+    round,
+    ...(firstPlayer !== undefined && { firstPlayer }),
+    toPlace,
+    board,
+    discards,
+    cards,
+    players,
+    ...(ended && { ended }),
+    stacks: heights(state.stacks),
+    quests: hands(state, viewer),
+  };
+}
+
+const heights = remembered((stacks: State['stacks']) => ({
+  period1: stacks.period1.length,
+  period2: stacks.period2.length,
+  period3: stacks.period3.length,
+}));
+
+const handsSeen = remembered((_: State['quests']) => new Map<string, View['quests']>());
+
+function hands(state: State, viewer: Viewer): View['quests'] {
+  const as = viewer.role === 'seat' ? `seat:${viewer.seat}` : viewer.role;
+  const known = handsSeen(state.quests);
+  const found = known.get(as) ?? mask(state, viewer);
+  known.set(as, found);
+  return found;
+}
+
+const mask = (state: State, viewer: Viewer): View['quests'] =>
+  Object.fromEntries(
+    Object.keys(state.quests).map((seat): [Seat, Hand] => {
+      const tiles = questsOf(state, seat);
+      return [seat, { count: tiles.length, ...(sees(viewer, seat) && { tiles }) }];
+    }),
+  );
+
+const count = z.int().min(0);
+const seat = z.string();
+const tile = z.string().describe('A tile id, such as p1-m1.');
+const slotted = z.strictObject({ slot: z.int().min(1).max(8), tile }).readonly();
+const placed = z
+  .strictObject({
+    tile,
+    x: z.int().describe('Grows to the east; the Hero lies on 0, 0.'),
+    y: z.int().describe('Grows to the south.'),
+    opened: z.array(z.int().min(1)).readonly().describe('Chests that hold a Key, from 1.'),
+  })
+  .readonly();
+const holding = z
+  .strictObject({ combat: count, magic: count, coins: count, potions: count, glory: count })
+  .readonly();
+const player = z
+  .strictObject({
+    holding,
+    story: z.array(placed).readonly().describe('The Hero first, then in the order of placing.'),
+    taken: slotted.exactOptional().describe('Taken from the board, not yet placed or discarded.'),
+    majorities: z.array(z.enum(goods)).readonly(),
+    resigned: z.int().min(1).exactOptional().describe('1 for the first seat that resigned.'),
+  })
+  .readonly();
+
+/** The shape of a view, for clients. */
+export const viewSchema: z.ZodType<View> = z
+  .strictObject({
+    options: options.readonly(),
+    seats: z.array(seat).readonly().describe('In table order, clockwise.'),
+    phase: z.enum(phases),
+    round: z.int().min(0).max(10),
+    firstPlayer: seat.exactOptional(),
+    toPlace: z.array(seat).readonly().describe('Seats that have yet to place, in turn order.'),
+    board: z.array(slotted).readonly().describe('By slot; free slots are left out.'),
+    discards: z.array(tile).readonly(),
+    cards: z.record(seat, z.int()).readonly().describe('The revealed selection cards: slots.'),
+    players: z.record(seat, player).readonly(),
+    ended: z
+      .strictObject({
+        reason: z.enum(['rounds', 'resignation']),
+        winners: z.array(seat).readonly(),
+      })
+      .readonly()
+      .exactOptional(),
+    stacks: z
+      .strictObject(
+        Object.fromEntries(periods.map((p) => [p, count])) as Record<Period, typeof count>,
+      )
+      .readonly()
+      .describe('The number of face-down tiles.'),
+    quests: z
+      .record(
+        seat,
+        z.strictObject({ count, tiles: z.array(tile).readonly().exactOptional() }).readonly(),
+      )
+      .readonly()
+      .describe('Unplaced Quests; tiles only of the own seat.'),
+  })
+  .readonly();

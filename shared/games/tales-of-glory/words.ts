@@ -1,0 +1,102 @@
+import type { Game, Question } from '../../engine/index.ts';
+import type { Catalogue, Phrase } from '../../words/phrase.ts';
+import { contents } from './rewards.ts';
+import { gainArgs } from './gain-args.ts';
+import { cs } from './text/cs.ts';
+import { en } from './text/en.ts';
+import { ko } from './text/ko.ts';
+
+const catalogue: Catalogue = { en, cs, ko };
+
+type OptionPhrase = Phrase & { readonly subject?: string };
+
+function question(asked: Question): Phrase {
+  const about = asked.about ?? {};
+  switch (asked.kind) {
+    case 'keepQuests':
+      return { key: 'question.keepQuests', args: { count: asked.min ?? 1 } };
+    case 'tile':
+      return about['tile'] === undefined
+        ? { key: 'question.tile.none' }
+        : { key: 'question.tile', args: about };
+    default:
+      return { key: `question.${asked.kind}`, args: about };
+  }
+}
+
+/** An option id is its kind, and after a colon what it is about, parts set apart by commas. */
+function option(asked: Question, id: string): OptionPhrase {
+  if (asked.kind === 'tile') return declaration(asked, id);
+  const [kind = '', rest = ''] = id.split(':');
+  const [first = '', second = ''] = rest.split(',');
+  switch (kind) {
+    case 'slot':
+      return slot(asked, Number(first));
+    case 'tile':
+      return { key: 'option.tile', args: { tile: id }, subject: first };
+    case 'pay':
+      return payment(rest);
+    case 'cell':
+      return { key: 'option.cell', args: { x: Number(first), y: Number(second) }, subject: rest };
+    case 'chest':
+      return chest(first, Number(second));
+    case 'own':
+    case 'discard':
+      return { key: `option.reward.${kind}`, args: { tile: `tile:${first}` }, subject: first };
+    case 'connector': {
+      const args = { tile: `tile:${first}`, side: `side.${second}` };
+      return { key: 'option.reward.connector', args, subject: first };
+    }
+    case 'keys': {
+      const args = { tile: `tile:${first}`, other: `tile:${second}` };
+      return { key: 'option.reward.keys', args, subject: first };
+    }
+    default:
+      return { key: id };
+  }
+}
+
+function slot({ about = {} }: Question, number: number): OptionPhrase {
+  const lying = String(about[`slot:${String(number)}`] ?? '');
+  const wild = number >= Number(about['wilderness']) ? 'yes' : 'no';
+  return {
+    key: 'option.slot',
+    args: { slot: number, tile: lying, wild },
+    subject: lying.slice('tile:'.length),
+  };
+}
+
+/** `place+q03`: what becomes of the tile taken, and the Quests added. */
+function declaration({ about = {} }: Question, id: string): OptionPhrase {
+  const [fate = '', ...quests] = id.split('+');
+  const key = `option.${fate}${quests.length > 0 ? '.quests' : ''}`;
+  const taken = about['tile'];
+  const args = { tile: taken ?? '', quests: quests.map((quest) => `tile:${quest}`) };
+  return typeof taken === 'string'
+    ? { key, args, subject: taken.slice('tile:'.length) }
+    : { key, args };
+}
+
+/** `coins=2,potions=1`, or `nothing`. */
+function payment(amounts: string): OptionPhrase {
+  const coins = Number(/coins=(\d+)/u.exec(amounts)?.[1] ?? 0);
+  const potions = Number(/potions=(\d+)/u.exec(amounts)?.[1] ?? 0);
+  return { key: `option.pay.${waysOf(coins, potions)}`, args: { coins, potions } };
+}
+
+/** Which of the two was paid. */
+export function waysOf(coins: number, potions: number): 'nothing' | 'coins' | 'potions' | 'both' {
+  if (coins > 0 && potions > 0) return 'both';
+  if (coins > 0) return 'coins';
+  return potions > 0 ? 'potions' : 'nothing';
+}
+
+function chest(id: string, number: number): OptionPhrase {
+  const gains = Object.fromEntries(
+    contents(id, number).reward.map(({ gain, amount }) => [gain, amount]),
+  );
+  const args = { tile: `tile:${id}`, number, ...gainArgs(gains) };
+  return { key: 'option.chest', args, subject: id };
+}
+
+export const words: Game['words'] = { catalogue, question, option };
