@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { summaryReporter } from './test/support/summary-reporter.ts';
+
+const graphql = fileURLToPath(import.meta.resolve('graphql'));
 
 export default defineConfig({
   test: {
@@ -23,8 +26,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
-          // graphql-ws and Apollo must share one copy of graphql
-          server: { deps: { inline: [/graphql/] } },
+          // one copy of graphql for the tests and for the libraries: the one that Node loads
+          alias: [{ find: /^graphql$/, replacement: graphql }],
         },
       },
     ],

@@ -340,7 +340,7 @@ export type MatchStatus =
 export type Visibility =
   /** It is listed, and anybody may watch it or take a free seat. */
   | 'PUBLIC'
-  /** It is not listed; those who hold an invitation may take a seat and see it. */
+  /** It is not listed. Only its host and those who hold a seat see it; the invitation gives a seat. */
   | 'PRIVATE';
 
 /** One seat of a match: held by an account or a bot, or free while the match is open. */

@@ -82,7 +82,7 @@ const mistakes: readonly unknown[] = [
 function isClients(error: Error, reason: unknown): boolean {
   if (reason !== undefined && reason !== 'INTERNAL_SERVER_ERROR') return mistakes.includes(reason);
   if (!(error instanceof GraphQLError)) return false;
-  if (error.path === undefined) return error.originalError === undefined && reason === undefined;
+  if (error.path === undefined) return error.originalError === undefined;
   const cause = innermost(error);
   return cause instanceof GraphQLError && cause !== error && cause.nodes !== undefined;
 }

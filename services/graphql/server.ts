@@ -6,8 +6,8 @@ import type { Game } from '../../shared/engine/index.ts';
 import type { Identify } from '../identity/identify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { AccountActor, Matches } from '../matches/contract.ts';
+import { admission } from './admission.ts';
 import type { GraphqlContext } from './context.ts';
-import { shallowVariables } from './depth.ts';
 import { presentError, type FaultLog } from './errors.ts';
 import { refusalOf, replyOf, requestOf, UnreadableRequestError } from './gateway.ts';
 import { limitRules, limits } from './limits.ts';
@@ -58,7 +58,7 @@ function serverOf({ log }: GraphqlDeps): ApolloServer<GraphqlContext> {
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [...limitRules],
-    plugins: [ApolloServerPluginLandingPageDisabled(), shallowVariables],
+    plugins: [ApolloServerPluginLandingPageDisabled(), admission],
     formatError: (formatted, error) => presentError(formatted, error, requestId(), log),
   });
 }

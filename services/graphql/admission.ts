@@ -3,20 +3,25 @@ import { GraphQLError } from 'graphql';
 import type { GraphqlContext } from './context.ts';
 import { limits } from './limits.ts';
 
-/** Refuses variables whose JSON nests so deep that whoever walks it would run out of stack. */
-export const shallowVariables: ApolloServerPlugin<GraphqlContext> = {
+/** Refuses valid operations that this door has no use for, before anything of them is executed. */
+export const admission: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation({ request }) {
+      didResolveOperation({ request, operation }) {
+        if (operation?.operation === 'subscription') {
+          throw mistake('Subscribe over WebSocket; this is the door for queries and mutations.');
+        }
+        // whoever walks the JSON may do so by recursion
         if (isDeeperThan(limits.variablesDepth, request.variables)) {
-          throw new GraphQLError(`Variables nest at most ${limits.variablesDepth} deep.`, {
-            extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-          });
+          throw mistake(`Variables nest at most ${limits.variablesDepth} deep.`);
         }
         return Promise.resolve();
       },
     }),
 };
+
+const mistake = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
 /** Looks at one level after the other, without recursion. */
 function isDeeperThan(most: number, value: unknown): boolean {

@@ -1,0 +1,91 @@
+import { identifying } from '../../../services/identity/identify.ts';
+import { localIssuer } from '../../../services/identity/local/issuer.ts';
+import { verifier } from '../../../services/identity/verify.ts';
+import { createGraphqlHandler } from '../../../services/graphql/server.ts';
+import type { Matches } from '../../../services/matches/contract.ts';
+import { afterAll, beforeAll } from 'vitest';
+import type { Game } from '../../../shared/engine/index.ts';
+import { games as catalogue } from '../../../shared/games/index.ts';
+import { openHall, type Hall } from './hall.ts';
+import { httpEvent, type Sent } from './event.ts';
+import { noughts } from './noughts.ts';
+
+/** The front door, as a client stands before it. */
+export type Door = {
+  /** Sends one request as it is. */
+  send(sent: Sent): Promise<Heard>;
+  /** Sends one operation the usual way. */
+  ask(query: string, manner?: Manner): Promise<Heard>;
+  /** The faults that were logged, in order. */
+  readonly faults: readonly { readonly requestId: string; readonly error: Error }[];
+};
+export type Manner = {
+  readonly as?: string;
+  readonly variables?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+export type Heard = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly requestId: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the query asked for
+  readonly data: any;
+  readonly errors: readonly {
+    readonly message: string;
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
+};
+
+const games: readonly Game[] = [noughts, ...Object.values(catalogue)];
+
+/** Opens the real door to the real use-cases around the tests of a file. */
+export function useDoor(): () => Door {
+  let opened: (Door & { readonly hall: Hall }) | undefined;
+  beforeAll(async () => {
+    const hall = await openHall(games);
+    opened = { ...(await doorTo(hall.matches)), hall };
+  });
+  afterAll(() => opened?.hall.close());
+  return () => {
+    if (opened === undefined) throw new TypeError('The door is open while tests run.');
+    return opened;
+  };
+}
+
+export async function doorTo(matches: Matches): Promise<Door> {
+  const faults: { requestId: string; error: Error }[] = [];
+  const issuer = await localIssuer();
+  const handler = createGraphqlHandler({
+    matches,
+    games,
+    identify: identifying(verifier(issuer)),
+    log: { error: (_, details) => faults.push(details) },
+  });
+
+  async function send(sent: Sent): Promise<Heard> {
+    const event = httpEvent(sent);
+    const { statusCode = 0, headers = {}, body = '' } = await handler(event);
+    const { requestId } = event.requestContext;
+    const { data, errors = [] } = JSON.parse(body || '{}') as Partial<Heard>;
+    return { status: statusCode, headers, text: body, requestId, data, errors };
+  }
+
+  return {
+    send,
+    faults,
+    async ask(query, { as, variables, headers = {} } = {}) {
+      const token =
+        as === undefined ? undefined : await issuer.issue({ subject: as, name: named(as) });
+      return send({
+        headers: {
+          ...headers,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+    },
+  };
+}
+
+const named = (subject: string): string => subject.charAt(0).toUpperCase() + subject.slice(1);

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { createBots } from '../../../services/bots/index.ts';
+import { createMatches } from '../../../services/matches/index.ts';
+import type { Matches } from '../../../services/matches/contract.ts';
+import type { EventStore } from '../../../services/storage/contract.ts';
+import type { Game } from '../../../shared/engine/index.ts';
+import { openPlace } from '../../support/stores.ts';
+
+/** The real use-cases on an embedded store, with lists and bots as the table's stream serves them. */
+export type Hall = { readonly matches: Matches; close(): Promise<void> };
+
+export async function openHall(games: readonly Game[]): Promise<Hall> {
+  const { store, close } = await openPlace();
+  const stream: EventStore['append'] = async (commit) => {
+    const outcome = await store.events.append(commit);
+    if (outcome === 'stored') await matches.project(commit);
+    return outcome;
+  };
+  const matches = createMatches({
+    store: { ...store.events, append: stream },
+    secrets: store.secrets,
+    index: store.heads,
+    games,
+    now: () => new Date(),
+    random: randomBytes,
+  });
+  const play = createBots({ matches, games });
+  return {
+    matches: {
+      ...matches,
+      start: async (actor, input) => {
+        const sight = await matches.start(actor, input);
+        await play(input.matchId);
+        return sight;
+      },
+      answer: async (actor, input) => {
+        const result = await matches.answer(actor, input);
+        await play(input.matchId);
+        return result;
+      },
+    },
+    close,
+  };
+}
