@@ -1,8 +1,8 @@
 import {
-  ApiGatewayManagementApiClient,
   DeleteConnectionCommand,
   GoneException,
   PostToConnectionCommand,
+  type ApiGatewayManagementApiClient,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { stringifyMessage, type Message } from 'graphql-ws';
 
@@ -18,26 +18,19 @@ export type Channel = {
   close(connection: string): Promise<void>;
 };
 
-/** The channel of a WebSocket API; `endpoint` is that of its `@connections`. */
-export function gatewayChannel(endpoint: string, client = managementClient(endpoint)): Channel {
-  return {
-    post: async (connection, message) => {
-      const data = stringifyMessage(message);
-      if (Buffer.byteLength(data) > MAX_MESSAGE) return 'too-large';
-      return unlessGone(
-        client.send(new PostToConnectionCommand({ ConnectionId: connection, Data: data })),
-      );
-    },
-    close: async (connection) => {
-      await unlessGone(client.send(new DeleteConnectionCommand({ ConnectionId: connection })));
-    },
-  };
-}
-
-/** A Lambda signs with its role; there is nothing to sign for where no credentials are at hand. */
-function managementClient(endpoint: string): ApiGatewayManagementApiClient {
-  return new ApiGatewayManagementApiClient({ endpoint });
-}
+/** The channel of the WebSocket API whose `@connections` the client talks to. */
+export const gatewayChannel = (client: ApiGatewayManagementApiClient): Channel => ({
+  post: async (connection, message) => {
+    const data = stringifyMessage(message);
+    if (Buffer.byteLength(data) > MAX_MESSAGE) return 'too-large';
+    return unlessGone(
+      client.send(new PostToConnectionCommand({ ConnectionId: connection, Data: data })),
+    );
+  },
+  close: async (connection) => {
+    await unlessGone(client.send(new DeleteConnectionCommand({ ConnectionId: connection })));
+  },
+});
 
 async function unlessGone(sending: Promise<unknown>): Promise<'sent' | 'gone'> {
   try {

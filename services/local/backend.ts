@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
+import { games as catalogue } from '../../shared/games/index.ts';
+import { createBots } from '../bots/play-bots.ts';
+import { executableSchema } from '../graphql/schema.ts';
+import { createGraphqlHandler, type GraphqlHandler } from '../graphql/server.ts';
+import { identifying } from '../identity/identify.ts';
+import type { LocalIssuer } from '../identity/local/issuer.ts';
+import { remembering } from '../identity/remember.ts';
+import { verifier } from '../identity/verify.ts';
+import { createMatches } from '../matches/index.ts';
+import { gatewayChannel } from '../sockets/channel.ts';
+import type { SocketHandler } from '../sockets/event.ts';
+import { socketHandler } from '../sockets/handler.ts';
+import { decodeStreamRecord } from '../storage/changes.ts';
+import { subscriptionRenderer } from '../stream/execution.ts';
+import { streamHandler } from '../stream/handler.ts';
+import { createDemo, type Demo } from './demo/demo.ts';
+import { keepsake } from './demo/keepsake.ts';
+import { log } from './log.ts';
+import type { LocalOptions } from './options.ts';
+import { localStore } from './store.ts';
+
+export type Backend = {
+  readonly graphql: GraphqlHandler;
+  readonly sockets: SocketHandler;
+  readonly demo: Demo | undefined;
+  /** Goes on where an earlier process was stopped, and begins the demo. */
+  begin(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type BackendParts = {
+  readonly options: LocalOptions;
+  readonly issuer: LocalIssuer;
+  /** Where the `@connections` of the WebSocket API are. */
+  readonly managementEndpoint: string;
+};
+
+/** The handlers, wired together on the embedded store. */
+export async function backend(parts: BackendParts): Promise<Backend> {
+  const { options, issuer, managementEndpoint } = parts;
+  const { dataDir, demoPace } = options;
+  const games = Object.values(catalogue);
+  const { store, client, follow, close } = await localStore(dataDir);
+  const matches = createMatches({
+    store: store.events,
+    secrets: store.secrets,
+    index: store.heads,
+    games,
+    now: () => new Date(),
+    random: (bytes) => randomBytes(bytes),
+  });
+  const bots = createBots({ matches, games });
+  const unhurried = createBots({ matches, games, answers: 1 });
+  const identify = identifying(remembering(verifier(issuer)));
+  const connectionsApi = new ApiGatewayManagementApiClient({
+    endpoint: managementEndpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const channel = gatewayChannel(connectionsApi);
+  const { connections, subscriptions } = store;
+
+  const demo =
+    demoPace === undefined
+      ? undefined
+      : createDemo({
+          matches,
+          playOne: unhurried,
+          pace: demoPace,
+          keepsake: keepsake(dataDir === undefined ? undefined : join(dataDir, 'demo')),
+          onError: (error) => log.error('The demo match faltered', { error }),
+        });
+
+  const consume = streamHandler({
+    changeOf: decodeStreamRecord,
+    backstage: matches,
+    matches,
+    subscriptions,
+    connections,
+    channel,
+    render: subscriptionRenderer(store.events, games),
+    playBots: async (matchId) => {
+      if (demo?.owns(matchId) !== true) await bots(matchId);
+    },
+    log,
+  });
+  const feed = follow(consume);
+
+  return {
+    graphql: createGraphqlHandler({ matches, games, identify, log }),
+    sockets: socketHandler({
+      schema: executableSchema,
+      identify,
+      matches,
+      connections,
+      subscriptions,
+      channel,
+    }),
+    demo,
+    async begin() {
+      await feed.recover();
+      await demo?.begin();
+    },
+    async close() {
+      demo?.stop();
+      await feed.close();
+      connectionsApi.destroy();
+      client.destroy();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { GraphqlHandler } from '../graphql/server.ts';
+import { devToken, jwksOf } from '../identity/local/handler.ts';
+import type { LocalIssuer } from '../identity/local/issuer.ts';
+import type { Route } from './http/front.ts';
+import { json } from './http/reply.ts';
+import { addresses, cleanHost } from './pages/addresses.ts';
+import { explorer, explorerFiles } from './pages/explorer.ts';
+import { landing } from './pages/landing.ts';
+
+export type Doors = {
+  readonly graphql: GraphqlHandler;
+  readonly issuer: LocalIssuer;
+  /** The name of this machine, for clients that do not say how they call it. */
+  readonly host: string;
+  /** The demo match, where there is one. */
+  demo(): string | undefined;
+};
+
+/** Everything that answers by HTTP. */
+export function routes({ graphql, issuer, host, demo }: Doors): readonly Route[] {
+  const at = (event: APIGatewayProxyEventV2) => addresses(cleanHost(event.headers['host'], host));
+  const files = explorerFiles();
+  return [
+    {
+      path: '/graphql',
+      methods: ['GET', 'POST'],
+      answer: graphql,
+    },
+    { path: '/', methods: ['GET'], answer: (event) => landing(at(event), demo()) },
+    { path: '/explorer', methods: ['GET'], answer: (event) => explorer(at(event), demo()) },
+    { path: '/explorer/', methods: ['GET'], answer: (event) => files(event.rawPath) },
+    { path: '/health', methods: ['GET'], answer: () => json(200, { status: 'ok' }) },
+    { path: '/dev/token', methods: ['POST'], answer: devToken(issuer) },
+    { path: '/.well-known/jwks.json', methods: ['GET'], answer: jwksOf(issuer) },
+  ];
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { localIssuer } from '../identity/local/issuer.ts';
+import { backend } from './backend.ts';
+import { httpFront } from './http/front.ts';
+import { log } from './log.ts';
+import type { LocalOptions } from './options.ts';
+import { addresses, type Addresses } from './pages/addresses.ts';
+import { routes } from './routes.ts';
+import { listen } from './server.ts';
+import { socketGateway } from './ws/gateway.ts';
+
+export type Service = {
+  readonly at: Addresses;
+  /** The demo match, where there is one. */
+  readonly demo: string | undefined;
+  /** Sends clients away, finishes what is under way, lets go of the data. */
+  close(): Promise<void>;
+};
+
+/** The whole service in this process: the handlers that are deployed, with stand-ins around them. */
+export async function startService(options: LocalOptions): Promise<Service> {
+  const { dataDir, host, port } = options;
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  const keyFile = dataDir === undefined ? undefined : join(dataDir, 'issuer.json');
+  const issuer = await localIssuer({ keyFile });
+
+  const unexpected = (error: unknown) => log.error('Something failed', { error });
+  const gateway = socketGateway('/ws', (event) => behind.sockets(event), unexpected);
+  // whoever can post to connections may say anything to anybody: this address stays in the process
+  const management = await listen(gateway.management, { host: '127.0.0.1', port: 0 });
+  const endpoint = `http://127.0.0.1:${String(management.port)}/${randomBytes(16).toString('hex')}`;
+  const behind = await backend({ options, issuer, managementEndpoint: endpoint });
+
+  const { graphql, demo } = behind;
+  const name = (actual: number) =>
+    `${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${String(actual)}`;
+  const doors = routes({
+    graphql,
+    issuer,
+    host: name(port),
+    demo: () => demo?.current(),
+  });
+  const front = await listen(httpFront(doors, unexpected), { host, port });
+  front.server.on('upgrade', gateway.upgrade);
+  await behind.begin();
+
+  return {
+    at: addresses(name(front.port)),
+    demo: demo?.current(),
+    close: async () => {
+      await Promise.all([front.close(), gateway.close()]);
+      await behind.close();
+      await management.close();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { createClient, type Table } from '../storage/client.ts';
+import type { Store } from '../storage/contract.ts';
+import { startEmbedded } from '../storage/embedded.ts';
+import { COMMIT, SUBSCRIPTION } from '../storage/keys.ts';
+import { createStore } from '../storage/store.ts';
+import { tableDefinition } from '../storage/table.ts';
+import type { StreamHandler } from '../stream/handler.ts';
+import { feed, type Feed } from './feed/feed.ts';
+import { ledger } from './feed/ledger.ts';
+import type { Item } from './feed/record.ts';
+import { tapPuts } from './feed/tap.ts';
+import { log } from './log.ts';
+
+const TABLE = 'questhall';
+
+export type LocalStore = {
+  readonly store: Store;
+  readonly client: Table['client'];
+  /** From now on hands the handler all that is put; to be called once, before anything is. */
+  follow(handler: StreamHandler): Feed;
+  close(): Promise<void>;
+};
+
+/** The store on the embedded database, with the stream that this one lacks. */
+export async function localStore(dataDir: string | undefined): Promise<LocalStore> {
+  const path = dataDir === undefined ? undefined : join(dataDir, 'store');
+  const embedded = await startEmbedded({ table: TABLE, path });
+  const client = createClient({ endpoint: embedded.endpoint });
+  const look = async (keys: Item): Promise<Item | undefined> =>
+    (
+      await client.send(
+        new GetItemCommand({ TableName: TABLE, Key: { ...keys }, ConsistentRead: true }),
+      )
+    ).Item;
+  return {
+    store: createStore({ client, table: TABLE }),
+    client,
+    follow(handler) {
+      const notes = ledger(dataDir === undefined ? undefined : join(dataDir, 'unfed'));
+      const following = feed({ handler, ledger: notes, look, onError: log.error });
+      tapPuts(client, isFollowed, following);
+      return following;
+    },
+    close: () => embedded.close(),
+  };
+}
+
+/** What the consumer of the stream waits for, as the deployment's filter has it. */
+const isFollowed = (keys: Item): boolean => {
+  const sort = keys[tableDefinition.sortKey]?.S ?? '';
+  return sort.startsWith(COMMIT) || sort.startsWith(SUBSCRIPTION);
+};

@@ -1,0 +1,23 @@
+/** Why the service can't start, where it is for the user to change that. */
+export function whyNot(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const details = error as Error & { code?: unknown; port?: unknown; path?: unknown };
+  switch (details.code) {
+    case 'EADDRINUSE':
+      return `Port ${String(details.port)} is taken. Set PORT to another one, or to 0 for any.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${details.message}. Set DATA_DIR to a folder that can be written to, or to :memory:.`;
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return `${details.message}. Set HOST to an address of this machine.`;
+    case 'LEVEL_LOCKED':
+    case 'LEVEL_DATABASE_NOT_OPEN':
+      return 'DATA_DIR is in use by another process. Set it to another folder, or to :memory:.';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Game } from '../../shared/engine/index.ts';
+import type { ReadingContext } from '../graphql/context.ts';
+import { executableSchema, updateRoot } from '../graphql/schema.ts';
+import type { EventStore } from '../storage/contract.ts';
+import { gameFinder } from './game-of.ts';
+import { renderer, type Render } from './render.ts';
+
+/** Renders subscriptions against the public schema; texts for which no language is named: English. */
+export function subscriptionRenderer(
+  events: Pick<EventStore, 'range'>,
+  games: readonly Game[],
+): Render {
+  const gameOf = gameFinder(events, games);
+  return renderer({
+    schema: executableSchema,
+    rootFor: async (matchId, update) => updateRoot(update, await gameOf(matchId)),
+    context: { locale: 'en' } satisfies ReadingContext,
+  });
+}

@@ -1,0 +1,38 @@
+import type { Game } from '../../shared/engine/index.ts';
+import { matchCommit } from '../matches/record/match-commit.ts';
+import type { EventStore } from '../storage/contract.ts';
+
+/** What is remembered of matches before it is all forgotten. */
+const MAX_KNOWN = 10_000;
+
+/** Which game a match is one of: what its first commit says, read once. */
+export function gameFinder(
+  events: Pick<EventStore, 'range'>,
+  games: readonly Game[],
+): (matchId: string) => Promise<Game> {
+  const known = new Map<string, Game>();
+  return async (matchId) => {
+    const found = known.get(matchId) ?? gameIn(games, await events.range(matchId, undefined, 1));
+    if (found === undefined) throw new UnknownGameError(matchId);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(matchId, found);
+    return found;
+  };
+}
+
+/** The stream holds a match that this deployment has no rules for. */
+export class UnknownGameError extends Error {
+  override readonly name = 'UnknownGameError';
+  constructor(matchId: string) {
+    super(`The game of match ${matchId} is not in the catalogue.`);
+  }
+}
+
+function gameIn(
+  games: readonly Game[],
+  [first]: Awaited<ReturnType<EventStore['range']>>,
+): Game | undefined {
+  const entries = first === undefined ? undefined : matchCommit(first)?.body.entries;
+  const created = entries?.find((entry) => entry.type === 'MatchCreated');
+  return games.find(({ id }) => id === created?.gameId);
+}
