@@ -22,10 +22,8 @@ export function decodeStreamRecord(record: DynamoDBRecord): Change {
   return { type: 'other' };
 }
 
-/** The store's items are flat. Lambda hands over bytes as base64, the SDK as they are. */
-function plain({ S, N, B }: Flat): string | number | Uint8Array | undefined {
+/** The store's items are flat; Lambda hands over bytes as base64. */
+function plain({ S, N, B }: AttributeValue): string | number | Uint8Array | undefined {
   if (N !== undefined) return Number(N);
-  return typeof B === 'string' ? Buffer.from(B, 'base64') : (B ?? S);
+  return B === undefined ? S : Buffer.from(B, 'base64');
 }
-
-type Flat = Pick<AttributeValue, 'S' | 'N'> & { readonly B?: string | Uint8Array | undefined };

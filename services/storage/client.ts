@@ -4,25 +4,35 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 /** A place to keep the store: a client, and the name of the table it may use. */
 export type Table = { readonly client: DynamoDBDocumentClient; readonly table: string };
 
+type Options = { readonly endpoint?: string | undefined };
+
+/** A client that speaks in plain values. */
+export const createClient = (options: Options = {}): DynamoDBDocumentClient =>
+  DynamoDBDocumentClient.from(createBareClient(options), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+
 /**
  * A client that gives up in time to answer: three tries, each of at most two seconds. With an
  * `endpoint` it talks to an embedded or local database, which takes any credentials.
  */
-export function createClient(options: { endpoint?: string | undefined } = {}) {
-  const { endpoint } = options;
-  const client = new DynamoDBClient({
+export function createBareClient({ endpoint }: Options = {}): DynamoDBClient {
+  return new DynamoDBClient({
     maxAttempts: 3,
-    requestHandler: {
-      connectionTimeout: 1_000,
-      requestTimeout: 2_000,
-      throwOnRequestTimeout: true,
-    },
+    requestHandler: patience(2_000),
     ...(endpoint === undefined ? {} : local(endpoint)),
   });
-  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }
 
+const patience = (requestTimeout: number) => ({
+  connectionTimeout: 1_000,
+  requestTimeout,
+  throwOnRequestTimeout: true as const,
+});
+
+/** In one process with its database a client must not take a busy moment for an outage. */
 const local = (endpoint: string) => ({
+  requestHandler: patience(10_000),
   endpoint,
   region: 'local',
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },

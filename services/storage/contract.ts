@@ -64,7 +64,7 @@ export type Head = {
  * Lists run from the latest `since` (ISO 8601, UTC, one fixed precision) to the earliest. A time
  * that seldom moves, such as of creation, joining or finishing, costs no write for most commits.
  */
-export type Listed<T> = T & { readonly since: string };
+type Listed<T> = T & { readonly since: string };
 
 export type List =
   | { readonly of: 'everyone'; readonly shelf: Shelf; readonly kind?: string | undefined }

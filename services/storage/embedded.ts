@@ -6,10 +6,10 @@ import {
 import dynalite from 'dynalite';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { createClient } from './client.ts';
+import { createBareClient } from './client.ts';
 import { createTableInput } from './table.ts';
 
-export type Embedded = { readonly endpoint: string; close(): Promise<void> };
+export type Embedded = { readonly endpoint: string; close: () => Promise<void> };
 
 /**
  * Starts a database in this process, on a free port of this machine alone, and makes the table if it
@@ -47,7 +47,7 @@ function outliveAborts(request: IncomingMessage): void {
 
 /** Makes the table at an endpoint unless it is there, and waits until it can be used. */
 export async function ensureTable(endpoint: string, table: string): Promise<void> {
-  const client = createClient({ endpoint });
+  const client = createBareClient({ endpoint });
   try {
     await client.send(new CreateTableCommand(createTableInput(table)));
   } catch (error) {

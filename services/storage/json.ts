@@ -14,8 +14,8 @@ const DEFLATED = 1;
  * checkpoint of 20 KB to a tenth; brotli saves a few per cent more and costs several times as much.
  */
 export function pack(value: unknown): Packed {
-  const text: string | undefined = JSON.stringify(value);
-  if (text === undefined) throw new TypeError(`A ${typeof value} is not JSON.`);
+  const text: unknown = JSON.stringify(value);
+  if (typeof text !== 'string') throw new TypeError(`A ${typeof value} is not JSON.`);
   const plain = Buffer.from(text);
   if (plain.length < SHORT) return text;
   const deflated = deflateRawSync(plain);

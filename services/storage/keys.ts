@@ -9,7 +9,7 @@ export const HEAD = 'HEAD';
 export const LIST = 'LIST#';
 export const SUBSCRIPTION = 'SUB#';
 /** And those in a connection's. */
-export const CONNECTION = 'CONNECTION';
+const CONNECTION = 'CONNECTION';
 export const OPERATION = 'OPERATION#';
 
 /** Versions keep their order as text up to this one. */

@@ -41,7 +41,7 @@ it('finds on disk what an earlier run stored', async () => {
 });
 
 it('loses nothing it has accepted when the process is killed', async () => {
-  const script = join(import.meta.dirname, 'write-until-killed.ts');
+  const script = new URL('./write-until-killed.ts', import.meta.url);
   const child = fork(script, [folders[0] ?? ''], { execArgv: ['--import', 'tsx'] });
   let accepted = -1;
   child.on('message', (version) => {

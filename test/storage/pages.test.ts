@@ -2,8 +2,9 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Heads, List } from '../../services/storage/contract.ts';
-import { CursorError, KeyError } from '../../services/storage/errors.ts';
+import { ContentionError, CursorError, KeyError } from '../../services/storage/errors.ts';
 import { headKey } from '../../services/storage/keys.ts';
+import { callsDuring, leavingOut } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { at, head, member } from './heads.ts';
 
@@ -59,6 +60,37 @@ onEveryStore((place) => {
     expect(page).toMatchObject({ items: [{ item: { stream: 'ghost 1' } }], hasNext: true });
   });
 
+  it('tells whether there is more after the largest page', async () => {
+    const { heads } = place().store;
+    const list = { of: 'account', account: 'busy' } as const;
+    const project = (index: number) =>
+      heads.project(head({ stream: `busy ${index}`, members: [member('busy', index)] }));
+    for (let index = 0; index < 100; index += 1) await project(index);
+    expect((await heads.list(list, { first: 100 })).hasNext).toBe(false);
+    await project(100);
+    const page = await heads.list(list, { first: 100 });
+    expect(page.items).toHaveLength(100);
+    expect(page.hasNext).toBe(true);
+  });
+
+  it('asks again for what a busy database left out', async () => {
+    const { store, client } = place();
+    for (const minute of [1, 2, 3]) {
+      await store.heads.project(
+        head({ stream: `slow ${minute}`, members: [member('slow', minute)] }),
+      );
+    }
+    const list = { of: 'account', account: 'slow' } as const;
+    const calls = await callsDuring(client, () =>
+      leavingOut(client, 2, async () => {
+        expect((await store.heads.list(list, { first: 3 })).items).toHaveLength(3);
+      }),
+    );
+    expect(calls.filter((call) => call === 'BatchGetItem')).toHaveLength(3);
+    const listed = leavingOut(client, 99, () => store.heads.list(list, { first: 3 }));
+    await expect(listed).rejects.toThrow(ContentionError);
+  });
+
   it('refuses a cursor of another list', async () => {
     const { heads } = place().store;
     await heads.project(head({ stream: 'c1', kind: 'cursed', members: [member('una', 1, true)] }));
@@ -89,7 +121,7 @@ onEveryStore((place) => {
     await fc.assert(law, { numRuns: 200 });
   });
 
-  it.each([0, -1, 1.5, 100, Number.NaN])('refuses a page of %d', async (first) => {
+  it.each([0, -1, 1.5, 101, Number.NaN])('refuses a page of %d', async (first) => {
     const listed = place().store.heads.list({ of: 'everyone', shelf: 'open' }, { first });
     await expect(listed).rejects.toThrow(RangeError);
   });

@@ -72,3 +72,27 @@ export async function dyingAfter(
     client.middlewareStack.remove(name);
   }
 }
+
+/** Leaves everything out of the answers to the client's next batch reads, as a busy database may. */
+export async function leavingOut(
+  client: DynamoDBDocumentClient,
+  times: number,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  let left = times;
+  const name = 'leave-out';
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const reply = await next(args);
+      if (!('RequestItems' in args.input) || left-- <= 0) return reply;
+      const nothing = { Responses: {}, UnprocessedKeys: args.input.RequestItems };
+      return { ...reply, output: { ...reply.output, ...nothing } };
+    },
+    { step: 'initialize', name },
+  );
+  try {
+    await act();
+  } finally {
+    client.middlewareStack.remove(name);
+  }
+}

@@ -13,7 +13,7 @@ export type Place = {
   readonly table: string;
   readonly client: DynamoDBDocumentClient;
   readonly store: Store;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 /** A place on the embedded database, in memory. */
@@ -24,7 +24,7 @@ export async function openPlace(): Promise<Place> {
 }
 
 /** A place on a database that is already there; its table goes when the place is closed. */
-export async function openPlaceAt(endpoint: string): Promise<Place> {
+async function openPlaceAt(endpoint: string): Promise<Place> {
   const table = `questhall-test-${randomUUID()}`;
   await ensureTable(endpoint, table);
   const client = createClient({ endpoint });
