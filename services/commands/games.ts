@@ -3,13 +3,13 @@ import type { Game } from '../../shared/engine/index.ts';
 import { UsageError } from './cli/errors.ts';
 
 /** The games of the catalogue, by id. */
-export const games: ReadonlyMap<string, Game> = new Map(catalogue.map((game) => [game.id, game]));
+export const games: ReadonlyMap<string, Game> = new Map(Object.entries(catalogue));
 
 /** A game named on the command line. */
-export function gameNamed(id: string, among = games): Game {
-  const game = among.get(id);
+export function gameNamed(id: string): Game {
+  const game = games.get(id);
   if (game === undefined) {
-    throw new UsageError(`there is no game '${id}'; the games are ${[...among.keys()].join(', ')}`);
+    throw new UsageError(`there is no game '${id}'; the games are ${[...games.keys()].join(', ')}`);
   }
   return game;
 }
