@@ -14,11 +14,11 @@ export function catchUp<S>(
   entries: readonly Entry[],
 ): Checkpoint<S> {
   const all = entries.length === 0 ? checkpoint.since : [...checkpoint.since, ...entries];
-  const last = all.findLastIndex(({ type }) => type === 'Opened' || type === 'Ended');
-  if (last < 0) return { match: checkpoint.match, since: all };
+  const opened = all.findLastIndex(({ type }) => type === 'Opened');
+  if (opened < 0) return { match: checkpoint.match, since: all };
   return {
-    match: fold(game, checkpoint.match, all.slice(0, last + 1)),
-    since: all.slice(last + 1),
+    match: fold(game, checkpoint.match, all.slice(0, opened + 1)),
+    since: all.slice(opened + 1),
   };
 }
 

@@ -43,8 +43,6 @@ function openNext<S>(run: RunState<S>): boolean {
   const call = run.game.next(run.match.game);
   if (call === undefined) {
     put(run, { type: 'Ended' });
-    run.opening = run.match;
-    run.since = [];
     return false;
   }
   const { name, args } = call;

@@ -13,7 +13,7 @@ export type Chance = (
 
 /** What a procedure under way is regained from. Plain JSON. */
 export type Checkpoint<S> = {
-  /** The match as its open procedure began, or as it ended. */
+  /** The match as its open procedure began. */
   readonly match: Match<S>;
   /** What was recorded since. */
   readonly since: readonly Entry[];
