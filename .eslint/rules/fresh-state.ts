@@ -13,9 +13,10 @@ type Frame = {
 };
 
 /**
- * Nothing taken from `table.state` is used after a later `yield*`: the state may have changed while
- * the rule waited. Applies to variables of generators; fetch again, or hand the value on as an
- * argument where it is meant to stay as it was.
+ * Nothing taken from `table.state` is used after a `yield*` that may wait, for the state may have
+ * changed meanwhile; and nothing is looked into after a `tell`, which changed it. What was read out
+ * before a `tell` may be passed on: that is what the rule decided. Applies to variables of
+ * generators; fetch again, or hand a value on as an argument where it is meant to stay as it was.
  */
 export const freshState: Rule.RuleModule = {
   meta: {
@@ -66,15 +67,19 @@ export const freshState: Rule.RuleModule = {
         if (node.type !== 'AssignmentExpression') return;
         assign(referenceOf(code, asNode(node.left))?.resolved, asNode(node.right));
       },
-      'YieldExpression:exit'() {
-        record(frame, { kind: 'pause' });
+      'YieldExpression:exit'(node: Node) {
+        const called = calledBy(node);
+        if (called !== 'roll' && called !== 'shuffle') {
+          record(frame, { kind: 'pause', waited: called !== 'tell' });
+        }
       },
       Identifier(node) {
         const reference = referenceOf(code, node);
         const variable = reference?.isRead() ? reference.resolved : undefined;
         const home = variable && frameOf(frame, variable);
         if (!variable || !home || isPlainId(node, variable)) return;
-        record(home, { kind: 'use', variable, node, later: isKept(node, home.node) });
+        const manner = { into: looksInto(node), later: isKept(node, home.node) };
+        record(home, { kind: 'use', variable, node, ...manner });
       },
     };
   },
@@ -103,7 +108,22 @@ function loopedOver(declarator: Node): Node | undefined {
 function isPlainId(node: Node, variable: Scope.Variable): boolean {
   const declarator = variable.defs[0]?.node as Node | undefined;
   const isLoop = declarator?.type === 'VariableDeclarator' && loopedOver(declarator) !== undefined;
-  return isLoop && !(node.parent?.type === 'MemberExpression' && node.parent.object === node);
+  return isLoop && !looksInto(node);
+}
+
+/** `hero.lives`, or `const { lives } = hero`. */
+function looksInto(node: Node): boolean {
+  const { parent } = node;
+  if (parent?.type === 'VariableDeclarator') return parent.id.type.endsWith('Pattern');
+  return parent?.type === 'MemberExpression' && parent.object === node;
+}
+
+/** The name of the procedure that a `yield*` runs. */
+function calledBy(node: Node): string | undefined {
+  const run = node.type === 'YieldExpression' && node.delegate ? node.argument : undefined;
+  return run?.type === 'CallExpression' && run.callee.type === 'Identifier'
+    ? run.callee.name
+    : undefined;
 }
 
 /** Whether a function given to a `yield*` holds on to this: `yield* ask(() => hand)`. */

@@ -2,24 +2,34 @@
 export type Moment<V, N> =
   /** A variable gets a value: fetched from the state, or made from other variables. */
   | { kind: 'assign'; variable: V; fetched: boolean; from: readonly V[] }
-  /** The rule waits; the state may be another when it goes on. */
-  | { kind: 'pause' }
-  /** A value is used; `later` where a function holds on to it and may use it after the next pause. */
-  | { kind: 'use'; variable: V; node: N; later: boolean };
+  /** The state may be another from here on: by the rule's own doing, or by anybody's while it waited. */
+  | { kind: 'pause'; waited: boolean }
+  /**
+   * A value is used: looked into, or passed on as it is. `later` where a function holds on to it and
+   * may use it after the next pause.
+   */
+  | { kind: 'use'; variable: V; node: N; into: boolean; later: boolean };
 
 /** A stretch of code without branches, as ESLint's code path analysis has it. */
 export type Segment = { readonly prevSegments: readonly Segment[] };
 export type Moments<V, N> = ReadonlyMap<Segment, readonly Moment<V, N>[]>;
 
-type Ages<V> = ReadonlyMap<V, 'fresh' | 'stale'>;
+/** How far the state has moved on since a value was fetched; only ever further along a path. */
+const FRESH = 0;
+const DATED = 1;
+const STALE = 2;
+type Ages<V> = ReadonlyMap<V, number>;
 
-/** Every use of a fetched value that comes after a pause on some path, loops included. */
+/**
+ * Every use of a fetched value that comes too late on some path, loops included: any use after the
+ * rule waited, and a look into it once the rule itself has changed the state.
+ */
 export function staleUses<V, N>(moments: Moments<V, N>): readonly N[] {
   const before = settle(moments);
   const uses = [...moments].flatMap(([segment, list]) => {
     let ages = before(segment);
     return list.flatMap((moment) => {
-      const found = moment.kind === 'use' && isStale(ages, moment) ? [moment.node] : [];
+      const found = moment.kind === 'use' && isLate(ages, moment) ? [moment.node] : [];
       ages = after(ages, moment);
       return found;
     });
@@ -45,24 +55,34 @@ function settle<V, N>(moments: Moments<V, N>): (segment: Segment) => Ages<V> {
 
 function after<V, N>(ages: Ages<V>, moment: Moment<V, N>): Ages<V> {
   if (moment.kind === 'use') return ages;
-  if (moment.kind === 'pause') return new Map([...ages.keys()].map((key) => [key, 'stale']));
+  if (moment.kind === 'pause') {
+    const least = moment.waited ? STALE : DATED;
+    return new Map([...ages].map(([key, age]) => [key, Math.max(age, least)]));
+  }
   const next = new Map(ages);
   if (moment.fetched || moment.from.some((source) => ages.has(source))) {
-    next.set(moment.variable, 'fresh');
+    next.set(moment.variable, FRESH);
   } else {
     next.delete(moment.variable);
   }
   return next;
 }
 
-function isStale<V>(ages: Ages<V>, use: { variable: V; later: boolean }): boolean {
-  const age = ages.get(use.variable);
-  return age === 'stale' || (age === 'fresh' && use.later);
+function isLate<V>(
+  ages: Ages<V>,
+  { variable, into, later }: { variable: V; into: boolean; later: boolean },
+): boolean {
+  const age = ages.get(variable);
+  if (age === undefined) return false;
+  return age === STALE || later || (age === DATED && into);
 }
 
 function oldest<V>(all: readonly Ages<V>[]): Ages<V> {
-  const stale = all.flatMap((ages) => [...ages].filter(([, age]) => age === 'stale'));
-  return new Map([...all.flatMap((ages) => [...ages]), ...stale]);
+  const merged = new Map<V, number>();
+  for (const [key, age] of all.flatMap((ages) => [...ages])) {
+    merged.set(key, Math.max(age, merged.get(key) ?? FRESH));
+  }
+  return merged;
 }
 
 function same<V>(one: Ages<V>, other: Ages<V> | undefined): boolean {

@@ -68,12 +68,35 @@ tester.run('fresh-state', freshState, {
       'lets a callback run on the spot',
       'const has = table.state.has; yield* ask(ids.filter((id) => has[id]));',
     ),
+    fine(
+      'takes dice for no change',
+      'const h = hero(table, seat); yield* roll("a"); yield* shuffle("b", ids); strike(h.lives);',
+    ),
+    fine(
+      'lets what a rule decided be passed on once it is told',
+      'const prize = prizeOf(table, seat); yield* tell({ prize }); yield* collect(table, prize);',
+    ),
     {
       name: 'leaves plain functions alone',
       code: 'function f(table) { const h = table.state.hero; ask(); return h; }',
     },
   ],
   invalid: [
+    stale(
+      'sees a look into a value after the state was changed',
+      'const h = hero(table, seat); yield* tell(wound); if (h.lives === 0) bury(seat);',
+      'h',
+    ),
+    stale(
+      'sees a value taken apart after the state was changed',
+      'const h = hero(table, seat); yield* tell<Wound>(wound); const { lives } = h; strike(lives);',
+      'h',
+    ),
+    stale(
+      'sees a decision passed on after the rule waited',
+      'const prize = prizeOf(table, seat); yield* tell({ prize }); yield* ask(seat); collect(prize);',
+      'prize',
+    ),
     stale(
       'sees a value taken before and used after',
       'const h = table.state.hero; yield* ask(seat); strike(h);',
