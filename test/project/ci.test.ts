@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -16,12 +16,16 @@ printf '%s\\n' '${npm.prints ?? ''}'
 exit ${npm.test ?? 0}`;
   writeFileSync(join(bin, 'npm'), script, { mode: 0o755 });
   const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
-  const { stdout, status } = spawnSync('.ci/run', { encoding: 'utf8', env });
+  const { stdout, status } = spawnSync('bash', ['.ci/run'], { encoding: 'utf8', env });
   return { last: stdout.trimEnd().split('\n').at(-1), passes: status === 0 };
 }
 
 describe('.ci/run', () => {
   afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+  it('is a command', () => {
+    expect(statSync('.ci/run').mode & 0o111).toBe(0o111);
+  });
 
   it('passes on the runner’s own counts', () => {
     const prints = 'some test says: 1 passed\n12 passed, 0 failed, 1 skipped';
