@@ -121,16 +121,12 @@ onEveryStore((place) => {
 });
 
 it('gives every operation of every connection a key of its own', () => {
-  const id = fc.string({
-    unit: fc.constantFrom('a', '#', '%', '2', '3'),
-    minLength: 1,
-    maxLength: 4,
+  const keyOf = (connection: string, operation: string) =>
+    subscriptionKey({ stream: 's', connection, operation }).sk;
+  const part = fc.string({ unit: fc.constantFrom('a', '#', '%', '2', '3'), minLength: 1 });
+  const law = fc.property(part, part, part, (one, two, three) => {
+    expect(keyOf(one, `${two}#${three}`)).not.toBe(keyOf(`${one}#${two}`, three));
+    expect(keyOf(encodeURIComponent(one), two) === keyOf(one, two)).toBe(!/[#%]/.test(one));
   });
-  const law = fc.property(id, id, id, id, (connection, operation, connection2, operation2) => {
-    const one = subscriptionKey({ stream: 's', connection, operation });
-    const two = subscriptionKey({ stream: 's', connection: connection2, operation: operation2 });
-    const same = connection === connection2 && operation === operation2;
-    expect(one.sk === two.sk).toBe(same);
-  });
-  fc.assert(law, { numRuns: 2_000 });
+  fc.assert(law);
 });
