@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/index.ts';
 import { isWilderness } from './board.ts';
 import type { TileId } from './content/tile.ts';
 import { paymentsFor, type Bill } from './payment.ts';
+import { remembered } from './remembered.ts';
 import { player, questsOf, type State } from './state.ts';
 import { canPlaceAll } from './story/cells.ts';
 
@@ -25,6 +26,14 @@ export function billOf(state: State, seat: Seat, { fate, tiles }: Declaration): 
 
 /** Every declaration that can be paid and placed whole; discarding alone always can. */
 export function declarationsFor(state: State, seat: Seat): readonly Declaration[] {
+  const found = known(state).get(seat) ?? enumerate(state, seat);
+  known(state).set(seat, found);
+  return found;
+}
+
+const known: (state: State) => Map<Seat, readonly Declaration[]> = remembered(() => new Map());
+
+function enumerate(state: State, seat: Seat): readonly Declaration[] {
   const { taken, holding, story } = player(state, seat);
   const fates: readonly Declaration['fate'][] = taken ? ['place', 'discard'] : ['nothing'];
   return fates

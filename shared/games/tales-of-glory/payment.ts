@@ -55,11 +55,14 @@ function dueFor(holding: Holding, id: TileId): Payment {
   return { coins, potions: potions + replaced, replaced };
 }
 
+/** Whether nothing is handed over. */
+export const isFree = ({ coins, potions }: Payment): boolean => coins + potions === 0;
+
 /** The option id of a payment; the same for the same tokens. */
-export const paymentId = ({ coins, potions }: Payment): string =>
-  coins + potions === 0
-    ? 'pay:nothing'
-    : `pay:${[
-        ...(coins > 0 ? [`coins=${String(coins)}`] : []),
-        ...(potions > 0 ? [`potions=${String(potions)}`] : []),
-      ].join(',')}`;
+export function paymentId({ coins, potions }: Payment): string {
+  const parts = [
+    ...(coins > 0 ? [`coins=${String(coins)}`] : []),
+    ...(potions > 0 ? [`potions=${String(potions)}`] : []),
+  ];
+  return `pay:${parts.join(',')}`;
+}

@@ -84,6 +84,11 @@ function faultsOfSeats(state: State, given: Position): readonly string[] {
     ...takers.flatMap(([seat]) =>
       tooEarly ? [`seats.${seat}.taken: nothing is taken yet in phase ${given.phase}`] : [],
     ),
+    ...takers.flatMap(([seat]) =>
+      given.toPlace?.includes(seat) === false
+        ? [`toPlace: ${seat} has taken a tile and must place or discard it`]
+        : [],
+    ),
     ...(given.toPlace !== undefined && given.phase !== 'place'
       ? [`toPlace: nobody places in phase ${given.phase}`]
       : []),

@@ -150,7 +150,8 @@ const listedTiles = (given: Position, players: State['players']): readonly TileI
 function fillBoard(state: State): State {
   const { slots } = boardFor(state.seats.length);
   const drawn = periods.flatMap((period) => state.stacks[period]).slice(0, slots);
-  const left = (back: Back): readonly TileId[] => state.stacks[back].filter((t) => !drawn.includes(t));
+  const left = (back: Back): readonly TileId[] =>
+    state.stacks[back].filter((t) => !drawn.includes(t));
   return {
     ...state,
     board: drawn.map((t, i) => ({ slot: i + 1, tile: t })),

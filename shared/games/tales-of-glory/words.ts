@@ -77,7 +77,7 @@ function declaration({ about = {} }: Question, id: string): OptionPhrase {
     : { key, args };
 }
 
-/** `coins=2,potions=1`, or `nothing`. */
+/** `coins=2,potions=1`, or one of the two. */
 function payment(amounts: string): OptionPhrase {
   const coins = Number(/coins=(\d+)/u.exec(amounts)?.[1] ?? 0);
   const potions = Number(/potions=(\d+)/u.exec(amounts)?.[1] ?? 0);
@@ -85,10 +85,9 @@ function payment(amounts: string): OptionPhrase {
 }
 
 /** Which of the two was paid. */
-export function waysOf(coins: number, potions: number): 'nothing' | 'coins' | 'potions' | 'both' {
+export function waysOf(coins: number, potions: number): 'coins' | 'potions' | 'both' {
   if (coins > 0 && potions > 0) return 'both';
-  if (coins > 0) return 'coins';
-  return potions > 0 ? 'potions' : 'nothing';
+  return coins > 0 ? 'coins' : 'potions';
 }
 
 function chest(id: string, number: number): OptionPhrase {

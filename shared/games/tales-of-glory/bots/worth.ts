@@ -100,7 +100,7 @@ function prospects(story: Story, id: TileId, cell: Cell, scales: Scales): number
   return left * (perSide + chests * LIKELY.chest) + blocked(story, cell) * -0.1;
 }
 
-/** Connectors of neighbours that face cells hemmed in on three sides or more. */
+/** The neighbours touched without a connection. */
 const blocked = (story: Story, cell: Cell): number =>
   sides.filter((side) => {
     const { x, y } = beyond(cell, side);

@@ -1,21 +1,23 @@
 import { choose, tell, type Procedure, type Seat, type Table } from '../../../engine/index.ts';
 import { billOf, type Declaration } from '../declaration.ts';
 import type { TalesEvent } from '../events.ts';
-import { paymentId, paymentsFor, type Payment } from '../payment.ts';
+import { isFree, paymentId, paymentsFor, type Payment } from '../payment.ts';
 import { pay as howToPay } from '../questions.ts';
 import { player, type State } from '../state.ts';
 import { settle } from './settle.ts';
 
-/** The costs of all tiles of the turn, paid at once before any is placed (TG-PAY-02, TG-QST-09). */
+/**
+ * The costs of all tiles of the turn, paid at once before any is placed (TG-PAY-02, TG-QST-09).
+ * Where nothing is to be paid, nobody is asked (TG-PAY-03).
+ */
 export function* pay(table: Table<State>, seat: Seat, declared: Declaration): Procedure {
   const { tiles } = declared;
-  if (tiles.length === 0) return;
   const ways = (): readonly Payment[] =>
     paymentsFor(player(table.state, seat).holding, billOf(table.state, seat, declared));
+  if (ways().every(isFree)) return;
   const chosen = yield* choose(table, () => howToPay(seat, tiles, ways()), {
     settle: () => settle(table, seat),
   });
   const payment = ways().find((way) => paymentId(way) === chosen);
-  if (payment === undefined || payment.coins + payment.potions === 0) return;
-  yield* tell<TalesEvent>({ type: 'CostPaid', seat, tiles, ...payment });
+  if (payment) yield* tell<TalesEvent>({ type: 'CostPaid', seat, tiles, ...payment });
 }

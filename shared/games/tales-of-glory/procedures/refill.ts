@@ -10,7 +10,8 @@ export function* refill(table: Table<State>): Procedure {
   const tiles = table.state.board.slice(0, discards).map(({ tile }) => tile);
   if (tiles.length > 0) yield* tell<TalesEvent>({ type: 'BoardCleared', tiles });
   const board = slid(table.state);
-  if (board.length > 0) yield* tell<TalesEvent>({ type: 'TilesSlid', board });
+  const moved = board.some(({ slot }, i) => slot !== table.state.board[i]?.slot);
+  if (moved) yield* tell<TalesEvent>({ type: 'TilesSlid', board });
   yield* layOut(table);
   yield* tell<TalesEvent>({ type: 'RoundBegan', round: table.state.round + 1 });
 }

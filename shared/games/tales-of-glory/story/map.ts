@@ -21,33 +21,25 @@ export type StoryMap = {
 /** The map of a story, made once for each. */
 export const mapOf: (story: Story) => StoryMap = remembered((story: Story): StoryMap => {
   const cells = new Map(story.map((placed) => [cellKey(placed.x, placed.y), placed]));
-  const at = (x: number, y: number): Placed | undefined => cells.get(cellKey(x, y));
-  const found = new Set<number>();
-  const free: FreeCell[] = [];
+  const free = new Map<number, { x: number; y: number; touches: Sides; meets: Sides }>();
   for (const placed of story) {
+    const connectors = connectorsOf(placed.tile);
     for (const side of sides) {
-      const cell = beyond(placed, side);
-      const key = cellKey(cell.x, cell.y);
-      if (cells.has(key) || found.has(key)) continue;
-      found.add(key);
-      free.push({ ...cell, ...surroundings(cell, at) });
+      const { x, y } = beyond(placed, side);
+      const key = cellKey(x, y);
+      if (cells.has(key)) continue;
+      const cell = free.get(key) ?? { x, y, touches: 0, meets: 0 };
+      const touched = bit[opposite(side)];
+      cell.touches |= touched;
+      if (connectors & bit[side]) cell.meets |= touched;
+      free.set(key, cell);
     }
   }
-  return { at, free: free.sort((a, b) => a.y - b.y || a.x - b.x) };
+  return {
+    at: (x, y) => cells.get(cellKey(x, y)),
+    free: [...free.values()].sort((a, b) => a.y - b.y || a.x - b.x),
+  };
 });
-
-function surroundings(cell: Cell, at: StoryMap['at']): Pick<FreeCell, 'touches' | 'meets'> {
-  let touches = 0;
-  let meets = 0;
-  for (const side of sides) {
-    const { x, y } = beyond(cell, side);
-    const neighbour = at(x, y);
-    if (neighbour === undefined) continue;
-    touches |= bit[side];
-    if (connectorsOf(neighbour.tile) & bit[opposite(side)]) meets |= bit[side];
-  }
-  return { touches, meets };
-}
 
 const connectors = new Map<TileId, Sides>();
 

@@ -63,7 +63,6 @@ export const cs: Readonly<Record<string, string>> = {
   'option.discard.quests': 'Odložit dílek {tile} za 1 zlaťák, 1 lektvar a klíč a přidat: {quests}',
   'option.nothing': 'Nepřidat nic',
   'option.nothing.quests': 'Přidat: {quests}',
-  'option.pay.nothing': 'Neplatit nic',
   'option.pay.coins': `Zaplatit ${coins}`,
   'option.pay.potions': `Zaplatit ${potions}`,
   'option.pay.both': `Zaplatit ${coins} a ${potions}`,

@@ -63,7 +63,6 @@ export const en: Readonly<Record<string, string>> = {
   'option.discard.quests': 'Discard {tile} for 1 Coin, 1 Potion and a Key, and add: {quests}',
   'option.nothing': 'Add nothing',
   'option.nothing.quests': 'Add: {quests}',
-  'option.pay.nothing': 'Pay nothing',
   'option.pay.coins': `Pay ${coins}`,
   'option.pay.potions': `Pay ${potions}`,
   'option.pay.both': `Pay ${coins} and ${potions}`,

@@ -63,7 +63,6 @@ export const ko: Readonly<Record<string, string>> = {
     '{tile} 타일을 버려 금화 1개, 물약 1개, 열쇠 1개를 받고 더하기: {quests}',
   'option.nothing': '아무것도 더하지 않기',
   'option.nothing.quests': '더하기: {quests}',
-  'option.pay.nothing': '아무것도 내지 않기',
   'option.pay.coins': `${coins} 내기`,
   'option.pay.potions': `${potions} 내기`,
   'option.pay.both': `${coins}, ${potions} 내기`,
