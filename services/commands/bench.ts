@@ -31,8 +31,8 @@ await main({
   },
 });
 
-const table = (figures: Readonly<Record<string, Figure>>): string =>
-  columns(
+function table(figures: Readonly<Record<string, Figure>>): string {
+  return columns(
     Object.entries(figures).map(([name, { value, unit, better }]) => [
       name,
       figure(value),
@@ -40,3 +40,4 @@ const table = (figures: Readonly<Record<string, Figure>>): string =>
       `${better} is better`,
     ]),
   );
+}

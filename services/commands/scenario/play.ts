@@ -1,4 +1,4 @@
-import { open, ReplayDivergedError, type Entry } from '../../../shared/engine/index.ts';
+import { open, type Entry } from '../../../shared/engine/index.ts';
 import { messageOf } from '../cli/values.ts';
 import { act } from './act.ts';
 import { look } from './look.ts';
@@ -84,9 +84,11 @@ function attempt<T>(body: () => T): T | string {
   try {
     return body();
   } catch (error) {
-    const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const at = stack.split('\n').filter((line) => line.includes('/shared/games/'));
-    const shown = error instanceof ReplayDivergedError ? [] : at.slice(0, 3);
-    return [messageOf(error), ...shown].join('\n');
+    const isBug = error instanceof Error && BUGS.includes(error.name);
+    const stack = isBug ? (error.stack ?? '').split('\n') : [];
+    const at = stack.filter((line) => line.includes('/shared/')).slice(0, 3);
+    return [messageOf(error), ...at].join('\n');
   }
 }
+
+const BUGS = ['Error', 'TypeError', 'RangeError', 'ReferenceError'];

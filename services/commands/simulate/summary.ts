@@ -37,10 +37,12 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const roundedAll = (fared: Readonly<Record<string, Fared>>) =>
   Object.fromEntries(
-    Object.entries(fared).map(([name, { played, wins, meanScore, meanPlace }]) => [
-      name,
-      { played, wins, meanScore: rounded(meanScore), meanPlace: rounded(meanPlace) },
-    ]),
+    Object.entries(fared)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, { played, wins, meanScore, meanPlace }]) => [
+        name,
+        { played, wins, meanScore: rounded(meanScore), meanPlace: rounded(meanPlace) },
+      ]),
   );
 
 /** The summary for people. */
