@@ -19,7 +19,7 @@ export const inputs = {
   create: z.object({
     gameId: id(64),
     seats: z.int(),
-    options: z.unknown(),
+    options: z.unknown().optional(),
     visibility: z.enum(['PUBLIC', 'PRIVATE']).default('PUBLIC'),
     bots: z.array(id(64)).max(64).default([]),
     entropy,
