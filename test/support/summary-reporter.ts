@@ -12,7 +12,7 @@ export const summaryReporter: Reporter = {
  * Counts every test. A file or suite that broke outside its tests, and an error that no test
  * caught, count as one failure each, so that nothing goes wrong beside the figures.
  */
-export function summarise(modules: readonly TestModule[], unhandled: number): string {
+function summarise(modules: readonly TestModule[], unhandled: number): string {
   const states = modules.flatMap((module) =>
     [...module.children.allTests()].map((test) => test.result().state),
   );

@@ -5,7 +5,7 @@ import { argumentsOf } from './arguments.ts';
 
 const others = locales.filter((locale) => locale !== 'en');
 
-describe.each(games)('the words of $id', ({ words: { catalogue } }) => {
+describe.each(Object.values(games))('the words of $id', ({ words: { catalogue } }) => {
   it('are there in every language', () => {
     expect(Object.keys(catalogue.en).length).toBeGreaterThan(0);
     for (const locale of others) {
