@@ -2,13 +2,13 @@ import { afterAll, beforeAll } from 'vitest';
 import { createHash } from 'node:crypto';
 import type { Game } from '../../shared/engine/index.ts';
 import type { AccountActor, Matches, MatchSight } from '../../services/matches/contract.ts';
-import { createMatches } from '../../services/matches/index.ts';
+import { CommandRefusedError, createMatches } from '../../services/matches/index.ts';
 import { createClient } from '../../services/storage/client.ts';
 import { startEmbedded, type Embedded } from '../../services/storage/embedded.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 
-/** One process of the service: its own memory, and a count of its calls to the database. */
+/** One process of the service: its own memory, its own client of the database. */
 export type Hall = ReturnType<typeof openHall>;
 
 export const account = (name: string): AccountActor => ({
@@ -40,6 +40,13 @@ function scriptedRandom(seed: string): (bytes: number) => Uint8Array {
 const table = 'questhall-test';
 let halls = 0;
 
+type Time = () => Date;
+/** Each look at the clock is a second later. */
+export function ticking(): Time {
+  let time = Date.parse('2026-03-01T12:00:00.000Z');
+  return () => new Date((time += 1_000));
+}
+
 /** Starts an embedded database around the tests of a file; gives fresh processes on it. */
 export function useHalls(games: readonly Game[] = [secretNumbers]) {
   let embedded: Embedded | undefined;
@@ -47,22 +54,14 @@ export function useHalls(games: readonly Game[] = [secretNumbers]) {
     embedded = await startEmbedded({ table });
   });
   afterAll(() => embedded?.close());
-  return (): Hall => {
+  return (others: readonly Game[] = games): Hall => {
     if (embedded === undefined) throw new Error('The database is not up yet.');
-    return openHall(embedded.endpoint, games);
+    return openHall(embedded.endpoint, others);
   };
 }
 
 function openHall(endpoint: string, games: readonly Game[]) {
   const client = createClient({ endpoint });
-  const calls: string[] = [];
-  client.middlewareStack.add(
-    (next, context) => async (args) => {
-      calls.push(String(context['commandName']));
-      return next(args);
-    },
-    { step: 'initialize' },
-  );
   const store = createStore({ client, table });
   halls += 1;
   const matches = createMatches({
@@ -70,20 +69,10 @@ function openHall(endpoint: string, games: readonly Game[]) {
     secrets: store.secrets,
     index: store.heads,
     games,
-    now: () => new Date('2026-03-01T12:00:00.000Z'),
+    now: ticking(),
     random: scriptedRandom(`hall ${String(process.pid)} ${String(halls)} ${String(Date.now())}`),
   });
-  return {
-    matches,
-    store,
-    client,
-    /** The names of the SDK commands sent while this ran. */
-    async callsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
-      const before = calls.length;
-      await work();
-      return calls.slice(before);
-    },
-  };
+  return { matches, store, client };
 }
 
 /** A running match of these accounts; the first is its host. */
@@ -126,5 +115,16 @@ export async function playRounds(
   for (let round = 0; round < rounds; round += 1) {
     for (const [i, who] of players.entries())
       await pick(matches, who, matchId, 1 + ((round + i) % 3));
+  }
+}
+
+/** The code of the refusal that this ends in; `done` if it is not refused. */
+export async function codeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return 'done';
+  } catch (thrown) {
+    if (thrown instanceof CommandRefusedError) return thrown.code;
+    throw thrown;
   }
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { callsDuring } from '../support/sdk-calls.ts';
+import { ann, bob, pick, playRounds, started, useHalls, type Hall } from './hall.ts';
+
+const openHall = useHalls();
+
+/** What one accepted answer costs, the question known beforehand. */
+async function costOf({ matches, client }: Hall, matchId: string): Promise<readonly string[]> {
+  const [question] = (await openHall().matches.find(ann, matchId))?.questions ?? [];
+  const questionId = question?.id ?? '';
+  const answer = { matchId, questionId, choose: ['number:2'], commandId: questionId };
+  return callsDuring(client, () => matches.answer(ann, answer));
+}
+
+describe.each([
+  { manner: 'short procedures', marathon: false },
+  { manner: 'one long procedure', marathon: true },
+])('an accepted answer in a match of $manner', ({ marathon }) => {
+  it('costs one write and no read where the match is warm', async () => {
+    const hall = openHall();
+    const { record } = await started(hall.matches, [ann, bob], { marathon });
+    expect(await costOf(hall, record.id)).toEqual(['PutItem']);
+  });
+
+  it.each([1, 9, 250])(
+    'costs one write and two reads in a new process, %i rounds on',
+    async (rounds) => {
+      const hall = openHall();
+      const { record } = await started(hall.matches, [ann, bob], { marathon, rounds: 300 });
+      await playRounds(hall.matches, [ann, bob], record.id, rounds);
+      const cold = openHall();
+      expect([...(await costOf(cold, record.id))].sort()).toEqual(['GetItem', 'PutItem', 'Query']);
+      await pick(cold.matches, bob, record.id);
+      expect(await costOf(cold, record.id)).toEqual(['PutItem']);
+    },
+  );
+});
+
+it('costs one write and two reads to start a match in a new process', async () => {
+  const { matches } = openHall();
+  const { record } = await matches.create(ann, {
+    gameId: 'secret-numbers',
+    seats: 2,
+    bots: ['first'],
+  });
+  const cold = openHall();
+  const calls = await callsDuring(cold.client, () =>
+    cold.matches.start(ann, { matchId: record.id }),
+  );
+  expect([...calls].sort()).toEqual(['GetItem', 'PutItem', 'Query']);
+});
