@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answer,
+  askAny,
+  askEach,
+  beginning,
+  BrokenRuleError,
+  fold,
+  leave,
+  open,
+  roll,
+  RunawayProcedureError,
+  scope,
+  start,
+  tell,
+  type Procedure,
+  type Question,
+} from '../../shared/engine/index.ts';
+import { Play, untouched } from '../support/play.ts';
+import { say, tiny, type Words } from '../support/tiny.ts';
+
+const question = (key: string, ...options: readonly string[]): Question => ({
+  key,
+  seat: 'ann',
+  kind: 'q',
+  options,
+});
+const playing = (rule: () => Procedure) => new Play<Words>(tiny(rule), []);
+
+describe('1: state comes from events, never from running rules again', () => {
+  it('folds a journal whose rules are long gone', () => {
+    const play = playing(function* () {
+      yield* tell(say('hello'));
+      yield* askAny([question('x', 'a')]);
+    });
+    const { evolve } = play.game;
+    const gone = { id: 'tiny', rules: 9, evolve, next: () => undefined, procedures: {} };
+    const match = fold(gone, beginning<Words>([]), play.entries);
+    expect(match.game).toEqual(['hello']);
+    expect(match.pending.map(({ key }) => key)).toEqual(['x']);
+  });
+});
+
+describe('2: chance is recorded as values', () => {
+  it('under a key that is unique in the match, and a replay rolls nothing', () => {
+    const play = playing(function* () {
+      yield* roll('attack');
+      yield* roll('attack', 2, 4);
+      yield* askAny([question('x', 'a')]);
+    });
+    expect(play.entries.filter((e) => e.type === 'Rolled')).toEqual([
+      { type: 'Rolled', key: '0.1/attack#1', sides: [6], values: [3] },
+      { type: 'Rolled', key: '0.1/attack#2', sides: [4, 4], values: [3, 3] },
+    ]);
+    expect(play.load(untouched).match).toEqual(play.match);
+  });
+});
+
+describe('3: pending questions are state, reconciled by key', () => {
+  it('an unchanged question keeps its id and costs no entry, however often it is asked', () => {
+    const play = playing(function* () {
+      for (let n = 1; n < 4; n += 1) {
+        yield* askAny([question(`x${String(n)}`, 'a'), { ...question('y', 'a'), seat: 'bob' }]);
+      }
+      yield* tell(say('end'));
+    });
+    const { id } = play.question('y');
+    play.say('x1', 'a').say('x2', 'a');
+    expect(play.question('y').id).toBe(id);
+    const asked = play.entries.flatMap((e) => (e.type === 'Asked' ? [e.questions.length] : []));
+    expect(asked).toEqual([2, 1, 1]);
+  });
+
+  it('a question asked again after it was answered is another one', () => {
+    const play = playing(function* () {
+      yield* askAny([question('x', 'a')]);
+      yield* askAny([question('x', 'a')]);
+    });
+    expect(play.question('x').id).toBe('0.1/?x#1');
+    play.say('x', 'a');
+    expect(play.question('x').id).toBe('0.1/?x#2');
+  });
+
+  it('a revised one keeps its id and tells when it was revised; one not asked is withdrawn', () => {
+    const play = playing(function* () {
+      yield* askAny([
+        question('x', 'a'),
+        { ...question('y', 'a', 'b'), seat: 'bob' },
+        question('z', 'a'),
+      ]);
+      yield* askAny([{ ...question('y', 'a'), seat: 'bob' }]);
+    });
+    const { id } = play.question('y');
+    play.say('x', 'a');
+    expect(play.match.pending).toEqual([
+      { key: 'y', seat: 'bob', kind: 'q', options: ['a'], id, askedAt: 2 },
+    ]);
+    expect(play.entries).toContainEqual({ type: 'Withdrawn', ids: ['0.1/?z#1'] });
+  });
+
+  it('refuses a seat the question of another, and an id nobody was asked', () => {
+    const play = playing(() => askAny([question('x', 'a')]) as unknown as Procedure);
+    const run = play.load();
+    const { id } = play.question('x');
+    const choose = ['a'];
+    expect(answer(run, { id, seat: 'bob', choose })).toEqual({ refused: 'NOT_YOUR_QUESTION' });
+    expect(answer(run, { id: 'x', seat: 'ann', choose })).toEqual({ refused: 'NO_SUCH_QUESTION' });
+    expect(run.fresh).toEqual([]);
+  });
+});
+
+describe('4: a match is a sequence of procedures', () => {
+  it('a checkpoint holds one of them, however long the match', () => {
+    const play = new Play<Words>(
+      tiny(function* () {
+        yield* askAny([question('x', 'a')]);
+        yield* tell(say('turn'));
+      }),
+      [],
+    );
+    for (let turn = 0; turn < 20; turn += 1) play.say('x', 'a');
+    expect(play.match.ordinal).toBe(21);
+    expect(play.stored.since).toHaveLength(1);
+    expect(play.stored.match.game).toHaveLength(20);
+  });
+});
+
+describe('7: leaving', () => {
+  it('ends everything up to the scope, and runs what stands in `finally`', () => {
+    const told: string[] = [];
+    const play = playing(function* () {
+      function* inner(): Procedure {
+        try {
+          yield* tell(say('in'));
+          leave('here');
+        } finally {
+          told.push('finally');
+        }
+      }
+      const stayed = yield* scope(['here'], scope(['elsewhere'], inner()));
+      yield* tell(say(stayed ? 'stayed' : 'left'));
+      yield* askAny([question('x', 'a')]);
+    });
+    expect(play.state).toEqual(['in', 'left']);
+    expect(told).toContain('finally');
+  });
+
+  it('a scope that nobody holds is a broken rule, unless another is named in its place', () => {
+    expect(() =>
+      playing(function* () {
+        yield* tell(say('in'));
+        leave('nowhere');
+      }),
+    ).toThrow(BrokenRuleError);
+    const play = playing(function* () {
+      yield* tell(say('end'));
+      leave('nowhere', 'procedure');
+    });
+    expect(play.match.over).toBe(true);
+  });
+});
+
+describe('8: robots act at the live edge', () => {
+  it('a forced question is answered at once and recorded as forced', () => {
+    const play = playing(function* () {
+      yield* askAny([{ ...question('x', 'a'), auto: true }]);
+      yield* askAny([question('y', 'a')]);
+    });
+    expect(play.asked).toEqual(['y']);
+    expect(play.entries).toContainEqual({
+      type: 'Answered',
+      id: '0.1/?x#1',
+      seat: 'ann',
+      choose: ['a'],
+      by: 'forced',
+    });
+  });
+
+  it('a question with more than one legal answer, or with an any-time action, is not forced', () => {
+    const play = playing(function* () {
+      const auto = true;
+      yield* askAny([
+        { ...question('x', 'a', 'b'), auto },
+        { ...question('y', 'a'), also: ['ditch:b'], auto },
+        { ...question('z', 'a'), min: 0, auto },
+        { ...question('w', 'a', 'b'), min: 2, max: 2, auto: true },
+      ]);
+      yield* tell(say('end'));
+    });
+    expect(play.match.over).toBe(true); // both of w had to be taken
+  });
+
+  it('robots that answer one another in circles are stopped', () => {
+    const circle = tiny(function* () {
+      for (;;) yield* askAny([{ ...question('x', 'a'), auto: true }]);
+    });
+    expect(() => start(circle, beginning<Words>([]), { chance: untouched, version: 0 })).toThrow(
+      BrokenRuleError,
+    );
+  });
+});
+
+describe('a rule that cannot go on fails by name, and nothing is stored', () => {
+  const failing = (rule: () => Procedure) => () => playing(rule);
+
+  it('asking one key twice at once', () => {
+    expect(failing(() => askAny([question('x', 'a'), question('x', 'b')]) as never)).toThrow(
+      'The key x is asked twice at once.',
+    );
+  });
+
+  it('asking nobody, or what has no legal answer', () => {
+    expect(failing(() => askAny([]) as never)).toThrow('asks nobody');
+    expect(failing(() => askAny([question('x')]) as never)).toThrow('x has no legal answer');
+    expect(failing(() => askAny([{ ...question('x'), min: 0 }]) as never)).not.toThrow();
+  });
+
+  it('running on without a question', () => {
+    const endless = failing(function* () {
+      for (;;) yield* tell(say('and'));
+    });
+    expect(endless).toThrow(RunawayProcedureError);
+    const game = tiny(function* () {
+      yield* tell(say('and'));
+    });
+    expect(() =>
+      open(game, { match: beginning<Words>([]), since: [] }, { chance: untouched, version: 0 }),
+    ).toThrow(RunawayProcedureError); // procedure upon procedure, and nobody is asked
+  });
+
+  it('leaves what is stored as it was when a rule throws at the live edge', () => {
+    const play = playing(function* () {
+      yield* askAny([question('x', 'a')]);
+      throw new Error('a bug');
+    });
+    expect(() => play.say('x', 'a')).toThrow('a bug');
+    expect(play.version).toBe(1);
+    expect(play.load(untouched).match).toEqual(play.run.match);
+  });
+});
+
+describe('asking each', () => {
+  it('gathers anew only when the state is another', () => {
+    let gathered = 0;
+    const game = tiny(function* (table) {
+      yield* askEach(table, () => {
+        gathered += 1;
+        return ['ann', 'bob', 'cid'].map((seat) => ({ ...question(`x:${seat}`, 'a'), seat }));
+      });
+      yield* tell(say('end'));
+    });
+    const run = start(game, beginning<Words>([]), { chance: untouched, version: 0 });
+    for (const { id, seat } of run.match.pending) answer(run, { id, seat, choose: ['a'] });
+    expect(run.match.over).toBe(true);
+    expect(gathered).toBe(1);
+  });
+});
