@@ -93,61 +93,6 @@ describe('a rewind', () => {
     expect(seen).toHaveLength(12);
     expect(new Set(seen).size).toBeGreaterThan(2);
     expect(new Set(play.rolls).size).toBe(play.rolls.length);
-    expect(play.rolls).toContain('1.3/attack:ann#1');
-  });
-
-  it('shuffles anew a pile that was drawn from in the cut range, and leaves others as they lie', () => {
-    const deck = ['goblin1', 'goblin2', 'bag1', 'bag2'];
-    const play = table(
-      { deck, spellDeck: ['smite1', 'smite2'] },
-      { 'move:ann#1': [2], 'rewind.adventure#1': [4, 3, 2] },
-    );
-    const cards = allCards(play.state);
-    play.say('direction:ann', 'move:counter').rewind(1);
-    expect(play.state.deck).toEqual(deck.toReversed());
-    expect(play.state.spellDeck).toEqual(['smite1', 'smite2']);
-    expect(lastNote(play)).toMatchObject({
-      type: 'Rewound',
-      to: 1,
-      epoch: 1,
-      rolls: [{ key: '1.2/rewind.adventure#1', sides: [4, 3, 2], values: [4, 3, 2] }],
-    });
-    expect(allCards(play.state)).toEqual(cards);
-  });
-
-  it('shuffles anew a pile that was only looked at', () => {
-    const position = { hands: { ann: ['divination1'] }, deck: ['goblin1', 'bag1'] };
-    const play = table(position, { 'rewind.adventure#1': [2] });
-    play.say('turn.before-move:ann', 'cast:divination1').rewind(1);
-    expect(play.state.deck).toEqual(['bag1', 'goblin1']);
-    const unseen = table(position).say('turn.before-move:ann', 'pass').rewind(1);
-    expect(unseen.state.deck).toEqual(['goblin1', 'bag1']);
-  });
-
-  it('past an earlier rewind shuffles what was seen in the range that was cut before', () => {
-    const position = { hands: { ann: ['divination1'] }, deck: ['goblin1', 'bag1'] };
-    const play = table(position, { 'rewind.adventure#1': [2] });
-    play.pause().resume().say('turn.before-move:ann', 'cast:divination1');
-    play.rewind(2).rewind(1); // at version 1 the deck lies as it was seen
-    expect(play.state.deck).toEqual(['bag1', 'goblin1']);
-    expect(play.match.epoch).toBe(2);
-  });
-
-  it('gives dice that nobody has seen, whichever way the match goes then', () => {
-    const chance = keyedChance(new Uint8Array(32).fill(9), { match: 'm', entropy: [] });
-    const bobs: number[] = [];
-    const position = { heroes: { bob: { space: 'fields', lives: 9 } }, deck: ['goblin1'] };
-    const play = new Play(littleTalisman(), laidOut(['ann', 'bob'], position), chance);
-    for (let time = 0; time < 8; time += 1) {
-      play.say('direction:ann', 'move:counter').rewind(1);
-      expect(play.asked).toEqual(['direction:ann']);
-    }
-    for (const entry of play.entries) {
-      if (entry.type === 'Rolled' && entry.key.includes('move:bob')) bobs.push(...entry.values);
-    }
-    expect(bobs).toHaveLength(8);
-    expect(new Set(bobs).size).toBeGreaterThan(2);
-    expect(new Set(play.rolls).size).toBe(play.rolls.length);
   });
 
   it('keeps what is beside the rules: standing orders, and the pause of the match', () => {

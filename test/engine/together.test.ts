@@ -74,7 +74,7 @@ describe('branches side by side', () => {
 
   it('go on when one seat resigns', () => {
     const play = start().say('bob/pay', 'coin').resign('ann');
-    expect(play.asked).toEqual(['bob/chest', 'cid/pay']);
+    expect(play.asked).toEqual(['cid/pay', 'bob/chest']);
     play.resign('cid');
     expect(play.asked).toEqual(['bob/chest']);
   });
