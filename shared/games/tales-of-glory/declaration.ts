@@ -11,6 +11,8 @@ export type Declaration = {
   /** `place`, `discard`, or `nothing` where no tile was taken; `+q03` for each Quest added. */
   readonly id: string;
   readonly fate: 'place' | 'discard' | 'nothing';
+  /** The tile taken, where it is discarded. */
+  readonly discarded?: TileId;
   readonly quests: readonly TileId[];
   /** The tiles to be paid for and placed. */
   readonly tiles: readonly TileId[];
@@ -40,7 +42,8 @@ function enumerate(state: State, seat: Seat): readonly Declaration[] {
     .flatMap((fate) =>
       subsets(questsOf(state, seat)).map((quests): Declaration => {
         const tiles = fate === 'place' && taken ? [taken.tile, ...quests] : quests;
-        return { id: [fate, ...quests].join('+'), fate, quests, tiles };
+        const discarded = fate === 'discard' && taken ? { discarded: taken.tile } : {};
+        return { id: [fate, ...quests].join('+'), fate, ...discarded, quests, tiles };
       }),
     )
     .filter((declaration) => {

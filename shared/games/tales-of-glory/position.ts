@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Game, Seat } from '../../engine/index.ts';
-import { backs, periods, type Back, type TileId } from './content/tile.ts';
+import { backs, periods, type Back, type Period, type TileId } from './content/tile.ts';
 import { idsOf, tile } from './content/tiles.ts';
 import { boardFor, ROUNDS } from './board.ts';
 import { faultsOfPosition } from './position-faults.ts';
@@ -80,12 +80,13 @@ function complete(state: State, given: Position): State {
   const players = layPlayers(state, given);
   const listed = new Set(listedTiles(given, players));
   const unlisted = (back: Back): readonly TileId[] => idsOf(back).filter((t) => !listed.has(t));
-  const stackOf = (back: Back): readonly TileId[] => {
-    if (back === 'heroes') return [];
-    if (back === 'quests') return state.options.quests ? unlisted(back) : [];
-    return given.stacks[back] ?? unlisted(back);
+  const stacks: State['stacks'] = {
+    period1: given.stacks.period1 ?? unlisted('period1'),
+    period2: given.stacks.period2 ?? unlisted('period2'),
+    period3: given.stacks.period3 ?? unlisted('period3'),
+    quests: state.options.quests ? unlisted('quests') : [],
+    heroes: [],
   };
-  const stacks = Object.fromEntries(backs.map((back) => [back, stackOf(back)])) as State['stacks'];
   const boxed = backs.flatMap(unlisted).filter((t) => !stacks[tile(t).back].includes(t));
   const laid: State = {
     ...state,
@@ -150,11 +151,16 @@ const listedTiles = (given: Position, players: State['players']): readonly TileI
 function fillBoard(state: State): State {
   const { slots } = boardFor(state.seats.length);
   const drawn = periods.flatMap((period) => state.stacks[period]).slice(0, slots);
-  const left = (back: Back): readonly TileId[] =>
+  const left = (back: Period): readonly TileId[] =>
     state.stacks[back].filter((t) => !drawn.includes(t));
   return {
     ...state,
     board: drawn.map((t, i) => ({ slot: i + 1, tile: t })),
-    stacks: Object.fromEntries(backs.map((back) => [back, left(back)])) as State['stacks'],
+    stacks: {
+      ...state.stacks,
+      period1: left('period1'),
+      period2: left('period2'),
+      period3: left('period3'),
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sees, type Seat, type Viewer } from '../../engine/index.ts';
-import { goods, periods, type Period, type TileId } from './content/tile.ts';
+import { goods, type Period, type TileId } from './content/tile.ts';
 import { options } from './options.ts';
 import { remembered } from './remembered.ts';
 import { phases, questsOf, type State } from './state.ts';
@@ -119,9 +119,7 @@ export const viewSchema: z.ZodType<View> = z
       .readonly()
       .exactOptional(),
     stacks: z
-      .strictObject(
-        Object.fromEntries(periods.map((p) => [p, count])) as Record<Period, typeof count>,
-      )
+      .strictObject({ period1: count, period2: count, period3: count })
       .readonly()
       .describe('The number of face-down tiles.'),
     quests: z

@@ -1,4 +1,4 @@
-import type { Good, Reward, TileId } from '../content/tile.ts';
+import { goods, type Good, type Reward, type TileId } from '../content/tile.ts';
 import { tile } from '../content/tiles.ts';
 import { ROUNDS } from '../board.ts';
 import { amountOf, earnedBy, gainsOf, sumOf, type Earned } from '../rewards.ts';
@@ -34,7 +34,7 @@ export function rewardWorth(
   scope: Scope = 'story',
 ): number {
   const now = rewards.filter(({ atEnd }) => atEnd !== true);
-  const gains = Object.entries(gainsOf(player, now)) as [Good | 'glory', number][];
+  const gains = gainsOf(player, now);
   const tokens = sumOf(player, now, 'firstPlayer') * LIKELY.token;
   const keys = sumOf(player, now, 'key');
   const chests = closedChests(player.story, scope)
@@ -42,7 +42,10 @@ export function rewardWorth(
     .sort((a, b) => b - a)
     .slice(0, keys);
   return (
-    gains.reduce((sum, [good, amount]) => sum + amount * worthOf(good, scales), 0) +
+    [...goods, 'glory' as const].reduce(
+      (sum, good) => sum + (gains[good] ?? 0) * worthOf(good, scales),
+      0,
+    ) +
     tokens +
     chests.reduce((sum, worth) => sum + worth, 0)
   );

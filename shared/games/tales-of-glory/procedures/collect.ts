@@ -6,7 +6,7 @@ import * as questions from '../questions.ts';
 import { orderMatters } from '../reward-order.ts';
 import { gainsOf, sumOf, type Earned } from '../rewards.ts';
 import { player, type State } from '../state.ts';
-import { useKey } from './keys.ts';
+import { useKeys } from './keys.ts';
 import { settle } from './settle.ts';
 
 /** Collects rewards one after the other; the player picks the order where it matters (TG-REW, TG-RUL-07). */
@@ -41,12 +41,12 @@ export function* collectOne(
   const { source, reward, scope } = earned;
   const gains = gainsOf(player(table.state, seat), reward);
   const token = sumOf(player(table.state, seat), reward, 'firstPlayer');
-  const keys = sumOf(player(table.state, seat), reward, 'key');
   if (Object.keys(gains).length > 0) {
     yield* tell<TalesEvent>({ type: 'RewardCollected', seat, source, gains });
   }
   if (token > 0) yield* tell<TalesEvent>({ type: 'FirstPlayerTaken', seat, tile: source.tile });
-  for (let key = 0; key < keys; key += 1) yield* useKey(table, seat, source.tile, scope);
+  const keys = sumOf(player(table.state, seat), reward, 'key');
+  yield* useKeys(table, seat, keys, { from: source.tile, scope });
 }
 
 /** The reward printed on a Hero; the contents of its Chests stay where they are (TG-SET-13, 14). */

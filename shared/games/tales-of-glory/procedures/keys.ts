@@ -8,12 +8,24 @@ import { closedChests, type Chest, type Scope } from '../story/chests.ts';
 import { collectOne } from './collect.ts';
 import { settle } from './settle.ts';
 
+/** Where Keys came from, and which Chests they may open. */
+type Origin = { readonly from: TileId; readonly scope: Scope };
+
+/** Keys are used one after the other. */
+export function* useKeys(
+  table: Table<State>,
+  seat: Seat,
+  count: number,
+  origin: Origin,
+): Procedure {
+  for (let key = 0; key < count; key += 1) yield* useKey(table, seat, origin);
+}
+
 /**
  * A Key opens a Chest at once, or goes back to the supply if it can open none; what is inside is
  * collected like a reward (TG-KEY-01, 02, 10, 11).
- * @param from the tile the Key came from.
  */
-export function* useKey(table: Table<State>, seat: Seat, from: TileId, scope: Scope): Procedure {
+function* useKey(table: Table<State>, seat: Seat, { from, scope }: Origin): Procedure {
   const closed = (): readonly Chest[] => closedChests(player(table.state, seat).story, scope);
   if (closed().length === 0) return yield* tell<TalesEvent>({ type: 'KeyReturned', seat });
   const chosen = yield* choose(table, () => whichChest(seat, from, closed()), {

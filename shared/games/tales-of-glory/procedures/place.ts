@@ -1,9 +1,9 @@
 import { tell, type Procedure, type Seat, type Table } from '../../../engine/index.ts';
 import type { TalesEvent } from '../events.ts';
-import { compensation } from '../rewards.ts';
-import { player, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { collect } from './collect.ts';
 import { declare } from './declare.ts';
+import { discard } from './discard.ts';
 import { pay } from './pay.ts';
 import { putDown } from './put-down.ts';
 
@@ -14,13 +14,8 @@ import { putDown } from './put-down.ts';
 export function* place(table: Table<State>, { seat }: { seat: Seat }): Procedure {
   const declared = yield* declare(table, seat);
   yield* pay(table, seat, declared);
-  const { taken } = player(table.state, seat);
-  const discarded = declared.fate === 'discard' && taken ? taken.tile : undefined;
-  if (discarded !== undefined) {
-    yield* tell<TalesEvent>({ type: 'TileDiscarded', seat, tile: discarded });
-  }
+  const compensation = yield* discard(seat, declared);
   const earned = yield* putDown(table, seat, declared.tiles);
-  const due = discarded === undefined ? earned : [compensation(discarded), ...earned];
-  yield* collect(table, seat, due);
+  yield* collect(table, seat, [...compensation, ...earned]);
   yield* tell<TalesEvent>({ type: 'TurnEnded', seat });
 }

@@ -1,6 +1,5 @@
-import type { Question, Reply, Seat, Table } from '../../../engine/index.ts';
+import type { DomainEvent, Game, Question, Reply, Seat, Table } from '../../../engine/index.ts';
 import { evolve } from '../evolve.ts';
-import type { TalesEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import { place } from './place.ts';
 
@@ -10,13 +9,13 @@ export type Ahead = {
   /** What the turn asks now; nothing once it has ended. */
   readonly asked: () => readonly Question[];
   /** Hands over the facts not told yet. */
-  readonly due: () => readonly TalesEvent[];
+  readonly due: () => readonly DomainEvent[];
   readonly goOn: (reply: Reply) => void;
 };
 
 /** Starts a seat's turn and plays it up to its first question. A turn rolls no dice. */
 export function playAhead(table: Table<State>, seat: Seat): Ahead {
-  let untold: readonly TalesEvent[] = [];
+  let untold: readonly DomainEvent[] = [];
   let asked: readonly Question[] = [];
   const turn = place(
     copyOf(table, () => untold),
@@ -32,7 +31,7 @@ export function playAhead(table: Table<State>, seat: Seat): Ahead {
         asked = step.questions.map((question) => ({ ...question, sealed: true }));
         return;
       }
-      untold = [...untold, step.event as TalesEvent];
+      untold = [...untold, step.event];
     }
   };
 
@@ -49,17 +48,20 @@ export function playAhead(table: Table<State>, seat: Seat): Ahead {
   };
 }
 
+// a turn of this game tells facts of this game alone
+const { evolve: fold }: Pick<Game<State>, 'evolve'> = { evolve };
+
 /** The table as it would be with these facts told. */
-function copyOf(table: Table<State>, untold: () => readonly TalesEvent[]): Table<State> {
+function copyOf(table: Table<State>, untold: () => readonly DomainEvent[]): Table<State> {
   let from: State | undefined;
-  let facts: readonly TalesEvent[] | undefined;
+  let facts: readonly DomainEvent[] | undefined;
   let state = table.state;
   return {
     get state() {
       if (from !== table.state || facts !== untold()) {
         from = table.state;
         facts = untold();
-        state = facts.reduce(evolve, table.state);
+        state = facts.reduce(fold, table.state);
       }
       return state;
     },
