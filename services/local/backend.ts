@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import { games as catalogue } from '../../shared/games/index.ts';
-import { createBots } from '../bots/play-bots.ts';
+import { createBots } from '../bots/index.ts';
 import { executableSchema } from '../graphql/schema.ts';
 import { createGraphqlHandler, type GraphqlHandler } from '../graphql/server.ts';
 import { identifying } from '../identity/identify.ts';

@@ -1,0 +1,186 @@
+import { applyPatch } from 'rfc6902';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AccountActor, MatchUpdate } from '../../services/matches/contract.ts';
+import { decodeStreamRecord } from '../../services/storage/changes.ts';
+import { fanOut } from '../../services/stream/fan-out.ts';
+import { ann, bob, cid, pick, useHalls, type Hall } from '../matches/hall.ts';
+import { callsDuring } from '../support/sdk-calls.ts';
+import { round, streamTable, underWay, type StreamTable } from './table.ts';
+
+const openHall = useHalls();
+let commands: Hall;
+let consumer: Hall;
+let table: StreamTable;
+beforeEach(() => {
+  commands = openHall();
+  consumer = openHall();
+  table = streamTable(commands, consumer);
+});
+
+const versions = (connection: string): readonly number[] =>
+  table.updates(connection).map(({ version }) => version);
+
+/** The view that a client has who applied every update, from nothing or from a view it had. */
+function patched(updates: readonly MatchUpdate[], had?: unknown): unknown {
+  let view = structuredClone(had);
+  for (const { snapshot, patch } of updates) {
+    if (snapshot != null) view = structuredClone(snapshot);
+    else
+      expect(applyPatch(view, structuredClone(patch) as never).every((e) => e === null)).toBe(true);
+  }
+  return view;
+}
+
+const viewOf = async (viewer: AccountActor | undefined, id: string): Promise<unknown> =>
+  JSON.parse(JSON.stringify((await commands.matches.find(viewer, id))?.view));
+
+describe('a watcher', () => {
+  it('gets a snapshot, then every version once and in order, and the end', async () => {
+    const id = await underWay(commands, 2);
+    const guest = await table.subscribe(id);
+    await round(commands, id);
+    await round(commands, id);
+    expect(await table.flow()).toEqual([]);
+    // the subscription came between versions 2 and 3, and was told of all there was by then
+    expect(versions(guest)[0]).toBe(6);
+    expect(table.heard(guest).at(-1)).toEqual({ id: 'op', type: 'complete' });
+    expect(await commands.store.subscriptions.of(id)).toEqual([]);
+    expect(patched(table.updates(guest))).toEqual(await viewOf(undefined, id));
+  });
+
+  it('follows version by version, with the view of its own seat', async () => {
+    const id = await underWay(commands);
+    const followers = await Promise.all(
+      [ann, bob, undefined].map(async (viewer) => ({
+        viewer,
+        to: await table.subscribe(id, viewer),
+      })),
+    );
+    await table.flow();
+    for (const who of [ann, bob, ann, bob, ann]) {
+      await pick(commands.matches, who, id);
+      await table.flow();
+      for (const { viewer, to } of followers) {
+        expect(patched(table.updates(to))).toEqual(await viewOf(viewer, id));
+      }
+    }
+    const [first] = followers;
+    expect(versions(first?.to ?? '')).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(table.updates(first?.to ?? '').map(({ from }) => from)).toEqual([null, 2, 3, 4, 5, 6]);
+  });
+
+  it('resumes from its cursor: what was missed first, nothing twice', async () => {
+    const id = await underWay(commands);
+    const had = await viewOf(bob, id);
+    await table.flow();
+    await round(commands, id);
+    await table.flow();
+    const back = await table.subscribe(id, bob, { after: 2 });
+    await table.flow();
+    expect(versions(back)).toEqual([3, 4]);
+    await round(commands, id);
+    await table.flow();
+    expect(versions(back)).toEqual([3, 4, 5, 6]);
+    expect(patched(table.updates(back), had)).toEqual(await viewOf(bob, id));
+  });
+
+  it('is told nothing at first if it is up to date, and then the next version', async () => {
+    const id = await underWay(commands);
+    const upToDate = await table.subscribe(id, ann, { after: 2 });
+    await table.flow();
+    expect(versions(upToDate)).toEqual([]);
+    await pick(commands.matches, ann, id);
+    await table.flow();
+    expect(versions(upToDate)).toEqual([3]);
+  });
+
+  it('with a cursor ahead of the match gets a snapshot', async () => {
+    const id = await underWay(commands);
+    const lost = await table.subscribe(id, ann, { after: 99 });
+    await table.flow();
+    expect(table.updates(lost)).toMatchObject([{ version: 2, from: null }]);
+    expect(table.updates(lost)[0]?.snapshot).toEqual(await viewOf(ann, id));
+  });
+
+  it('who returns after the end gets the rest and a complete', async () => {
+    const id = await underWay(commands, 1);
+    await round(commands, id);
+    await table.flow();
+    const late = await table.subscribe(id, ann, { after: 3 });
+    const later = await table.subscribe(id, ann, { after: 4 });
+    await table.flow();
+    expect(versions(late)).toEqual([4]);
+    expect(table.heard(late).at(-1)).toEqual({ id: 'op', type: 'complete' });
+    expect(table.heard(later)).toEqual([{ id: 'op', type: 'complete' }]);
+  });
+
+  it('sees no secret of another seat', async () => {
+    const id = await underWay(commands);
+    const watchers = { ann: await table.subscribe(id, ann), guest: await table.subscribe(id) };
+    await table.flow();
+    await pick(commands.matches, bob, id, 3);
+    await table.flow();
+    for (const connection of Object.values(watchers)) {
+      expect(JSON.stringify(table.updates(connection).at(-1))).not.toContain('number:3');
+    }
+  });
+
+  it('is judged by the match as it stands, not as it was when they subscribed', async () => {
+    const { record } = await commands.matches.create(ann, {
+      gameId: 'secret-numbers',
+      seats: 3,
+      visibility: 'PRIVATE',
+      options: {},
+    });
+    const host = await commands.matches.find(ann, record.id);
+    const invitation = host?.invitation ?? '';
+    for (const who of [bob, cid])
+      await commands.matches.join(who, { matchId: record.id, invitation });
+    const leaver = await table.subscribe(record.id, cid);
+    const stranger = await table.subscribe(record.id);
+    await table.flow();
+    expect(versions(leaver)).toEqual([2]);
+    expect(table.heard(stranger)).toMatchObject([
+      { id: 'op', type: 'error', payload: [{ extensions: { code: 'NOT_FOUND' } }] },
+    ]);
+    await commands.matches.leave(cid, { matchId: record.id });
+    await table.flow();
+    expect(versions(leaver)).toEqual([2]);
+    expect(table.heard(leaver).at(-1)).toMatchObject({
+      type: 'error',
+      payload: [{ extensions: { code: 'NOT_FOUND' } }],
+    });
+    expect(await commands.store.subscriptions.of(record.id)).toEqual([]);
+  });
+});
+
+describe('the cost', () => {
+  it('of telling watchers who follow: one listing, no other read, one write for each', async () => {
+    const id = await underWay(commands);
+    await Promise.all(
+      [ann, bob, undefined, undefined].map((viewer) => table.subscribe(id, viewer)),
+    );
+    await table.flow();
+    await pick(commands.matches, ann, id);
+    await table.flow();
+    await pick(commands.matches, bob, id);
+    const [record] = table.records.slice(-1);
+    const change = record && decodeStreamRecord(record);
+    if (change?.type === 'commit') await consumer.matches.project(change.commit);
+    expect(await callsDuring(consumer.client, () => fanOut(table.parts, id, 4))).toEqual([
+      'Query',
+      ...Array<string>(4).fill('UpdateItem'),
+    ]);
+  });
+
+  it('of the words: one execution for all who see and ask the same', async () => {
+    const id = await underWay(commands);
+    await Promise.all(Array.from({ length: 5 }, () => table.subscribe(id)));
+    await table.subscribe(id, ann);
+    await table.flow();
+    const before = table.rendered();
+    await pick(commands.matches, ann, id);
+    await table.flow();
+    expect(table.rendered() - before).toBe(2);
+  });
+});

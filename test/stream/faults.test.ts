@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ann, bob, pick, useHalls, type Hall } from '../matches/hall.ts';
+import { round, streamTable, underWay, type StreamTable } from './table.ts';
+
+const openHall = useHalls();
+let commands: Hall;
+let table: StreamTable;
+beforeEach(() => {
+  commands = openHall();
+  table = streamTable(commands, openHall());
+});
+
+const versions = (connection: string): readonly number[] =>
+  table.updates(connection).map(({ version }) => version);
+
+const sequenceOf = (record: StreamTable['records'][number] | undefined): string =>
+  record?.dynamodb?.SequenceNumber ?? '';
+
+describe('records that come again', () => {
+  it('change nothing and send nothing', async () => {
+    const id = await underWay(commands);
+    const guest = await table.subscribe(id);
+    await table.flow();
+    await round(commands, id);
+    await table.flow();
+    const said = table.heard(guest).length;
+    expect(await table.feed(table.records)).toEqual([]);
+    expect(table.heard(guest)).toHaveLength(said);
+    expect(versions(guest)).toEqual([2, 3, 4]);
+  });
+
+  it('in a consumer that has forgotten everything change nothing either', async () => {
+    const id = await underWay(commands);
+    const guest = await table.subscribe(id);
+    await round(commands, id);
+    await table.flow();
+    const afresh = streamTable(openHall(), openHall());
+    expect(await afresh.feed(table.records)).toEqual([]);
+    expect(afresh.heard(guest)).toEqual([]);
+  });
+
+  it('or come late leave the order as it is', async () => {
+    const id = await underWay(commands);
+    const guest = await table.subscribe(id, ann, { after: 2 });
+    await round(commands, id);
+    const [subscription, third, fourth] = table.records.slice(-3);
+    for (const record of [fourth, subscription, third]) {
+      if (record !== undefined) await table.feed([record]);
+    }
+    expect(versions(guest)).toEqual([3, 4]);
+  });
+});
+
+describe('a watcher who cannot be reached', () => {
+  it('is tried again, and does not keep the others from being told', async () => {
+    const id = await underWay(commands);
+    const [fine, troubled] = [await table.subscribe(id), await table.subscribe(id, bob)];
+    await table.flow();
+    table.trouble.set(troubled, 'down');
+    await pick(commands.matches, ann, id);
+    const [record] = table.records.slice(-1);
+    expect(await table.flow()).toEqual([sequenceOf(record)]);
+    expect(versions(fine)).toEqual([2, 3]);
+    expect(versions(troubled)).toEqual([2]);
+    table.trouble.clear();
+    expect(await table.feed(table.records.slice(-1))).toEqual([]);
+    expect(versions(fine)).toEqual([2, 3]);
+    expect(versions(troubled)).toEqual([2, 3]);
+  });
+
+  it('and misses a version for good gets it before the next', async () => {
+    const id = await underWay(commands);
+    const guest = await table.subscribe(id);
+    await table.flow();
+    table.trouble.set(guest, 'down');
+    await pick(commands.matches, ann, id);
+    await table.flow();
+    table.trouble.clear();
+    await pick(commands.matches, bob, id);
+    await table.flow();
+    expect(versions(guest)).toEqual([2, 3, 4]);
+  });
+
+  it('because it is gone is forgotten with all that it followed', async () => {
+    const id = await underWay(commands);
+    const other = await underWay(commands);
+    const guest = await table.subscribe(id);
+    await commands.store.subscriptions.add({
+      stream: other,
+      connection: guest,
+      operation: 'op2',
+      data: { query: 'subscription { match(id: "x") { version } }' },
+      expires: Date.now(),
+    });
+    await table.flow();
+    table.trouble.set(guest, 'gone');
+    await pick(commands.matches, ann, id);
+    expect(await table.flow()).toEqual([]);
+    expect(await commands.store.subscriptions.of(id)).toEqual([]);
+    expect(await commands.store.subscriptions.ofConnection(guest)).toEqual([]);
+  });
+});
+
+describe('an update too large for a message', () => {
+  it('goes without its log', async () => {
+    const id = await underWay(commands, 9);
+    const guest = await table.subscribe(id);
+    await table.flow();
+    await pick(commands.matches, ann, id);
+    await pick(commands.matches, bob, id);
+    const before = table.heard(guest).length;
+    table.trouble.set(guest, { tooLargeWith: 'Revealed' });
+    await table.flow();
+    const [slim] = table.updates(guest).slice(-1);
+    expect(table.heard(guest)).toHaveLength(before + 2);
+    expect(slim).toMatchObject({ version: 4, from: 3, log: [] });
+    expect(slim?.patch).not.toEqual([]);
+  });
+
+  it('even without its log ends the subscription with an error', async () => {
+    const id = await underWay(commands);
+    const guest = await table.subscribe(id);
+    table.trouble.set(guest, { tooLargeWith: 'match' });
+    expect(await table.flow()).toEqual([]);
+    expect(table.heard(guest)).toMatchObject([
+      { id: 'op', type: 'error', payload: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
+    ]);
+    expect(await commands.store.subscriptions.of(id)).toEqual([]);
+  });
+});
+
+describe('a record that nobody can read', () => {
+  it('holds up its own match alone, and is reported with what waits behind it', async () => {
+    const [sick, well] = [await underWay(commands), await underWay(commands)];
+    const [atSick, atWell] = [await table.subscribe(sick), await table.subscribe(well)];
+    await table.flow();
+    await pick(commands.matches, ann, sick);
+    await pick(commands.matches, ann, well);
+    await pick(commands.matches, bob, sick);
+    await pick(commands.matches, bob, well);
+    const [first, second, third, fourth] = table.records.slice(-4);
+    const image = { ...first?.dynamodb?.NewImage, body: { S: 'no JSON at all' } };
+    const poison = { ...first, dynamodb: { ...first?.dynamodb, NewImage: image } };
+    const batch = [poison, second, third, fourth].flatMap((record) => (record ? [record] : []));
+    expect(await table.feed(batch)).toEqual([sequenceOf(first), sequenceOf(third)]);
+    expect(versions(atWell)).toEqual([2, 3, 4]);
+    expect(versions(atSick)).toEqual([2]);
+    expect(table.faults.length).toBeGreaterThan(0);
+    // once it is given up, the watchers still miss nothing
+    expect(await table.feed(third ? [third] : [])).toEqual([]);
+    expect(versions(atSick)).toEqual([2, 3, 4]);
+  });
+
+  it('of another kind is passed over', async () => {
+    const id = await underWay(commands);
+    await table.flow();
+    const [record] = table.records.slice(-1);
+    const removal = { ...record, eventName: 'REMOVE' as const };
+    const called = table.botsCalled.length;
+    expect(await table.feed([removal])).toEqual([]);
+    expect(table.botsCalled).toHaveLength(called);
+    expect(table.botsCalled).toContain(id);
+  });
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { NextMessage } from 'graphql-ws';
+import { tapPuts } from '../../services/local/feed/tap.ts';
+import { insertRecord } from '../../services/local/feed/record.ts';
+import type { AccountActor, MatchUpdate } from '../../services/matches/contract.ts';
+import type { Channel, Delivery } from '../../services/sockets/channel.ts';
+import { expiry } from '../../services/sockets/data.ts';
+import { decodeStreamRecord } from '../../services/storage/changes.ts';
+import { subscriptionRenderer } from '../../services/stream/execution.ts';
+import { streamHandler } from '../../services/stream/handler.ts';
+import type { StreamParts } from '../../services/stream/parts.ts';
+import { ann, bob, pick, started, type Hall } from '../matches/hall.ts';
+import { secretNumbers } from '../support/secret-numbers.ts';
+
+export const watching = `subscription ($id: ID!, $after: Int) { match(id: $id, after: $after) {
+  version from snapshot patch log { version type } questions { id } waitingOn status } }`;
+
+/** What became of the messages to one connection: all of them, or how they are to fail. */
+type Trouble = 'gone' | 'down' | { readonly tooLargeWith: string };
+
+/** A channel that keeps what it sends, and can be made to fail. */
+function channel() {
+  const heard = new Map<string, { id: string; type: string; payload?: unknown }[]>();
+  const trouble = new Map<string, Trouble>();
+  const post: Channel['post'] = (connection, message) => {
+    const how = trouble.get(connection);
+    if (how === 'down') return Promise.reject(new Error('The gateway is down.'));
+    if (how === 'gone') return Promise.resolve<Delivery>('gone');
+    const text = JSON.stringify(message);
+    if (how !== undefined && message.type === 'next' && text.includes(how.tooLargeWith)) {
+      return Promise.resolve<Delivery>('too-large');
+    }
+    heard.set(connection, [...(heard.get(connection) ?? []), JSON.parse(text)]);
+    return Promise.resolve<Delivery>('sent');
+  };
+  return { heard, trouble, channel: { post, close: () => Promise.resolve() } satisfies Channel };
+}
+
+/**
+ * The stream's consumer, a process of its own beside the one that takes commands; the records of
+ * the table's stream wait in a list until a test hands them over.
+ */
+export function streamTable(commands: Hall, consumer: Hall) {
+  const records: DynamoDBRecord[] = [];
+  tapPuts(commands.client, ({ sk }) => /^(COMMIT|SUB)#/.test(sk?.S ?? ''), {
+    before: () => undefined,
+    after(keys, outcome) {
+      if (outcome.put === 'stored') {
+        records.push(insertRecord(keys, outcome.image, records.length + 1));
+      }
+    },
+  });
+  const { heard, trouble, channel: wire } = channel();
+  const botsCalled: string[] = [];
+  const faults: unknown[] = [];
+  let rendered = 0;
+  const render = subscriptionRenderer(consumer.store.events, [secretNumbers]);
+  const parts: StreamParts = {
+    changeOf: decodeStreamRecord,
+    backstage: consumer.matches,
+    matches: consumer.matches,
+    subscriptions: consumer.store.subscriptions,
+    connections: consumer.store.connections,
+    channel: wire,
+    render: (...given) => {
+      rendered += 1;
+      return render(...given);
+    },
+    playBots: (matchId) => {
+      botsCalled.push(matchId);
+      return Promise.resolve();
+    },
+    log: { error: (_, details) => faults.push(details['error']), warn: () => undefined },
+  };
+  const handler = streamHandler(parts);
+  let fed = 0;
+
+  return {
+    parts,
+    records,
+    trouble,
+    botsCalled,
+    faults,
+    rendered: () => rendered,
+    /** Hands these records over; gives the sequence numbers of those that failed. */
+    async feed(some: readonly DynamoDBRecord[]): Promise<readonly string[]> {
+      const event: DynamoDBStreamEvent = { Records: [...some] };
+      const { batchItemFailures } = await handler(event);
+      return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+    },
+    /** Hands over what came since the last time. */
+    async flow(): Promise<readonly string[]> {
+      const news = records.slice(fed);
+      fed = records.length;
+      return this.feed(news);
+    },
+    /** A connection that follows a match. */
+    async subscribe(
+      matchId: string,
+      viewer?: AccountActor,
+      { after, query = watching }: { after?: number; query?: string } = {},
+    ): Promise<string> {
+      const connection = `${randomUUID()}=`;
+      await commands.store.subscriptions.add({
+        stream: matchId,
+        connection,
+        operation: 'op',
+        data: {
+          query,
+          variables: { id: matchId, ...(after === undefined ? {} : { after }) },
+          ...(after === undefined ? {} : { after }),
+          ...(viewer === undefined
+            ? {}
+            : { viewer: { account: viewer.account, roles: viewer.roles } }),
+        },
+        expires: expiry(Date.now()),
+      });
+      return connection;
+    },
+    heard: (connection: string) => heard.get(connection) ?? [],
+    /** The updates that a connection has been sent. */
+    updates: (connection: string): readonly MatchUpdate[] =>
+      (heard.get(connection) ?? []).flatMap((message) =>
+        message.type === 'next'
+          ? [
+              (message as unknown as NextMessage & { payload: { data: { match: MatchUpdate } } })
+                .payload.data.match,
+            ]
+          : [],
+      ),
+  };
+}
+export type StreamTable = ReturnType<typeof streamTable>;
+
+/** A match of ann and bob, under way at version 2. */
+export const underWay = async (commands: Hall, rounds = 3): Promise<string> =>
+  (await started(commands.matches, [ann, bob], { rounds })).record.id;
+
+/** Ann and bob pick once each: two versions. */
+export async function round(commands: Hall, matchId: string): Promise<void> {
+  await pick(commands.matches, ann, matchId, 1);
+  await pick(commands.matches, bob, matchId, 2);
+}
