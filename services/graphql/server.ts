@@ -56,7 +56,7 @@ function serverOf({ log }: GraphqlDeps): ApolloServer<GraphqlContext> {
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: limits.tokens },
+    parseOptions: { maxLexicalTokens: limits.tokens },
     validationRules: [...limitRules],
     plugins: [ApolloServerPluginLandingPageDisabled(), admission],
     formatError: (formatted, error) => presentError(formatted, error, requestId(), log),
