@@ -43,7 +43,9 @@ function inWords(
     const seat = value.slice('seat:'.length);
     return names[seat] ?? seat;
   }
-  return value in catalogue[locale] ? render(catalogue, locale, { key: value }, names) : value;
+  return Object.hasOwn(catalogue[locale], value)
+    ? render(catalogue, locale, { key: value }, names)
+    : value;
 }
 
 function messageOf(
@@ -51,7 +53,8 @@ function messageOf(
   locale: Locale,
   key: string,
 ): IntlMessageFormat | undefined {
-  const text = catalogue[locale][key];
+  const texts = catalogue[locale];
+  const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
   if (text === undefined) return undefined;
   const known = parsed.get(catalogue) ?? new Map<string, IntlMessageFormat>();
   parsed.set(catalogue, known);

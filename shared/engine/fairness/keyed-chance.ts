@@ -19,6 +19,7 @@ const text = new TextEncoder();
  * Dice that nobody can foresee without the secret and anybody can check with it. The bytes of a
  * roll are HMAC-SHA256(secret, JSON `[entropy, match, key, block]`) for block 0, 1, …; each die
  * takes the next 32-bit big-endian word below the largest multiple of its sides, modulo, plus 1.
+ * @throws RangeError where a die has not 1 to 2^32 sides.
  */
 export function keyedChance(secret: Uint8Array, { match, entropy }: Mix): Chance {
   const mac = hmac(secret);
@@ -27,6 +28,7 @@ export function keyedChance(secret: Uint8Array, { match, entropy }: Mix): Chance
       mac(text.encode(JSON.stringify([entropy, match, key, block]))),
     );
     return sides.map((n) => {
+      if (!isDie(n)) throw new RangeError(`There is no die of ${String(n)} sides.`);
       const limit = Math.floor(2 ** 32 / n) * n;
       let word = nextWord();
       while (word >= limit) word = nextWord();
@@ -34,6 +36,10 @@ export function keyedChance(secret: Uint8Array, { match, entropy }: Mix): Chance
     });
   };
 }
+
+/** Whether a die may have so many sides. */
+export const isDie = (sides: number): boolean =>
+  Number.isInteger(sides) && sides >= 1 && sides <= 2 ** 32;
 
 /** Reads 32-bit words off the blocks of a stream. */
 function wordsOf(blockAt: (block: number) => Uint8Array): () => number {

@@ -24,21 +24,24 @@ export type Journal = {
   readonly commits: readonly JournalCommit[];
 };
 
-/** The commits that count: what a rewind cut is left out. */
+/**
+ * The commits that count: those up to where the last rewind went back to, as they counted then, and
+ * those from it on.
+ */
 export function effective(commits: readonly JournalCommit[]): readonly JournalCommit[] {
-  const kept: JournalCommit[] = [];
-  for (const commit of commits) {
-    const to = rewoundTo(commit);
-    if (to !== undefined) while ((kept.at(-1)?.version ?? 0) > to) kept.pop();
-    kept.push(commit);
-  }
-  return kept;
+  const last = commits.findLastIndex((commit) => rewoundTo(commit) !== undefined);
+  const rewind = commits[last];
+  if (rewind === undefined) return commits;
+  const to = rewoundTo(rewind) ?? 0;
+  const before = commits.slice(0, last).filter(({ version }) => version <= to);
+  return [...effective(before), ...commits.slice(last)];
 }
 
-function rewoundTo(commit: JournalCommit): number | undefined {
-  for (const entry of commit.entries) {
-    if (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Rewound')
+function rewoundTo({ entries }: JournalCommit): number | undefined {
+  for (const entry of entries) {
+    if (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Rewound') {
       return entry.note.to;
+    }
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Entry, Rolled } from '../match/entry.ts';
 import { fromHex } from '../fairness/hex.ts';
-import { commitmentOf, keyedChance } from '../fairness/keyed-chance.ts';
+import { commitmentOf, isDie, keyedChance } from '../fairness/keyed-chance.ts';
 import { same } from '../run/same.ts';
 import type { Journal } from './journal.ts';
 
@@ -14,7 +14,7 @@ export type RollFault = {
 
 export type Verdict = {
   readonly fair: boolean;
-  /** How many dice and shuffle picks were derived anew. */
+  /** How many rolls and shuffles were derived anew. */
   readonly rolls: number;
   /** Why the whole journal cannot be trusted, if so. */
   readonly reason?:
@@ -41,7 +41,7 @@ export function verify(journal: Journal): Verdict {
   if (new Set(rolls.map(({ key }) => key)).size !== rolls.length) return failed('key used twice');
   const chance = keyedChance(secret, journal);
   const faults = rolls.flatMap(({ version, key, sides, values }): readonly RollFault[] => {
-    const derived = chance(key, sides);
+    const derived = sides.every(isDie) ? chance(key, sides) : [];
     return same(derived, values) ? [] : [{ version, key, recorded: values, derived }];
   });
   return { fair: faults.length === 0, rolls: rolls.length, faults };

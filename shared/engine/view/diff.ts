@@ -22,6 +22,10 @@ function compare(before: unknown, after: unknown, path: string, out: Operation[]
   else out.push({ op: 'replace', path, value: after });
 }
 
+/** A member that is undefined is none; what every object inherits (`constructor`) is none either. */
+const has = (object: JsonObject, key: string): boolean =>
+  Object.hasOwn(object, key) && object[key] !== undefined;
+
 type JsonObject = Readonly<Record<string, unknown>>;
 const isObject = (x: unknown): x is JsonObject =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -33,14 +37,14 @@ function compareObjects(
   out: Operation[],
 ): void {
   for (const key of Object.keys(before)) {
-    if (after[key] === undefined && before[key] !== undefined) {
+    if (!has(after, key) && has(before, key)) {
       out.push({ op: 'remove', path: `${path}/${escaped(key)}` });
     }
   }
   for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
+    if (!has(after, key)) continue;
     const at = `${path}/${escaped(key)}`;
-    if (before[key] === undefined) out.push({ op: 'add', path: at, value: after[key] });
+    if (!has(before, key)) out.push({ op: 'add', path: at, value: after[key] });
     else compare(before[key], after[key], at, out);
   }
 }

@@ -1,0 +1,29 @@
+/**
+ * Plain JSON with ids renamed wherever they stand: as a whole text, as a part of an option or key
+ * (`cast:smite1:bob`), as the name of a member. What holds none of them is passed on by reference.
+ */
+export function renamed<T>(value: T, names: ReadonlyMap<string, string>): T {
+  // the shape stays: texts become texts, lists lists, records records
+  return rename(value, names) as T;
+}
+
+function rename(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return renamedText(value, names);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => rename(item, names));
+    return items.every((item, i) => item === value[i]) ? value : items;
+  }
+  const members = Object.entries(value);
+  const after = members.map(
+    ([name, member]) => [renamedText(name, names), rename(member, names)] as const,
+  );
+  const isSame = after.every(
+    ([name, member], i) => name === members[i]?.[0] && member === members[i]?.[1],
+  );
+  return isSame ? value : Object.fromEntries(after);
+}
+
+/** Ids hold no `:`, `/` or `#`, for keys and options are joined with them. */
+const renamedText = (text: string, names: ReadonlyMap<string, string>): string =>
+  names.get(text) ?? text.replace(/[^:/#]+/g, (part) => names.get(part) ?? part);
