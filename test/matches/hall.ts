@@ -118,6 +118,11 @@ export async function playRounds(
   }
 }
 
+/** Makes a running match longer by so many commits, and changes nothing else. */
+export async function lengthen(matches: Matches, who: AccountActor, matchId: string, by: number) {
+  for (let n = 0; n < by; n += 1) await matches.setStandingOrders(who, { matchId, orders: [] });
+}
+
 /** The code of the refusal that this ends in; `done` if it is not refused. */
 export async function codeOf(work: Promise<unknown>): Promise<string> {
   try {

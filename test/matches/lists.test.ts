@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchFilter } from '../../services/matches/contract.ts';
+import { account, pick, playRounds, useHalls, type Hall } from './hall.ts';
+
+const openHall = useHalls();
+const gameId = 'secret-numbers';
+
+/** What the consumer of the table's stream does with every commit of a match. */
+async function projectAll({ matches, store }: Hall, matchId: string): Promise<void> {
+  for (const commit of await store.events.range(matchId, undefined, 100))
+    await matches.project(commit);
+}
+
+describe('the lists of matches', () => {
+  it('follow a match through its life', async () => {
+    const hall = openHall();
+    const { matches } = hall;
+    const [eve, fay] = ['eve', 'fay'].map(account);
+    if (!eve || !fay) throw new Error('Nobody is here.');
+    const ids = async (viewer: typeof eve, filter: MatchFilter) => {
+      await projectAll(hall, matchId);
+      const { items } = await openHall().matches.list(viewer, filter, { first: 20 });
+      return items.map(({ item }) => item.record.id);
+    };
+    const { record } = await matches.create(eve, { gameId, seats: 2, options: { rounds: 1 } });
+    const matchId = record.id;
+    expect(await ids(fay, { list: 'OPEN' })).toContain(matchId);
+    expect(await ids(fay, { list: 'MINE' })).toEqual([]);
+    await matches.join(fay, { matchId });
+    expect(await ids(fay, { list: 'MINE' })).toEqual([matchId]);
+    expect(await ids(fay, { list: 'MINE', myTurn: true })).toEqual([]);
+    await matches.start(eve, { matchId });
+    expect(await ids(fay, { list: 'OPEN' })).not.toContain(matchId);
+    expect(await ids(fay, { list: 'RUNNING', gameId })).toContain(matchId);
+    expect(await ids(fay, { list: 'RUNNING', gameId: 'chess' })).toEqual([]);
+    expect(await ids(fay, { list: 'MINE', myTurn: true })).toEqual([matchId]);
+    await pick(matches, fay, matchId);
+    expect(await ids(fay, { list: 'MINE', myTurn: true })).toEqual([]);
+    await playRounds(matches, [eve], matchId, 1);
+    expect(await ids(fay, { list: 'RUNNING' })).not.toContain(matchId);
+    expect(await ids(fay, { list: 'FINISHED' })).toContain(matchId);
+    expect(await ids(fay, { list: 'MINE' })).toEqual([matchId]);
+  });
+
+  it('leave private matches to their own, and forget who left', async () => {
+    const hall = openHall();
+    const { matches } = hall;
+    const gus = account('gus');
+    const hal = account('hal');
+    const { record, invitation } = await matches.create(gus, {
+      gameId,
+      seats: 3,
+      visibility: 'PRIVATE',
+    });
+    const matchId = record.id;
+    await matches.join(hal, { matchId, ...(invitation !== undefined && { invitation }) });
+    await projectAll(hall, matchId);
+    const list = async (filter: MatchFilter) =>
+      (await matches.list(hal, filter, { first: 50 })).items.map(({ item }) => item.record.id);
+    expect(await list({ list: 'MINE' })).toEqual([matchId]);
+    expect(await list({ list: 'OPEN' })).not.toContain(matchId);
+    await matches.leave(hal, { matchId });
+    await projectAll(hall, matchId);
+    expect(await list({ list: 'MINE' })).toEqual([]);
+  });
+
+  it('may be brought up to date again and again, in any order', async () => {
+    const hall = openHall();
+    const ida = account('ida');
+    const { record } = await hall.matches.create(ida, { gameId, seats: 2, bots: ['first'] });
+    await hall.matches.start(ida, { matchId: record.id });
+    const commits = await hall.store.events.range(record.id, undefined, 10);
+    for (const commit of [...commits, ...commits].reverse())
+      await openHall().matches.project(commit);
+    const { items } = await hall.matches.list(ida, { list: 'MINE', myTurn: true }, { first: 5 });
+    expect(items.map(({ item }) => item.record.version)).toEqual([1]);
+  });
+
+  it('ignore commits that are not of a match', async () => {
+    const { matches, store } = openHall();
+    const commit = {
+      stream: 'cup',
+      version: 0,
+      at: '2026-03-01T12:00:00.000Z',
+      actor: 'a',
+      body: 1,
+    };
+    await store.events.append(commit);
+    await matches.project(commit);
+    expect(await matches.find(undefined, 'cup')).toBeUndefined();
+    await expect(matches.join(account('x'), { matchId: 'cup' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('the log', () => {
+  it('is read page by page; a version is never cut in two', async () => {
+    const { matches } = openHall();
+    const [jan, kim] = [account('jan'), account('kim')];
+    const { record } = await matches.create(jan, { gameId, seats: 2 });
+    await matches.join(kim, { matchId: record.id });
+    await matches.start(jan, { matchId: record.id });
+    await playRounds(matches, [jan, kim], record.id, 2);
+    const first = await matches.log(jan, record.id, { first: 1 });
+    expect(first.map(({ type }) => type)).toEqual(['Dealt', 'Dealt']);
+    expect(first.map(({ version }) => version)).toEqual([2, 2]);
+    const next = await openHall().matches.log(jan, record.id, { after: 2, first: 1 });
+    expect(next).toMatchObject([{ type: 'Revealed', version: 4 }]);
+    expect(await matches.log(jan, record.id, { after: 4, first: 50 })).toHaveLength(1);
+    expect(await matches.log(jan, record.id, { after: 60, first: 50 })).toEqual([]);
+  });
+});

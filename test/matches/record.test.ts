@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { verify } from '../../shared/engine/index.ts';
+import { catalogue } from '../../services/matches/games.ts';
+import { unfold } from '../../services/matches/history/unfold.ts';
+import { secretNumbers } from '../support/secret-numbers.ts';
+import { ann, bob, cid, pick, playRounds, started, useHalls } from './hall.ts';
+
+const openHall = useHalls();
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const games = catalogue([secretNumbers]);
+
+describe('the record of a match', () => {
+  it.each([false, true])(
+    'is the same folded from the start and from any checkpoint',
+    async (marathon) => {
+      const { matches, store } = openHall();
+      const { record } = await started(matches, [ann, bob], { rounds: 30, marathon });
+      await playRounds(matches, [ann, bob], record.id, 24);
+      await matches.setStandingOrders(bob, {
+        matchId: record.id,
+        orders: [{ kind: 'pick', choose: ['number:2'] }],
+      });
+      await pick(matches, ann, record.id);
+      const commits = await store.events.range(record.id, undefined, 100);
+      for (const { record: folded } of unfold(games, undefined, commits)) {
+        const loaded = await store.events.load(record.id, folded.version);
+        const restored = loaded && unfold(games, undefined, loaded.commits).at(-1)?.record;
+        expect(json(restored)).toEqual(json(folded));
+        expect(loaded?.commits.length).toBeLessThanOrEqual(16);
+      }
+    },
+  );
+
+  it('bears a checkpoint at its start and its end, and at most 16 commits apart', async () => {
+    const { matches, store } = openHall();
+    const { record } = await started(matches, [ann, bob], { rounds: 20 });
+    await playRounds(matches, [ann, bob], record.id, 20);
+    const bearers: number[] = [];
+    for (let version = 0; version <= 42; version += 1) {
+      const loaded = await store.events.load(record.id, version);
+      if (loaded?.commits.at(-1)?.checkpoint !== undefined) bearers.push(version);
+    }
+    expect(bearers).toEqual([2, 18, 34, 42]);
+  });
+});
+
+describe('fairness', () => {
+  it('is proven by the journal of a match that is over', async () => {
+    const { matches } = openHall();
+    const { record, fairness } = await matches.create(ann, {
+      gameId: 'secret-numbers',
+      seats: 3,
+      entropy: 'ann’s own',
+    });
+    const matchId = record.id;
+    await matches.join(cid, { matchId, entropy: 'left again' });
+    await matches.join(bob, { matchId, entropy: 'bob’s own' });
+    await matches.leave(cid, { matchId });
+    await matches.start(ann, { matchId });
+    await playRounds(matches, [ann, bob], matchId, 3);
+    const journal = await openHall().matches.exportJournal(undefined, matchId);
+    expect(journal).toMatchObject({
+      game: 'secret-numbers',
+      seats: ['seat1', 'seat3'],
+      entropy: ['ann’s own', 'bob’s own'],
+      commitment: fairness.commitment,
+    });
+    expect(fairness.secret).toBeUndefined();
+    expect(verify(journal)).toMatchObject({ fair: true, rolls: 4 });
+    expect(verify({ ...journal, entropy: ['ann’s own'] }).fair).toBe(false);
+  });
+});
