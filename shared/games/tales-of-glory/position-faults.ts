@@ -1,7 +1,7 @@
 import { boardFor } from './board.ts';
 import { backs, periods, type Back, type TileId } from './content/tile.ts';
 import { isTile, tile } from './content/tiles.ts';
-import type { Position, SeatPosition } from './position.ts';
+import type { Position, SeatPosition } from './position-schema.ts';
 import type { State } from './state.ts';
 import { faultsOf } from './story/faults.ts';
 

@@ -6,7 +6,7 @@ import * as questions from '../questions.ts';
 import { orderMatters } from '../reward-order.ts';
 import { gainsOf, sumOf, type Earned } from '../rewards.ts';
 import { player, type State } from '../state.ts';
-import { useKeys } from './keys.ts';
+import { useKey } from './keys.ts';
 import { settle } from './settle.ts';
 
 /** Collects rewards one after the other; the player picks the order where it matters (TG-REW, TG-RUL-07). */
@@ -38,7 +38,7 @@ export function* collectOne(
   earned: Earned | undefined,
 ): Procedure {
   if (earned === undefined) return;
-  const { source, reward, scope } = earned;
+  const { source, reward } = earned;
   const gains = gainsOf(player(table.state, seat), reward);
   const token = sumOf(player(table.state, seat), reward, 'firstPlayer');
   if (Object.keys(gains).length > 0) {
@@ -46,7 +46,16 @@ export function* collectOne(
   }
   if (token > 0) yield* tell<TalesEvent>({ type: 'FirstPlayerTaken', seat, tile: source.tile });
   const keys = sumOf(player(table.state, seat), reward, 'key');
-  yield* useKeys(table, seat, keys, { from: source.tile, scope });
+  yield* useKeys(table, seat, keys, earned);
+}
+
+/** Keys are used one after the other. */
+function* useKeys(table: Table<State>, seat: Seat, count: number, earned: Earned): Procedure {
+  const { source, scope } = earned;
+  for (let key = 0; key < count; key += 1) {
+    const inside = yield* useKey(table, seat, { from: source.tile, scope });
+    yield* collectOne(table, seat, inside);
+  }
 }
 
 /** The reward printed on a Hero; the contents of its Chests stay where they are (TG-SET-13, 14). */
