@@ -1,31 +1,4 @@
 import { main } from './cli/command.ts';
-import { UsageError } from './cli/errors.ts';
-import { print } from './cli/print.ts';
-import { textOf } from './cli/values.ts';
-import { readScenarios } from './scenario/file.ts';
-import { knownHere } from './scenario/known.ts';
-import { playScenario } from './scenario/play.ts';
-import { report } from './scenario/report.ts';
+import { scenarioCommand } from './scenario/command.ts';
 
-/** `npm run scenario`: plays rule scenarios; exit code 1 where one fails. */
-await main({
-  name: 'scenario',
-  usage: 'FILE…',
-  flags: {},
-  files: true,
-  run(_, files) {
-    if (files.length === 0) throw new UsageError('name the files to play');
-    const known = knownHere();
-    let [passed, failed] = [0, 0];
-    for (const file of files) {
-      const { scenarios, problems } = readScenarios(file, textOf(file), known);
-      const failures = scenarios.flatMap((scenario) => playScenario(scenario) ?? []);
-      const wrong = [...problems, ...failures];
-      if (wrong.length > 0) print(wrong.map(report).join('\n\n'));
-      passed += scenarios.length - failures.length;
-      failed += wrong.length;
-    }
-    print(`${String(passed)} passed, ${String(failed)} failed`);
-    return failed === 0 ? 0 : 1;
-  },
-});
+await main(scenarioCommand);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clausesOf, idsIn, readCatalogues } from '../../services/commands/rules/catalogue.ts';
 import { coverageOf, problemsOf } from '../../services/commands/rules/coverage.ts';
+import { claimsHere, page, provenHere } from '../../services/commands/rules/here.ts';
 import { figuresOf, withFigures } from '../../services/commands/rules/page.ts';
 import { titlesOf } from '../../services/commands/rules/titles.ts';
 import { root } from '../../services/commands/root.ts';
@@ -77,13 +78,22 @@ describe('coverage', () => {
   });
 
   it('is written between two marks of the page, again and again', () => {
-    const page = readFileSync(join(root, 'docs/rules/README.md'), 'utf8');
-    const once = withFigures(page, figuresOf(coverageOf(catalogues, proven, excuses)));
+    const text = readFileSync(page, 'utf8');
+    const once = withFigures(text, figuresOf(coverageOf(catalogues, proven, excuses)));
     expect(once).toContain('| [chess](chess.md) | 4       | 2       | 1       | 1       |');
     expect(once).toContain('| CH-MOV-03 | the colour of the board |');
     expect(once).toContain('Missing in chess: CH-MOV-04.');
     expect(once).not.toContain('Missing in go');
-    expect(withFigures(once, 'x')).toBe(withFigures(page, 'x'));
+    expect(withFigures(once, 'x')).toBe(withFigures(text, 'x'));
     expect(() => withFigures('no marks', 'x')).toThrow('lacks the lines');
   });
+});
+
+it('stands in docs/rules/README.md as it is; `npm run rules -- --write` brings it up to date', () => {
+  const { catalogues, excuses, claims } = claimsHere();
+  const proven = provenHere(claims, false);
+  expect(problemsOf(catalogues, { proven, excuses })).toEqual([]);
+  const written = readFileSync(page, 'utf8');
+  const figures = figuresOf(coverageOf(catalogues, proven, excuses));
+  expect(written).toBe(withFigures(written, figures));
 });

@@ -1,7 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './errors.ts';
 
-type Flags = NonNullable<ParseArgsConfig['options']>;
+/** The flags of a command, as `parseArgs` takes them. */
+export type Flags = NonNullable<ParseArgsConfig['options']>;
 type Parsed<F extends Flags> = ReturnType<
   typeof parseArgs<{ options: F; strict: true; allowPositionals: true }>
 >;
@@ -15,40 +16,43 @@ export type Command<F extends Flags> = {
   /** Whether words without a flag (files) are taken. */
   readonly files?: true;
   /** @returns the exit code. */
-  run(values: Parsed<F>['values'], files: readonly string[]): number | Promise<number>;
+  readonly run: (values: Parsed<F>['values'], files: readonly string[]) => number | Promise<number>;
 };
+
+/** A command, its flags' types taken from their definition. */
+export const command = <const F extends Flags>(definition: Command<F>): Command<F> => definition;
 
 /**
  * Runs a command with these words of the command line. A flag or a value it does not know is told
  * with the usage line.
  * @returns the exit code: 2 on wrong usage.
  */
-export async function runCommand<const F extends Flags>(
-  command: Command<F>,
+export async function runCommand<F extends Flags>(
+  { name, usage, flags, files, run }: Command<F>,
   words: readonly string[],
 ): Promise<number> {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
-      options: command.flags,
+      options: flags,
       strict: true,
       allowPositionals: true,
     });
-    if (command.files === undefined && positionals.length > 0) {
+    if (files === undefined && positionals.length > 0) {
       throw new UsageError(`unexpected argument '${positionals.join(' ')}'`);
     }
-    return await command.run(values, positionals);
+    return await run(values, positionals);
   } catch (error) {
     if (!(error instanceof UsageError) && !isParseError(error)) throw error;
-    const line = `npm run ${command.name} -- ${command.usage}`;
-    process.stderr.write(`${command.name}: ${error.message}\nusage: ${line}\n`);
+    const line = `npm run ${name} -- ${usage}`;
+    process.stderr.write(`${name}: ${error.message}\nusage: ${line}\n`);
     return 2;
   }
 }
 
 /** Runs the command of the process, and leaves its exit code. */
-export async function main<const F extends Flags>(command: Command<F>): Promise<void> {
-  process.exitCode = await runCommand(command, process.argv.slice(2));
+export async function main<F extends Flags>(definition: Command<F>): Promise<void> {
+  process.exitCode = await runCommand(definition, process.argv.slice(2));
 }
 
 const isParseError = (error: unknown): error is Error =>

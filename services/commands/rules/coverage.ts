@@ -1,4 +1,4 @@
-import type { ClauseCatalogue } from './catalogue.ts';
+import { prefixesOf, prefixOf, type ClauseCatalogue } from './catalogue.ts';
 import type { Excuses } from './excuses.ts';
 
 /** How much of one game's catalogue is proven. */
@@ -40,7 +40,7 @@ export function problemsOf(
   claims: { readonly proven: ReadonlySet<string>; readonly excuses: Excuses },
 ): readonly string[] {
   const known = new Set(catalogues.flatMap(({ clauses }) => clauses));
-  const prefixes = new Set([...known].map(prefixOf));
+  const prefixes = prefixesOf(catalogues);
   const excused = Object.keys(claims.excuses);
   return [
     ...excused.filter((id) => !known.has(id)).map((id) => `excuse for ${id}: no such clause`),
@@ -52,5 +52,3 @@ export function problemsOf(
       .map((id) => `a test names ${id}: no such clause`),
   ];
 }
-
-const prefixOf = (id: string): string => id.split('-')[0] ?? id;

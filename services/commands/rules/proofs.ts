@@ -4,7 +4,7 @@ import { filesUnder } from '../files.ts';
 import { readScenarios } from '../scenario/file.ts';
 import type { Known } from '../scenario/scenario.ts';
 import { playScenario } from '../scenario/play.ts';
-import { idsIn } from './catalogue.ts';
+import { idsIn, prefixesOf, prefixOf, type ClauseCatalogue } from './catalogue.ts';
 import { runNamedTests, type Claim } from './run-tests.ts';
 import { titlesOf } from './titles.ts';
 
@@ -21,12 +21,18 @@ export function provenByScenarios(root: string, known: Known): readonly string[]
   });
 }
 
-/** The clauses that tests name in their titles, by file. */
-export function claimedByTests(root: string): readonly Claim[] {
+/** The clauses of these catalogues that tests name in their titles, by file. */
+export function claimedByTests(
+  root: string,
+  catalogues: readonly ClauseCatalogue[],
+): readonly Claim[] {
+  const prefixes = prefixesOf(catalogues);
   return filesUnder(join(root, 'test'), '.test.ts')
     .map((file) => ({
       file: relative(root, file),
-      clauses: titlesOf(readFileSync(file, 'utf8')).flatMap(idsIn),
+      clauses: titlesOf(readFileSync(file, 'utf8'))
+        .flatMap(idsIn)
+        .filter((id) => prefixes.has(prefixOf(id))),
     }))
     .filter(({ clauses }) => clauses.length > 0);
 }

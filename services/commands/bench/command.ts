@@ -1,0 +1,43 @@
+import { engineBenchmarks } from './engine.ts';
+import type { Figure } from './figure.ts';
+import { command } from '../cli/command.ts';
+import { columns, figure, print, printJson } from '../cli/print.ts';
+import { UsageError } from '../cli/errors.ts';
+
+const benchmarks = [...engineBenchmarks];
+
+/** `npm run bench`: the figures that the project is measured by. */
+export const benchCommand = command({
+  name: 'bench',
+  usage: '[NAME…] [--json]',
+  flags: { json: { type: 'boolean', default: false } },
+  files: true,
+  async run({ json }, names) {
+    const unknown = names.find((name) => !benchmarks.some((benchmark) => benchmark.name === name));
+    if (unknown !== undefined) {
+      const all = benchmarks.map(({ name }) => name).join(', ');
+      throw new UsageError(`there is no benchmark '${unknown}'; they are ${all}`);
+    }
+    const figures: Record<string, Figure> = {};
+    for (const { name, measure } of benchmarks) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      process.stderr.write(`measuring ${name} …\n`);
+      const { value, unit, better } = await measure();
+      figures[name] = { value: Number(value.toPrecision(4)), unit, better };
+    }
+    if (json) printJson(figures);
+    else print(table(figures));
+    return 0;
+  },
+});
+
+function table(figures: Readonly<Record<string, Figure>>): string {
+  return columns(
+    Object.entries(figures).map(([name, { value, unit, better }]) => [
+      name,
+      figure(value),
+      unit,
+      `${better} is better`,
+    ]),
+  );
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { command } from '../cli/command.ts';
+import { UsageError } from '../cli/errors.ts';
+import { print, printJson } from '../cli/print.ts';
+import { progress } from '../cli/progress.ts';
+import { json, required, wholeNumber } from '../cli/values.ts';
+import { gameNamed } from '../games.ts';
+import { journalOf } from './journal.ts';
+import { summaryOf, worded } from './summary.ts';
+import { simulateMatch, type Simulation } from './simulation.ts';
+import { counted, nothing } from './tally.ts';
+
+/** One match in so many is replayed after every answer. */
+const SAMPLE = 20;
+
+/** `npm run simulate`: whole matches by bots on the bare engine; exit code 1 where anything is wrong. */
+export const simulateCommand = command({
+  name: 'simulate',
+  usage:
+    '--game G --seats N --matches M --seed S [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--record DIR] [--json]',
+  flags: {
+    game: { type: 'string' },
+    seats: { type: 'string' },
+    matches: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
+    bots: { type: 'string', default: 'random' },
+    options: { type: 'string', default: '{}' },
+    /** Replays every match after every answer, not just a sample. */
+    check: { type: 'boolean', default: false },
+    limit: { type: 'string', default: '20000' },
+    /** Writes the journals there. */
+    record: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+  run(values) {
+    const series = seriesOf(values);
+    const matches = wholeNumber('matches', values.matches, 1);
+    if (values.record !== undefined) mkdirSync(values.record, { recursive: true });
+    const told = progress('simulating:');
+    const from = performance.now();
+    let tally = nothing;
+    for (let n = 0; n < matches; n += 1) {
+      const match = simulateMatch(series, n, values.check || n % SAMPLE === 0);
+      tally = counted(tally, series.game, match);
+      if (values.record !== undefined) {
+        const file = join(values.record, `${match.id}.json`);
+        writeFileSync(file, `${JSON.stringify(journalOf(series, match))}\n`);
+      }
+      told.at(`${String(n + 1)} of ${String(matches)} matches`);
+    }
+    told.end();
+    const summary = summaryOf(series, tally, performance.now() - from);
+    if (values.json) printJson(summary);
+    else print(worded(summary));
+    const { invariantFailures, replayFailures, unfinished } = tally;
+    return invariantFailures + replayFailures + unfinished === 0 ? 0 : 1;
+  },
+});
+
+function seriesOf(values: {
+  readonly game?: string | undefined;
+  readonly seats?: string | undefined;
+  readonly seed: string;
+  readonly bots: string;
+  readonly options: string;
+  readonly limit: string;
+}): Simulation {
+  const game = gameNamed(required('game', values.game));
+  const seats = wholeNumber('seats', required('seats', values.seats), game.seats.min);
+  if (seats > game.seats.max) {
+    throw new UsageError(`${game.id} seats at most ${String(game.seats.max)}`);
+  }
+  const bots = values.bots.split(',');
+  const unknown = bots.find((level) => game.bots[level] === undefined);
+  if (unknown !== undefined) {
+    const levels = Object.keys(game.bots).join(', ');
+    throw new UsageError(`${game.id} has no bot '${unknown}'; its bots are ${levels}`);
+  }
+  const options = game.options.safeParse(json('options', values.options));
+  if (!options.success) {
+    const issues = options.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new UsageError(`--options: ${issues.join('; ')}`);
+  }
+  const limit = wholeNumber('limit', values.limit, 1);
+  return { game, seats, options: options.data, seed: values.seed, bots, limit };
+}
