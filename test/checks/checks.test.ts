@@ -5,20 +5,22 @@ import { describe, expect, it } from 'vitest';
 const checks = [
   { says: 'the types hold', tool: 'tsc', args: ['-p', '.'] },
   { says: 'lint has nothing to say', tool: 'eslint', args: ['--max-warnings', '0', '.'] },
-  { says: 'the format is Prettier’s', tool: 'prettier', args: ['--check', '.'] },
+  { says: 'every file is formatted', tool: 'prettier', args: ['--check', '.'] },
   {
     says: 'imports follow the arrows of the architecture',
     tool: 'depcruise',
-    args: ['--output-type', 'err', 'services', 'schema', 'shared', 'test'],
+    args: ['--output-type', 'err', 'services', 'schema', 'shared', 'test', '.eslint'],
   },
   { says: 'no code, export or dependency is dead', tool: 'knip', args: [] },
 ];
 
 describe.concurrent('the whole project', () => {
-  it.each(checks)('$says ($tool)', async ({ tool, args }) => {
-    const { failed, output } = await run(tool, args);
-    if (failed) expect.fail(`${tool} ${args.join(' ')}\n${output}`);
-  });
+  for (const { says, tool, args } of checks) {
+    it(`${says} (${tool})`, async () => {
+      const { failed, output } = await run(tool, args);
+      if (failed) expect.fail(`${tool} ${args.join(' ')}\n${output}`);
+    });
+  }
 });
 
 function run(tool: string, args: readonly string[]): Promise<{ failed: boolean; output: string }> {
