@@ -1,0 +1,167 @@
+import { build } from 'esbuild';
+import { execute, parse, type ExecutionResult } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { ReadingContext } from '../../services/graphql/context.ts';
+import { executableSchema, updateRoot } from '../../services/graphql/schema.ts';
+import type { MatchUpdate } from '../../services/matches/contract.ts';
+import type { Locale } from '../../shared/words/phrase.ts';
+import { noughts } from './support/noughts.ts';
+
+const question = {
+  id: '0.1/?mark:seat1#1',
+  key: 'mark:seat1',
+  seat: 'seat1',
+  kind: 'mark',
+  options: ['cell:0', 'cell:1'],
+  also: ['flag'],
+  sealed: true,
+  askedAt: 4,
+} as const;
+
+const update: MatchUpdate = {
+  version: 4,
+  from: 3,
+  snapshot: undefined,
+  patch: [{ op: 'replace', path: '/turn', value: 1 }],
+  log: [
+    {
+      version: 4,
+      at: '2026-11-21T18:30:00.000Z',
+      type: 'Marked',
+      seat: 'seat2',
+      rule: 'TTT-1',
+      data: { cell: 3 },
+      text: { key: 'log.Marked', args: { seat: 'seat:seat2' } },
+    },
+  ],
+  questions: [question],
+  waitingOn: ['seat1'],
+  seats: [
+    { id: 'seat1', holder: { kind: 'account', account: 'ann', name: 'Ann' } },
+    { id: 'seat2', holder: { kind: 'bot', level: 'greedy' } },
+    { id: 'seat3', holder: { kind: 'account', account: 'bob' }, resigned: true },
+    { id: 'seat4', holder: undefined },
+  ],
+  status: 'RUNNING',
+};
+
+/** Executes a subscription's document as the stream does: without a server. */
+const shown = (fields: string, locale: Locale = 'en', what = update): Promise<ExecutionResult> =>
+  Promise.resolve(
+    execute({
+      schema: executableSchema,
+      document: parse(`subscription { update: match(id: "m", after: 3) { ${fields} } }`),
+      rootValue: updateRoot(what, noughts),
+      contextValue: { locale } satisfies ReadingContext,
+    }),
+  );
+
+describe('an update of a match', () => {
+  it('brings the patch, and what goes with it', async () => {
+    const fields = 'version from snapshot patch waitingOn status';
+    expect(await shown(fields)).toEqual({
+      data: {
+        update: {
+          version: 4,
+          from: 3,
+          snapshot: null,
+          patch: [{ op: 'replace', path: '/turn', value: 1 }],
+          waitingOn: ['seat1'],
+          status: 'RUNNING',
+        },
+      },
+    });
+  });
+
+  it('or the whole view', async () => {
+    const whole = { ...update, from: undefined, patch: undefined, snapshot: { cells: [] } };
+    expect(await shown('from snapshot patch', 'en', whole)).toEqual({
+      data: { update: { from: null, snapshot: { cells: [] }, patch: null } },
+    });
+  });
+
+  it('puts the log into words with the names of those at the table', async () => {
+    const fields = 'log { version at seat type data rule text czech: text(locale: CS) }';
+    expect((await shown(fields, 'ko')).data?.['update']).toEqual({
+      log: [
+        {
+          version: 4,
+          at: '2026-11-21T18:30:00.000Z',
+          seat: 'seat2',
+          type: 'Marked',
+          data: { cell: 3 },
+          rule: 'TTT-1',
+          text: '봇 2 님이 표시합니다.',
+          czech: 'Robot 2 dává značku.',
+        },
+      ],
+    });
+  });
+
+  it('asks its questions with every option, any-time ones last', async () => {
+    const fields = `questions {
+      id seat kind text min max askedAt sealed answered deadline options { id text subject group }
+    }`;
+    expect((await shown(fields)).data?.['update']).toEqual({
+      questions: [
+        {
+          id: question.id,
+          seat: 'seat1',
+          kind: 'mark',
+          text: 'Where does Ann set a mark?',
+          min: 1,
+          max: 1,
+          askedAt: 4,
+          sealed: true,
+          answered: false,
+          deadline: null,
+          options: [
+            { id: 'cell:0', text: 'In cell:0', subject: 'cell:0', group: 'ANSWER' },
+            { id: 'cell:1', text: 'In cell:1', subject: 'cell:1', group: 'ANSWER' },
+            { id: 'flag', text: 'In flag', subject: 'flag', group: 'ANYTIME' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('tells who sits where', async () => {
+    const fields = 'seats { id name(locale: CS) bot free resigned account { id name roles } }';
+    expect((await shown(fields)).data?.['update']).toEqual({
+      seats: [
+        {
+          ...{ id: 'seat1', name: 'Ann', bot: null, free: false, resigned: false },
+          account: { id: 'ann', name: 'Ann', roles: [] },
+        },
+        {
+          ...{ id: 'seat2', name: 'Robot 2', bot: 'greedy', free: false, resigned: false },
+          account: null,
+        },
+        {
+          ...{ id: 'seat3', name: 'bob', bot: null, free: false, resigned: true },
+          account: { id: 'bob', name: 'bob', roles: [] },
+        },
+        {
+          ...{ id: 'seat4', name: 'Místo 4', bot: null, free: true, resigned: false },
+          account: null,
+        },
+      ],
+    });
+  });
+});
+
+it('the schema brings no GraphQL server along, for the stream’s function has no use for one', async () => {
+  const entry = new URL('../../services/graphql/schema.ts', import.meta.url).pathname;
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  const inputs = Object.keys(metafile.inputs);
+  expect(inputs.some((path) => path.includes('node_modules/graphql/'))).toBe(true);
+  expect(inputs.filter((path) => /@apollo|@as-integrations|graphql-armor/.test(path))).toEqual([]);
+});
