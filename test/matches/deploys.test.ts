@@ -52,12 +52,11 @@ describe('a deploy that changes a pending question', () => {
     };
     expect(await codeOf(matches.answer(ann, answer))).toBe('ILLEGAL_CHOICE');
     const seen = await openHall([revised]).matches.find(ann, record.id);
-    expect(seen?.questions).toMatchObject([{ id: answer.questionId, askedAt: 3 }]);
+    expect(seen?.questions).toMatchObject([{ id: answer.questionId, askedAt: 2 }]);
     expect(seen?.questions[0]?.options).toEqual(['number:1', 'number:2', 'number:7']);
     expect(
-      await codeOf(matches.answer(ann, { ...answer, expectedVersion: 2, choose: ['number:1'] })),
-    ).toBe('STALE_VERSION');
-    expect(await codeOf(matches.answer(ann, { ...answer, choose: ['number:7'] }))).toBe('done');
+      await codeOf(matches.answer(ann, { ...answer, expectedVersion: 2, choose: ['number:7'] })),
+    ).toBe('done');
   });
 });
 
