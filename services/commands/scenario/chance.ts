@@ -45,7 +45,7 @@ export function scriptedChance(script: Script, otherwise?: Chance): ScriptedChan
 }
 
 /** `0.12/attack:ann#2` is a roll of `attack:ann`. */
-export const labelOf = (key: string): string => key.replace(/^[^/]*\//, '').replace(/#\d+$/, '');
+const labelOf = (key: string): string => key.replace(/^[^/]*\//, '').replace(/#\d+$/, '');
 
 /** The picks that put the wanted items first, in their order. */
 function picksFor(label: string, wanted: readonly string[], of: readonly string[]) {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { verify, type Journal } from '../../shared/engine/index.ts';
+import { filesUnder } from '../../services/commands/files.ts';
+import { games } from '../../services/commands/games.ts';
+import { readJournal } from '../../services/commands/replay/read-journal.ts';
+import { replayFault } from '../../services/commands/replay/replay-fault.ts';
+
+const files = filesUnder(import.meta.dirname, '.json');
+
+function journalIn(file: string): Journal {
+  const journal = readJournal(JSON.parse(readFileSync(file, 'utf8')));
+  if (typeof journal === 'string') throw new Error(`${file}: ${journal}`);
+  return journal;
+}
+
+describe('the golden journals', () => {
+  it('hold matches of every game', () => {
+    const kept = new Set(files.map((file) => journalIn(file).game));
+    expect([...kept].toSorted()).toEqual([...games.keys()].toSorted());
+  });
+
+  it.each(files.map((file) => [basename(file), file] as const))(
+    '%s replays under today’s rules, every fact as recorded, and its dice are fair',
+    (_, file) => {
+      const journal = journalIn(file);
+      expect(replayFault(games, journal)).toBeUndefined();
+      expect(verify(journal)).toMatchObject({ fair: true, faults: [] });
+    },
+  );
+});
