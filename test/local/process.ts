@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** The local run as a process of its own. */
+export type LocalRun = {
+  /** `localhost:` and the port. */
+  readonly host: string;
+  readonly printed: readonly string[];
+  /** How long it took to be ready, in milliseconds. */
+  readonly readyAfter: number;
+  kill(): Promise<void>;
+  /** Asks it to stop; gives its exit code. */
+  stop(): Promise<number | null>;
+};
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Spawns the local run as `npm start` does. */
+export const spawnLocal = (env: Environment): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', 'services/local/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DEMO: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** Starts it on a free port, and waits until it says that it is ready. */
+export async function startLocal(env: Environment): Promise<LocalRun> {
+  const began = performance.now();
+  const child = spawnLocal(env);
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  child.stderr?.on('data', (data: Buffer) => complaints.push(String(data)));
+  const host = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout ?? process.stdin }).on('line', (line) => {
+      printed.push(line);
+      const found = /GraphQL +http:\/\/(\S+)\/graphql/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`It ended with ${String(code)}: ${complaints.join('')}`)),
+    );
+  });
+  const readyAfter = performance.now() - began;
+  const ended = once(child, 'exit');
+  return {
+    host,
+    printed,
+    readyAfter,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return code as number | null;
+    },
+  };
+}
