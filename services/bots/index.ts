@@ -1,1 +1,1 @@
-export { createBots, type BotsDeps, type PlayBots } from './play-bots.ts';
+export { createBots } from './play-bots.ts';

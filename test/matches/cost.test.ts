@@ -50,3 +50,20 @@ it('costs one write and two reads to start a match in a new process', async () =
   );
   expect([...calls].sort()).toEqual(['GetItem', 'PutItem', 'Query']);
 });
+
+it('costs one read to look at a match, or to follow it on, in a new process', async () => {
+  const { matches } = openHall();
+  const { record } = await started(matches, [ann, bob]);
+  await lengthen(matches, ann, record.id, 60);
+  const look = openHall();
+  expect(await callsDuring(look.client, () => look.matches.find(ann, record.id))).toEqual([
+    'Query',
+  ]);
+  expect(await callsDuring(look.client, () => look.matches.find(bob, record.id))).toEqual([
+    'Query',
+  ]);
+  const follow = openHall();
+  const missed = () => follow.matches.updates(bob, record.id, { after: 61, upTo: 62 });
+  expect(await callsDuring(follow.client, missed)).toEqual(['Query']);
+  expect(await callsDuring(follow.client, missed)).toEqual([]);
+});

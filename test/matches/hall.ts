@@ -42,7 +42,7 @@ let halls = 0;
 
 type Time = () => Date;
 /** Each look at the clock is a second later. */
-export function ticking(): Time {
+function ticking(): Time {
   let time = Date.parse('2026-03-01T12:00:00.000Z');
   return () => new Date((time += 1_000));
 }

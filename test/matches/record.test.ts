@@ -3,7 +3,7 @@ import { verify } from '../../shared/engine/index.ts';
 import { catalogue } from '../../services/matches/games.ts';
 import { unfold } from '../../services/matches/history/unfold.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
-import { ann, bob, cid, pick, playRounds, started, useHalls } from './hall.ts';
+import { account, ann, bob, cid, pick, playRounds, started, useHalls } from './hall.ts';
 
 const openHall = useHalls();
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -41,6 +41,24 @@ describe('the record of a match', () => {
       if (loaded?.commits.at(-1)?.checkpoint !== undefined) bearers.push(version);
     }
     expect(bearers).toEqual([2, 18, 34, 42]);
+  });
+});
+
+describe('the memory of commands', () => {
+  it('holds the last 16 of each actor, and of the last 32 actors', async () => {
+    const { matches } = openHall();
+    const { record } = await matches.create(ann, { gameId: 'secret-numbers', seats: 2 });
+    const matchId = record.id;
+    for (let n = 0; n < 40; n += 1) {
+      const guest = account(`guest${String(n)}`);
+      await matches.join(guest, { matchId, commandId: 'in' });
+      await matches.leave(guest, { matchId, commandId: 'out' });
+    }
+    const commits = await openHall().store.events.range(matchId, undefined, 100);
+    const commands = unfold(games, undefined, commits).at(-1)?.record.commands ?? {};
+    expect(Object.keys(commands)).toHaveLength(32);
+    expect(commands['account:guest39']).toMatchObject([{ id: 'in' }, { id: 'out', version: 80 }]);
+    expect(commands['account:guest7']).toBeUndefined();
   });
 });
 

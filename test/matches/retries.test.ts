@@ -73,6 +73,23 @@ describe('a command whose outcome was lost', () => {
     expect(commits).toHaveLength(3);
   });
 
+  it('is found again where it was stored, though the process never heard of it', async () => {
+    const hall = openHall();
+    const command = await firstAnswer(hall);
+    hall.client.middlewareStack.add(
+      (next, context) => async (args) => {
+        const reply = await next(args);
+        if (context.commandName === 'PutItemCommand') throw new Error('The line went dead.');
+        return reply;
+      },
+      { step: 'initialize', name: 'dead-line' },
+    );
+    await expect(hall.matches.answer(ann, command)).rejects.toThrow('The line went dead.');
+    hall.client.middlewareStack.remove('dead-line');
+    expect((await hall.matches.answer(ann, command)).version).toBe(3);
+    expect((await openHall().matches.find(ann, command.matchId))?.record.version).toBe(3);
+  });
+
   it('leaves nothing behind where the process died before its write', async () => {
     const hall = openHall();
     const command = await firstAnswer(hall);

@@ -58,6 +58,9 @@ describe('while a match goes on', () => {
     expect(JSON.stringify(seen)).not.toMatch(/"lucky":\{"seat1"/);
     expect(JSON.stringify(seen)).not.toMatch(/"seat":"seat1","lucky"/);
     expect(seen.journal.map(({ type }) => type)).not.toContain('Rolled');
+    expect(seen.journal.find(({ type }) => type === 'Told')?.data).toEqual({
+      event: { type: 'Dealt', seat: 'seat1' },
+    });
     expect(Object.keys(seen.sight?.record ?? {})).not.toEqual(
       expect.arrayContaining(['play', 'commands', 'secret', 'invitation']),
     );
@@ -90,5 +93,9 @@ describe('once a match is over', () => {
       { data: { seat: 'seat2', choose: ['number:2'] } },
     ]);
     expect(journal.filter(({ type }) => type === 'Rolled')).toHaveLength(2);
+    const facts = journal.filter(({ type }) => type === 'Told');
+    expect(facts[0]?.data).toMatchObject({
+      event: { type: 'Dealt', seat: 'seat1', lucky: expect.any(Number) as number },
+    });
   });
 });

@@ -4,8 +4,9 @@ import { isLobby, type LobbyEntry, type MatchCreated, type MatchEntry } from './
 import { rewinds, type MatchCheckpoint, type MatchCommit } from './match-commit.ts';
 import { UnreadableMatchError } from './unreadable.ts';
 
-/** How many commands of each actor are remembered. */
-const REMEMBERED = 16;
+/** How many commands of each actor are remembered, and of how many actors: the latest. */
+const COMMANDS = 16;
+const ACTORS = 32;
 
 /** Folds one commit, by facts alone: no rule is run. A commit that rewinds must bear its checkpoint. */
 export function evolveRecord(
@@ -25,25 +26,30 @@ export function evolveRecord(
 }
 
 /** The record that a checkpoint stands for. */
-export const restore = (game: Game, { record, run }: MatchCheckpoint): MatchRecord => ({
+const restore = (game: Game, { record, run }: MatchCheckpoint): MatchRecord => ({
   ...record,
   play: run && standAt(game, run),
 });
 
 /** What every commit changes: version, time, status, and the memory of its command. */
-function stamped(record: MatchRecord, { version, at, actor, commandId, body }: MatchCommit) {
-  const { commands } = record;
-  const done: DoneCommand | undefined =
-    commandId === undefined ? undefined : { id: commandId, version, digest: body.digest ?? '' };
-  return {
-    ...record,
-    version,
-    updatedAt: at,
-    status: statusOf(record),
-    commands: done
-      ? { ...commands, [actor]: [...(commands[actor] ?? []), done].slice(-REMEMBERED) }
-      : commands,
-  };
+const stamped = (record: MatchRecord, commit: MatchCommit): MatchRecord => ({
+  ...record,
+  version: commit.version,
+  updatedAt: commit.at,
+  status: statusOf(record),
+  commands: remembered(record.commands, commit),
+});
+
+/** Whoever acted last comes last, so that a long row of passing guests cannot make a match heavy. */
+function remembered(
+  commands: MatchRecord['commands'],
+  { version, actor, commandId, body }: MatchCommit,
+): MatchRecord['commands'] {
+  if (commandId === undefined) return commands;
+  const done: DoneCommand = { id: commandId, version, digest: body.digest ?? '' };
+  const theirs = [...(commands[actor] ?? []), done].slice(-COMMANDS);
+  const others = Object.entries(commands).filter(([other]) => other !== actor);
+  return Object.fromEntries([...others, [actor, theirs] as const].slice(-ACTORS));
 }
 
 function statusOf({ status, play }: MatchRecord): MatchStatus {

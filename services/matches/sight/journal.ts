@@ -79,7 +79,9 @@ function lobbyEntry(entry: LobbyEntry, { account }: Eyes): Shown {
 /** A fact as the game masks it. */
 function fact(entry: Entry, { game, eyes }: Reading): Shown | undefined {
   const [line] = logLines(game, [entry], viewerOf(eyes));
-  return line && { type: entry.type, data: { ...line.data, type: line.type } };
+  if (line === undefined) return undefined;
+  const told = { ...line.data, type: line.type };
+  return { type: entry.type, data: entry.type === 'Told' ? { event: told } : { note: told } };
 }
 
 function engineNote(
@@ -88,14 +90,14 @@ function engineNote(
 ): Shown | undefined {
   switch (note.type) {
     case 'OrdersSet':
-      return mine(note) ? { type: 'Noted', data: note } : undefined;
+      return mine(note) ? { type: 'Noted', data: { note } } : undefined;
     case 'Rewound': {
       const { type, to, reason } = note;
-      return { type: 'Noted', data: { type, to, reason } };
+      return { type: 'Noted', data: { note: { type, to, reason } } };
     }
     case 'Paused':
     case 'Resumed':
     case 'ProcedureClosed':
-      return { type: 'Noted', data: note };
+      return { type: 'Noted', data: { note } };
   }
 }
