@@ -1,10 +1,11 @@
 import { engineBenchmarks } from './engine.ts';
+import { localBenchmarks } from './local.ts';
 import type { Figure } from './figure.ts';
 import { command } from '../cli/command.ts';
 import { columns, figure, print, printJson } from '../cli/print.ts';
 import { UsageError } from '../cli/errors.ts';
 
-const benchmarks = [...engineBenchmarks];
+const benchmarks = [...engineBenchmarks, ...localBenchmarks];
 
 /** `npm run bench`: the figures that the project is measured by. */
 export const benchCommand = command({
