@@ -37,8 +37,9 @@ export type Role =
 /**
  * The `extensions.code` of every error. Beside it stand `retryable` (whether the same request may
  * succeed if you just send it again), `requestId` (tell us that one when you need help), where a rule
- * of the game forbids it `rule` (the id of the rule clause), and for `STALE_VERSION` the
- * `currentVersion` of the match. For example:
+ * of the game forbids it `rule` (the id of the rule clause), for `STALE_VERSION` the `currentVersion`
+ * of the match, and for `BAD_USER_INPUT` sometimes a `reason` in the words of GraphQL servers, such as
+ * `GRAPHQL_VALIDATION_FAILED`. For example:
  *
  * `{ "message": "…", "extensions": { "code": "ILLEGAL_CHOICE", "retryable": false, "requestId": "…" } }`
  */

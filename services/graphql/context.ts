@@ -1,6 +1,7 @@
 import type { Game } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { AccountActor, Matches } from '../matches/contract.ts';
+import type { Budget } from './budget.ts';
 
 /** All that the fields of a `MatchUpdate` need; the stream executes subscriptions with it. */
 export type ReadingContext = {
@@ -14,4 +15,6 @@ export type GraphqlContext = ReadingContext & {
   readonly viewer: AccountActor | undefined;
   readonly matches: Matches;
   readonly games: readonly Game[];
+  /** What this request may still read. */
+  readonly budget: Budget;
 };

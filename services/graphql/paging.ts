@@ -1,19 +1,22 @@
 import { refuse } from '../matches/refusal.ts';
 
-/** Checks a span of versions asked for: how many, from 1 to `most`, and behind which version. */
+/** How many items a page has where nothing is said, and how many at most. */
+export type PageSize = { readonly usual: number; readonly most: number };
+
+/** Checks a span of versions asked for: how many lines, and behind which version. */
 export function page(
   { after, first }: { after?: number | null | undefined; first: number | null },
-  most: number,
+  size: PageSize,
 ): { readonly first: number; readonly after?: number } {
-  const checked = howMany(first, most);
+  const checked = howMany(first, size);
   if (after == null) return { first: checked };
   if (after < 0) refuse('BAD_USER_INPUT', '`after` is a version: 0 or more.');
   return { first: checked, after };
 }
 
-/** Checks a `first`. An explicit `null` is nobody's wish but a client's way of saying nothing. */
-export function howMany(first: number | null, most: number): number {
-  if (first === null) return most;
+/** Checks a `first`. An explicit `null` is a client's way of saying nothing. */
+export function howMany(first: number | null, { usual, most }: PageSize): number {
+  if (first === null) return usual;
   if (first < 1 || first > most) refuse('BAD_USER_INPUT', `\`first\` is from 1 to ${most}.`);
   return first;
 }

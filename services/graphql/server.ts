@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { GraphQLError } from 'graphql';
@@ -7,6 +7,7 @@ import type { Identify } from '../identity/identify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { AccountActor, Matches } from '../matches/contract.ts';
 import { admission } from './admission.ts';
+import { budget } from './budget.ts';
 import type { GraphqlContext } from './context.ts';
 import { presentError, type FaultLog } from './errors.ts';
 import { refusalOf, replyOf, requestOf, UnreadableRequestError } from './gateway.ts';
@@ -71,9 +72,13 @@ async function contextOf(
     viewer: await viewerOf(identify, headers['authorization']),
     matches,
     games,
+    budget: budget(),
     locale: localeOf(headers['accept-language']),
   };
 }
+
+/** What a 401 tells of how to do better (RFC 6750). */
+const challenge = new HeaderMap([['www-authenticate', 'Bearer error="invalid_token"']]);
 
 async function viewerOf(
   identify: Identify,
@@ -84,7 +89,7 @@ async function viewerOf(
   } catch (error) {
     if (!(error instanceof TokenRefusedError)) throw error;
     throw new GraphQLError(error.message, {
-      extensions: { code: error.code, http: { status: 401 } },
+      extensions: { code: error.code, http: { status: 401, headers: challenge } },
     });
   }
 }

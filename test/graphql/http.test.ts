@@ -52,6 +52,11 @@ describe('a request over HTTP', () => {
     expect(known.data.games[0]).toEqual({ name: 'Noughts and crosses' });
   });
 
+  it('may say nothing of a page by saying null', async () => {
+    const query = 'query ($n: Int) { matches(first: $n) { edges { cursor } } }';
+    expect((await open().ask(query, { variables: { n: null } })).errors).toEqual([]);
+  });
+
   it('may read the whole contract: the API is public', async () => {
     const { status, data } = await open().ask(getIntrospectionQuery());
     expect(status).toBe(200);
@@ -80,6 +85,7 @@ describe('a token', () => {
       headers: { authorization: 'Bearer x.y.z' },
     });
     expect(heard.status).toBe(401);
+    expect(heard.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
     expect(heard.data).toBeUndefined();
     expect(heard.errors).toEqual([
       {

@@ -264,6 +264,20 @@ describe('the lists', () => {
     expect(await ids({ filter: { list: 'FINISHED' } })).toContain(id);
   });
 
+  it('do not multiply what may be read at once', async () => {
+    const xan = clientOf(open(), 'xan');
+    for (let i = 0; i < 25; i += 1) await xan.do('create', { gameId: 'tic-tac-toe', seats: 2 });
+    const query = `query ($lines: Int!) {
+      matches(filter: { list: MINE }, first: 50) { edges { node { log(first: $lines) { text } } } }
+    }`;
+    const many = await open().ask(query, { as: 'xan', variables: { lines: 500 } });
+    expect(many.status).toBe(200);
+    expect(many.errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    const few = await open().ask(query, { as: 'xan', variables: { lines: 50 } });
+    expect(few.errors).toEqual([]);
+    expect(few.data.matches.edges).toHaveLength(25);
+  });
+
   it('of one’s own need a token', async () => {
     const heard = await clientOf(open(), undefined).ask('list', { filter: { list: 'MINE' } });
     expect(heard.errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');

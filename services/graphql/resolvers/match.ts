@@ -1,4 +1,5 @@
 import type { MatchStatus } from '../../matches/contract.ts';
+import { EXPORT_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { MatchResolvers } from '../generated/resolvers.ts';
 import type { MatchModel, Setting } from '../models.ts';
@@ -23,20 +24,27 @@ export const Match: MatchResolvers = {
   view: ({ view }) => view ?? {},
   questions: (match, _, context) => questionsIn(settingOf(match, context), match.questions),
   log: async (match, { after, first, locale }, context) => {
-    const span = page({ after, first }, MAX_LINES);
+    const span = page({ after, first }, LOG);
+    context.budget.spend(span.first);
     const lines = await context.matches.log(context.viewer, match.record.id, span);
     return logIn(settingOf(match, context), lines, locale ?? undefined);
   },
-  journal: ({ record }, { after, first }, { matches, viewer }) =>
-    matches.journal(viewer, record.id, page({ after, first }, MAX_LINES)),
-  export: ({ record }, _, { matches, viewer }) =>
-    over.includes(record.status) ? matches.exportJournal(viewer, record.id) : undefined,
+  journal: ({ record }, { after, first }, { matches, viewer, budget }) => {
+    const span = page({ after, first }, JOURNAL);
+    budget.spend(span.first);
+    return matches.journal(viewer, record.id, span);
+  },
+  export({ record }, _, { matches, viewer, budget }) {
+    if (!over.includes(record.status)) return undefined;
+    budget.spend(EXPORT_LINES);
+    return matches.exportJournal(viewer, record.id);
+  },
 };
 
 const over: readonly MatchStatus[] = ['FINISHED', 'ABANDONED'];
 
-/** How many lines of a log or a journal one request may ask for. */
-const MAX_LINES = 500;
+const LOG = { usual: 50, most: 500 };
+const JOURNAL = { usual: 100, most: 500 };
 
 const settingOf = ({ record }: MatchModel, { games }: GraphqlContext): Setting => ({
   game: gameOf(games, record.gameId),

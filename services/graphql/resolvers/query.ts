@@ -1,26 +1,27 @@
 import { refuse } from '../../matches/refusal.ts';
+import { MATCH_LINES } from '../budget.ts';
+import type { GraphqlContext } from '../context.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { given } from '../given.ts';
 import { howMany } from '../paging.ts';
 import { oneself } from './account.ts';
 
-/** How many matches one page of a list may have. */
-const MAX_MATCHES = 50;
+const LIST = { usual: 20, most: 50 };
 
 export const Query: QueryResolvers = {
   viewer: (_, __, { viewer }) => viewer && oneself(viewer),
   games: (_, __, { games }) => games,
   game: (_, { id }, { games }) => games.find((game) => game.id === id),
-  match: (_, { id }, { matches, viewer }) => matches.find(viewer, id),
-  async matches(_, { filter, first, after }, { matches, viewer }) {
+  match: (_, { id }, context) => find(id, context),
+  async matches(_, { filter, first, after }, { matches, viewer, budget }) {
     const wanted = { list: 'OPEN' as const, ...given(filter ?? {}) };
     if (wanted.list === 'MINE' && viewer === undefined) {
       refuse('UNAUTHENTICATED', 'Your own matches are known to you alone: send your token.');
     }
-    const { items, hasNext } = await matches.list(viewer, wanted, {
-      first: howMany(first, MAX_MATCHES),
-      ...given({ after }),
-    });
+    const most = howMany(first, LIST);
+    budget.spend(most * MATCH_LINES);
+    const page = { first: most, ...given({ after }) };
+    const { items, hasNext } = await matches.list(viewer, wanted, page);
     return {
       edges: items.map(({ cursor, item }) => ({ cursor, node: item })),
       pageInfo: {
@@ -31,7 +32,14 @@ export const Query: QueryResolvers = {
       },
     };
   },
-  node: (_, { id }, { games, matches, viewer }) =>
-    games.find((game) => game.id === id) ??
-    (viewer?.account === id ? oneself(viewer) : matches.find(viewer, id)),
+  node(_, { id }, context) {
+    const { games, viewer } = context;
+    const game = games.find((each) => each.id === id);
+    return game ?? (viewer?.account === id ? oneself(viewer) : find(id, context));
+  },
 };
+
+function find(id: string, { matches, viewer, budget }: GraphqlContext) {
+  budget.spend(MATCH_LINES);
+  return matches.find(viewer, id);
+}

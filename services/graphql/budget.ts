@@ -1,0 +1,23 @@
+import { refuse } from '../matches/refusal.ts';
+
+/**
+ * What one request may still read from the store, in lines. Validation can't know it: the sizes of
+ * pages are often variables, and a list of matches multiplies whatever is asked of each.
+ */
+export type Budget = { spend(lines: number): void };
+
+const LINES = 10_000;
+/** What reading one match costs, and what exporting a whole one does. */
+export const MATCH_LINES = 10;
+export const EXPORT_LINES = 2_000;
+
+export function budget(): Budget {
+  let left = LINES;
+  return {
+    spend(spent) {
+      left -= spent;
+      if (left >= 0) return;
+      refuse('BAD_USER_INPUT', 'This asks for too much at once. Ask for smaller pages, or fewer.');
+    },
+  };
+}
