@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isLegal, type Question } from '../../shared/engine/index.ts';
 import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
-import { Play, type Dice } from '../support/play.ts';
+import { newPlay, type Dice } from '../support/play.ts';
 
 const table = (position: Position, dice: Dice = {}) =>
-  new Play(littleTalisman(), laidOut(['ann', 'bob'], position), dice);
+  newPlay(littleTalisman(), laidOut(['ann', 'bob'], position), dice);
 
 describe('an any-time action', () => {
   it('is offered beside every question of its seat, and the question is then asked again', () => {

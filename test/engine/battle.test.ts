@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { hero } from '../support/little-talisman/state.ts';
 import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
-import { Play, type Dice } from '../support/play.ts';
+import { newPlay, type Dice } from '../support/play.ts';
 
 const seats = ['ann', 'bob', 'cid'];
 const toFields = { 'move:ann#1': [2] };
 const table = (position: Position, dice: Dice = {}) =>
-  new Play(littleTalisman(), laidOut(seats, position), { ...toFields, ...dice });
+  newPlay(littleTalisman(), laidOut(seats, position), { ...toFields, ...dice });
 
 describe('fate in battle', () => {
   it('is offered once, after both dice lie, and replaces the own die', () => {

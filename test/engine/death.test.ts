@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { allCards, hero } from '../support/little-talisman/state.ts';
 import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
 import type { State } from '../support/little-talisman/state.ts';
-import { Play, type Dice } from '../support/play.ts';
+import { newPlay, type Dice, type Play } from '../support/play.ts';
 
 const toFields = { 'move:ann#1': [2] };
 let played: { readonly play: Play<State>; readonly cards: readonly string[] } | undefined;
@@ -10,7 +10,7 @@ let played: { readonly play: Play<State>; readonly cards: readonly string[] } | 
 /** Every match of this file must end with the cards it began with. */
 function table(position: Position, dice: Dice = {}, seats = ['ann', 'bob', 'cid']): Play<State> {
   const state = laidOut(seats, position);
-  const play = new Play(littleTalisman(), state, { ...toFields, ...dice });
+  const play = newPlay(littleTalisman(), state, { ...toFields, ...dice });
   played = { play, cards: allCards(state) };
   return play;
 }

@@ -9,11 +9,11 @@ import {
 import { printed, type Content } from '../support/little-talisman/cards.ts';
 import { hero, type State } from '../support/little-talisman/state.ts';
 import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
-import { Play, throughJson, untouched, type Dice } from '../support/play.ts';
+import { newPlay, throughJson, untouched, type Dice, type Play } from '../support/play.ts';
 import { say, tiny, type Words } from '../support/tiny.ts';
 
 const table = (position: Position, dice: Dice = {}) =>
-  new Play(littleTalisman(), laidOut(['ann', 'bob'], position), dice);
+  newPlay(littleTalisman(), laidOut(['ann', 'bob'], position), dice);
 function deploy(play: Play<State>, content: Partial<Content>, rules = 1): void {
   const later: unknown = littleTalisman(rules, { ...printed, ...content });
   play.game = later as Play<State>['game'];
@@ -145,7 +145,7 @@ describe('today’s rules lead elsewhere', () => {
     is: ReturnType<typeof tiny>,
     ...said: string[]
   ) => {
-    const play = new Play<Words>(was, []);
+    const play = newPlay<Words>(was, []);
     for (const key of said) play.say(key, 'a');
     const now: unknown = is;
     play.game = now as Play<Words>['game'];
@@ -192,7 +192,7 @@ describe('today’s rules lead elsewhere', () => {
   });
 
   it('names the place, what is recorded, and what is derived', () => {
-    const play = new Play<Words>(asking('x', 'y'), []);
+    const play = newPlay<Words>(asking('x', 'y'), []);
     play.say('x', 'a');
     const now: unknown = asking('x', 'z');
     play.game = now as Play<Words>['game'];
@@ -222,7 +222,7 @@ describe('today’s rules lead elsewhere', () => {
         yield* askAny([question('w', 'a'), bobs(table.state.length > 0 ? ['a'] : ['b'])]);
       });
     for (const [was, is] of [[true, false] as const, [false, true] as const]) {
-      const play = new Play<Words>(rule(was), []);
+      const play = newPlay<Words>(rule(was), []);
       play.say('x', 'a').say('z', 'a');
       const now: unknown = rule(is);
       play.game = now as Play<Words>['game'];

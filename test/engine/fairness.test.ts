@@ -11,7 +11,7 @@ import {
 import { hmac } from '../../shared/engine/fairness/hmac.ts';
 import { sha256 } from '../../shared/engine/fairness/sha256.ts';
 import { laidOut, littleTalisman } from '../support/little-talisman/game.ts';
-import { Play, throughJson } from '../support/play.ts';
+import { newPlay, throughJson } from '../support/play.ts';
 
 const secret = Uint8Array.from({ length: 32 }, (_, i) => i * 5);
 const mix = { match: 'match-1', entropy: ['ann’s salt', ''] };
@@ -108,7 +108,7 @@ describe('dice', () => {
 /** A match with battles, a shuffle and a rewind, as its journal. */
 function journalOfMatch(): Journal {
   const dealt = { discard: ['goblin1', 'goblin2', 'bag1', 'bag2'], heroes: { ann: { fate: 2 } } };
-  const play = new Play(littleTalisman(), laidOut(['ann', 'bob'], dealt), chance);
+  const play = newPlay(littleTalisman(), laidOut(['ann', 'bob'], dealt), chance);
   for (let answers = 0; answers < 12; answers += 1) {
     const [key = ''] = play.asked;
     play.say(key, play.options(key).at(-1) ?? '');

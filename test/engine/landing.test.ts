@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hero } from '../support/little-talisman/state.ts';
 import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
-import { Play, type Dice } from '../support/play.ts';
+import { newPlay, type Dice, type Play } from '../support/play.ts';
 
 const table = (position: Position, dice: Dice) =>
-  new Play(littleTalisman(), laidOut(['ann', 'bob'], position), dice);
+  newPlay(littleTalisman(), laidOut(['ann', 'bob'], position), dice);
 const landed = (play: Play<unknown>) => play.told('Landed').map(({ space }) => space);
 
 describe('landing', () => {

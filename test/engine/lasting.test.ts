@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hero, type State } from '../support/little-talisman/state.ts';
 import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
-import { Play, type Dice } from '../support/play.ts';
+import { newPlay, type Dice, type Play } from '../support/play.ts';
 
 const table = (position: Position, dice: Dice = {}, seats = ['ann', 'bob']) =>
-  new Play(littleTalisman(), laidOut(seats, position), dice);
+  newPlay(littleTalisman(), laidOut(seats, position), dice);
 
 /** Answers whatever is asked with its first option until `n` more turns have begun. */
 function turns(play: Play<State>, n: number): void {

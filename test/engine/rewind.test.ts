@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { askAny, keyedChance, standAt, tell, type Entry } from '../../shared/engine/index.ts';
 import { allCards, hero } from '../support/little-talisman/state.ts';
 import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
-import { Play, type Dice } from '../support/play.ts';
+import { newPlay, type Dice } from '../support/play.ts';
 import { say, tiny, type Words } from '../support/tiny.ts';
 
 const table = (position: Position, dice: Dice = {}) =>
-  new Play(littleTalisman(), laidOut(['ann', 'bob'], position), dice);
+  newPlay(littleTalisman(), laidOut(['ann', 'bob'], position), dice);
 const lastNote = (play: { readonly entries: readonly Entry[] }) => {
   const noted = play.entries.findLast((entry) => entry.type === 'Noted' && !entry.wakes);
-  return noted?.type === 'Noted' && !noted.wakes ? noted.note : undefined;
+  return noted && 'note' in noted ? noted.note : undefined;
 };
 
 describe('a rewind', () => {
@@ -85,7 +85,7 @@ describe('a rewind', () => {
   it('gives dice that nobody has seen, whichever way the match goes then', () => {
     const chance = keyedChance(new Uint8Array(32).fill(9), { match: 'm', entropy: [] });
     const position = { heroes: { ann: { fate: 1 } } };
-    const play = new Play(littleTalisman(), laidOut(['ann', 'bob'], position), chance);
+    const play = newPlay(littleTalisman(), laidOut(['ann', 'bob'], position), chance);
     for (let time = 0; time < 12; time += 1) play.say('fate.move:ann', 'yes').rewind(1);
     const seen = play.entries.flatMap((e) =>
       e.type === 'Rolled' && e.key.endsWith('/move:ann#2') ? e.values : [],
@@ -116,7 +116,7 @@ describe('a rewind', () => {
       },
       { reshuffle: () => [{ label: 'p', items: ['a', 'b'], event: () => say('shuffled') }] },
     );
-    const play = new Play<Words>(game, []).say('x', 'a').rewind(1);
+    const play = newPlay<Words>(game, []).say('x', 'a').rewind(1);
     expect(play.state).toEqual(['shuffled', 'looks again']);
     expect(play.say('x', 'a').state).toEqual(['shuffled', 'looks again', 'answered']);
   });

@@ -16,7 +16,7 @@ import {
   type Procedure,
   type Question,
 } from '../../shared/engine/index.ts';
-import { Play, untouched } from '../support/play.ts';
+import { newPlay, untouched } from '../support/play.ts';
 import { say, tiny, type Words } from '../support/tiny.ts';
 
 const question = (key: string, ...options: readonly string[]): Question => ({
@@ -25,7 +25,7 @@ const question = (key: string, ...options: readonly string[]): Question => ({
   kind: 'q',
   options,
 });
-const playing = (rule: () => Procedure) => new Play<Words>(tiny(rule), []);
+const playing = (rule: () => Procedure) => newPlay<Words>(tiny(rule), []);
 
 describe('1: state comes from events, never from running rules again', () => {
   it('folds a journal whose rules are long gone', () => {
@@ -111,7 +111,7 @@ describe('3: pending questions are state, reconciled by key', () => {
 
 describe('4: a match is a sequence of procedures', () => {
   it('a checkpoint holds one of them, however long the match', () => {
-    const play = new Play<Words>(
+    const play = newPlay<Words>(
       tiny(function* () {
         yield* askAny([question('x', 'a')]);
         yield* tell(say('turn'));
@@ -235,7 +235,7 @@ describe('a rule that cannot go on fails by name, and nothing is stored', () => 
     });
     expect(() => play.say('x', 'a')).toThrow('a bug');
     expect(play.version).toBe(1);
-    expect(play.load(untouched).match).toEqual(play.run.match);
+    expect(play.load(untouched).match).toEqual(play.match);
   });
 });
 

@@ -13,7 +13,7 @@ import {
   type Question,
   type Table,
 } from '../../shared/engine/index.ts';
-import { Play } from '../support/play.ts';
+import { newPlay, type Play } from '../support/play.ts';
 import { say, tiny, type Words } from '../support/tiny.ts';
 
 const question = (seat: string, key: string, ...options: readonly string[]): Question => ({
@@ -47,7 +47,7 @@ const placing = tiny(function* (table) {
   yield* tell(say('end'));
 });
 const dice = { 'ann/bonus#1': [1], 'bob/bonus#1': [2], 'cid/bonus#1': [4] };
-const start = () => new Play<Words>(placing, [], dice);
+const start = () => newPlay<Words>(placing, [], dice);
 
 describe('branches side by side', () => {
   it('tell the same stories whatever order the answers come in: no arrival moves a die', () => {
@@ -106,7 +106,7 @@ describe('branches side by side', () => {
       yield* tell(say('end'));
       yield* together({ ann: branch('ann'), bob: branch('bob') });
     });
-    const play = new Play<Words>(game, []);
+    const play = newPlay<Words>(game, []);
     const run = play.load();
     closed.length = 0;
     run.feed({ type: 'Answered', id: play.question('bob/q').id, seat: 'bob', choose: ['a'] });
@@ -121,7 +121,7 @@ describe('branches side by side', () => {
       yield* together({ ann: inner('ann'), bob: inner('bob') });
       yield* tell(say('end'));
     });
-    const play = new Play<Words>(game, []);
+    const play = newPlay<Words>(game, []);
     expect(play.asked).toEqual(['ann/a/q', 'ann/b/q', 'bob/a/q', 'bob/b/q']);
     play.say('ann/b/q', 'x').say('bob/a/q', 'x').say('ann/a/q', 'x').say('bob/b/q', 'x');
     expect(play.match.over).toBe(true);
@@ -141,13 +141,13 @@ describe('a sealed answer', () => {
     });
 
   it('is revealed in the order of the table, not in that of arrival', () => {
-    const play = new Play<Words>(secretly(false), []);
+    const play = newPlay<Words>(secretly(false), []);
     play.say('card:cid', 'a').say('card:ann', 'b').say('card:bob', 'a');
     expect(play.state.toSorted()).toEqual(['card:ann b', 'card:bob a', 'card:cid a', 'end']);
   });
 
   it('may be changed while another is awaited, and nobody waits for who has answered', () => {
-    const play = new Play<Words>(secretly(true), []);
+    const play = newPlay<Words>(secretly(true), []);
     play.say('card:ann', 'a');
     expect(play.asked).toContain('card:ann');
     expect(play.question('card:ann').answered).toBe(true);
@@ -160,14 +160,14 @@ describe('a sealed answer', () => {
   });
 
   it('that has been given is not changed by a standing order laid down later', () => {
-    const play = new Play<Words>(secretly(true), []);
+    const play = newPlay<Words>(secretly(true), []);
     play.say('card:ann', 'a').orders('ann', { kind: '*', choose: ['b'] });
     play.say('card:bob', 'a').say('card:cid', 'a');
     expect(play.state).toContain('card:ann a');
   });
 
   it('of a seat that leaves is dropped, and the rest go on', () => {
-    const play = new Play<Words>(secretly(true), []);
+    const play = newPlay<Words>(secretly(true), []);
     play.say('card:ann', 'a').resign('ann');
     expect(play.asked).toEqual(['card:bob', 'card:cid']);
     play.say('card:bob', 'a').say('card:cid', 'a');

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { waitingOn } from '../../shared/engine/index.ts';
 import { hero } from '../support/little-talisman/state.ts';
 import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
-import { Play, type Dice } from '../support/play.ts';
+import { newPlay, type Dice } from '../support/play.ts';
 
 const armed: Position = {
   hands: { ann: ['random1'], bob: ['smite1', 'nullify1'], cid: ['smite2'] },
 };
 const table = (position: Position = armed, dice: Dice = {}) =>
-  new Play(littleTalisman(), laidOut(['ann', 'bob', 'cid'], position), dice);
+  newPlay(littleTalisman(), laidOut(['ann', 'bob', 'cid'], position), dice);
 const passes = { kind: 'react', choose: ['pass'] };
 
 describe('a reaction window', () => {
@@ -74,7 +74,7 @@ describe('an answer', () => {
       min: 1,
       max: 1,
     });
-    expect(play.run.match).toEqual(before);
+    expect(play.match).toEqual(before);
     expect(play.version).toBe(1);
     expect(id).toBe('0.1/?turn.before-move:ann#1');
   });

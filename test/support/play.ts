@@ -41,173 +41,182 @@ export const untouched: Chance = (key) => {
   throw new Error(`A replay rolled ${key}.`);
 };
 
-/**
- * A match played as a serverless backend plays it: every command is a new invocation that regains
- * the match from JSON. After each commit the replay must stand where the live run stood, with no
- * die touched and nothing new to record.
- */
-export class Play<S> {
+/** A match played as a serverless backend plays it. */
+export type Play<S> = {
+  /** Swapped to play a deploy. */
   game: Game<S>;
-  readonly chance: Chance;
-  /** What is stored: the checkpoint as of each version, and the commits. */
-  readonly checkpoints: Checkpoint<S>[];
-  readonly commits: JournalCommit[] = [];
-  run: Running<S>;
-
-  constructor(game: unknown, state: S, dice: Dice | Chance = {}) {
-    // a game's own event type is narrower than the one the engine reads
-    this.game = game as Game<S>;
-    this.chance = typeof dice === 'function' ? dice : scripted(dice);
-    const match = beginning(state);
-    this.checkpoints = [throughJson({ match, since: [] })];
-    this.run = start(this.game, match, { chance: this.chance, version: 0 });
-    this.store(this.run);
-  }
-
-  get version(): number {
-    return this.commits.length;
-  }
-  get match(): Match<S> {
-    return this.run.match;
-  }
-  get state(): S {
-    return this.run.match.game;
-  }
+  readonly version: number;
+  readonly match: Match<S>;
+  readonly state: S;
   /** The keys of the pending questions. */
-  get asked(): readonly string[] {
-    return this.match.pending.map(({ key }) => key);
-  }
-  get entries(): readonly Entry[] {
-    return this.commits.flatMap(({ entries }) => entries);
-  }
-
-  question(key: string): Pending {
-    const found = this.match.pending.find((question) => question.key === key);
-    if (found === undefined) throw new Error(`${key} is not asked, but ${this.asked.join(', ')}.`);
-    return found;
-  }
-  options(key: string): readonly string[] {
-    const { options, also = [] } = this.question(key);
-    return [...options, ...also];
-  }
-  /** The facts of one type, in order. */
-  told(type: string): readonly Readonly<Record<string, unknown>>[] {
-    return this.entries.flatMap((entry) =>
-      entry.type === 'Told' && entry.event.type === type ? [{ ...entry.event }] : [],
-    );
-  }
+  readonly asked: readonly string[];
+  readonly commits: readonly JournalCommit[];
+  readonly entries: readonly Entry[];
   /** The keys of the rolls, in order. */
-  get rolls(): readonly string[] {
-    return this.entries.flatMap((entry) => (entry.type === 'Rolled' ? [entry.key] : []));
-  }
-
+  readonly rolls: readonly string[];
+  /** The checkpoint as of each version; what is pushed here is what is stored. */
+  readonly checkpoints: Checkpoint<S>[];
+  readonly stored: Checkpoint<S>;
+  question(key: string): Pending;
+  options(key: string): readonly string[];
+  /** The facts of one type, in order. */
+  told(type: string): readonly Readonly<Record<string, unknown>>[];
   /** Regains the match as it is stored. */
-  load(chance: Chance = this.chance): Running<S> {
-    return open(this.game, throughJson(this.stored), { chance, version: this.version });
-  }
-  get stored(): Checkpoint<S> {
-    const last = this.checkpoints.at(-1);
-    if (last === undefined) throw new Error('Nothing is stored.');
-    return last;
-  }
-
+  load(chance?: Chance): Running<S>;
   /** Answers, or returns why not. What a deploy made the match ask anew is stored either way. */
-  try(
-    key: string,
-    choose: readonly string[],
-    more: { readonly expectedVersion?: number } = {},
-  ): Refusal | undefined {
-    const { id, seat } = this.question(key);
-    const run = this.load();
-    const refusal = answer(run, { id, seat, choose, ...more });
-    this.store(run);
-    return refusal;
-  }
-  say(key: string, ...choose: readonly string[]): this {
-    const refusal = this.try(key, choose);
-    if (refusal) throw new Error(`${key} ${choose.join(' ')}: ${JSON.stringify(refusal)}`);
-    return this;
-  }
-  orders(seat: Seat, ...orders: readonly Order[]): this {
-    return this.act((run) => setOrders(run, seat, orders));
-  }
-  resign(...seats: readonly Seat[]): this {
-    return this.act((run) => {
-      const refusals = seats.map((seat) => resign(this.game, run, seat));
-      return refusals.find((refusal) => refusal !== undefined);
-    });
-  }
-  pause(): this {
-    return this.act((run) => pause(run, 'a break'));
-  }
-  resume(): this {
-    return this.act(resume);
-  }
+  try(key: string, choose: readonly string[], more?: Seen): Refusal | undefined;
+  say(key: string, ...choose: readonly string[]): Play<S>;
+  orders(seat: Seat, ...orders: readonly Order[]): Play<S>;
+  resign(...seats: readonly Seat[]): Play<S>;
+  pause(): Play<S>;
+  resume(): Play<S>;
   /** An arbiter takes the match back to where it stood at a version. */
-  rewind(to: number): this {
-    const checkpoint = this.checkpoints[to];
-    if (checkpoint === undefined) throw new Error(`No version ${String(to)}.`);
-    const cut = this.commits.slice(to).flatMap(({ entries }) => entries);
-    const now = standAt(this.game, throughJson(this.stored));
-    const live = { chance: this.chance, version: this.version };
-    const command = { checkpoint: throughJson(checkpoint), to, cut, now, reason: 'a mistake' };
-    const run = granted(rewind(this.game, command, live));
-    return this.store(run, run.checkpoint);
-  }
+  rewind(to: number): Play<S>;
   /** An arbiter closes the procedure under way. */
-  close(): this {
-    const live = { chance: this.chance, version: this.version };
-    const now = standAt(this.game, throughJson(this.stored));
-    return this.store(granted(closeProcedure(this.game, now, 'it no longer replays', live)));
-  }
+  close(): Play<S>;
+};
+type Seen = { readonly expectedVersion?: number };
 
-  private act(deed: (run: Running<S>) => Refusal | undefined): this {
-    const run = this.load();
-    const refusal = deed(run);
-    if (refusal) throw new Error(refusal.refused);
-    return this.store(run);
-  }
+/**
+ * Starts a match. Every command is a new invocation that regains the match from JSON. After each
+ * commit the replay must stand where the live run stood, with no die touched and nothing new to
+ * record; so must the fold, and the checkpoint that the fold moves on.
+ */
+export function newPlay<S>(playing: unknown, opening: S, dice: Dice | Chance = {}): Play<S> {
+  const chance = typeof dice === 'function' ? dice : scripted(dice);
+  const checkpoints: Checkpoint<S>[] = [throughJson({ match: beginning(opening), since: [] })];
+  const commits: JournalCommit[] = [];
+  const live = () => ({ chance, version: commits.length });
+  let run: Running<S>;
 
   /** Appends what is fresh as one commit, and checks that nothing but the record is needed. */
-  private store(run: Running<S>, checkpoint?: Checkpoint<S>): this {
-    if (run.fresh.length > 0) {
-      const entries = throughJson(run.take());
-      const later = checkpoint ?? catchUp(this.game, throughJson(this.stored), entries);
-      this.checkpoints.push(throughJson(later));
-      this.commits.push({ version: this.commits.length + 1, at: '2026-01-01T00:00:00Z', entries });
-      this.check(run, entries);
+  const store = (next: Running<S>, checkpoint?: Checkpoint<S>): void => {
+    if (next.fresh.length > 0) {
+      const entries = throughJson(next.take());
+      checkFold(play, entries, next);
+      const later = checkpoint ?? catchUp(play.game, throughJson(play.stored), entries);
+      expectAlike(next.checkpoint, later, 'The checkpoint that was folded');
+      checkpoints.push(throughJson(later));
+      commits.push({ version: commits.length + 1, at: '2026-01-01T00:00:00Z', entries });
     }
-    const again = this.load(untouched);
-    if (again.fresh.length > 0) throw new Error(`Replay made ${JSON.stringify(again.fresh)}.`);
-    if (!alike(again.match, run.match)) throw new Error('Replay differs from live play.');
-    if (!alike(standAt(this.game, this.stored), run.match)) {
-      throw new Error('The fold differs from live play.');
-    }
-    this.run = run;
-    return this;
-  }
+    const again = play.load(untouched);
+    expectAlike(again.fresh, [], 'What a replay records');
+    expectAlike(again.match, next.match, 'The match as replayed');
+    expectAlike(standAt(play.game, play.stored), next.match, 'The match as folded');
+    run = next;
+  };
+  const act = (deed: (run: Running<S>) => Refusal | undefined): Play<S> => {
+    const next = play.load();
+    const refusal = deed(next);
+    if (refusal) throw new Error(refusal.refused);
+    store(next);
+    return play;
+  };
 
-  private check(run: Running<S>, entries: readonly Entry[]): void {
-    if (!alike(run.checkpoint, this.stored)) {
-      throw new Error('The checkpoint that was folded differs from the one that was played.');
-    }
-    const before = this.checkpoints.at(-2);
-    if (before === undefined || entries.some(isRewound)) return;
-    const folded = fold(this.game, standAt(this.game, before), entries);
-    if (!alike(folded, run.match)) {
-      throw new Error('Folding one commit differs from live play.');
-    }
+  const play: Play<S> = {
+    // a game's own event type is narrower than the one the engine reads
+    game: playing as Game<S>,
+    checkpoints,
+    commits,
+    get version() {
+      return commits.length;
+    },
+    get match() {
+      return run.match;
+    },
+    get state() {
+      return run.match.game;
+    },
+    get asked() {
+      return run.match.pending.map(({ key }) => key);
+    },
+    get entries() {
+      return commits.flatMap(({ entries }) => entries);
+    },
+    get rolls() {
+      return play.entries.flatMap((entry) => (entry.type === 'Rolled' ? [entry.key] : []));
+    },
+    get stored() {
+      return checkpoints.at(-1) ?? fail('Nothing is stored.');
+    },
+    question(key) {
+      const found = run.match.pending.find((question) => question.key === key);
+      return found ?? fail(`${key} is not asked, but ${play.asked.join(', ')}.`);
+    },
+    options(key) {
+      const { options, also = [] } = play.question(key);
+      return [...options, ...also];
+    },
+    told(type) {
+      return play.entries.flatMap((entry) =>
+        entry.type === 'Told' && entry.event.type === type ? [{ ...entry.event }] : [],
+      );
+    },
+    load(from = chance) {
+      return open(play.game, throughJson(play.stored), { ...live(), chance: from });
+    },
+    try(key, choose, more = {}) {
+      const { id, seat } = play.question(key);
+      const next = play.load();
+      const refusal = answer(next, { id, seat, choose, ...more });
+      store(next);
+      return refusal;
+    },
+    say(key, ...choose) {
+      const refusal = play.try(key, choose);
+      return refusal ? fail(`${key} ${choose.join(' ')}: ${JSON.stringify(refusal)}`) : play;
+    },
+    orders: (seat, ...orders) => act((next) => setOrders(next, seat, orders)),
+    resign: (...seats) =>
+      act((next) =>
+        seats.map((seat) => resign(play.game, next, seat)).find((refusal) => refusal !== undefined),
+      ),
+    pause: () => act((next) => pause(next, 'a break')),
+    resume: () => act(resume),
+    rewind(to) {
+      const checkpoint = throughJson(checkpoints[to] ?? fail(`No version ${String(to)}.`));
+      const cut = commits.slice(to).flatMap(({ entries }) => entries);
+      const now = standAt(play.game, throughJson(play.stored));
+      const next = granted(
+        rewind(play.game, { checkpoint, to, cut, now, reason: 'a mistake' }, live()),
+      );
+      store(next, next.checkpoint);
+      return play;
+    },
+    close() {
+      const now = standAt(play.game, throughJson(play.stored));
+      store(granted(closeProcedure(play.game, now, 'it no longer replays', live())));
+      return play;
+    },
+  };
+  run = start(play.game, beginning(opening), live());
+  store(run);
+  return play;
+}
+
+/** Folding one commit over what stood before leads where live play led; a rewind's leads back. */
+function checkFold<S>(play: Play<S>, entries: readonly Entry[], next: Running<S>): void {
+  if (entries.some(isRewound)) return;
+  const folded = fold(play.game, standAt(play.game, throughJson(play.stored)), entries);
+  expectAlike(folded, next.match, 'One commit, folded,');
+}
+
+/** Equal once stored: a member that is undefined is none. */
+function expectAlike(one: unknown, other: unknown, what: string): void {
+  const [left, right] = [throughJson(one), throughJson(other)];
+  if (!isDeepStrictEqual(left, right)) {
+    throw new Error(`${what} differs: ${JSON.stringify(left)}, and not ${JSON.stringify(right)}.`);
   }
+}
+
+function fail(why: string): never {
+  throw new Error(why);
 }
 
 function granted<S>(run: Running<S> | Refusal): Running<S> {
   if ('refused' in run) throw new Error(run.refused);
   return run;
 }
-
-/** Equal once stored: a member that is undefined is none. */
-const alike = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(throughJson(one), throughJson(other));
 
 const isRewound = (entry: Entry): boolean =>
   entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Rewound';

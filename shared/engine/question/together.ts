@@ -32,19 +32,20 @@ export function* together(branches: Readonly<Record<string, Procedure<unknown>>>
     for (const [name, branch] of Object.entries(branches)) yield* advance(name, branch, undefined);
     while (parked.size > 0) {
       const reply = (yield { op: 'ask', questions: [...parked.values()].flat() }) as Reply;
-      for (const [name, branch] of Object.entries(branches)) {
-        if (!parked.has(name)) continue;
-        if (reply === 'changed') yield* advance(name, branch, reply);
-        else if (reply.key.startsWith(`${name}/`)) {
-          yield* advance(name, branch, { ...reply, key: reply.key.slice(name.length + 1) });
-          break;
-        }
-      }
+      const awake = Object.entries(branches).filter(([n]) => parked.has(n) && wakes(reply, n));
+      for (const [name, branch] of awake) yield* advance(name, branch, within(name, reply));
     }
   } finally {
     for (const branch of Object.values(branches)) branch.return(undefined);
   }
 }
+
+/** An answer wakes the branch it belongs to; a change underneath wakes all. */
+const wakes = (reply: Reply, name: string): boolean =>
+  reply === 'changed' || reply.key.startsWith(`${name}/`);
+
+const within = (name: string, reply: Reply): Reply =>
+  reply === 'changed' ? reply : { ...reply, key: reply.key.slice(name.length + 1) };
 
 const prefixed = (name: string, step: Exclude<Step, { op: 'ask' }>): Step =>
   step.op === 'roll' ? { ...step, key: `${name}/${step.key}` } : step;

@@ -14,14 +14,12 @@ function rename(value: unknown, names: ReadonlyMap<string, string>): unknown {
     const items = value.map((item: unknown) => rename(item, names));
     return items.every((item, i) => item === value[i]) ? value : items;
   }
-  const members = Object.entries(value);
-  const after = members.map(
-    ([name, member]) => [renamedText(name, names), rename(member, names)] as const,
-  );
-  const isSame = after.every(
-    ([name, member], i) => name === members[i]?.[0] && member === members[i]?.[1],
-  );
-  return isSame ? value : Object.fromEntries(after);
+  const after = Object.entries(value).map(([name, member]: [string, unknown]) => {
+    const [newName, newMember] = [renamedText(name, names), rename(member, names)];
+    return { entry: [newName, newMember] as const, same: newName === name && newMember === member };
+  });
+  if (after.every(({ same }) => same)) return value;
+  return Object.fromEntries(after.map(({ entry }) => entry));
 }
 
 /** Ids hold no `:`, `/` or `#`, for keys and options are joined with them. */

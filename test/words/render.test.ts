@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { locales, type Catalogue, type Locale } from '../../shared/words/phrase.ts';
+import { render } from '../../shared/words/render.ts';
+
+const catalogue: Catalogue = {
+  en: {
+    'card:sword': 'Sword',
+    'card:axe': 'Axe',
+    'card:mule': 'Mule',
+    coins: '{who} gains {n, plural, one {# coin} other {# coins}}.',
+    takes: '{who} takes {cards}.',
+    hello: 'Hello',
+  },
+  cs: {
+    'card:sword': 'Meč',
+    'card:axe': 'Sekera',
+    'card:mule': 'Mula',
+    coins: '{who}: {n, plural, one {# mince} few {# mince} many {# mince} other {# mincí}}.',
+    takes: '{who} bere: {cards}.',
+    hello: 'Ahoj',
+  },
+  ko: {
+    'card:sword': '검',
+    'card:axe': '도끼',
+    'card:mule': '노새',
+    coins: '{who}: 동전 {n, plural, other {#개}}.',
+    takes: '{who}: {cards}.',
+    hello: '안녕',
+  },
+};
+const names = { seat1: 'Ann', seat2: '한나' };
+const inAll = (key: string, args: Readonly<Record<string, string | number | readonly string[]>>) =>
+  locales.map((locale: Locale) => render(catalogue, locale, { key, args }, names));
+
+describe('words', () => {
+  it('count as each language counts', () => {
+    expect(inAll('coins', { who: 'seat:seat1', n: 1 })).toEqual([
+      'Ann gains 1 coin.',
+      'Ann: 1 mince.',
+      'Ann: 동전 1개.',
+    ]);
+    expect(inAll('coins', { who: 'seat:seat1', n: 5 })).toEqual([
+      'Ann gains 5 coins.',
+      'Ann: 5 mincí.',
+      'Ann: 동전 5개.',
+    ]);
+  });
+
+  it('join lists as each language joins them, each thing in its words', () => {
+    const cards = ['card:sword', 'card:axe', 'card:mule'];
+    expect(inAll('takes', { who: 'seat:seat2', cards })).toEqual([
+      '한나 takes Sword, Axe, and Mule.',
+      '한나 bere: Meč, Sekera a\u00a0Mula.',
+      '한나: 검, 도끼 및 노새.',
+    ]);
+    expect(inAll('takes', { who: 'seat:seat2', cards: [] })[0]).toBe('한나 takes .');
+  });
+
+  it('call a seat by its id where its holder has no name', () => {
+    expect(
+      render(catalogue, 'en', { key: 'coins', args: { who: 'seat:seat9', n: 2 } }, names),
+    ).toBe('seat9 gains 2 coins.');
+  });
+
+  it('show a key that the catalogue lacks as it stands, also one every object inherits', () => {
+    expect(inAll('log.Unheard', {})).toEqual(['log.Unheard', 'log.Unheard', 'log.Unheard']);
+    expect(render(catalogue, 'en', { key: 'constructor' })).toBe('constructor');
+    expect(inAll('takes', { who: 'toString', cards: ['card:none'] })[0]).toBe(
+      'toString takes card:none.',
+    );
+  });
+});
