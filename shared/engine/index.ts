@@ -1,4 +1,5 @@
-export type { Seat, DomainEvent, Step, Procedure, Reply, Table } from './procedure/step.ts';
+export type { DomainEvent, Step, Procedure, Reply, Table } from './procedure/step.ts';
+export type { Seat } from './procedure/seat.ts';
 export { tell, askAny, roll, shuffle, arrange } from './procedure/step.ts';
 export { Left, PROCEDURE, leave, scope } from './procedure/scope.ts';
 export type { Question, Pending } from './question/question.ts';

@@ -1,5 +1,5 @@
 import type { AnsweredBy } from '../match/entry.ts';
-import type { Seat } from '../procedure/step.ts';
+import type { Seat } from '../procedure/seat.ts';
 import { isLegal } from '../question/question.ts';
 import type { Running } from '../run/running.ts';
 import { letRobotsAct } from './robots.ts';

@@ -2,7 +2,7 @@ import type { Noted } from '../match/entry.ts';
 import type { Game, Rules } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
 import type { Order } from '../match/order.ts';
-import type { Seat } from '../procedure/step.ts';
+import type { Seat } from '../procedure/seat.ts';
 import { open } from '../run/open.ts';
 import type { Live, Running } from '../run/running.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '../match/entry.ts';
-import type { Seat } from '../procedure/step.ts';
+import type { Seat } from '../procedure/seat.ts';
 
 /** All entries of one action, stored as one. */
 export type JournalCommit = {

@@ -1,4 +1,5 @@
-import type { DomainEvent, Seat } from '../procedure/step.ts';
+import type { DomainEvent } from '../procedure/step.ts';
+import type { Seat } from '../procedure/seat.ts';
 import type { Pending } from '../question/question.ts';
 import type { Order } from './order.ts';
 

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
-import type { DomainEvent, Procedure, Seat, Table } from '../procedure/step.ts';
+import type { DomainEvent, Procedure, Table } from '../procedure/step.ts';
+import type { Seat } from '../procedure/seat.ts';
 import type { Question } from '../question/question.ts';
 import type { LogLine, Viewer } from '../view/viewer.ts';
 import type { Catalogue, Phrase } from '../../words/phrase.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../procedure/step.ts';
+import type { Seat } from '../procedure/seat.ts';
 import type { Pending } from '../question/question.ts';
 import type { Opened } from './entry.ts';
 import type { Order } from './order.ts';

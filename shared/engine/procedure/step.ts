@@ -1,7 +1,5 @@
 import type { Question } from '../question/question.ts';
-
-/** A seat's id within its match (`seat1`, or a name in a scenario). It never holds `:` or `/`. */
-export type Seat = string;
+import type { Seat } from './seat.ts';
 
 /** A fact of the game, told by a rule and folded by the game's `evolve`. Plain JSON. */
 export type DomainEvent = { readonly type: string };

@@ -1,4 +1,5 @@
-import { askAny, type Procedure, type Seat, type Table } from '../procedure/step.ts';
+import { askAny, type Procedure, type Table } from '../procedure/step.ts';
+import type { Seat } from '../procedure/seat.ts';
 import { isLegal, type Question } from './question.ts';
 
 /** Answers by the key of their question. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../procedure/step.ts';
+import type { Seat } from '../procedure/seat.ts';
 
 /** A choice that a rule puts to a seat. It holds ids; words live in the game's catalogue. */
 export type Question = {

@@ -1,4 +1,4 @@
-import type { Seat } from '../procedure/step.ts';
+import type { Seat } from '../procedure/seat.ts';
 import type { Phrase } from '../../words/phrase.ts';
 
 /** Who looks: a seat, anybody at all, or an arbiter, who sees everything but the sealed. */

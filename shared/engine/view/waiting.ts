@@ -1,5 +1,5 @@
 import type { Match } from '../match/match.ts';
-import type { Seat } from '../procedure/step.ts';
+import type { Seat } from '../procedure/seat.ts';
 import type { Pending } from '../question/question.ts';
 
 /** The questions this seat may answer now. */
