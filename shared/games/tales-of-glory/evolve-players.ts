@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/index.ts';
 import type { Holding } from './content/tile.ts';
 import { questPlayed } from './evolve-stacks.ts';
 import type { Gains, TalesEvent } from './events.ts';
-import { player, type Player, type State } from './state.ts';
+import { player, questsOf, type Player, type State } from './state.ts';
 import { withTile } from './story/cells.ts';
 
 type Of<T extends TalesEvent['type']> = Extract<TalesEvent, { type: T }>;
@@ -74,7 +74,7 @@ export const majorityAwarded = (
     return gained(withPlayer(next, seat, { majorities }), seat, { glory });
   }, state);
 
-/** A leaver's taken tile is discarded; its story and Quests stay where they are. */
+/** A leaver's taken tile is discarded, its Quests go into the box unseen; its story stays. */
 export function resigned(state: State, seat: Seat): State {
   const { taken, resigned: already } = player(state, seat);
   if (already !== undefined) return state;
@@ -83,5 +83,7 @@ export function resigned(state: State, seat: Seat): State {
     ...seated(state, seat, { ...emptyHanded(state, seat), resigned: leavers.length + 1 }),
     toPlace: state.toPlace.filter((other) => other !== seat),
     discards: taken === undefined ? state.discards : [...state.discards, taken.tile],
+    box: [...state.box, ...questsOf(state, seat)],
+    quests: Object.fromEntries(Object.entries(state.quests).filter(([other]) => other !== seat)),
   };
 }

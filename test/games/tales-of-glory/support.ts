@@ -1,0 +1,80 @@
+import type { Chance, Pending, Seat } from '../../../shared/engine/index.ts';
+import { options as optionsSchema } from '../../../shared/games/tales-of-glory/options.ts';
+import { talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
+import { positionSchema } from '../../../shared/games/tales-of-glory/position-schema.ts';
+import type { TileId } from '../../../shared/games/tales-of-glory/content/tile.ts';
+import {
+  initial,
+  type Placed,
+  type Player,
+  type State,
+} from '../../../shared/games/tales-of-glory/state.ts';
+import { newPlay, type Dice, type Play } from '../../support/play.ts';
+
+/** A position as an author writes it, unlisted things left out. */
+export type Draft = NonNullable<(typeof positionSchema)['_zod']['input']>;
+export type Table = {
+  readonly seats?: readonly Seat[];
+  readonly quests?: boolean;
+  readonly parallelPlacing?: boolean;
+};
+
+export const four: readonly Seat[] = ['ann', 'bob', 'cat', 'dan'];
+
+/** The table laid out as a scenario lists it. */
+export function laidOut(draft: Draft, { seats = four, ...options }: Table = {}): State {
+  const before = initial({ seats, options: optionsSchema.parse(options) });
+  return talesOfGlory.position.place(before, draft as never);
+}
+
+/** A match that goes on from a position. Every answer is replayed from JSON. */
+export const playFrom = (draft: Draft, table: Table = {}, dice: Dice | Chance = {}): Play<State> =>
+  newPlay<State>(talesOfGlory, laidOut(draft, table), dice);
+
+/** A match from its very beginning. */
+export const playNew = (
+  { seats = four, ...options }: Table = {},
+  dice: Dice | Chance = {},
+): Play<State> =>
+  newPlay<State>(talesOfGlory, initial({ seats, options: optionsSchema.parse(options) }), dice);
+
+export const at = (tile: TileId, x: number, y: number, opened: readonly number[] = []): Placed => ({
+  tile,
+  x,
+  y,
+  opened,
+});
+
+/** A player with this story and nothing unless given. */
+export const having = (
+  story: readonly Placed[],
+  holding: Partial<Player['holding']> = {},
+  majorities: Player['majorities'] = [],
+): Player => ({
+  holding: { combat: 0, magic: 0, coins: 0, potions: 0, glory: 0, ...holding },
+  story,
+  majorities,
+});
+
+/** A source of whole numbers that repeats itself for the same seed (mulberry32). */
+export function numbersFrom(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
+  };
+}
+
+export const diceFrom =
+  (next: (n: number) => number): Chance =>
+  (_key, sides) =>
+    sides.map((n) => next(n) + 1);
+
+/** The pending question of one seat. */
+export function questionOf(play: Play<State>, seat: Seat): Pending {
+  const found = play.match.pending.find((question) => question.seat === seat);
+  if (found === undefined) throw new Error(`${seat} is asked nothing.`);
+  return found;
+}

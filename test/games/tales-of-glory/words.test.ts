@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../../../shared/engine/index.ts';
+import { words } from '../../../shared/games/tales-of-glory/words.ts';
+import type { Locale } from '../../../shared/words/phrase.ts';
+import { render } from '../../../shared/words/render.ts';
+
+const names = { ann: 'Anna' };
+const ask = (kind: string, about?: Question['about'], more?: Partial<Question>): Question => ({
+  key: `${kind}:ann`,
+  seat: 'ann',
+  kind,
+  options: [],
+  ...(about && { about }),
+  ...more,
+});
+const optionIn = (locale: Locale, question: Question, id: string): string =>
+  render(words.catalogue, locale, words.option(question, id), names);
+const textIn = (locale: Locale, question: Question): string =>
+  render(words.catalogue, locale, words.question(question), names);
+const line = (locale: Locale, key: string, args: Record<string, string | number | string[]>) =>
+  render(words.catalogue, locale, { key, args }, names);
+
+describe('questions and options', () => {
+  const tile = ask('tile', { tile: 'tile:p1-m3', slot: 5, wilderness: 1 });
+
+  it('name the tile in every language', () => {
+    expect(textIn('en', tile)).toBe('What do you do with Bridge Ogre?');
+    expect(textIn('cs', tile)).toBe('Co uděláte s dílkem Mostní zlobr?');
+    expect(textIn('ko', tile)).toBe('다리의 오우거 타일을 어떻게 하시겠습니까?');
+  });
+
+  it('tell a declaration with its Quests', () => {
+    expect(optionIn('en', tile, 'place')).toBe('Place Bridge Ogre');
+    expect(optionIn('en', tile, 'discard+q03+q05')).toBe(
+      'Discard Bridge Ogre for 1 Coin, 1 Potion and a Key, and add: Crossing of Ways and First Among Equals',
+    );
+    expect(words.option(tile, 'place+q03').subject).toBe('p1-m3');
+    expect(optionIn('cs', ask('tile'), 'nothing+q03')).toBe('Přidat: Křížení cest');
+  });
+
+  it('tell what lies on a slot, and whether it is the wilderness', () => {
+    const select = ask('select', { 'slot:3': 'tile:p2-t1', 'slot:5': 'tile:h1', wilderness: 5 });
+    expect(optionIn('en', select, 'slot:3')).toBe("Slot 3: Knight's Arsenal");
+    expect(optionIn('cs', select, 'slot:5')).toBe('Místo č. 5 (divočina): Paladin');
+    expect(words.option(select, 'slot:3').subject).toBe('p2-t1');
+  });
+
+  it('count in the manner of the language', () => {
+    const pay = ask('pay', { tile: 'tile:p1-m3', tiles: 2 });
+    expect(textIn('cs', pay)).toBe('Jak zaplatíte za všechny 2 dílky?');
+    expect(optionIn('cs', pay, 'pay:coins=1,potions=5')).toBe('Zaplatit 1 zlaťák a 5 lektvarů');
+    expect(optionIn('en', pay, 'pay:coins=1,potions=2')).toBe('Pay 1 Coin and 2 Potions');
+    expect(optionIn('ko', pay, 'pay:potions=3')).toBe('물약 3개 내기');
+    expect(textIn('cs', ask('keepQuests', undefined, { min: 2 }))).toBe(
+      'Které 2 výpravy si necháte?',
+    );
+  });
+
+  it('show cells, Chests with their contents, and rewards', () => {
+    expect(optionIn('en', ask('cell'), 'cell:1,-2')).toContain('Column 1, row -2');
+    expect(optionIn('en', ask('chest'), 'chest:h1,2')).toBe('Paladin, Chest 2: +3 Coins');
+    expect(optionIn('cs', ask('chest'), 'chest:h2,1')).toBe('Šaman, truhla č. 1: +1 bod magie');
+    const reward = ask('reward');
+    expect(optionIn('en', reward, 'own:p2-c2')).toBe('The reward of Beast Scholar');
+    expect(optionIn('en', reward, 'connector:p1-p4,w')).toBe('The left connector of Waymarket');
+    expect(optionIn('en', reward, 'keys:p1-m1,p1-t2')).toBe(
+      'The Key joining Pantry Gremlin and Field Satchel',
+    );
+    expect(optionIn('en', reward, 'discard:p1-m1')).toBe('The compensation for Pantry Gremlin');
+  });
+});
+
+describe('the log', () => {
+  const gains = { combat: 0, magic: 0, coins: 2, potions: 0, glory: 5 };
+
+  it('tells gains and leaves out what is nothing', () => {
+    const args = { seat: 'seat:ann', tile: 'tile:p1-m3', ...gains };
+    expect(line('en', 'log.RewardCollected.tile', args)).toBe(
+      'Anna collects from Bridge Ogre: +2 Coins +5 Glory.',
+    );
+    expect(line('cs', 'log.RewardCollected.tile', args)).toBe(
+      'Anna získává z dílku Mostní zlobr: +2 zlaťáky +5 bodů slávy.',
+    );
+    expect(line('ko', 'log.RewardCollected.tile', args)).toBe(
+      'Anna: 다리의 오우거 타일의 보상 +금화 2 +영광 5.',
+    );
+  });
+
+  it('tells how a cost was paid', () => {
+    const args = {
+      seat: 'seat:ann',
+      tiles: ['tile:p2-c2'],
+      coins: 1,
+      potions: 2,
+      ways: 'both',
+      replaced: 1,
+      surcharge: 'potions',
+    };
+    expect(line('en', 'log.CostPaid', args)).toBe(
+      'Anna pays for Beast Scholar: 1 Coin and 2 Potions, 1 in place of Combat or Magic, 1 Potion to the wilderness.',
+    );
+  });
+});
