@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'checks',
           include: ['test/checks/**/*.test.ts'],
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           maxConcurrency: 2,
           sequence: { groupOrder: 0 },
         },

@@ -12,8 +12,10 @@ const typed = defineConfig({
     '@typescript-eslint/max-params': ['error', { max: 4 }],
     // `return refuse(…)` says that a path ends, also where it gives nothing back.
     '@typescript-eslint/no-confusing-void-expression': 'off',
-    // The only enums are libraries', and hold what comes over the wire.
+    // The only enums are libraries', and hold what comes over the wire; the only classes are errors.
     '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+    '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+    '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     '@typescript-eslint/no-unused-vars': [
       'error',
       { argsIgnorePattern: '^_', varsIgnorePattern: '^_+$', ignoreRestSiblings: true },
