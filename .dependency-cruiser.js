@@ -114,7 +114,7 @@ export default {
       name: 'tools-stay-in-the-workshop',
       comment: 'What is deployed imports no development dependency.',
       severity: 'error',
-      from: { path: '^(shared|services|infra)/', pathNot: '^services/commands/' },
+      from: { path: '^(shared|services|infra)/', pathNot: '^services/(commands|local)/' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
