@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLocal, type LocalRun } from '../local/process.ts';
+
+const run = promisify(execFile);
+const folder = join(import.meta.dirname, '.pages', 'readme');
+let readme: string;
+let local: LocalRun;
+
+beforeAll(async () => {
+  readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
+  local = await startLocal({ DATA_DIR: ':memory:' });
+  await mkdir(folder, { recursive: true });
+});
+afterAll(async () => {
+  await local.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** The first block of this language that holds these words. */
+function block(language: string, words: string): string {
+  const blocks = readme.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'));
+  return [...blocks].map(([, code = '']) => code).find((code) => code.includes(words)) ?? '';
+}
+
+describe('the README', () => {
+  it('creates a match with curl', async () => {
+    const script = block('sh', 'createMatch').replaceAll('localhost:4000', local.host);
+    const { stdout } = await run('bash', ['-euc', script]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      data: { createMatch: { version: 0, status: 'OPEN' } },
+    });
+  });
+
+  it('plays a match to its end with stock clients', async () => {
+    const file = join(folder, 'play.mjs');
+    await writeFile(file, block('js', 'play.mjs'));
+    const { stdout } = await run(process.execPath, [file], {
+      env: { ...process.env, QUESTHALL: local.host },
+    });
+    expect(stdout).toContain('Round 10 begins.');
+    expect(stdout).toMatch(/place: 1/);
+    expect(stdout).toMatch(/secret: '[0-9a-f]{64}'/);
+  });
+});
