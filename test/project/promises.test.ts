@@ -27,7 +27,7 @@ describe('the repository', () => {
     ['a cloud access key', /\b(AKIA|ASIA)[0-9A-Z]{16}\b/],
     ['a forge token', /\b(gh[opsu]_|github_pat_|glpat-|npm_|xox[abp]-)\w{20}/],
     ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
-  ])('holds no %s', (_what, pattern) => {
+  ])('keeps %s out', (_what, pattern) => {
     expect(places(pattern)).toEqual([]);
   });
 
