@@ -3,6 +3,16 @@ import type { AccountActor, Holder, MatchRecord, SeatInfo } from '../contract.ts
 
 type Who = Pick<AccountActor, 'account'> | undefined;
 
+/** How long a name at the table may be; what its token says beyond that is cut. */
+const NAME_LENGTH = 64;
+
+/** An account as it sits down, under the name its token gives it now. */
+export const holderOf = ({ account, name }: AccountActor): Holder => ({
+  kind: 'account',
+  account,
+  ...(name !== undefined && { name: [...name].slice(0, NAME_LENGTH).join('') }),
+});
+
 /** The seat this account holds. */
 export const seatOf = ({ seats }: Pick<MatchRecord, 'seats'>, who: Who): SeatInfo | undefined =>
   who && seats.find(({ holder }) => holder?.kind === 'account' && holder.account === who.account);

@@ -1,0 +1,55 @@
+import type { Match, Seat } from '../../../shared/engine/index.ts';
+
+export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
+/** `PUBLIC` matches are listed and may be watched by anybody; `PRIVATE` ones need an invitation. */
+export type Visibility = 'PUBLIC' | 'PRIVATE';
+
+export type Holder =
+  | {
+      readonly kind: 'account';
+      readonly account: string;
+      /** As their token called them when they took the seat. */
+      readonly name?: string;
+    }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** A seat of a match, and who holds it; free while the match is open. */
+export type SeatInfo = {
+  readonly id: Seat;
+  readonly holder: Holder | undefined;
+  /** Its holder has given up, and is asked nothing more than the game's rules still ask. */
+  readonly resigned?: true;
+};
+
+/** The whole of a match: its lobby, and once started its play. Folded from commits; plain JSON. */
+export type MatchRecord = {
+  readonly id: string;
+  readonly gameId: string;
+  readonly options: unknown;
+  readonly host: string;
+  readonly visibility: Visibility;
+  /** The code that opens a private match; known to its host. */
+  readonly invitation: string | undefined;
+  readonly status: MatchStatus;
+  readonly seats: readonly SeatInfo[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** The number of commits after the first, which created the match. */
+  readonly version: number;
+  /** SHA-256 of the secret, in hex. */
+  readonly commitment: string;
+  /** What the seats added to the dice, in order of joining. One that leaves takes its own along. */
+  readonly entropy: readonly string[];
+  /** Whose each of them is. */
+  readonly entropyOf: readonly Seat[];
+  /** Published when the match is over. */
+  readonly secret: string | undefined;
+  readonly play: Match<unknown> | undefined;
+  /** Each actor's last commands (`account:ann`, `bot:seat2`), so that a retry gets the first result. */
+  readonly commands: Readonly<Record<string, readonly DoneCommand[]>>;
+};
+export type DoneCommand = {
+  readonly id: string;
+  readonly version: number;
+  readonly digest: string;
+};
