@@ -10,19 +10,12 @@ const NAME_LENGTH = 64;
 export const holderOf = ({ account, name }: AccountActor): Holder => ({
   kind: 'account',
   account,
-  ...(name !== undefined && { name: [...name].slice(0, NAME_LENGTH).join('') }),
+  ...(name !== undefined && { name: Array.from(name).slice(0, NAME_LENGTH).join('') }),
 });
 
 /** The seat this account holds. */
 export const seatOf = ({ seats }: Pick<MatchRecord, 'seats'>, who: Who): SeatInfo | undefined =>
   who && seats.find(({ holder }) => holder?.kind === 'account' && holder.account === who.account);
-
-/** This account as the holder of a seat, called as its token calls it. */
-export const holderOf = ({ account, name }: AccountActor): Holder => ({
-  kind: 'account',
-  account,
-  ...(name !== undefined && { name }),
-});
 
 /** The seats that people hold and have not given up. */
 export const humans = ({ seats }: MatchRecord): readonly (SeatInfo & { account: string })[] =>
