@@ -74,6 +74,11 @@ scenarios:
     expect(problemsOf(source)).toBe('');
   });
 
+  it('counts nobody as asked who has answered and may change their mind', () => {
+    const play = '- ann: yes\n- asks: {bob: vote}\n- ann vote: no\n- bob: yes\n- told: TurnEnded';
+    expect(problemsOf(table(play, quiet).replace('lots', 'votes'))).toBe('');
+  });
+
   it('lets standing orders act', () => {
     const play = '- orders of bob: [{kind: act, choose: draw}]\n- ann: roll\n- asks: {ann: act}';
     expect(problemsOf(table(play))).toBe('');
@@ -146,6 +151,14 @@ describe('a scenario that fails', () => {
     expect(problemsOf(source)).toContain("the shuffle 'deck': 'fool' is not in it: ace, king");
   });
 
+  it.each([
+    ['drifting', 'the replay tells 2 facts otherwise'],
+    ['impure', 'the replay leads to another match than the play'],
+  ])('tells of a game (%s) whose journal does not replay to the same match', (game, message) => {
+    const source = table('- ann: draw', quiet).replace('lots', game);
+    expect(problemsOf(source)).toBe(`lots.yaml:2:1  at the table\n    ${message}`);
+  });
+
   it('holds the invariants, from the position on', () => {
     const source = table('- ann: draw', quiet).replace('[ace, king]', '[ace], coins: {bob: -1}');
     expect(problemsOf(source)).toBe(
@@ -155,6 +168,17 @@ describe('a scenario that fails', () => {
 });
 
 describe('a file that makes no sense', () => {
+  it('is told of where the scenarios share what is wrong', () => {
+    const source = `game: lots
+seats: [ann, bob]
+position: {deck: [fool]}
+scenarios:
+  - {name: a, play: [{ann: draw}]}
+  - {name: b, position: {}, play: [{ann: draw}], dices: {}}
+`;
+    expect(problemsOf(source)).toMatch(/^lots.yaml:3:19 {2}a\n.*\nlots.yaml:6:50 {2}b\n/);
+  });
+
   it.each([
     [
       table('- ann: draw').replace('lots\n', 'chess\n'),

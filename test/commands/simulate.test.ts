@@ -55,6 +55,16 @@ describe('a simulation', () => {
     expect(seats['seat3']?.played).toBe(10);
   });
 
+  it('counts who won, with what score', () => {
+    const { seats } = tallied({ ...series, seats: 1, bots: ['greedy'] }, 3).fared;
+    expect(seats['seat1']).toMatchObject({ played: 3, wins: 3, meanPlace: 1 });
+    expect(seats['seat1']?.meanScore).toBeGreaterThanOrEqual(12);
+    const { bots } = tallied({ ...series, seats: 2, bots: ['random', 'greedy'] }, 20).fared;
+    expect(bots['greedy']?.wins).toBeGreaterThan(bots['random']?.wins ?? 20);
+    expect(bots['greedy']?.meanPlace).toBeLessThan(bots['random']?.meanPlace ?? 0);
+    expect(bots['random']?.wins).toBeLessThan(10);
+  });
+
   it('follows from its seed', () => {
     const summary = (seed: string) => {
       const own = { ...series, seed };

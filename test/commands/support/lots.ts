@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  askEach,
   choose,
   roll,
   sees,
@@ -144,6 +145,46 @@ const definition: Game<Lots, LotsEvent, { turns: number }> = {
   },
 };
 
+/** All seats vote at once, and may change their minds until all have voted. */
+function* vote(table: Table<Lots>): Procedure {
+  const { seats } = table.state;
+  const questions = seats.map((seat) => {
+    return { key: `vote:${seat}`, seat, kind: 'vote', options: ['yes', 'no'] };
+  });
+  yield* askEach(table, () => questions, { revisable: true });
+  yield* tell<LotsEvent>({ type: 'TurnEnded', seat: mover(table.state) });
+}
+
+/** Tells another amount whenever it is run. */
+function forgetful(): Procedure {
+  runs += 1;
+  return tell<LotsEvent>({ type: 'CoinsGained', seat: 'ann', coins: runs });
+}
+let runs = 0;
+
 export const lots = definition as Game;
-/** The games that these tests know, by id. */
-export const games: ReadonlyMap<string, Game> = new Map([['lots', lots]]);
+const withTurn = (id: string, of: (table: Table<Lots>) => Procedure): Game => ({
+  ...lots,
+  id,
+  procedures: { setup, turn: of as Game['procedures'][string] },
+});
+
+/** The games that these tests know, by id. Two of them break the contract of a game. */
+export const games: ReadonlyMap<string, Game> = new Map(
+  [
+    lots,
+    withTurn('votes', vote),
+    withTurn('drifting', function* (table) {
+      yield* forgetful();
+      yield* turn(table);
+    }),
+    {
+      ...lots,
+      id: 'impure',
+      evolve: (state: unknown, event) => {
+        runs += 1;
+        return { ...(lots.evolve(state, event) as object), runs };
+      },
+    } satisfies Game,
+  ].map((game) => [game.id, game]),
+);
