@@ -1,3 +1,6 @@
+/** All that the embedded store says of a folder that another process has open. */
+const TAKEN = 'Database is closed';
+
 /** Why the service can't start, where it is for the user to change that. */
 export function whyNot(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -14,10 +17,9 @@ export function whyNot(error: unknown): string | undefined {
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
       return `${details.message}. Set HOST to an address of this machine.`;
-    case 'LEVEL_LOCKED':
-    case 'LEVEL_DATABASE_NOT_OPEN':
-      return 'DATA_DIR is in use by another process. Set it to another folder, or to :memory:.';
     default:
-      return undefined;
+      return details.message === TAKEN
+        ? 'DATA_DIR is in use by another process. Set it to another folder, or to :memory:.'
+        : undefined;
   }
 }

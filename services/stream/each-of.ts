@@ -4,6 +4,6 @@ export async function eachOf<T>(
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const outcomes = await Promise.allSettled(items.map(work));
-  const faults = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  const faults: unknown[] = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
   if (faults.length > 0) throw new AggregateError(faults, 'Some watchers could not be told.');
 }

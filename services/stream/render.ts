@@ -18,7 +18,7 @@ export type Render = (
 /** How to execute: the schema, and what its fields read from. */
 export type Execution = {
   readonly schema: GraphQLSchema;
-  rootFor(matchId: string, update: MatchUpdate): Promise<unknown> | unknown;
+  rootFor(matchId: string, update: MatchUpdate): Promise<unknown>;
   readonly context: unknown;
 };
 

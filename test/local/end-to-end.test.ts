@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verify, type Entry, type Journal } from '../../shared/engine/index.ts';
-import { anyAnswer, ask, Player, tokenFor } from './player.ts';
+import { anyAnswer, ask, createPlayer, tokenFor, type Player } from './player.ts';
 import { startLocal, type LocalRun } from './process.ts';
 
 let dataDir: string;
@@ -38,8 +38,8 @@ async function seated(options: object): Promise<{ id: string; players: Player[];
       token,
     );
   }
-  const players = names.map((name, i) => new Player(name, tokens[i]));
-  const guest = new Player('a guest', undefined);
+  const players = names.map((name, i) => createPlayer(name, tokens[i]));
+  const guest = createPlayer('a guest', undefined);
   for (const each of [...players, guest]) each.follow(run.host, id);
   await Promise.all([...players, guest].map((each) => each.reaches(3)));
   await ask(
@@ -120,7 +120,7 @@ describe('a match by four accounts over HTTP and WebSocket', () => {
       for (const [i, each] of watching.entries()) {
         const { view, ...rest } = seen[i] ?? { view: undefined };
         expect(each.failures).toEqual([]);
-        expect(each.view).toEqual(view);
+        expect(each.view()).toEqual(view);
         expect(each.updates.at(-1)).toMatchObject(rest);
         const tiles = note(each, view);
         const news = each.updates.slice(read.get(each) ?? 0);
@@ -138,7 +138,7 @@ describe('a match by four accounts over HTTP and WebSocket', () => {
             .flatMap(({ data }) => data.tiles ?? []),
         );
         const hidden = others
-          .flatMap((other) => handIn(other.view))
+          .flatMap((other) => handIn(other.view()))
           .filter((tile) => !declared.includes(tile));
         for (const tile of hidden) expect(JSON.stringify(news)).not.toContain(`"${tile}"`);
       }
@@ -146,7 +146,7 @@ describe('a match by four accounts over HTTP and WebSocket', () => {
 
     /** Dan comes back, and gets what he missed: once, in order, as diffs. */
     const comeBack = async (version: number): Promise<void> => {
-      const last = dan.version;
+      const last = dan.version();
       dan.follow(run.host, id);
       away = undefined;
       await compare(version);
@@ -157,17 +157,17 @@ describe('a match by four accounts over HTTP and WebSocket', () => {
     await compare(4);
     let [turns, drops] = [0, 0];
     for (;;) {
-      const asked = players.filter((each) => each !== away && each.questions.length > 0);
+      const asked = players.filter((each) => each !== away && each.questions().length > 0);
       const player = asked[turns % asked.length];
-      const [question] = player?.questions ?? [];
+      const [question] = player?.questions() ?? [];
       if (player === undefined || question === undefined) {
         if (away === undefined) break;
-        await comeBack(guest.version ?? 0);
+        await comeBack(guest.version() ?? 0);
         continue;
       }
       const choose = anyAnswer(question, turns);
       const otherSeals = players.some(
-        (each) => each !== player && each.questions.some(({ sealed }) => sealed),
+        (each) => each !== player && each.questions().some(({ sealed }) => sealed),
       );
       const version = await player.answer(id, question, choose);
       turns += 1;
@@ -177,7 +177,7 @@ describe('a match by four accounts over HTTP and WebSocket', () => {
         expect(last?.patch).toEqual([]);
         expect(JSON.stringify(last?.log)).not.toContain(choose[0]);
       }
-      const others = players.filter((each) => each !== dan && each.questions.length > 0);
+      const others = players.filter((each) => each !== dan && each.questions().length > 0);
       if (turns >= 20 && drops === 0 && others.length === 3) {
         dan.drop();
         away = dan;
@@ -199,7 +199,7 @@ describe('a match by four accounts over HTTP and WebSocket', () => {
       expect(each.updates.at(-1)?.status).toBe('FINISHED');
       const versions = each.updates.map(({ version }) => version);
       expect(versions).toEqual(versions.map((_, i) => i + (versions[0] ?? 0)));
-      await expect.poll(() => each.isComplete).toBe(true);
+      await expect.poll(() => each.isComplete()).toBe(true);
     }
     const journal = await journalOf(id);
     expect(verify(journal)).toMatchObject({ fair: true });

@@ -64,124 +64,114 @@ export type ServersView = Pick<SeenUpdate, 'version' | 'questions' | 'waitingOn'
 };
 
 /** Somebody at the table (or, without a token, beside it) with a stock client. */
-export class Player {
+export type Player = {
   readonly name: string;
-  readonly updates: SeenUpdate[] = [];
+  readonly updates: readonly SeenUpdate[];
+  readonly failures: readonly unknown[];
   /** What the patches have made of the first snapshot. */
-  view: unknown;
-  isComplete = false;
-  readonly failures: unknown[] = [];
-  #client: Client | undefined;
-  #host = '';
-  readonly #token: string | undefined;
-
-  constructor(name: string, token: string | undefined) {
-    this.name = name;
-    this.#token = token;
-  }
-
-  get version(): number | undefined {
-    return this.updates.at(-1)?.version;
-  }
-  get questions(): readonly SeenQuestion[] {
-    return this.updates.at(-1)?.questions ?? [];
-  }
-
+  view(): unknown;
+  version(): number | undefined;
+  questions(): readonly SeenQuestion[];
+  isComplete(): boolean;
   /** Follows the match from the last version seen. */
-  follow(host: string, id: string): void {
-    this.#host = host;
-    const client = createClient({
-      url: `ws://${host}/ws`,
-      webSocketImpl: WebSocket,
-      retryAttempts: 0,
-      ...(this.#token === undefined
-        ? {}
-        : { connectionParams: { authorization: `Bearer ${this.#token}` } }),
-    });
-    this.#client = client;
-    client.subscribe<{ match: SeenUpdate }>(
-      {
-        query: followed,
-        variables: { id, ...(this.version === undefined ? {} : { after: this.version }) },
-      },
-      {
-        next: ({ data, errors }) => {
-          if (errors !== undefined || data == null) this.failures.push(errors);
-          else this.#take(data.match);
-        },
-        error: (error) => {
-          if (this.#client === client) this.failures.push(error);
-        },
-        complete: () => {
-          this.isComplete = true;
-        },
-      },
-    );
-  }
-
-  #take(update: SeenUpdate): void {
-    const { snapshot, patch, from } = update;
-    if (from === null) this.view = structuredClone(snapshot);
-    else if (from !== this.version)
-      this.failures.push(`${String(from)} after ${String(this.version)}`);
-    else
-      this.failures.push(
-        ...applyPatch(this.view, structuredClone([...(patch ?? [])])).filter(Boolean),
-      );
-    this.updates.push(update);
-  }
-
+  follow(host: string, id: string): void;
   /** The line is cut, without a word to the server. */
-  drop(): void {
-    const client = this.#client;
-    this.#client = undefined;
-    client?.terminate();
-  }
-
-  async reaches(version: number): Promise<void> {
-    const patience = Date.now() + 20_000;
-    while ((this.version ?? -1) < version) {
-      if (Date.now() > patience || this.failures.length > 0) {
-        throw new Error(
-          `${this.name} is at ${String(this.version)}, not ${String(version)}: ${JSON.stringify(this.failures)}`,
-        );
-      }
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
-  }
-
-  async serversView(id: string): Promise<ServersView> {
-    const { match } = await ask<{ match: ServersView }>(
-      this.#host,
-      `query ($id: ID!) { match(id: $id) { view ${shown} } }`,
-      { id },
-      this.#token,
-    );
-    return match;
-  }
-
+  drop(): void;
+  reaches(version: number): Promise<void>;
+  serversView(id: string): Promise<ServersView>;
   /** Answers; gives the version that holds the answer. */
-  async answer(
-    matchId: string,
-    question: SeenQuestion,
-    choose: readonly string[],
-  ): Promise<number> {
-    const { answer } = await ask<{ answer: { version: number } }>(
-      this.#host,
-      `mutation ($input: AnswerInput!) { answer(input: $input) { version } }`,
-      {
-        input: {
-          matchId,
-          questionId: question.id,
-          choose,
-          commandId: `${this.name} ${question.id} ${String(question.askedAt)}`,
-          expectedVersion: question.askedAt,
+  answer(matchId: string, question: SeenQuestion, choose: readonly string[]): Promise<number>;
+};
+
+export function createPlayer(name: string, token: string | undefined): Player {
+  const updates: SeenUpdate[] = [];
+  const failures: unknown[] = [];
+  let view: unknown;
+  let complete = false;
+  let client: Client | undefined;
+  let host = '';
+  const version = () => updates.at(-1)?.version;
+
+  const take = (update: SeenUpdate): void => {
+    const { snapshot, patch, from } = update;
+    if (from === null) view = structuredClone(snapshot);
+    else if (from !== version()) failures.push(`${String(from)} after ${String(version())}`);
+    else failures.push(...applyPatch(view, structuredClone([...(patch ?? [])])).filter(Boolean));
+    updates.push(update);
+  };
+
+  return {
+    name,
+    updates,
+    failures,
+    view: () => view,
+    version,
+    questions: () => updates.at(-1)?.questions ?? [],
+    isComplete: () => complete,
+
+    follow(at, id) {
+      host = at;
+      const after = version();
+      const connecting = createClient({
+        url: `ws://${host}/ws`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        ...(token === undefined
+          ? {}
+          : { connectionParams: { authorization: `Bearer ${token}` } }),
+      });
+      client = connecting;
+      connecting.subscribe<{ match: SeenUpdate }>(
+        { query: followed, variables: { id, ...(after === undefined ? {} : { after }) } },
+        {
+          next({ data, errors }) {
+            if (errors !== undefined || data == null) failures.push(errors);
+            else take(data.match);
+          },
+          error(error) {
+            if (client === connecting) failures.push(error);
+          },
+          complete() {
+            complete = true;
+          },
         },
-      },
-      this.#token,
-    );
-    return answer.version;
-  }
+      );
+    },
+
+    drop() {
+      const cut = client;
+      client = undefined;
+      cut?.terminate();
+    },
+
+    async reaches(wanted) {
+      const patience = Date.now() + 20_000;
+      while ((version() ?? -1) < wanted) {
+        if (Date.now() > patience || failures.length > 0) {
+          const where = `${String(version())}, not ${String(wanted)}`;
+          throw new Error(`${name} is at ${where}: ${JSON.stringify(failures)}`);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+    },
+
+    async serversView(id) {
+      const query = `query ($id: ID!) { match(id: $id) { view ${shown} } }`;
+      return (await ask<{ match: ServersView }>(host, query, { id }, token)).match;
+    },
+
+    async answer(matchId, question, choose) {
+      const commandId = `${name} ${question.id} ${String(question.askedAt)}`;
+      const { id: questionId, askedAt: expectedVersion } = question;
+      const { answer } = await ask<{ answer: { version: number } }>(
+        host,
+        'mutation ($input: AnswerInput!) { answer(input: $input) { version } }',
+        { input: { matchId, questionId, choose, commandId, expectedVersion } },
+        token,
+      );
+      return answer.version;
+    },
+  };
 }
 
 /** Any legal answer, another one for another `turn`. */

@@ -20,7 +20,7 @@ type Environment = Readonly<Record<string, string>>;
 
 /** Spawns the local run as `npm start` does. */
 export const spawnLocal = (env: Environment): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', 'services/local/main.ts'], {
+  spawn(process.execPath, ['services/local/start.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -53,20 +53,23 @@ export function createDemo({ matches, playOne, pace, keepsake, onError }: DemoPa
     return id;
   };
 
+  /** One answer; after the last one, a while to look at the end. */
+  const step = async (): Promise<void> => {
+    current ??= await settle();
+    await pause(pace);
+    await playOne(current);
+    if ((await statusOf(current)) === 'RUNNING') return;
+    await pause(INTERVAL_MS);
+    current = undefined;
+  };
+
   const play = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      try {
-        current ??= await settle();
-        await pause(pace);
-        await playOne(current);
-        if ((await statusOf(current)) === 'RUNNING') continue;
-        await pause(INTERVAL_MS);
-        current = undefined;
-      } catch (error) {
-        if (stopping.signal.aborted) return;
+      await step().catch((error: unknown) => {
+        if (stopping.signal.aborted) return undefined;
         onError(error);
-        await pause(INTERVAL_MS).catch(() => undefined);
-      }
+        return pause(INTERVAL_MS).catch(() => undefined);
+      });
     }
   };
 

@@ -49,7 +49,7 @@ function read(file: string): Map<string, Item> {
   const entries = new Map<string, Item>();
   for (const line of textOf(file).split('\n').slice(0, -1)) {
     const name = line.slice(1);
-    if (line.startsWith('+')) entries.set(name, JSON.parse(name));
+    if (line.startsWith('+')) entries.set(name, JSON.parse(name) as Item);
     else entries.delete(name);
   }
   return entries;

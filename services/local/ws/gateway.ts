@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { SocketHandler } from '../../sockets/event.ts';
 import { flatHeaders, requestUrl } from '../http/event.ts';
 import { connectEvent, disconnectEvent, messageEvent } from './event.ts';
@@ -57,7 +57,7 @@ export function socketGateway(
       live.activeAt = Date.now();
       if (isBinary) return wire.close(1003, 'Text frames only');
       return enqueue(live.id, () =>
-        handler(messageEvent(live, String(data))).catch((error: unknown) => {
+        handler(messageEvent(live, textOf(data))).catch((error: unknown) => {
           onError(error);
           wire.send(JSON.stringify({ message: 'Internal server error', connectionId: live.id }));
         }),
@@ -104,6 +104,9 @@ export function socketGateway(
     },
   };
 }
+
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 
 function newSocket(request: IncomingMessage): LiveSocket {
   const now = Date.now();
