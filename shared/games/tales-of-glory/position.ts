@@ -35,33 +35,39 @@ function layOut(state: State, given: Position): State {
 
 function complete(state: State, given: Position): State {
   const players = layPlayers(state, given);
-  const listed = new Set(listedTiles(given, players));
-  const unlisted = (back: Back): readonly TileId[] => idsOf(back).filter((t) => !listed.has(t));
-  const stacks: State['stacks'] = {
-    period1: given.stacks.period1 ?? unlisted('period1'),
-    period2: given.stacks.period2 ?? unlisted('period2'),
-    period3: given.stacks.period3 ?? unlisted('period3'),
-    quests: state.options.quests ? unlisted('quests') : [],
-    heroes: [],
-  };
-  const boxed = backs.flatMap(unlisted).filter((t) => !stacks[tile(t).back].includes(t));
+  const firstPlayer = given.firstPlayer ?? state.seats[0];
   const laid: State = {
     ...state,
     phase: given.phase,
     round: given.phase === 'quests' ? 0 : given.round,
-    ...(given.firstPlayer !== undefined
-      ? { firstPlayer: given.firstPlayer }
-      : state.seats[0] !== undefined && { firstPlayer: state.seats[0] }),
+    ...(firstPlayer !== undefined && { firstPlayer }),
     board: Object.entries(given.board ?? {}).map(([slot, t]) => ({ slot: Number(slot), tile: t })),
     discards: given.discards,
     players,
-    stacks,
-    box: boxed,
+    ...unlistedTiles(state, given, new Set(listedTiles(given, players))),
     quests: Object.fromEntries(state.seats.map((seat) => [seat, given.seats[seat]?.quests ?? []])),
   };
-  const open = given.phase === 'quests' || given.phase === 'select';
-  const ready = given.board === undefined && open ? fillBoard(laid) : laid;
+  const choosing = given.phase === 'quests' || given.phase === 'select';
+  const ready = given.board === undefined && choosing ? fillBoard(laid) : laid;
   return given.phase === 'place' ? { ...ready, toPlace: given.toPlace ?? turnOrder(ready) } : ready;
+}
+
+/** Tiles that are listed nowhere lie in their stacks; where a stack is listed, in the box. */
+function unlistedTiles(
+  state: State,
+  given: Position,
+  listed: ReadonlySet<TileId>,
+): Pick<State, 'stacks' | 'box'> {
+  const left = (back: Back): readonly TileId[] => idsOf(back).filter((t) => !listed.has(t));
+  const stacks: State['stacks'] = {
+    period1: given.stacks.period1 ?? left('period1'),
+    period2: given.stacks.period2 ?? left('period2'),
+    period3: given.stacks.period3 ?? left('period3'),
+    quests: state.options.quests ? left('quests') : [],
+    heroes: [],
+  };
+  const box = backs.flatMap(left).filter((t) => !stacks[tile(t).back].includes(t));
+  return { stacks, box };
 }
 
 function layPlayers(state: State, given: Position): State['players'] {
