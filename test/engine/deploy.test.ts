@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   askAny,
   askEach,
+  beginning,
+  open,
   ReplayDivergedError,
+  roll,
   tell,
   type Question,
 } from '../../shared/engine/index.ts';
@@ -129,6 +132,7 @@ describe('the rules integer', () => {
 });
 
 describe('today’s rules lead elsewhere', () => {
+  const live = { chance: untouched, version: 1 };
   const question = (key: string, ...options: readonly string[]): Question => ({
     key,
     seat: 'ann',
@@ -189,6 +193,25 @@ describe('today’s rules lead elsewhere', () => {
     expect(replayed(first, broken)).toThrow('no card by that name');
     expect(replayed(first, broken)).toThrow(ReplayDivergedError);
     expect(replayed(first, renamed)).toThrow(ReplayDivergedError);
+  });
+
+  it('by another die, or by the same procedure of somebody else', () => {
+    const rolling = (sides: number) =>
+      tiny(function* () {
+        yield* roll('x', 1, sides);
+        yield* askAny([question('x', 'a')]);
+      });
+    const of = (seat: string) => ({
+      ...asking('x'),
+      next: (words: Words) => ({ name: 'play', args: { seat, turn: words.length } }),
+    });
+    expect(replayed(rolling(6), rolling(6))).not.toThrow();
+    expect(replayed(rolling(6), rolling(4))).toThrow(ReplayDivergedError);
+    const { entries } = newPlay<Words>(of('ann'), []);
+    const whole = (seat: string) => () =>
+      open(of(seat), { match: beginning<Words>([]), since: entries }, live);
+    expect(whole('ann')).not.toThrow();
+    expect(whole('bob')).toThrow(ReplayDivergedError);
   });
 
   it('names the place, what is recorded, and what is derived', () => {

@@ -68,6 +68,7 @@ describe('a diff', () => {
   it('takes no inherited member for one of the data', () => {
     expect(diff({}, { constructor: 1 })).toEqual([{ op: 'add', path: '/constructor', value: 1 }]);
     expect(diff({ valueOf: 1 }, {})).toEqual([{ op: 'remove', path: '/valueOf' }]);
+    expect(patched([{}, 1], diff([{}, 1], [{ valueOf: 1 }]))).toEqual([{ valueOf: 1 }]);
   });
 
   it('does not look into what is the same by reference', () => {

@@ -66,7 +66,8 @@ describe('dice', () => {
       stream('1.1/a#1'),
       stream('0.1/a#1', keyedChance(secret, { ...mix, match: 'match-2' })),
       stream('0.1/a#1', keyedChance(secret, { ...mix, entropy: ['ann’s salt'] })),
-      stream('0.1/a#1', keyedChance(secret, { ...mix, entropy: ['ann’s', ' salt'] })),
+      stream('0.1/a#1', keyedChance(secret, { ...mix, entropy: ['ann’s', 'salt', ''] })),
+      stream('0.1/a#1', keyedChance(secret, { ...mix, entropy: ['ann’s salt '] })),
       stream(
         '0.1/a#1',
         keyedChance(
@@ -95,6 +96,14 @@ describe('dice', () => {
       expect(chiSquare).toBeLessThan(sides + 5 * Math.sqrt(2 * sides));
       expect(counts).toHaveLength(sides);
     }
+  });
+
+  it('of many sides fall evenly too: what is left over is drawn again', () => {
+    const sides = 3 * 2 ** 30;
+    const rolls = chance('0.1/many#1', new Array<number>(3_000).fill(sides));
+    const low = rolls.filter((die) => die <= 2 ** 30).length;
+    expect(low).toBeGreaterThan(900);
+    expect(low).toBeLessThan(1_100);
   });
 
   it('have from 1 to 2^32 sides', () => {

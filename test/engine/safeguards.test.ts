@@ -7,6 +7,7 @@ import {
   BrokenRuleError,
   fold,
   leave,
+  open,
   roll,
   RunawayProcedureError,
   scope,
@@ -142,6 +143,25 @@ describe('7: leaving', () => {
     });
     expect(play.state).toEqual(['in', 'left']);
     expect(told).toContain('finally');
+  });
+
+  it('runs what stands in `finally` also where an arbiter closes the procedure', () => {
+    const told: string[] = [];
+    const game = tiny(
+      function* () {
+        try {
+          yield* askAny([question('x', 'a')]);
+        } finally {
+          told.push('closed');
+        }
+      },
+      { next: (words) => (words.length === 0 ? { name: 'play' } : undefined) },
+    );
+    const live = { chance: untouched, version: 0 };
+    const run = open(game, { match: beginning<Words>([]), since: [] }, live);
+    run.feed({ type: 'Noted', wakes: false, note: { type: 'ProcedureClosed', reason: '' } });
+    expect(told).toEqual(['closed']);
+    expect(run.match.pending.map(({ id }) => id)).toEqual(['0.2/?x#1']);
   });
 
   it('a scope that nobody holds is a broken rule, unless another is named in its place', () => {

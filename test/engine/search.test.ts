@@ -54,6 +54,18 @@ describe('a match forked for thought', () => {
     }
   });
 
+  it('replays exactly where what was permuted is all of one kind', () => {
+    const smites = ['smite1', 'smite2', 'smite3', 'smite4'];
+    const play = table({ hands: { bob: smites.slice(0, 2), cid: smites.slice(2) }, spellDeck: [] });
+    play.say('turn.before-move:bob', 'cast:smite2:ann').say('turn.before-move:ann', 'pass');
+    const hands = [1, 2, 3, 4, 5].map((seed) => {
+      const run = fork(play.game, play.stored, { unseen: [smites], chance: luck(seed) });
+      expect(run).toMatchObject({ drift: 0, fresh: [] });
+      return run?.match.game.inFlight.join();
+    });
+    expect(new Set(hands).size).toBeGreaterThan(1);
+  });
+
   it('is played on without touching the match or its dice', () => {
     const play = table();
     const before = JSON.stringify(play.stored);
