@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import type { Holding } from './content/tile.ts';
-import { questPlayed } from './evolve-stacks.ts';
+import { questsShown } from './evolve-stacks.ts';
 import type { Gains, TalesEvent } from './events.ts';
 import { player, questsOf, type Player, type State } from './state.ts';
 import { withTile } from './story/cells.ts';
@@ -13,8 +13,7 @@ export const withPlayer = (state: State, seat: Seat, change: Partial<Player>): S
 });
 
 /** The player with nothing taken from the board. */
-function emptyHanded(state: State, seat: Seat): Player {
-  const { taken: _, ...rest } = player(state, seat);
+function emptyHanded({ taken: _, ...rest }: Player): Player {
   return rest;
 }
 
@@ -42,19 +41,24 @@ export function gained(state: State, seat: Seat, gains: Gains): State {
 export const paid = (state: State, { seat, coins, potions }: Of<'CostPaid'>): State =>
   gained(state, seat, { coins: -coins, potions: -potions });
 
-/** Adds a tile to a story, from the seat's Quests or from what it took from the board. */
+/** Declared Quests lie face up until they are placed. */
+export const questsDeclared = (state: State, event: Of<'QuestsDeclared'>): State => ({
+  ...withPlayer(state, event.seat, { declared: event.tiles }),
+  quests: questsShown(state, event),
+});
+
+/** Adds a tile to a story, from the declared Quests or from what the seat took from the board. */
 export function tilePlaced(state: State, event: Of<'TilePlaced'>): State {
   const { seat, tile } = event;
-  const before = player(state, seat);
+  const { declared = [], ...before } = player(state, seat);
+  const left = declared.filter((id) => id !== tile);
   const story = withTile(before.story, tile, event);
-  if (before.taken?.tile === tile) {
-    return seated(state, seat, { ...emptyHanded(state, seat), story });
-  }
-  return { ...withPlayer(state, seat, { story }), quests: questPlayed(state, seat, tile) };
+  const next: Player = { ...before, story, ...(left.length > 0 && { declared: left }) };
+  return seated(state, seat, before.taken?.tile === tile ? emptyHanded(next) : next);
 }
 
 export const tileDiscarded = (state: State, { seat, tile }: Of<'TileDiscarded'>): State => ({
-  ...seated(state, seat, emptyHanded(state, seat)),
+  ...seated(state, seat, emptyHanded(player(state, seat))),
   discards: [...state.discards, tile],
 });
 
@@ -74,16 +78,16 @@ export const majorityAwarded = (
     return gained(withPlayer(next, seat, { majorities }), seat, { glory });
   }, state);
 
-/** A leaver's taken tile is discarded, its Quests go into the box unseen; its story stays. */
+/** A leaver's taken tile is discarded, its unplaced Quests go into the box; its story stays. */
 export function resigned(state: State, seat: Seat): State {
-  const { taken, resigned: already } = player(state, seat);
-  if (already !== undefined) return state;
+  const { taken, declared = [], ...rest } = player(state, seat);
+  if (rest.resigned !== undefined) return state;
   const leavers = state.seats.filter((other) => state.players[other]?.resigned !== undefined);
   return {
-    ...seated(state, seat, { ...emptyHanded(state, seat), resigned: leavers.length + 1 }),
+    ...seated(state, seat, { ...rest, resigned: leavers.length + 1 }),
     toPlace: state.toPlace.filter((other) => other !== seat),
     discards: taken === undefined ? state.discards : [...state.discards, taken.tile],
-    box: [...state.box, ...questsOf(state, seat)],
+    box: [...state.box, ...questsOf(state, seat), ...declared],
     quests: Object.fromEntries(Object.entries(state.quests).filter(([other]) => other !== seat)),
   };
 }

@@ -36,8 +36,8 @@ export const questsKept = (state: State, { seat, kept, returned }: Of<'QuestsKep
   box: [...state.box, ...returned],
 });
 
-/** Takes a Quest out of a seat's hand. */
-export const questPlayed = (state: State, seat: string, id: TileId): State['quests'] => ({
-  ...state.quests,
-  [seat]: less(questsOf(state, seat), [id]),
-});
+/** Takes Quests out of a seat's hand. */
+export const questsShown = (
+  state: State,
+  { seat, tiles }: Of<'QuestsDeclared'>,
+): State['quests'] => ({ ...state.quests, [seat]: less(questsOf(state, seat), tiles) });

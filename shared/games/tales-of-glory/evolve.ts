@@ -35,6 +35,8 @@ export function evolve(state: State, event: TalesEvent): State {
       return board.tileTaken(state, event);
     case 'PlacingBegan':
       return { ...state, phase: 'place', toPlace: event.order };
+    case 'QuestsDeclared':
+      return players.questsDeclared(state, event);
     case 'CostPaid':
       return players.paid(state, event);
     case 'TilePlaced':
@@ -64,7 +66,6 @@ export function evolve(state: State, event: TalesEvent): State {
         ended: { reason: event.reason, winners: event.winners },
       };
     case 'TileMissed':
-    case 'QuestsDeclared':
     case 'KeyReturned':
       return state;
   }

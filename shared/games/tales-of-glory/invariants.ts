@@ -21,8 +21,8 @@ const everywhere = (state: State): readonly TileId[] => [
   ...state.discards,
   ...state.board.map((lying) => lying.tile),
   ...state.seats.flatMap((seat) => {
-    const { story, taken } = player(state, seat);
-    return [...story.map((placed) => placed.tile), ...(taken ? [taken.tile] : [])];
+    const { story, taken, declared = [] } = player(state, seat);
+    return [...story.map((placed) => placed.tile), ...(taken ? [taken.tile] : []), ...declared];
   }),
 ];
 

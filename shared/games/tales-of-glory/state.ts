@@ -26,6 +26,8 @@ export type Player = {
   readonly story: Story;
   /** The tile taken from the board this round, until it is placed or discarded. */
   readonly taken?: Slotted;
+  /** The Quests declared this turn, until they are placed. */
+  readonly declared?: readonly TileId[];
   /** The Majorities awarded at the end of the game. */
   readonly majorities: readonly Good[];
   /** Set once the seat has resigned: 1 for the first that did. */
@@ -58,7 +60,7 @@ export type State = {
   readonly stacks: Readonly<Record<Back, readonly TileId[]>>;
   /** Out of the game, unseen (TG-RUL-26). */
   readonly box: readonly TileId[];
-  /** The unplaced Quests of each seat, seen by it alone. */
+  /** The Quests of each seat that lie face down, seen by it alone. */
   readonly quests: Readonly<Record<Seat, readonly TileId[]>>;
 };
 

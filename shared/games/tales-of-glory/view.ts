@@ -5,7 +5,7 @@ import { options } from './options.ts';
 import { remembered } from './remembered.ts';
 import { phases, questsOf, type State } from './state.ts';
 
-/** A seat's unplaced Quests: how many, and which ones where the viewer may know (TG-RUL-23). */
+/** A seat's Quests face down: how many, and which ones where the viewer may know (TG-RUL-23). */
 export type Hand = { readonly count: number; readonly tiles?: readonly TileId[] };
 
 type Open =
@@ -93,6 +93,11 @@ const player = z
     holding,
     story: z.array(placed).readonly().describe('The Hero first, then in the order of placing.'),
     taken: slotted.exactOptional().describe('Taken from the board, not yet placed or discarded.'),
+    declared: z
+      .array(tile)
+      .readonly()
+      .exactOptional()
+      .describe('Quests declared this turn, not yet placed.'),
     majorities: z.array(z.enum(goods)).readonly(),
     resigned: z.int().min(1).exactOptional().describe('1 for the first seat that resigned.'),
   })
@@ -128,6 +133,6 @@ export const viewSchema: z.ZodType<View> = z
         z.strictObject({ count, tiles: z.array(tile).readonly().exactOptional() }).readonly(),
       )
       .readonly()
-      .describe('Unplaced Quests; tiles only of the own seat.'),
+      .describe('Quests face down; tiles only of the own seat.'),
   })
   .readonly();

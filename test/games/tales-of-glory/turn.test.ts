@@ -125,9 +125,12 @@ describe('a turn with Quests', () => {
 
   it('TG-QST-06 TG-RUL-28 places all in the order chosen, then collects', () => {
     const play = turn(ann).say('tile:ann', 'place+q05');
+    expect(player(play.state, 'ann').declared).toEqual(['q05']);
+    expect(play.state.quests['ann']).toEqual(['q03']);
     expect(play.told('CostPaid')).toMatchObject([{ tiles: ['p1-t1', 'q05'], coins: 3 }]);
     expect(play.options('next:ann')).toEqual(['tile:p1-t1', 'tile:q05']);
     play.say('next:ann', 'tile:q05').say('cell.q05:ann', 'cell:1,0');
+    expect(player(play.state, 'ann').declared).toBeUndefined();
     expect(play.told('RewardCollected')).toEqual([]);
     play.say('cell.p1-t1:ann', 'cell:0,1');
     const types = play.entries.flatMap((e) => (e.type === 'Told' ? [e.event.type] : []));
