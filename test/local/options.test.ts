@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { BadSettingError, readOptions } from '../../services/local/options.ts';
+
+describe('the settings of the local run', () => {
+  it('have defaults', () => {
+    expect(readOptions({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      demoPace: 1500,
+    });
+  });
+
+  it('are read from the environment', () => {
+    const env = { PORT: '0', HOST: '::', DATA_DIR: ':memory:', DEMO: 'off', DEMO_PACE_MS: '5' };
+    expect(readOptions(env)).toEqual({
+      port: 0,
+      host: '::',
+      dataDir: undefined,
+      demoPace: undefined,
+    });
+    expect(readOptions({ DEMO_PACE_MS: '5' }).demoPace).toBe(5);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', ''],
+    ['HOST', 'a host'],
+    ['DATA_DIR', ''],
+    ['DEMO', 'maybe'],
+    ['DEMO_PACE_MS', '1.5'],
+  ])('refuse %s=%s, and say which and why', (name, value) => {
+    const reading = (): unknown => readOptions({ [name]: value });
+    expect(reading).toThrow(BadSettingError);
+    expect(reading).toThrow(new RegExp(`^${name} is to be .+, not "${value}"\\.$`));
+  });
+});

@@ -1,0 +1,201 @@
+import { request } from 'node:http';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { ask, createPlayer, tokenFor } from './player.ts';
+import { spawnLocal, startLocal, type LocalRun } from './process.ts';
+
+let run: LocalRun;
+beforeAll(async () => {
+  run = await startLocal({ DATA_DIR: ':memory:', DEMO: 'on', DEMO_PACE_MS: '20' });
+});
+afterAll(() => run.kill());
+
+const at = (path: string, init?: RequestInit): Promise<Response> =>
+  fetch(`http://${run.host}${path}`, init);
+
+describe('what is printed', () => {
+  const line = (start: string): string =>
+    run.printed.map((each) => each.trim()).find((each) => each.startsWith(start)) ?? '';
+
+  it('names every address', () => {
+    const text = run.printed.join('\n');
+    for (const path of ['/graphql', '/ws', '/explorer']) expect(text).toContain(`${run.host}${path}`);
+  });
+
+  it('holds a first query that can be pasted', async () => {
+    const [, url = '', body = ''] = /curl -s (\S+) .*-d '(.*)'$/.exec(line('curl')) ?? [];
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(await response.json()).toMatchObject({ data: { games: [{ id: 'tales-of-glory' }] } });
+  });
+
+  it('holds a subscription to watch the demo match with', async () => {
+    const client = createClient({ url: `ws://${run.host}/ws`, webSocketImpl: WebSocket });
+    const versions: number[] = [];
+    for await (const { data } of client.iterate<{ match: { version: number } }>({
+      query: line('subscription'),
+    })) {
+      versions.push(data?.match.version ?? -1);
+      if (versions.length >= 4) break;
+    }
+    await client.dispose();
+    const [first = 0] = versions;
+    expect(versions).toEqual([first, first + 1, first + 2, first + 3]);
+  });
+});
+
+describe('HTTP', () => {
+  it('has a page to start from, an explorer of its own, keys, and a pulse', async () => {
+    const page = await (await at('/')).text();
+    expect(page).toContain('/explorer');
+    expect(page).toContain('subscription { match');
+    const explorer = await at('/explorer');
+    expect(explorer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    const html = await explorer.text();
+    expect(html).toContain(`http://${run.host}/graphql`);
+    expect(html).toContain(`ws://${run.host}/ws`);
+    // nothing is loaded from elsewhere, and what is loaded is there
+    const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name = '']) => name);
+    expect(loaded.filter((name) => /^(https?:)?\/\//.test(name))).toEqual([]);
+    for (const name of loaded.filter((each) => !each.endsWith('/'))) {
+      expect((await at(`/explorer/${name}`)).status, name).toBe(200);
+    }
+    expect(await (await at('/.well-known/jwks.json')).json()).toMatchObject({
+      keys: [{ kty: 'EC' }],
+    });
+    expect(await (await at('/health')).json()).toEqual({ status: 'ok' });
+  });
+
+  it.each([
+    ['/nowhere', 404, 'NOT_FOUND'],
+    ['/explorer/../package.json', 404, 'NOT_FOUND'],
+    ['/explorer/%2e%2e/%2e%2e/package.json', 404, 'NOT_FOUND'],
+    ['/dev/token', 405, 'BAD_USER_INPUT'],
+  ])('answers GET %s by %i, in JSON', async (path, status, code) => {
+    // fetch would tidy the path up
+    const [actual, body] = await new Promise<[number | undefined, string]>((resolve, reject) => {
+      const [host, port] = run.host.split(':');
+      request({ host, port, path }, (response) => {
+        let text = '';
+        response.on('data', (data: Buffer) => (text += data.toString()));
+        response.on('end', () => resolve([response.statusCode, text]));
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(actual).toBe(status);
+    expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code } }] });
+  });
+
+  it('takes no endless bodies', async () => {
+    const response = await at('/graphql', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
+    expect(response.status).toBe(413);
+  });
+
+  it('lets pages from anywhere ask', async () => {
+    const response = await at('/graphql', {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-headers': 'authorization,x-own', origin: 'http://a.test' },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-own');
+  });
+});
+
+describe('WebSocket', () => {
+  it('ends a stock client with a bad token for good, and says why', async () => {
+    const client = createClient({
+      url: `ws://${run.host}/ws`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: 'Bearer no.good.token' },
+      retryAttempts: 3,
+      retryWait: () => Promise.resolve(),
+    });
+    const heard: unknown[] = [];
+    let connections = 0;
+    client.on('opened', () => (connections += 1));
+    client.on('message', (message) => heard.push(message));
+    const error = await new Promise<unknown>((resolve) => {
+      client.subscribe(
+        { query: 'subscription { match(id: "x") { version } }' },
+        { next: () => undefined, error: resolve, complete: () => undefined },
+      );
+    });
+    expect(error).toBeInstanceOf(Error);
+    expect(heard).toMatchObject([
+      { type: 'error', payload: [{ extensions: { code: 'UNAUTHENTICATED', closeCode: 4403 } }] },
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(connections).toBe(1);
+  });
+
+  it('tells a stock client of an unknown match by an error of the subscription', async () => {
+    const client = createClient({ url: `ws://${run.host}/ws`, webSocketImpl: WebSocket });
+    const error = await new Promise<unknown>((resolve) => {
+      client.subscribe(
+        { query: 'subscription { match(id: "nowhere") { version } }' },
+        { next: () => undefined, error: resolve, complete: () => undefined },
+      );
+    });
+    await client.dispose();
+    expect(error).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+});
+
+describe('the demo match', () => {
+  it('is played to its end, and then another one begins', async () => {
+    const id = /match\(id: "(\w+)"/.exec(run.printed.join('\n'))?.[1] ?? '';
+    const guest = createPlayer('a guest', undefined);
+    guest.follow(run.host, id);
+    await expect.poll(() => guest.isComplete(), { timeout: 60_000, interval: 100 }).toBe(true);
+    expect(guest.updates.at(-1)?.status).toBe('FINISHED');
+    const next = async (): Promise<string | undefined> =>
+      /match\(id: "(\w+)"\) \{ version from/.exec(await (await at('/')).text())?.[1];
+    await expect.poll(next, { timeout: 30_000, interval: 200 }).not.toBe(id);
+    const { match } = await ask<{ match: { status: string } }>(
+      run.host,
+      'query ($id: ID!) { match(id: $id) { status } }',
+      { id: await next() },
+    );
+    expect(match.status).toBe('RUNNING');
+  }, 120_000);
+});
+
+describe('the process', () => {
+  it('stops on SIGTERM with code 0, and sends its clients away', async () => {
+    const other = await startLocal({ DATA_DIR: ':memory:' });
+    const socket = new WebSocket(`ws://${other.host}/ws`, 'graphql-transport-ws');
+    await new Promise((resolve) => socket.once('open', resolve));
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    expect(await tokenFor(other.host, 'ann')).toMatch(/^ey/);
+    expect(await other.stop()).toBe(0);
+    expect(await closed).toBe(1001);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT is to be a whole number from 0 to 65535, not "abc".'],
+    [{ DATA_DIR: 'package.json' }, 'Set DATA_DIR to a folder that can be written to'],
+  ])('with %j says what is wrong and ends with code 1', async (env, message) => {
+    const child = spawnLocal(env);
+    let said = '';
+    child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    expect(code).toBe(1);
+    expect(said).toContain(message);
+    expect(said).not.toContain('    at ');
+  });
+
+  it('on a port that is taken says so', async () => {
+    const port = run.host.split(':')[1] ?? '';
+    const child = spawnLocal({ PORT: port, DATA_DIR: ':memory:' });
+    let said = '';
+    child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+    expect(said.trim()).toBe(`Port ${port} is taken. Set PORT to another one, or to 0 for any.`);
+  });
+});
