@@ -34,7 +34,7 @@ const playing =
       args,
     );
 
-export const someone: Hero = {
+const someone: Hero = {
   playing: true,
   alive: true,
   leaving: false,
