@@ -129,6 +129,7 @@ describe('a recorded journal', () => {
 
   it('replays, and its dice are fair', () => {
     expect(readJournal(JSON.parse(JSON.stringify(journal)))).toEqual(journal);
+    expect(readJournal({ data: { match: { export: journal } } })).toEqual(journal);
     expect(replayFault(games, journal)).toBeUndefined();
     expect(worded(verify(journal))).toMatch(/^fair: .* all \d rolls follow from it$/);
   });

@@ -19,9 +19,16 @@ const schema = z.object({
   ),
 });
 
-/** An exported journal, or in words why it is none. Its entries are left to the replay to judge. */
+/** The reply to `{ match(id: …) { export } }`, as a client may have saved it. */
+const reply = z.object({ data: z.object({ match: z.object({ export: z.unknown() }) }) });
+
+/**
+ * An exported journal, by itself or still in the reply that brought it; or in words why it is none.
+ * Its entries are left to the replay to judge.
+ */
 export function readJournal(value: unknown): Journal | string {
-  const result = schema.safeParse(value);
+  const replied = reply.safeParse(value);
+  const result = schema.safeParse(replied.success ? replied.data.data.match.export : value);
   if (result.success) return result.data as unknown as Journal;
   const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   return `not a journal: ${issues.join('; ')}`;
