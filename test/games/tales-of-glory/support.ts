@@ -1,4 +1,4 @@
-import type { Chance, Pending, Seat } from '../../../shared/engine/index.ts';
+import type { Chance, Seat } from '../../../shared/engine/index.ts';
 import { options as optionsSchema } from '../../../shared/games/tales-of-glory/options.ts';
 import { talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
 import { positionSchema } from '../../../shared/games/tales-of-glory/position-schema.ts';
@@ -71,10 +71,3 @@ export const diceFrom =
   (next: (n: number) => number): Chance =>
   (_key, sides) =>
     sides.map((n) => next(n) + 1);
-
-/** The pending question of one seat. */
-export function questionOf(play: Play<State>, seat: Seat): Pending {
-  const found = play.match.pending.find((question) => question.seat === seat);
-  if (found === undefined) throw new Error(`${seat} is asked nothing.`);
-  return found;
-}

@@ -32,7 +32,7 @@ function* nextReward(
 }
 
 /** Tokens first, counted at this moment (TG-REW-04); then the First Player token; then Keys. */
-export function* collectOne(
+function* collectOne(
   table: Table<State>,
   seat: Seat,
   earned: Earned | undefined,
