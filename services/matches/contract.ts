@@ -185,6 +185,15 @@ export type Backstage = {
    * one match in order cost no read. A commit that is not of a match is left alone.
    */
   project(commit: Commit): Promise<void>;
+  /**
+   * With whose eyes the viewer looks at a match as it stood at this version: the same text for all
+   * who are shown the same; `undefined` for those who may not see it. No read after `project`.
+   */
+  eyes(
+    viewer: AccountActor | undefined,
+    matchId: string,
+    version: number,
+  ): Promise<string | undefined>;
   /** The questions that wait for a bot, as its seat sees them; none if there is no such match. */
   botTurns(matchId: string): Promise<readonly BotTurn[]>;
 };

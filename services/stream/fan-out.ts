@@ -1,3 +1,4 @@
+import { dataOf, subscriberOf } from '../sockets/data.ts';
 import { deliver } from './deliver.ts';
 import { eachOf } from './each-of.ts';
 import { grouped } from './group.ts';
@@ -10,5 +11,11 @@ import type { StreamParts } from './parts.ts';
 export async function fanOut(parts: StreamParts, matchId: string, version: number): Promise<void> {
   const following = await parts.subscriptions.of(matchId);
   const behind = following.filter(({ sent }) => sent !== undefined && sent < version);
-  await eachOf(grouped(behind), (group) => deliver(parts, group, version));
+  const seeing = await Promise.all(
+    behind.map(async (subscription) => ({
+      subscription,
+      eyes: await parts.backstage.eyes(subscriberOf(dataOf(subscription)), matchId, version),
+    })),
+  );
+  await eachOf(grouped(seeing), (group) => deliver(parts, group, version));
 }

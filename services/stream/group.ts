@@ -12,12 +12,18 @@ export type Group = {
   readonly members: readonly Subscription[];
 };
 
-/** The same viewer, document, variables and version make one group. */
-export function grouped(subscriptions: readonly Subscription[]): readonly Group[] {
+/** A subscription, and with whose eyes its viewer looks; `undefined`: they may not. */
+export type Seeing = {
+  readonly subscription: Subscription;
+  readonly eyes: string | undefined;
+};
+
+/** The same eyes, document, variables and version make one group: any of them stands for all. */
+export function grouped(seeing: readonly Seeing[]): readonly Group[] {
   const groups = new Map<string, Group & { members: Subscription[] }>();
-  for (const subscription of subscriptions) {
+  for (const { subscription, eyes } of seeing) {
     const group = groupOf(subscription, subscription.sent);
-    const key = JSON.stringify([group.viewer, group.request, group.from]);
+    const key = JSON.stringify([eyes, group.request, group.from]);
     const found = groups.get(key);
     if (found === undefined) groups.set(key, { ...group, members: [subscription] });
     else found.members.push(subscription);

@@ -8,7 +8,7 @@ import type { Render } from './render.ts';
 export type StreamParts = {
   /** Reads one record in the store's own terms; throws where it can't be read. */
   changeOf(record: DynamoDBRecord): Change;
-  readonly backstage: Pick<Backstage, 'project'>;
+  readonly backstage: Pick<Backstage, 'project' | 'eyes'>;
   readonly matches: Pick<Matches, 'find' | 'updates'>;
   readonly subscriptions: Subscriptions;
   readonly connections: Pick<Connections, 'remove'>;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountActor, MatchUpdate } from '../../services/matches/contract.ts';
 import { decodeStreamRecord } from '../../services/storage/changes.ts';
 import { fanOut } from '../../services/stream/fan-out.ts';
-import { ann, bob, cid, pick, useHalls, type Hall } from '../matches/hall.ts';
+import { ann, bob, cid, dan, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { round, streamTable, underWay, type StreamTable } from './table.ts';
 
@@ -175,8 +175,8 @@ describe('the cost', () => {
 
   it('of the words: one execution for all who see and ask the same', async () => {
     const id = await underWay(commands);
-    await Promise.all(Array.from({ length: 5 }, () => table.subscribe(id)));
-    await table.subscribe(id, ann);
+    await Promise.all([undefined, undefined, cid, dan].map((each) => table.subscribe(id, each)));
+    await Promise.all([ann, ann].map((each) => table.subscribe(id, each)));
     await table.flow();
     const before = table.rendered();
     await pick(commands.matches, ann, id);

@@ -3,7 +3,8 @@ import type { Backstage, BotTurn, MatchRecord } from '../contract.ts';
 import type { Games } from '../games.ts';
 import type { History } from '../history/history.ts';
 import { matchCommit } from '../record/match-commit.ts';
-import { viewOf } from '../sight/sight.ts';
+import { mayFind } from '../record/seats.ts';
+import { eyesOf, viewOf } from '../sight/sight.ts';
 import { headOf } from './head.ts';
 
 /** What follows on every commit, behind the stage. */
@@ -13,6 +14,13 @@ export function createBackstage(history: History, games: Games, index: Heads): B
       const ours = matchCommit(commit);
       const record = ours && (await history.follow(ours));
       if (record) await index.project(headOf(record));
+    },
+
+    async eyes(viewer, matchId, version) {
+      const record = await history.upTo(matchId, version);
+      if (!record || !mayFind(record, viewer)) return undefined;
+      const { seat } = eyesOf(record, viewer);
+      return seat === undefined ? 'spectator' : `seat ${seat}`;
     },
 
     async botTurns(matchId) {
