@@ -1,7 +1,7 @@
 import { toHex, type Running } from '../../../shared/engine/index.ts';
 import { nothingSince, weightOf, type Moment, type Since } from '../history/unfold.ts';
 import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
-import { evolveRecord } from '../record/evolve.ts';
+import { evolveRecord, stamped } from '../record/evolve.ts';
 import { rewinds, type MatchCheckpoint, type MatchCommit } from '../record/match-commit.ts';
 import { isOver } from '../record/seats.ts';
 import type { MatchRecord } from '../contract.ts';
@@ -62,8 +62,7 @@ export function compose(desk: Desk, act: Act, signature: Signature): Composed {
 /** Adds a checkpoint where one is due. */
 function sealed(desk: Desk, bare: MatchCommit, run: Running<unknown> | undefined): Composed {
   const { entries } = bare.body;
-  const folded = evolveRecord(desk.game, desk.record, bare);
-  const record = run ? { ...folded, play: run.match } : folded;
+  const record = recordAfter(desk, bare, run);
   const moment = { record, entries };
   const since = {
     commits: desk.since.commits + 1,
@@ -75,6 +74,13 @@ function sealed(desk: Desk, bare: MatchCommit, run: Running<unknown> | undefined
     moment,
     since: nothingSince,
   };
+}
+
+/** The run knows the play already; after a rewind nobody else does. */
+function recordAfter({ game, record }: Desk, bare: MatchCommit, run: Running<unknown> | undefined) {
+  if (run && rewinds(bare)) return stamped({ ...record, play: run.match }, bare);
+  const folded = evolveRecord(game, record, bare);
+  return run ? { ...folded, play: run.match } : folded;
 }
 
 /** Always at the start, so that a run never hangs on today's opening position, and at the end. */

@@ -96,11 +96,11 @@ export function createPerform(backing: Backing): Perform {
       warm.drop(matchId);
       const desk = ready ?? (await load(matchId));
       const verdict = judge(desk, command, call);
+      if (verdict.is !== 'act' && ready && (await isBehind(desk))) continue;
       if (verdict.is === 'done') {
         warm.put(matchId, desk);
         return firstResult(matchId, verdict.version);
       }
-      if (verdict.is !== 'act' && ready && (await isBehind(desk))) continue;
       if (verdict.is === 'refused') {
         await storeReissued(desk);
         throw verdict.refusal;

@@ -1,7 +1,7 @@
 import { beginning, fold, standAt, type Game } from '../../../shared/engine/index.ts';
 import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
 import { isLobby, type LobbyEntry, type MatchCreated, type MatchEntry } from './entry.ts';
-import { rewinds, type MatchCheckpoint, type MatchCommit } from './match-commit.ts';
+import { rewinds, rewoundTo, type MatchCheckpoint, type MatchCommit } from './match-commit.ts';
 import { UnreadableMatchError } from './unreadable.ts';
 
 /** How many commands of each actor are remembered, and of how many actors: the latest. */
@@ -32,7 +32,7 @@ const restore = (game: Game, { record, run }: MatchCheckpoint): MatchRecord => (
 });
 
 /** What every commit changes: version, time, status, and the memory of its command. */
-const stamped = (record: MatchRecord, commit: MatchCommit): MatchRecord => ({
+export const stamped = (record: MatchRecord, commit: MatchCommit): MatchRecord => ({
   ...record,
   version: commit.version,
   updatedAt: commit.at,
@@ -40,15 +40,21 @@ const stamped = (record: MatchRecord, commit: MatchCommit): MatchRecord => ({
   commands: remembered(record.commands, commit),
 });
 
-/** Whoever acted last comes last, so that a long row of passing guests cannot make a match heavy. */
-function remembered(
-  commands: MatchRecord['commands'],
-  { version, actor, commandId, body }: MatchCommit,
-): MatchRecord['commands'] {
-  if (commandId === undefined) return commands;
+/**
+ * Whoever acted last comes last, so that a long row of passing guests cannot make a match heavy.
+ * What a rewind has cut was never done: its questions are asked again, under their old ids.
+ */
+function remembered(commands: MatchRecord['commands'], commit: MatchCommit) {
+  const { version, actor, commandId, body } = commit;
+  const cutAfter = rewoundTo(commit) ?? Infinity;
+  const known = Object.entries(commands).map(
+    ([who, done]) => [who, done.filter((command) => command.version <= cutAfter)] as const,
+  );
+  if (commandId === undefined) return Object.fromEntries(known);
   const done: DoneCommand = { id: commandId, version, digest: body.digest ?? '' };
-  const theirs = [...(commands[actor] ?? []), done].slice(-COMMANDS);
-  const others = Object.entries(commands).filter(([other]) => other !== actor);
+  const others = known.filter(([who]) => who !== actor);
+  const [[, before] = [actor, []]] = known.filter(([who]) => who === actor);
+  const theirs = [...before, done].slice(-COMMANDS);
   return Object.fromEntries([...others, [actor, theirs] as const].slice(-ACTORS));
 }
 

@@ -28,6 +28,14 @@ export function matchCommit(commit: Commit): MatchCommit | undefined {
   return known ? (commit as MatchCommit) : undefined;
 }
 
-/** Whether the commit takes the match back, so that it cannot be folded onto what was before. */
-export const rewinds = ({ body }: MatchCommit): boolean =>
-  body.entries.some((e) => e.type === 'Noted' && !e.wakes && e.note.type === 'Rewound');
+/** The version that the commit takes the match back to, if it does: then it cannot be folded on. */
+export function rewoundTo({ body }: MatchCommit): number | undefined {
+  for (const entry of body.entries) {
+    if (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Rewound') {
+      return entry.note.to;
+    }
+  }
+  return undefined;
+}
+
+export const rewinds = (commit: MatchCommit): boolean => rewoundTo(commit) !== undefined;
