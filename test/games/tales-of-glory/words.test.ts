@@ -97,7 +97,7 @@ describe('the log', () => {
       surcharge: 'potions',
     };
     expect(line('en', 'log.CostPaid', args)).toBe(
-      'Anna pays for Beast Scholar: 1 Coin and 2 Potions, 1 in place of Combat or Magic, 1 Potion to the wilderness.',
+      'Anna pays for Beast Scholar: 1 Coin and 2 Potions, of which 1 in place of Combat or Magic, of which 1 Potion for the wilderness.',
     );
   });
 });

@@ -97,7 +97,7 @@ export const cs: Readonly<Record<string, string>> = {
   'log.CostPaid':
     `{seat} platí za {tiles}: {ways, select, coins {${coins}} potions {${potions}} other {${coins} a ${potions}}}` +
     '{replaced, plural, =0 {} other {, z toho # místo bodů boje nebo magie}}' +
-    '{surcharge, select, coins {, 1 zlaťák za divočinu} potions {, 1 lektvar za divočinu} other {}}.',
+    '{surcharge, select, coins {, z toho 1 zlaťák za divočinu} potions {, z toho 1 lektvar za divočinu} other {}}.',
   'log.TilePlaced': '{seat} umísťuje dílek {tile}: sloupec {x}, řada {y}.',
   'log.TileDiscarded': '{seat} odkládá dílek {tile}.',
   'log.RewardCollected.hero': `{seat} začíná hru:${gains}.`,

@@ -94,8 +94,8 @@ export const en: Readonly<Record<string, string>> = {
   'log.QuestsDeclared': '{seat} declares: {tiles}.',
   'log.CostPaid':
     `{seat} pays for {tiles}: {ways, select, coins {${coins}} potions {${potions}} other {${coins} and ${potions}}}` +
-    '{replaced, plural, =0 {} other {, # in place of Combat or Magic}}' +
-    '{surcharge, select, coins {, 1 Coin to the wilderness} potions {, 1 Potion to the wilderness} other {}}.',
+    '{replaced, plural, =0 {} other {, of which # in place of Combat or Magic}}' +
+    '{surcharge, select, coins {, of which 1 Coin for the wilderness} potions {, of which 1 Potion for the wilderness} other {}}.',
   'log.TilePlaced': '{seat} places {tile} in column {x}, row {y}.',
   'log.TileDiscarded': '{seat} discards {tile}.',
   'log.RewardCollected.hero': `{seat} starts with:${gains}.`,

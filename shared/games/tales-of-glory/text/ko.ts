@@ -94,7 +94,7 @@ export const ko: Readonly<Record<string, string>> = {
   'log.CostPaid':
     `{seat}: {tiles} 비용으로 {ways, select, coins {${coins}} potions {${potions}} other {${coins}, ${potions}}} 지불` +
     '{replaced, plural, =0 {} other {, 그중 물약 #개는 전투나 마법 대신}}' +
-    '{surcharge, select, coins {, 황야에 금화 1개} potions {, 황야에 물약 1개} other {}}.',
+    '{surcharge, select, coins {, 그중 금화 1개는 황야 추가 비용} potions {, 그중 물약 1개는 황야 추가 비용} other {}}.',
   'log.TilePlaced': '{seat}: {tile} 타일을 {x}열 {y}행에 놓습니다.',
   'log.TileDiscarded': '{seat}: {tile} 타일을 버립니다.',
   'log.RewardCollected.hero': `{seat}: 시작 자원${gains}.`,
