@@ -42,7 +42,10 @@ describe('a match', () => {
 
   it('seats people under the names their tokens give them', async () => {
     const { matches } = openHall();
-    const { record } = await matches.create({ ...ann, name: 'Ann of the Hill' }, { gameId, seats: 2 });
+    const { record } = await matches.create(
+      { ...ann, name: 'Ann of the Hill' },
+      { gameId, seats: 2 },
+    );
     const joined = await matches.join({ ...bob, name: '🎲'.repeat(80) }, { matchId: record.id });
     expect(joined.record.seats.map(({ holder }) => holder)).toEqual([
       { kind: 'account', account: 'ann', name: 'Ann of the Hill' },
