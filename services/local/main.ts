@@ -31,10 +31,7 @@ function onSignal(service: () => Promise<Service>): void {
     closing = true;
     service()
       .then((started) => started.close())
-      .then(
-        () => process.exit(0),
-        giveUp,
-      );
+      .then(() => process.exit(0), giveUp);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }

@@ -21,7 +21,10 @@ const lineage = (): string =>
 function parentOf(pid: number): string | undefined {
   try {
     // the name, in parentheses, may hold anything; behind it stand the state and the parent
-    return readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];
+    return readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
+      .split(') ')
+      .at(-1)
+      ?.split(' ')[1];
   } catch {
     return undefined; // not on Linux, or it is gone
   }

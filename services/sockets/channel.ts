@@ -7,7 +7,7 @@ import {
 import { stringifyMessage, type Message } from 'graphql-ws';
 
 /** API Gateway refuses a longer message than this, in bytes. */
-export const MAX_MESSAGE = 128 * 1024;
+const MAX_MESSAGE = 128 * 1024;
 
 export type Delivery = 'sent' | 'gone' | 'too-large';
 

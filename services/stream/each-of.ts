@@ -4,6 +4,8 @@ export async function eachOf<T>(
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const outcomes = await Promise.allSettled(items.map(work));
-  const faults: unknown[] = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  const faults: unknown[] = outcomes.flatMap((each) =>
+    each.status === 'rejected' ? [each.reason as unknown] : [],
+  );
   if (faults.length > 0) throw new AggregateError(faults, 'Some watchers could not be told.');
 }

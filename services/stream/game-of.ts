@@ -21,7 +21,7 @@ export function gameFinder(
 }
 
 /** The stream holds a match that this deployment has no rules for. */
-export class UnknownGameError extends Error {
+class UnknownGameError extends Error {
   override readonly name = 'UnknownGameError';
   constructor(matchId: string) {
     super(`The game of match ${matchId} is not in the catalogue.`);

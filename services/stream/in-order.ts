@@ -1,5 +1,5 @@
 /** An earlier record of the same partition failed; this one waits for it to be tried again. */
-export class HeldUpError extends Error {
+class HeldUpError extends Error {
   override readonly name = 'HeldUpError';
   constructor() {
     super('An earlier record of the same partition has failed.');

@@ -16,7 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const key = (pk: string, sk: string): Item => ({ pk: { S: pk }, sk: { S: sk } });
 const namesIn = ({ Records }: DynamoDBStreamEvent): readonly string[] =>
-  Records.map(({ dynamodb }) => `${dynamodb?.Keys?.['pk']?.S ?? ''}${dynamodb?.Keys?.['sk']?.S ?? ''}`);
+  Records.map(
+    ({ dynamodb }) => `${dynamodb?.Keys?.['pk']?.S ?? ''}${dynamodb?.Keys?.['sk']?.S ?? ''}`,
+  );
 
 /** A feed over a table that is a map; what the handler was given is kept. */
 function fed(handler: (names: readonly string[]) => StreamHandler | undefined = () => undefined) {

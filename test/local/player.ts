@@ -116,9 +116,7 @@ export function createPlayer(name: string, token: string | undefined): Player {
         url: `ws://${host}/ws`,
         webSocketImpl: WebSocket,
         retryAttempts: 0,
-        ...(token === undefined
-          ? {}
-          : { connectionParams: { authorization: `Bearer ${token}` } }),
+        ...(token === undefined ? {} : { connectionParams: { authorization: `Bearer ${token}` } }),
       });
       client = connecting;
       connecting.subscribe<{ match: SeenUpdate }>(

@@ -20,7 +20,8 @@ describe('what is printed', () => {
 
   it('names every address', () => {
     const text = run.printed.join('\n');
-    for (const path of ['/graphql', '/ws', '/explorer']) expect(text).toContain(`${run.host}${path}`);
+    for (const path of ['/graphql', '/ws', '/explorer'])
+      expect(text).toContain(`${run.host}${path}`);
   });
 
   it('holds a first query that can be pasted', async () => {
