@@ -8,7 +8,11 @@ import { replay, seated, type Entry, type Game, type Standing } from '../../shar
 /** Where the page's files are laid out as if they stood under shared/games. */
 const folder = join(import.meta.dirname, '.pages', 'lucky-pig');
 
-type Played = { standing: readonly Standing[]; journal: readonly Entry[]; match: { over: boolean } };
+type Played = {
+  standing: readonly Standing[];
+  journal: readonly Entry[];
+  match: { over: boolean };
+};
 let luckyPig: Game;
 let play: () => Played;
 
@@ -58,9 +62,7 @@ describe('docs/writing-a-game.md', () => {
 
   it('has the words for it in every language', () => {
     const phrase = { key: 'log.Banked', args: { seat: 'seat:ann', points: 3 } };
-    const texts = locales.map((l) =>
-      render(luckyPig.words.catalogue, l, phrase, { ann: 'Anna' }),
-    );
+    const texts = locales.map((l) => render(luckyPig.words.catalogue, l, phrase, { ann: 'Anna' }));
     expect(texts).toEqual([
       'Anna banks 3 points.',
       'Anna: připsáno 3 body.',

@@ -8,7 +8,12 @@ import {
   withTile,
 } from '../../../shared/games/tales-of-glory/story/cells.ts';
 import { faultsOf } from '../../../shared/games/tales-of-glory/story/faults.ts';
-import { beyond, opposite, sides, type Cell } from '../../../shared/games/tales-of-glory/story/side.ts';
+import {
+  beyond,
+  opposite,
+  sides,
+  type Cell,
+} from '../../../shared/games/tales-of-glory/story/side.ts';
 import { at, numbersFrom } from './support.ts';
 
 const cells = (story: Story, id: string): readonly string[] =>

@@ -77,7 +77,8 @@ describe('random play', () => {
         for (const { kind, fallback = [], options, key } of pending) {
           seen.add(kind);
           if (fallback.length === 0) faults.push(`${key} has no fallback`);
-          if (!fallback.every((id) => options.includes(id))) faults.push(`${key} falls back wrongly`);
+          if (!fallback.every((id) => options.includes(id)))
+            faults.push(`${key} falls back wrongly`);
         }
       });
       expect(faults).toEqual([]);

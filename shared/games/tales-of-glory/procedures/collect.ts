@@ -32,11 +32,7 @@ function* nextReward(
 }
 
 /** Tokens first, counted at this moment (TG-REW-04); then the First Player token; then Keys. */
-function* collectOne(
-  table: Table<State>,
-  seat: Seat,
-  earned: Earned | undefined,
-): Procedure {
+function* collectOne(table: Table<State>, seat: Seat, earned: Earned | undefined): Procedure {
   if (earned === undefined) return;
   const { source, reward } = earned;
   const gains = gainsOf(player(table.state, seat), reward);
