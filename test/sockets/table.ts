@@ -48,7 +48,7 @@ const route = (routeKey: string, eventType: 'CONNECT' | 'MESSAGE' | 'DISCONNECT'
 });
 
 /** A channel that keeps what it was given to send. */
-export function notebook(): Channel & {
+function notebook(): Channel & {
   readonly said: { to: string; message: Message }[];
   readonly closed: string[];
   gone: Set<string>;

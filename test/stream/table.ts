@@ -13,7 +13,7 @@ import type { StreamParts } from '../../services/stream/parts.ts';
 import { ann, bob, pick, started, type Hall } from '../matches/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 
-export const watching = `subscription ($id: ID!, $after: Int) { match(id: $id, after: $after) {
+const watching = `subscription ($id: ID!, $after: Int) { match(id: $id, after: $after) {
   version from snapshot patch log { version type } questions { id } waitingOn status } }`;
 
 /** What became of the messages to one connection: all of them, or how they are to fail. */
