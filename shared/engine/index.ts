@@ -1,11 +1,11 @@
 export type { DomainEvent, Step, Procedure, Reply, Table } from './procedure/step.ts';
 export type { Seat } from './procedure/seat.ts';
-export { tell, askAny, roll, shuffle, arrange } from './procedure/step.ts';
-export { Left, PROCEDURE, leave, scope } from './procedure/scope.ts';
+export { tell, askAny, roll, shuffle } from './procedure/step.ts';
+export { PROCEDURE, leave, scope } from './procedure/scope.ts';
 export type { Question, Pending } from './question/question.ts';
-export { isLegal, forcedAnswer } from './question/question.ts';
+export { isLegal } from './question/question.ts';
 export type { Answers, AskingManner } from './question/ask-each.ts';
-export { askEach, ask, choose } from './question/ask-each.ts';
+export { askEach, choose } from './question/ask-each.ts';
 export { together } from './question/together.ts';
 export type * from './match/entry.ts';
 export type { Order } from './match/order.ts';

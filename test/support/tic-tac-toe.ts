@@ -37,7 +37,7 @@ const lines = [
 const ids = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) => `cell:${String(cell)}`);
 
 /** The seat with three in a row. */
-export function winner({ cells, seats, resigned }: Grid): Seat | undefined {
+function winner({ cells, seats, resigned }: Grid): Seat | undefined {
   if (resigned.length > 0) return seats.find((seat) => !resigned.includes(seat));
   for (const [a, b, c] of lines) {
     const seat = cells[a];

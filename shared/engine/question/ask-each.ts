@@ -76,23 +76,13 @@ function open(
   );
 }
 
-/** Asks one seat one question and returns the option ids it chose. */
-export function* ask<S>(
-  table: Table<S>,
-  question: () => Question,
-  manner: AskingManner = {},
-): Procedure<readonly string[]> {
-  const answers = yield* askEach(table, () => [question()], manner);
-  const [choose = []] = answers.values();
-  return choose;
-}
-
-/** Asks one seat for one option. */
+/** Asks one seat for one option, by its id. */
 export function* choose<S>(
   table: Table<S>,
   question: () => Question,
   manner: AskingManner = {},
 ): Procedure<string> {
-  const [option = ''] = yield* ask(table, question, manner);
+  const answers = yield* askEach(table, () => [question()], manner);
+  const [[option = ''] = []] = answers.values();
   return option;
 }

@@ -4,7 +4,8 @@ import { isAnswerable, type Pending, type Question } from '../question/question.
 import { BrokenRuleError, ReplayDivergedError } from '../errors.ts';
 import { evolveMatch } from './fold.ts';
 import { reconcile, type Due } from './reconcile.ts';
-import { keyFor, put, record, type RunState } from './state.ts';
+import { sameQuestion } from './same-question.ts';
+import { follow, keyFor, put, record, type RunState } from './state.ts';
 
 /** What an input means to the rule: a reply, the end of its procedure, or nothing. */
 export type Woken = Reply | 'close' | undefined;
@@ -17,24 +18,41 @@ export function ask<S>(run: RunState<S>, wanted: readonly Question[]): void {
   if (!run.live) askAgain(run, asked);
   else if (asked.length > 0) {
     put(run, { type: 'Asked', questions: asked.map((due) => dated(run, due)) });
+    for (const { question } of asked) run.seen.set(question.key, question);
   }
-  if (run.live) for (const question of wanted) run.seen.set(question.key, question);
 }
 
 /** In a replay the new questions must be those recorded; how others were revised is the record's. */
 function askAgain<S>(run: RunState<S>, asked: readonly Due[]): void {
-  const { pending } = run.match;
   const known = run.recorded[run.at];
-  const fresh = asked.filter(({ id }) => id === undefined).map((due) => dated(run, due));
-  const recorded = known?.type === 'Asked' ? known.questions : [];
-  const derived = recorded.flatMap(({ id, askedAt }): readonly Pending[] => {
-    const current = pending.find((question) => question.id === id);
-    if (current === undefined) return fresh.splice(0, 1);
-    const due = asked.find((revised) => revised.id === id);
-    return [due ? { ...due.question, id, askedAt } : current];
-  });
-  const questions = [...derived, ...fresh];
-  if (questions.length > 0) put(run, { type: 'Asked', questions });
+  const fresh = asked.filter(({ id }) => id === undefined);
+  const diverge = (): never => {
+    const questions = fresh.map(({ question }) => question);
+    throw new ReplayDivergedError(run.at, known, { type: 'Asked', questions });
+  };
+  if (known?.type !== 'Asked') {
+    if (fresh.length > 0) diverge();
+    return;
+  }
+  let met = 0;
+  let drifts = false;
+  for (const recorded of known.questions) {
+    const current = run.match.pending.find(({ id }) => id === recorded.id);
+    if (current) {
+      const revised = asked.find(({ id }) => id === recorded.id)?.question ?? current;
+      drifts ||= !sameQuestion(recorded, revised);
+      continue;
+    }
+    const question = fresh[met]?.question;
+    met += 1;
+    if (question === undefined) return diverge();
+    if (recorded.id !== keyFor(run, `?${question.key}`)) return diverge();
+    if (sameQuestion(recorded, question)) run.seen.set(question.key, question);
+    else drifts = true;
+  }
+  if (met < fresh.length) diverge();
+  if (drifts) run.drift += 1;
+  follow(run, known);
 }
 
 function dated<S>(run: RunState<S>, { question, id }: Due): Pending {
