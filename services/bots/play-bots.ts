@@ -1,4 +1,4 @@
-import { isLegal, type Game } from '../../shared/engine/index.ts';
+import { fallbackAnswer, isLegal, type Game } from '../../shared/engine/index.ts';
 import { CommandRefusedError } from '../matches/index.ts';
 import type { Backstage, BotTurn, Matches, RefusalCode } from '../matches/contract.ts';
 import { chanceOf } from './chance.ts';
@@ -63,5 +63,5 @@ function chosen(games: readonly Game[], turn: BotTurn): readonly string[] {
   const chance = chanceOf([matchId, question.id, String(question.askedAt)]);
   const choose = bot?.({ view, seat, question, chance });
   if (choose && isLegal(question, choose)) return choose;
-  return question.fallback ?? question.options.slice(0, question.min ?? 1);
+  return fallbackAnswer(question);
 }

@@ -53,3 +53,10 @@ export function forcedAnswer(question: Question): readonly string[] | undefined 
     return undefined;
   return options.length === min ? options : undefined;
 }
+
+/** What is answered for a seat that does not answer: the fallback, else the first options that do. */
+export function fallbackAnswer(question: Question): readonly string[] {
+  const { options, also = [], fallback, min = 1 } = question;
+  if (fallback && isLegal(question, fallback)) return fallback;
+  return options.length >= min ? options.slice(0, min) : also.slice(0, 1);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  askEach,
+  beginning,
+  expire,
+  pause,
+  start,
+  tell,
+  type Question,
+} from '../../shared/engine/index.ts';
+import { say, tiny, type Words } from '../support/tiny.ts';
+
+const question = (seat: string, more: Partial<Question> = {}): Question => ({
+  key: `pick:${seat}`,
+  seat,
+  kind: 'pick',
+  options: ['a', 'b', 'c'],
+  ...more,
+});
+
+/** A match that asks these at once, and says what was answered. */
+function asking(questions: readonly Question[], revisable = false) {
+  const game = tiny(function* (table) {
+    const answers = yield* askEach(table, () => questions, { revisable });
+    for (const [key, choose] of answers) yield* tell(say(`${key}=${choose.join('+')}`));
+    yield* tell(say('end'));
+  });
+  const chance = () => [];
+  const run = start<Words>(game, beginning<Words>([]), { chance, version: 0 });
+  return { run, ids: run.match.pending.map(({ id }) => id) };
+}
+
+describe('when time is up', () => {
+  it('the fallback answers, by the clock', () => {
+    const { run, ids } = asking([question('ann', { fallback: ['b'] })]);
+    expect(expire(run, ids[0] ?? '')).toBeUndefined();
+    expect(run.match.game).toEqual(['pick:ann=b', 'end']);
+    expect(run.fresh).toContainEqual(
+      expect.objectContaining({ type: 'Answered', choose: ['b'], by: 'clock' }),
+    );
+  });
+
+  it('the first options answer where no fallback is given, or none that is legal', () => {
+    const two = { min: 2, max: 3 } as const;
+    const { run, ids } = asking([
+      question('ann', two),
+      question('bob', { ...two, fallback: ['a'] }),
+    ]);
+    for (const id of ids) expire(run, id);
+    expect(run.match.game).toEqual(['pick:ann=a+b', 'pick:bob=a+b', 'end']);
+  });
+
+  it('other seats are still waited for', () => {
+    const { run, ids } = asking([question('ann'), question('bob')]);
+    expire(run, ids[0] ?? '');
+    expect(run.match.pending.map(({ seat }) => seat)).toEqual(['bob']);
+  });
+
+  it('an answer that might only have been changed stands', () => {
+    const { run, ids } = asking([question('ann'), question('bob')], true);
+    run.feed({ type: 'Answered', id: ids[0] ?? '', seat: 'ann', choose: ['c'] });
+    const [revisable] = run.match.pending.filter(({ answered }) => answered);
+    expect(expire(run, revisable?.id ?? '')).toEqual({ refused: 'NO_SUCH_QUESTION' });
+  });
+
+  it('nothing happens to a question that is gone, or in a match that is paused', () => {
+    const { run, ids } = asking([question('ann')]);
+    expect(expire(run, 'gone')).toEqual({ refused: 'NO_SUCH_QUESTION' });
+    pause(run, 'rain');
+    expect(expire(run, ids[0] ?? '')).toEqual({ refused: 'MATCH_NOT_RUNNING' });
+  });
+});
