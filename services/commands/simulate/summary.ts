@@ -18,9 +18,10 @@ export function summaryOf(series: Simulation, tally: Tally, time: number) {
     answers,
     events,
     seconds: rounded(time / 1_000),
-    answersPerSecond: Math.round((answers * 1_000) / time),
-    /** The same without the time that bots and checks take. */
-    engineAnswersPerSecond: Math.round((answers * 1_000) / tally.engineTime),
+    /** Of play: each answer checked, the rules run on, every option of what they ask next laid out. */
+    answersPerSecond: Math.round((answers * 1_000) / tally.engineTime),
+    /** With the time that bots, invariants and replays take. */
+    checkedAnswersPerSecond: Math.round((answers * 1_000) / time),
     answersPerMatch: rounded(answers / matches),
     questionsPerMatch: rounded(questions / matches),
     journalBytesPerMatch: Math.round(journal.bytes / journal.matches),
@@ -52,7 +53,7 @@ export function worded(summary: Summary): string {
   const rows = Object.entries({ ...summary.results.bots, ...summary.results.seats });
   return [
     `${game}: ${figure(matches)} matches of ${figure(seats)} seats, ${figure(answers)} answers, ${figure(events)} events in ${figure(seconds)} s`,
-    `${figure(summary.answersPerSecond)} answers/s (${figure(summary.engineAnswersPerSecond)} without bots and checks)`,
+    `${figure(summary.answersPerSecond)} answers/s (${figure(summary.checkedAnswersPerSecond)} with bots and checks)`,
     `a match: ${figure(summary.answersPerMatch)} answers, ${figure(summary.questionsPerMatch)} askings, ${figure(summary.journalBytesPerMatch)} bytes of journal`,
     `${wrong}; ${figure(summary.replayedMatches)} matches replayed after every answer`,
     ...summary.faults.map(({ match, reason }) => `  ${match}: ${reason}`),
