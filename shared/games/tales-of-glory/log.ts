@@ -3,6 +3,7 @@ import type { Argument } from '../../words/phrase.ts';
 import type { TileId } from './content/tile.ts';
 import { tile } from './content/tiles.ts';
 import type { Source, TalesEvent } from './events.ts';
+import { cellArgs } from './cell-args.ts';
 import { gainArgs } from './gain-args.ts';
 import { waysOf } from './words.ts';
 
@@ -75,7 +76,7 @@ function tellOf(event: TalesEvent, viewer: Viewer): Told | undefined {
     case 'CostPaid':
       return paid(event);
     case 'TilePlaced':
-      return { rule: 'TG-PLC-01', args: { ...ofTile(event), x: event.x, y: event.y } };
+      return { rule: 'TG-PLC-01', args: { ...ofTile(event), ...cellArgs(event) } };
     case 'TileDiscarded':
       return { rule: 'TG-DSC-03', args: ofTile(event) };
     case 'RewardCollected':
@@ -89,7 +90,7 @@ function tellOf(event: TalesEvent, viewer: Viewer): Told | undefined {
     case 'BoardCleared':
       return { rule: 'TG-REF-01', args: { tiles: event.tiles.map(named) } };
     case 'TilesSlid':
-      return { rule: 'TG-REF-03' };
+      return { rule: event.board.length > 1 ? 'TG-REF-04' : 'TG-REF-03' };
     case 'TilesLaidOut':
       return { rule: 'TG-REF-07', args: { tiles: event.tiles.map((lying) => named(lying.tile)) } };
     case 'MajorityAwarded': {
@@ -138,7 +139,15 @@ function paid(event: Extract<TalesEvent, { type: 'CostPaid' }>): Told {
   const ways = waysOf(coins, potions);
   return {
     rule: 'TG-PAY-02',
-    args: { ...ofTiles(event), coins, potions, ways, replaced, surcharge },
+    args: {
+      ...ofTiles(event),
+      count: event.tiles.length,
+      coins,
+      potions,
+      ways,
+      replaced,
+      surcharge,
+    },
   };
 }
 

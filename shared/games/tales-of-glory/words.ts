@@ -1,12 +1,19 @@
 import type { Game, Question } from '../../engine/index.ts';
 import type { Catalogue, Phrase } from '../../words/phrase.ts';
 import { contents } from './rewards.ts';
+import { cellArgs } from './cell-args.ts';
 import { gainArgs } from './gain-args.ts';
 import { cs } from './text/cs.ts';
 import { en } from './text/en.ts';
 import { ko } from './text/ko.ts';
+import { withPrinted } from './text/printed.ts';
 
-const catalogue: Catalogue = { en, cs, ko };
+const texts: Catalogue = { en, cs, ko };
+const catalogue: Catalogue = {
+  en: withPrinted(texts, 'en'),
+  cs: withPrinted(texts, 'cs'),
+  ko: withPrinted(texts, 'ko'),
+};
 
 type OptionPhrase = Phrase & { readonly subject?: string };
 
@@ -18,11 +25,16 @@ function question(asked: Question): Phrase {
     case 'tile':
       return about['tile'] === undefined
         ? { key: 'question.tile.none' }
-        : { key: 'question.tile', args: about };
+        : { key: 'question.tile', args: { ...about, printed: printed(about['tile']) } };
+    case 'cell':
+      return { key: 'question.cell', args: { ...about, printed: printed(about['tile']) } };
     default:
       return { key: `question.${asked.kind}`, args: about };
   }
 }
+
+/** The text of all that is printed on a tile, of which `tile:<id>` is the name. */
+const printed = (name: string | number = ''): string => String(name).replace('tile:', 'printed:');
 
 /** An option id is its kind, and after a colon what it is about, parts set apart by commas. */
 function option(asked: Question, id: string): OptionPhrase {
@@ -33,11 +45,15 @@ function option(asked: Question, id: string): OptionPhrase {
     case 'slot':
       return slot(asked, Number(first));
     case 'tile':
-      return { key: 'option.tile', args: { tile: id }, subject: first };
+      return { key: 'option.tile', args: { tile: id, printed: printed(id) }, subject: first };
     case 'pay':
       return payment(rest);
     case 'cell':
-      return { key: 'option.cell', args: { x: Number(first), y: Number(second) }, subject: rest };
+      return {
+        key: 'option.cell',
+        args: cellArgs({ x: Number(first), y: Number(second) }),
+        subject: rest,
+      };
     case 'chest':
       return chest(first, Number(second));
     case 'own':
@@ -61,7 +77,7 @@ function slot({ about = {} }: Question, number: number): OptionPhrase {
   const wild = number >= Number(about['wilderness']) ? 'yes' : 'no';
   return {
     key: 'option.slot',
-    args: { slot: number, tile: lying, wild },
+    args: { slot: number, tile: lying, printed: printed(lying), wild },
     subject: lying.slice('tile:'.length),
   };
 }

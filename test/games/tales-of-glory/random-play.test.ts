@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   answer,
@@ -163,6 +164,23 @@ describe('random play', () => {
         }
       });
     }
+  });
+
+  it('names the clause that a line of the log follows; of leaving the rules say nothing', () => {
+    const clauses = readFileSync('docs/rules/tales-of-glory.md', 'utf8');
+    const unknown = new Set<string>();
+    const without = new Set<string>();
+    for (const match of matches(12, 5000)) {
+      play(match, (_, entries) => {
+        for (const { rule, text } of logLines(game, entries, spectator)) {
+          if (rule === undefined)
+            without.add(text.key.replace('log.MatchEnded.resignation', 'log.Resigned'));
+          else if (!clauses.includes(`**${rule}**`)) unknown.add(rule);
+        }
+      });
+    }
+    expect([...unknown]).toEqual([]);
+    expect([...without]).toEqual(['log.Resigned']);
   });
 
   it('keeps to the documented view', () => {

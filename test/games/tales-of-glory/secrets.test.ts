@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { seated, spectator, type Viewer } from '../../../shared/engine/index.ts';
 import type { TalesEvent } from '../../../shared/games/tales-of-glory/events.ts';
 import { log } from '../../../shared/games/tales-of-glory/log.ts';
@@ -7,6 +8,7 @@ import type { State } from '../../../shared/games/tales-of-glory/state.ts';
 import { view, viewSchema } from '../../../shared/games/tales-of-glory/view.ts';
 import { laidOut } from './support.ts';
 
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 const arbiter: Viewer = { role: 'arbiter' };
 const table = laidOut(
   { seats: { ann: { quests: ['q01', 'q02'] }, bob: { quests: ['q03', 'q04'] } } },
@@ -57,6 +59,26 @@ describe('a view', () => {
   it('has the shape its schema documents', () => {
     expect(viewSchema.parse(view(table, seated('ann')))).toEqual(view(table, seated('ann')));
   });
+
+  it('has every field described to clients', () => {
+    const described: string[] = [];
+    const bare: string[] = [];
+    const look = (schema: JsonSchema, path: string): void => {
+      for (const [name, field] of Object.entries(schema.properties ?? {})) {
+        if (typeof field !== 'object') continue;
+        (field.description === undefined ? bare : described).push(`${path}${name}`);
+        look(field, `${path}${name}.`);
+      }
+      for (const inside of [schema.items, schema.additionalProperties]) {
+        if (typeof inside === 'object' && !Array.isArray(inside)) look(inside, path);
+      }
+    };
+    look(z.toJSONSchema(viewSchema), '');
+    expect(bare).toEqual([]);
+    expect(described).toEqual(
+      expect.arrayContaining(['phase', 'players.holding.combat', 'players.story.x', 'board.slot']),
+    );
+  });
 });
 
 describe('the log', () => {
@@ -86,6 +108,17 @@ describe('the log', () => {
         expect(JSON.stringify(log(event, viewer))).not.toMatch(/p1-/u);
       }
     }
+  });
+});
+
+describe('the sliding of tiles', () => {
+  const rule = (...tiles: readonly string[]) =>
+    log({ type: 'TilesSlid', board: tiles.map((tile, i) => ({ slot: i + 1, tile })) }, spectator)
+      ?.rule;
+
+  it('follows the clause of the side of the board', () => {
+    expect(rule('p1-m1')).toBe('TG-REF-03');
+    expect(rule('p1-m1', 'p1-m2', 'p1-m3')).toBe('TG-REF-04');
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../shared/engine/index.ts';
+import { tiles } from '../../../shared/games/tales-of-glory/content/tiles.ts';
 import { words } from '../../../shared/games/tales-of-glory/words.ts';
-import type { Locale } from '../../../shared/words/phrase.ts';
+import { locales, type Locale } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
 
 const names = { ann: 'Anna' };
@@ -24,9 +25,11 @@ describe('questions and options', () => {
   const tile = ask('tile', { tile: 'tile:p1-m3', slot: 5, wilderness: 1 });
 
   it('name the tile in every language', () => {
-    expect(textIn('en', tile)).toBe('What do you do with Bridge Ogre?');
-    expect(textIn('cs', tile)).toBe('Co uděláte s dílkem Mostní zlobr?');
-    expect(textIn('ko', tile)).toBe('다리의 오우거 타일을 어떻게 하시겠습니까?');
+    expect(textIn('en', tile)).toMatch(
+      /^What do you do with Bridge Ogre \(Monster; needs 2 Combat; .*\)\?$/u,
+    );
+    expect(textIn('cs', tile)).toMatch(/^Co uděláte s dílkem Mostní zlobr \(nestvůra; .*\)\?$/u);
+    expect(textIn('ko', tile)).toMatch(/^다리의 오우거 타일\(괴물; .*\)을 어떻게 하시겠습니까\?$/u);
   });
 
   it('tell a declaration with its Quests', () => {
@@ -40,8 +43,10 @@ describe('questions and options', () => {
 
   it('tell what lies on a slot, and whether it is the wilderness', () => {
     const select = ask('select', { 'slot:3': 'tile:p2-t1', 'slot:5': 'tile:h1', wilderness: 5 });
-    expect(optionIn('en', select, 'slot:3')).toBe("Slot 3: Knight's Arsenal");
-    expect(optionIn('cs', select, 'slot:5')).toBe('Místo č. 5 (divočina): Paladin');
+    expect(optionIn('en', select, 'slot:3')).toMatch(/^Slot 3: Knight's Arsenal – Treasure; /u);
+    expect(optionIn('cs', select, 'slot:5')).toMatch(
+      /^Místo č\. 5 \(divočina: o 1 zlaťák nebo lektvar víc\): Paladin – dává 1 bod boje /u,
+    );
     expect(words.option(select, 'slot:3').subject).toBe('p2-t1');
   });
 
@@ -57,7 +62,9 @@ describe('questions and options', () => {
   });
 
   it('show cells, Chests with their contents, and rewards', () => {
-    expect(optionIn('en', ask('cell'), 'cell:1,-2')).toContain('Column 1, row -2');
+    expect(optionIn('en', ask('cell'), 'cell:1,-2')).toBe('From the Hero: 1 right, 2 up');
+    expect(optionIn('cs', ask('cell'), 'cell:-1,0')).toBe('Od hrdiny: o 1 vlevo');
+    expect(optionIn('ko', ask('cell'), 'cell:0,3')).toBe('영웅에서 아래로 3칸');
     expect(optionIn('en', ask('chest'), 'chest:h1,2')).toBe('Paladin, Chest 2: +3 Coins');
     expect(optionIn('cs', ask('chest'), 'chest:h2,1')).toBe('Šaman, truhla č. 1: +1 bod magie');
     const reward = ask('reward');
@@ -67,6 +74,32 @@ describe('questions and options', () => {
       'The Key joining Pantry Gremlin and Field Satchel',
     );
     expect(optionIn('en', reward, 'discard:p1-m1')).toBe('The compensation for Pantry Gremlin');
+  });
+});
+
+describe('what is printed on a tile', () => {
+  const printed = (locale: Locale, id: string) => words.catalogue[locale][`printed:${id}`];
+
+  it('is told to a player who does not see it, in every language', () => {
+    expect(printed('en', 'p1-m3')).toBe(
+      'Monster; needs 2 Combat; gives 4 Glory + 1 Coin; connectors: right, bottom with half-key, left; Chest 1: 2 Coins',
+    );
+    expect(printed('en', 'p1-p4')).toBe(
+      'Place; costs 1 Coin; connectors: top (for a Treasure): 3 Potions, right (for a Treasure): 3 Coins, left: 1 Key',
+    );
+    expect(printed('cs', 'p2-c1')).toBe(
+      'postava; stojí 2 zlaťáky; na konci hry 2 body slávy za každou nestvůru; spojky: horní, pravá, levá s polovinou klíče',
+    );
+    expect(printed('ko', 'q06')).toBe(
+      '비용: 금화 4개 + 물약 1개; 게임 종료 시: 이야기의 열쇠 하나당 영광 2; 연결부: 위쪽(열쇠 반쪽), 오른쪽, 아래쪽(열쇠 반쪽), 왼쪽',
+    );
+  });
+
+  it('is told of all tiles, with no word missing', () => {
+    for (const locale of locales) {
+      const texts = tiles.map(({ id }) => printed(locale, id) ?? 'none.at-all');
+      expect(texts.filter((text) => /[{}]|[a-z]\.[a-z]/u.test(text))).toEqual([]);
+    }
   });
 });
 
@@ -90,6 +123,7 @@ describe('the log', () => {
     const args = {
       seat: 'seat:ann',
       tiles: ['tile:p2-c2'],
+      count: 1,
       coins: 1,
       potions: 2,
       ways: 'both',
@@ -97,7 +131,7 @@ describe('the log', () => {
       surcharge: 'potions',
     };
     expect(line('en', 'log.CostPaid', args)).toBe(
-      'Anna pays for Beast Scholar: 1 Coin and 2 Potions, of which 1 in place of Combat or Magic, of which 1 Potion for the wilderness.',
+      'Anna pays for the tile Beast Scholar: 1 Coin and 2 Potions, of which 1 Potion in place of Combat or Magic, of which 1 Potion for the wilderness.',
     );
   });
 });

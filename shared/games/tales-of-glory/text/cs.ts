@@ -9,6 +9,11 @@ const gains = [
 
 const coins = '{coins, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}';
 const potions = '{potions, plural, one {# lektvar} few {# lektvary} other {# lektvarů}}';
+const fromHero = [
+  '{across, select, left {o {columns} vlevo} right {o {columns} vpravo} other {}}',
+  '{corner, select, yes {, } other {}}',
+  '{along, select, up {o {rows} nahoru} down {o {rows} dolů} other {}}',
+].join('');
 
 /** Czech. Names stand in the nominative, after a colon or a noun that takes the case. */
 export const cs: Readonly<Record<string, string>> = {
@@ -36,6 +41,36 @@ export const cs: Readonly<Record<string, string>> = {
   'side.e': 'pravá',
   'side.s': 'dolní',
   'side.w': 'levá',
+  'amount.combat': '{n, plural, one {# bod boje} few {# body boje} other {# bodů boje}}',
+  'amount.magic': '{n, plural, one {# bod magie} few {# body magie} other {# bodů magie}}',
+  'amount.coins': '{n, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}',
+  'amount.potions': '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}}',
+  'amount.glory': '{n, plural, one {# bod slávy} few {# body slávy} other {# bodů slávy}}',
+  'amount.key': '{n, plural, one {# klíč} few {# klíče} other {# klíčů}}',
+  'amount.firstPlayer': 'žeton prvního hráče',
+  'per.monster': 'za každou nestvůru',
+  'per.character': 'za každou postavu',
+  'per.place': 'za každé místo',
+  'per.treasure': 'za každý poklad',
+  'per.key': 'za každý klíč v příběhu',
+  'per.combat': 'za každý bod boje',
+  'per.magic': 'za každý bod magie',
+  'per.majority': 'za každou převahu',
+  'per.coinSet': 'za každé 3 zlaťáky',
+  'per.potionSet': 'za každé 3 lektvary',
+  'per.fourNeighbours': 'za každý dílek se čtyřmi sousedy',
+  'per.closedChest': 'za každou zavřenou truhlu',
+  'printed.needs': 'vyžaduje {what}',
+  'printed.cost': 'stojí {what}',
+  'printed.reward': 'dává {what}',
+  'printed.end': 'na konci hry {what}',
+  'printed.each': '{what} {per}',
+  'printed.chest': 'truhla č. {number}: {what}',
+  'printed.connectors': 'spojky: {what}',
+  'printed.side': '{side}',
+  'printed.halfKey': '{side} s polovinou klíče',
+  'printed.earns': '{side}: {what}',
+  'printed.earns.for': '{side} ({type}): {what}',
   'score.glory': 'Získaná sláva',
   'score.majority': 'Převahy',
   'score.end': 'Odměny na konci hry',
@@ -44,19 +79,20 @@ export const cs: Readonly<Record<string, string>> = {
 
   'question.keepQuests':
     '{count, plural, one {Kterou výpravu si necháte?} few {Které # výpravy si necháte?} other {Kterých # výprav si necháte?}}',
-  'question.select': 'Který dílek si tajně volíte?',
-  'question.catchUp': 'Druhý výběr: který ze zbylých dílků si berete?',
-  'question.tile': 'Co uděláte s dílkem {tile}?',
+  'question.select': 'Který dílek si tajně zvolíte?',
+  'question.catchUp': 'Druhý výběr: který ze zbylých dílků si vezmete?',
+  'question.tile': 'Co uděláte s dílkem {tile} ({printed})?',
   'question.tile.none': 'Které výpravy přidáte do svého příběhu?',
   'question.pay':
     '{tiles, plural, one {Jak zaplatíte za dílek {tile}?} few {Jak zaplatíte za všechny # dílky?} other {Jak zaplatíte za všech # dílků?}}',
   'question.next': 'Který dílek umístíte teď?',
-  'question.cell': 'Kam umístíte dílek {tile}?',
+  'question.cell': 'Kam umístíte dílek {tile} ({printed})?',
   'question.reward': 'Kterou odměnu si vezmete teď?',
   'question.chest': 'Kterou truhlu otevřete klíčem z dílku {tile}?',
 
-  'option.slot': 'Místo č. {slot}{wild, select, yes { (divočina)} other {}}: {tile}',
-  'option.tile': '{tile}',
+  'option.slot':
+    'Místo č. {slot}{wild, select, yes { (divočina: o 1 zlaťák nebo lektvar víc)} other {}}: {tile} – {printed}',
+  'option.tile': '{tile} – {printed}',
   'option.place': 'Umístit dílek {tile}',
   'option.place.quests': 'Umístit dílek {tile} a přidat: {quests}',
   'option.discard': 'Odložit dílek {tile} za 1 zlaťák, 1 lektvar a klíč',
@@ -66,16 +102,16 @@ export const cs: Readonly<Record<string, string>> = {
   'option.pay.coins': `Zaplatit ${coins}`,
   'option.pay.potions': `Zaplatit ${potions}`,
   'option.pay.both': `Zaplatit ${coins} a ${potions}`,
-  'option.cell': 'Sloupec {x}, řada {y}, počítáno od hrdiny doprava a dolů',
+  'option.cell': `Od hrdiny: ${fromHero}`,
   'option.reward.own': 'Odměna dílku {tile}',
   'option.reward.connector': 'Spojka dílku {tile}: {side}',
-  'option.reward.keys': 'Klíč spojující dílky {tile} a {other}',
+  'option.reward.keys': 'Klíč za spojení dílků {tile} a {other}',
   'option.reward.discard': 'Náhrada za dílek {tile}',
   'option.chest': `{tile}, truhla č. {number}:${gains}`,
 
   'log.StackShuffled': 'Zamícháno: {stack}.',
   'log.TilesRemoved':
-    '{count, plural, one {# dílek období 1 je odebrán} few {# dílky období 1 jsou odebrány} other {# dílků období 1 je odebráno}}, neviděně.',
+    '{count, plural, one {# dílek období 1 je odebrán} few {# dílky období 1 jsou odebrány} other {# dílků období 1 je odebráno}} lícem dolů.',
   'log.HeroDealt': '{seat} hraje za hrdinu: {tile}.',
   'log.HeroesReturned': 'Zpět do krabice: {tiles}.',
   'log.FirstPlayerDrawn': 'První hráč: {seat}.',
@@ -87,28 +123,28 @@ export const cs: Readonly<Record<string, string>> = {
   'log.QuestsKept.own': '{seat} si nechává výpravy: {tiles}.',
   'log.RoundBegan': 'Začíná {round}. kolo.',
   'log.CardsRevealed': 'Karty výběru jsou odhaleny.',
-  'log.TileTaken': '{seat} bere dílek {tile} z místa č. {slot}.',
-  'log.TileTaken.catchUp': '{seat} bere v druhém výběru dílek {tile} z místa č. {slot}.',
+  'log.TileTaken': '{seat} si bere dílek {tile} z místa č. {slot}.',
+  'log.TileTaken.catchUp': '{seat} si ve druhém výběru bere dílek {tile} z místa č. {slot}.',
   'log.TileMissed': '{seat} nachází místo č. {slot} prázdné.',
   'log.FirstPlayerChanged': 'Nový první hráč za nejnižší místo č. {slot}: {seat}.',
   'log.FirstPlayerChanged.second':
     'Žeton musí změnit držitele. Nový první hráč za místo č. {slot}: {seat}.',
   'log.QuestsDeclared': '{seat} ohlašuje: {tiles}.',
   'log.CostPaid':
-    `{seat} platí za {tiles}: {ways, select, coins {${coins}} potions {${potions}} other {${coins} a ${potions}}}` +
-    '{replaced, plural, =0 {} other {, z toho # místo bodů boje nebo magie}}' +
+    `{seat} platí za {count, plural, one {dílek} few {dílky} other {dílky}} {tiles}: {ways, select, coins {${coins}} potions {${potions}} other {${coins} a ${potions}}}` +
+    '{replaced, plural, =0 {} one {, z toho # lektvar namísto bodů boje nebo magie} few {, z toho # lektvary namísto bodů boje nebo magie} other {, z toho # lektvarů namísto bodů boje nebo magie}}' +
     '{surcharge, select, coins {, z toho 1 zlaťák za divočinu} potions {, z toho 1 lektvar za divočinu} other {}}.',
-  'log.TilePlaced': '{seat} umísťuje dílek {tile}: sloupec {x}, řada {y}.',
+  'log.TilePlaced': `{seat} umísťuje dílek {tile}, od hrdiny: ${fromHero}.`,
   'log.TileDiscarded': '{seat} odkládá dílek {tile}.',
-  'log.RewardCollected.hero': `{seat} začíná hru:${gains}.`,
+  'log.RewardCollected.hero': `{seat} získává do začátku:${gains}.`,
   'log.RewardCollected.tile': `{seat} získává z dílku {tile}:${gains}.`,
   'log.RewardCollected.connector': `{seat} získává z dílku {tile} ({side} spojka):${gains}.`,
   'log.RewardCollected.chest': `{seat} nachází v truhle na dílku {tile}:${gains}.`,
   'log.RewardCollected.discard': `{seat} získává náhradu za dílek {tile}:${gains}.`,
   'log.RewardCollected.end': `{seat} získává na konci hry za dílek {tile}:${gains}.`,
-  'log.FirstPlayerTaken': '{seat} bere žeton prvního hráče za dílek {tile}.',
+  'log.FirstPlayerTaken': '{seat} si bere žeton prvního hráče za dílek {tile}.',
   'log.ChestOpened': '{seat} otevírá klíčem truhlu č. {number} na dílku {tile}.',
-  'log.KeyReturned': '{seat} nemá truhlu k otevření a klíč se vrací.',
+  'log.KeyReturned': '{seat} nemá žádnou truhlu k otevření, klíč se vrací do zásoby.',
   'log.BoardCleared': 'Odloženo z plánu: {tiles}.',
   'log.TilesSlid': 'Zbylé dílky se posouvají na nejnižší místa.',
   'log.TilesLaidOut': 'Nově na plánu: {tiles}.',

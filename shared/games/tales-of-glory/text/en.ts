@@ -9,6 +9,11 @@ const gains = [
 
 const coins = '{coins, plural, one {# Coin} other {# Coins}}';
 const potions = '{potions, plural, one {# Potion} other {# Potions}}';
+const fromHero = [
+  '{across, select, left {{columns} left} right {{columns} right} other {}}',
+  '{corner, select, yes {, } other {}}',
+  '{along, select, up {{rows} up} down {{rows} down} other {}}',
+].join('');
 
 /** English. */
 export const en: Readonly<Record<string, string>> = {
@@ -36,6 +41,36 @@ export const en: Readonly<Record<string, string>> = {
   'side.e': 'right',
   'side.s': 'bottom',
   'side.w': 'left',
+  'amount.combat': '{n} Combat',
+  'amount.magic': '{n} Magic',
+  'amount.coins': '{n, plural, one {# Coin} other {# Coins}}',
+  'amount.potions': '{n, plural, one {# Potion} other {# Potions}}',
+  'amount.glory': '{n} Glory',
+  'amount.key': '{n, plural, one {# Key} other {# Keys}}',
+  'amount.firstPlayer': 'the First Player token',
+  'per.monster': 'for every Monster',
+  'per.character': 'for every Character',
+  'per.place': 'for every Place',
+  'per.treasure': 'for every Treasure',
+  'per.key': 'for every Key in the story',
+  'per.combat': 'for every Combat',
+  'per.magic': 'for every Magic',
+  'per.majority': 'for every Majority',
+  'per.coinSet': 'for every 3 Coins',
+  'per.potionSet': 'for every 3 Potions',
+  'per.fourNeighbours': 'for every tile with four neighbours',
+  'per.closedChest': 'for every closed Chest',
+  'printed.needs': 'needs {what}',
+  'printed.cost': 'costs {what}',
+  'printed.reward': 'gives {what}',
+  'printed.end': 'at the end of the game {what}',
+  'printed.each': '{what} {per}',
+  'printed.chest': 'Chest {number}: {what}',
+  'printed.connectors': 'connectors: {what}',
+  'printed.side': '{side}',
+  'printed.halfKey': '{side} with half-key',
+  'printed.earns': '{side}: {what}',
+  'printed.earns.for': '{side} (for a {type}): {what}',
   'score.glory': 'Glory gained',
   'score.majority': 'Majorities',
   'score.end': 'End-of-game rewards',
@@ -46,17 +81,18 @@ export const en: Readonly<Record<string, string>> = {
     '{count, plural, one {Which Quest do you keep?} other {Which # Quests do you keep?}}',
   'question.select': 'Which tile do you choose, in secret?',
   'question.catchUp': 'Catch-up: which of the tiles left do you take?',
-  'question.tile': 'What do you do with {tile}?',
+  'question.tile': 'What do you do with {tile} ({printed})?',
   'question.tile.none': 'Which Quests do you add to your story?',
   'question.pay':
     '{tiles, plural, one {How do you pay for {tile}?} other {How do you pay for all # tiles?}}',
   'question.next': 'Which tile do you place next?',
-  'question.cell': 'Where do you place {tile}?',
+  'question.cell': 'Where do you place {tile} ({printed})?',
   'question.reward': 'Which reward do you collect next?',
   'question.chest': 'Which Chest do you open with the Key from {tile}?',
 
-  'option.slot': 'Slot {slot}{wild, select, yes { (wilderness)} other {}}: {tile}',
-  'option.tile': '{tile}',
+  'option.slot':
+    'Slot {slot}{wild, select, yes { (wilderness: 1 Coin or Potion more)} other {}}: {tile} – {printed}',
+  'option.tile': '{tile} – {printed}',
   'option.place': 'Place {tile}',
   'option.place.quests': 'Place {tile} and add: {quests}',
   'option.discard': 'Discard {tile} for 1 Coin, 1 Potion and a Key',
@@ -66,7 +102,7 @@ export const en: Readonly<Record<string, string>> = {
   'option.pay.coins': `Pay ${coins}`,
   'option.pay.potions': `Pay ${potions}`,
   'option.pay.both': `Pay ${coins} and ${potions}`,
-  'option.cell': 'Column {x}, row {y}, counted from the Hero to the right and down',
+  'option.cell': `From the Hero: ${fromHero}`,
   'option.reward.own': 'The reward of {tile}',
   'option.reward.connector': 'The {side} connector of {tile}',
   'option.reward.keys': 'The Key joining {tile} and {other}',
@@ -93,10 +129,10 @@ export const en: Readonly<Record<string, string>> = {
     '{seat} becomes First Player for slot {slot}, for the token must change hands.',
   'log.QuestsDeclared': '{seat} declares: {tiles}.',
   'log.CostPaid':
-    `{seat} pays for {tiles}: {ways, select, coins {${coins}} potions {${potions}} other {${coins} and ${potions}}}` +
-    '{replaced, plural, =0 {} other {, of which # in place of Combat or Magic}}' +
+    `{seat} pays for {count, plural, one {the tile} other {the tiles}} {tiles}: {ways, select, coins {${coins}} potions {${potions}} other {${coins} and ${potions}}}` +
+    '{replaced, plural, =0 {} one {, of which # Potion in place of Combat or Magic} other {, of which # Potions in place of Combat or Magic}}' +
     '{surcharge, select, coins {, of which 1 Coin for the wilderness} potions {, of which 1 Potion for the wilderness} other {}}.',
-  'log.TilePlaced': '{seat} places {tile} in column {x}, row {y}.',
+  'log.TilePlaced': `{seat} places {tile}, from the Hero: ${fromHero}.`,
   'log.TileDiscarded': '{seat} discards {tile}.',
   'log.RewardCollected.hero': `{seat} starts with:${gains}.`,
   'log.RewardCollected.tile': `{seat} collects from {tile}:${gains}.`,
