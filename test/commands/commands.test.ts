@@ -96,6 +96,15 @@ describe('npm run simulate', async () => {
       1,
       expect.stringContaining('version 1, roll'),
     ]);
+    writeFileSync(
+      forged,
+      text.replace(/("stack":"period3","order":\[)("[^"]+"),("[^"]+")/, '$1$3,$2'),
+    );
+    const stacked = await run(verifyCommand, forged);
+    expect([stacked.status, stacked.stdout]).toEqual([
+      1,
+      expect.stringContaining('the rolls are fair, but the facts do not follow from them'),
+    ]);
     writeFileSync(forged, text.replace('"type":"HeroDealt"', '"type":"HeroDealed"'));
     const replayed = await run(replayCommand, forged);
     expect([replayed.status, replayed.stdout]).toEqual([

@@ -3,10 +3,17 @@ import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print } from '../cli/print.ts';
 import { jsonOf } from '../cli/values.ts';
+import { games } from '../games.ts';
 import { readJournal } from '../replay/read-journal.ts';
+import { replayFault } from '../replay/replay-fault.ts';
 import { worded } from './worded.ts';
 
-/** `npm run verify`: derives every die and every shuffle of journals anew; exit code 1 on a false one. */
+type Checked = { readonly good: boolean; readonly text: string };
+
+/**
+ * `npm run verify`: derives every die and every shuffle of journals anew, and the facts from them;
+ * exit code 1 on a false one.
+ */
 export const verifyCommand = command({
   name: 'verify',
   usage: 'FILE…',
@@ -16,11 +23,22 @@ export const verifyCommand = command({
     if (files.length === 0) throw new UsageError('name the journal to verify');
     let failed = 0;
     for (const file of files) {
-      const journal = readJournal(jsonOf(file));
-      const verdict = typeof journal === 'string' ? journal : verify(journal);
-      if (typeof verdict === 'string' || !verdict.fair) failed += 1;
-      print(`${file}: ${typeof verdict === 'string' ? verdict : worded(verdict)}`);
+      const { good, text } = check(jsonOf(file));
+      if (!good) failed += 1;
+      print(`${file}: ${text}`);
     }
     return failed === 0 ? 0 : 1;
   },
 });
+
+/** Fair dice are worth nothing where a card was told other than they fell. */
+function check(value: unknown): Checked {
+  const journal = readJournal(value);
+  if (typeof journal === 'string') return { good: false, text: journal };
+  const verdict = verify(journal);
+  if (!verdict.fair) return { good: false, text: worded(verdict) };
+  const fault = replayFault(games, journal);
+  return fault === undefined
+    ? { good: true, text: `${worded(verdict)}, and the facts from them` }
+    : { good: false, text: `the rolls are fair, but the facts do not follow from them: ${fault}` };
+}
