@@ -7,6 +7,8 @@ import {
   type PongMessage,
   type SubscribeMessage,
 } from 'graphql-ws';
+import { isDeeperThan } from '../graphql/depth.ts';
+import { limits } from '../graphql/limits.ts';
 import type { SocketEvent } from './event.ts';
 import { malformed, type Fault } from './fault.ts';
 
@@ -18,6 +20,8 @@ export type ClientMessage =
 const MAX_FRAME = 32 * 1024;
 /** The id becomes part of a key of the store, percent-encoded. */
 const MAX_ID = 256;
+/** Variables may nest as deep as by HTTP; they lie two levels down. */
+const MAX_DEPTH = limits.variablesDepth + 2;
 
 /** Reads one frame, or says what is wrong with it. */
 export function readFrame(event: SocketEvent): ClientMessage | { readonly fault: Fault } {
@@ -30,6 +34,10 @@ export function readFrame(event: SocketEvent): ClientMessage | { readonly fault:
     const message = parseMessage(body);
     if ('id' in message && !isFit(message.id)) {
       return { fault: malformed(`An id holds at most ${String(MAX_ID)} bytes, percent-encoded.`) };
+    }
+    if (isDeeperThan(MAX_DEPTH, message)) {
+      const words = `A message nests at most ${String(MAX_DEPTH)} deep.`;
+      return { fault: malformed(words, 'id' in message ? message.id : undefined) };
     }
     switch (message.type) {
       case MessageType.ConnectionAck:

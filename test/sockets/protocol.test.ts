@@ -1,39 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf, error, nest, query } from './client.ts';
 import { events, socketTable } from './table.ts';
-
-const query = 'subscription ($id: ID!) { match(id: $id) { version patch } }';
 
 let table: Awaited<ReturnType<typeof socketTable>>;
 beforeAll(async () => {
   table = await socketTable();
 });
 afterAll(() => table.close());
-
-/** One connection's side of the conversation. */
-function client(connection = `${randomUUID()}=`) {
-  const send = async (message: unknown) =>
-    table.handler(
-      events.message(connection, typeof message === 'string' ? message : JSON.stringify(message)),
-    );
-  return {
-    connection,
-    send,
-    init: (payload?: unknown) => send({ type: 'connection_init', payload }),
-    subscribe: (id: string, matchId = 'open', more: object = {}) =>
-      send({ id, type: 'subscribe', payload: { query, variables: { id: matchId }, ...more } }),
-    heard: () =>
-      table.channel.said.filter(({ to }) => to === connection).map(({ message }) => message),
-    isClosed: () => table.channel.closed.includes(connection),
-    stored: () => table.store.subscriptions.ofConnection(connection),
-  };
-}
-
-const error = (id: string, code: string, more: object = {}) => ({
-  id,
-  type: 'error',
-  payload: [expect.objectContaining({ extensions: expect.objectContaining({ code, ...more }) })],
-});
+const client = (connection?: string) => clientOf(table, connection);
 
 describe('the handshake', () => {
   it('echoes the subprotocol, however the header is spelled', async () => {
@@ -140,6 +114,15 @@ describe('subscribe', () => {
     expect(await guest.stored()).toEqual([]);
   });
 
+  it('may nest its variables as deep as by HTTP', async () => {
+    const guest = client();
+    await guest.init();
+    await guest.subscribe('s1', 'open', {
+      variables: { id: 'open', x: JSON.parse(nest(32)) as unknown },
+    });
+    expect(await guest.stored()).toHaveLength(1);
+  });
+
   it('may use an id again once it is complete', async () => {
     const guest = client();
     await guest.init();
@@ -225,46 +208,6 @@ describe('subscribe', () => {
     for (let i = 0; i < 33; i += 1) await guest.subscribe(`s${String(i)}`);
     expect(guest.heard().at(-1)).toEqual(error('s32', 'RATE_LIMITED'));
     expect(await guest.stored()).toHaveLength(32);
-  });
-});
-
-describe('what is no message of the protocol', () => {
-  it.each([
-    ['no JSON', '{nonsense', 'connection'],
-    ['nothing', '', 'connection'],
-    ['null', 'null', 'connection'],
-    ['a list', '[]', 'connection'],
-    ['no type', '{"id":"a"}', 'a'],
-    ['an unknown type', '{"type":"start","id":"a","payload":{"query":"{a}"}}', 'a'],
-    ['a word of the server', '{"type":"next","id":"a","payload":{}}', 'connection'],
-    ['a subscribe without an id', '{"type":"subscribe","payload":{"query":"{a}"}}', 'connection'],
-    ['a subscribe without a query', '{"type":"subscribe","id":"a","payload":{}}', 'a'],
-    [
-      'variables that are a list',
-      '{"type":"subscribe","id":"a","payload":{"query":"","variables":[]}}',
-      'a',
-    ],
-    ['an id too long', `{"type":"complete","id":"${'x'.repeat(300)}"}`, 'connection'],
-    ['an id that is no text', '{"type":"complete","id":"\\ud800"}', 'connection'],
-    ['a payload that is no object', '{"type":"connection_init","payload":3}', 'connection'],
-    [
-      'a frame too large',
-      JSON.stringify({ type: 'ping', payload: { x: 'y'.repeat(33_000) } }),
-      'connection',
-    ],
-  ])('%s: says so and hangs up', async (_, body, id) => {
-    const guest = client();
-    await guest.init();
-    await guest.send(body);
-    expect(guest.heard().at(-1)).toEqual(error(id, 'BAD_USER_INPUT', { closeCode: 4400 }));
-    expect(guest.isClosed()).toBe(true);
-    expect(await table.store.connections.find(guest.connection)).toBeUndefined();
-  });
-
-  it('takes bytes for no message', async () => {
-    const guest = client();
-    await table.handler({ ...events.message(guest.connection, 'AAAA'), isBase64Encoded: true });
-    expect(guest.heard()).toEqual([error('connection', 'BAD_USER_INPUT', { closeCode: 4400 })]);
   });
 });
 
