@@ -64,8 +64,11 @@ const refusal = (cause: CommandRefusedError): Meaning => ({
   ...(cause.currentVersion === undefined ? {} : { currentVersion: cause.currentVersion }),
 });
 
+/** The server's own words, where they tell more than our code does. */
 const named = (reason: unknown): { readonly reason?: string } =>
-  typeof reason === 'string' && reason !== 'BAD_USER_INPUT' ? { reason } : {};
+  typeof reason === 'string' && !['BAD_USER_INPUT', 'INTERNAL_SERVER_ERROR'].includes(reason)
+    ? { reason }
+    : {};
 
 /** The codes by which the server marks a request that can't be carried out as it was sent. */
 const mistakes: readonly unknown[] = [

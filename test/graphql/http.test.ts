@@ -143,6 +143,7 @@ describe('a request that is wrong', () => {
     for (const { message, extensions } of heard.errors) {
       expect(message).not.toBe('');
       expect(extensions).toMatchObject({ retryable: false, requestId: heard.requestId });
+      expect(extensions['reason']).not.toBe('INTERNAL_SERVER_ERROR');
     }
     expect(heard.text).not.toMatch(/node_modules|stacktrace|at .*\.ts:/);
   });
