@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import { games as catalogue } from '../../shared/games/index.ts';
@@ -9,13 +8,13 @@ import { identifying } from '../identity/identify.ts';
 import type { LocalIssuer } from '../identity/local/issuer.ts';
 import { remembering } from '../identity/remember.ts';
 import { verifier } from '../identity/verify.ts';
-import { createMatches } from '../matches/index.ts';
+import { matchesOn } from '../matches/on-store.ts';
 import { gatewayChannel } from '../sockets/channel.ts';
 import type { SocketHandler } from '../sockets/event.ts';
-import { socketHandler } from '../sockets/handler.ts';
+import { socketHandler } from '../sockets/server.ts';
 import { decodeStreamRecord } from '../storage/changes.ts';
 import { subscriptionRenderer } from '../stream/execution.ts';
-import { streamHandler } from '../stream/handler.ts';
+import { streamHandler } from '../stream/consumer.ts';
 import { createDemo, type Demo } from './demo/demo.ts';
 import { keepsake } from './demo/keepsake.ts';
 import { log } from './log.ts';
@@ -44,14 +43,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const { dataDir, demoPace } = options;
   const games = Object.values(catalogue);
   const { store, client, follow, close } = await localStore(dataDir);
-  const matches = createMatches({
-    store: store.events,
-    secrets: store.secrets,
-    index: store.heads,
-    games,
-    now: () => new Date(),
-    random: (bytes) => randomBytes(bytes),
-  });
+  const matches = matchesOn(store, games);
   const bots = createBots({ matches, games });
   const unhurried = createBots({ matches, games, answers: 1 });
   const identify = identifying(remembering(verifier(issuer)));

@@ -6,7 +6,7 @@ import { startEmbedded } from '../storage/embedded.ts';
 import { COMMIT, SUBSCRIPTION } from '../storage/keys.ts';
 import { createStore } from '../storage/store.ts';
 import { tableDefinition } from '../storage/table.ts';
-import type { StreamHandler } from '../stream/handler.ts';
+import type { StreamHandler } from '../stream/consumer.ts';
 import { feed, type Feed } from './feed/feed.ts';
 import { ledger } from './feed/ledger.ts';
 import type { Item } from './feed/record.ts';

@@ -1,75 +1,27 @@
-import { setTimeout } from 'node:timers/promises';
-import { MessageType } from 'graphql-ws';
-import { connect } from './connect.ts';
+import { games as catalogue } from '../../shared/games/index.ts';
+import { executableSchema } from '../graphql/schema.ts';
+import { identityFrom } from '../identity/config.ts';
+import { matchesOn } from '../matches/on-store.ts';
+import { storeFrom } from '../storage/config.ts';
+import { channelFrom } from './config.ts';
 import type { SocketHandler } from './event.ts';
-import { faultFrame, type Fault } from './fault.ts';
-import { readFrame, type ClientMessage } from './frame.ts';
-import { initialise } from './initialise.ts';
-import type { SocketParts } from './parts.ts';
-import { subscribe } from './subscribe.ts';
+import { socketHandler } from './server.ts';
 
-/**
- * Serves the `graphql-transport-ws` protocol behind an API Gateway WebSocket API. Between two
- * messages everything it knows is in the store. Only outages are thrown; whatever a client does
- * wrong is answered with an error frame, which stands in for the close codes that API Gateway
- * cannot send, and then the connection is closed.
- */
-export function socketHandler(parts: SocketParts): SocketHandler {
-  return async (event) => {
-    const { connectionId, eventType } = event.requestContext;
-    switch (eventType) {
-      case 'CONNECT':
-        return connect(event);
-      case 'DISCONNECT':
-        await parts.connections.remove(connectionId);
-        return { statusCode: 200 };
-      case 'MESSAGE': {
-        const message = readFrame(event);
-        const fault =
-          'fault' in message ? message.fault : await answer(parts, connectionId, message);
-        if (fault !== undefined) await hangUp(parts, connectionId, fault);
-        return { statusCode: 200 };
-      }
-    }
-  };
+/** The door as the environment describes it; a missing setting throws at once and says which it is. */
+export function socketsFrom(env: Readonly<Record<string, string | undefined>>): SocketHandler {
+  const store = storeFrom(env);
+  const { connections, subscriptions } = store;
+  return socketHandler({
+    schema: executableSchema,
+    identify: identityFrom(env),
+    matches: matchesOn(store, Object.values(catalogue)),
+    connections,
+    subscriptions,
+    channel: channelFrom(env),
+  });
 }
 
-/** Does what the message asks, or says how it breaks the protocol. */
-async function answer(
-  parts: SocketParts,
-  connection: string,
-  message: ClientMessage,
-): Promise<Fault | undefined> {
-  switch (message.type) {
-    case MessageType.ConnectionInit:
-      return initialise(parts, connection, message.payload ?? {});
-    case MessageType.Subscribe:
-      return subscribe(parts, connection, message);
-    case MessageType.Complete:
-      await parts.subscriptions.remove(connection, message.id);
-      return undefined;
-    case MessageType.Ping:
-      await parts.channel.post(connection, {
-        type: MessageType.Pong,
-        ...(message.payload == null ? {} : { payload: message.payload }),
-      });
-      return undefined;
-    case MessageType.Pong:
-      return undefined;
-  }
-}
+let serving: SocketHandler | undefined;
 
-/** How long a client has to hang up by itself. */
-const PATIENCE_MS = 250;
-
-/**
- * Says what is wrong, then closes. The wait between the two is for stock clients: on reading an
- * error where they expect an acknowledgement they close with a code of their own, which keeps them
- * from trying again; a close that came first would have them connect anew.
- */
-async function hangUp(parts: SocketParts, connection: string, fault: Fault): Promise<void> {
-  await parts.connections.remove(connection);
-  if ((await parts.channel.post(connection, faultFrame(fault))) !== 'sent') return;
-  await setTimeout(PATIENCE_MS);
-  await parts.channel.close(connection);
-}
+/** The entry of the function: made at its first event, kept for as long as it stays warm. */
+export const handler: SocketHandler = (event) => (serving ??= socketsFrom(process.env))(event);

@@ -1,52 +1,33 @@
-import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { catchUp } from './catch-up.ts';
-import { fanOut } from './fan-out.ts';
-import { inOrder } from './in-order.ts';
-import type { StreamParts } from './parts.ts';
+import { Logger } from '@aws-lambda-powertools/logger';
+import { games as catalogue } from '../../shared/games/index.ts';
+import { createBots } from '../bots/index.ts';
+import { matchesOn } from '../matches/on-store.ts';
+import { channelFrom } from '../sockets/config.ts';
+import { decodeStreamRecord } from '../storage/changes.ts';
+import { storeFrom } from '../storage/config.ts';
+import { streamHandler, type StreamHandler } from './consumer.ts';
+import { subscriptionRenderer } from './execution.ts';
 
-export type StreamHandler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
-
-/**
- * Consumes the table's stream. What was stored for a match is handled in order: its lists are
- * brought up to date, its watchers are told, its bots play on. A record may come any number of
- * times. One that fails is reported, and holds up the later ones of its own match alone.
- */
-export function streamHandler(parts: StreamParts): StreamHandler {
-  return async (event) => {
-    const queue = inOrder(partitionOf);
-    const processor = new BatchProcessor(EventType.DynamoDBStreams, { logger: quiet });
-    const handle = (record: DynamoDBRecord): Promise<void> =>
-      queue(record, async () => {
-        try {
-          await consume(parts, record);
-        } catch (error) {
-          parts.log.error('A record of the stream failed', { keys: record.dynamodb?.Keys, error });
-          throw error;
-        }
-      });
-    return processPartialResponse(event, handle, processor, { throwOnFullBatchFailure: false });
-  };
+/** The consumer as the environment describes it; a missing setting throws at once and says which it is. */
+export function streamFrom(env: Readonly<Record<string, string | undefined>>): StreamHandler {
+  const store = storeFrom(env);
+  const games = Object.values(catalogue);
+  const matches = matchesOn(store, games);
+  const { connections, subscriptions, events } = store;
+  return streamHandler({
+    changeOf: decodeStreamRecord,
+    backstage: matches,
+    matches,
+    subscriptions,
+    connections,
+    channel: channelFrom(env),
+    render: subscriptionRenderer(events, games),
+    playBots: createBots({ matches, games }),
+    log: new Logger({ serviceName: 'stream' }),
+  });
 }
 
-async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void> {
-  const change = parts.changeOf(record);
-  switch (change.type) {
-    case 'commit': {
-      const { stream, version } = change.commit;
-      await parts.backstage.project(change.commit);
-      await fanOut(parts, stream, version);
-      return parts.playBots(stream);
-    }
-    case 'subscription':
-      return catchUp(parts, change.subscription);
-    case 'other':
-      return undefined;
-  }
-}
+let serving: StreamHandler | undefined;
 
-const partitionOf = (record: DynamoDBRecord): string =>
-  JSON.stringify(record.dynamodb?.Keys?.['pk']);
-
-/** Failures are logged where they happen, with what they concern. */
-const quiet = { debug: () => undefined, warn: () => undefined, error: () => undefined };
+/** The entry of the function: made at its first batch, kept for as long as it stays warm. */
+export const handler: StreamHandler = (event) => (serving ??= streamFrom(process.env))(event);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feed, type Feed } from '../../services/local/feed/feed.ts';
 import { ledger } from '../../services/local/feed/ledger.ts';
 import type { Item } from '../../services/local/feed/record.ts';
-import type { StreamHandler } from '../../services/stream/handler.ts';
+import type { StreamHandler } from '../../services/stream/consumer.ts';
 
 let folder: string;
 beforeEach(() => {

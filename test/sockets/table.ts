@@ -7,7 +7,7 @@ import { verifier } from '../../services/identity/verify.ts';
 import type { AccountActor, MatchSight } from '../../services/matches/contract.ts';
 import type { Channel } from '../../services/sockets/channel.ts';
 import type { SocketEvent } from '../../services/sockets/event.ts';
-import { socketHandler } from '../../services/sockets/handler.ts';
+import { socketHandler } from '../../services/sockets/server.ts';
 import { createClient } from '../../services/storage/client.ts';
 import { startEmbedded } from '../../services/storage/embedded.ts';
 import { createStore } from '../../services/storage/store.ts';

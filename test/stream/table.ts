@@ -8,7 +8,7 @@ import type { Channel, Delivery } from '../../services/sockets/channel.ts';
 import { expiry } from '../../services/sockets/data.ts';
 import { decodeStreamRecord } from '../../services/storage/changes.ts';
 import { subscriptionRenderer } from '../../services/stream/execution.ts';
-import { streamHandler } from '../../services/stream/handler.ts';
+import { streamHandler } from '../../services/stream/consumer.ts';
 import type { StreamParts } from '../../services/stream/parts.ts';
 import { ann, bob, pick, started, type Hall } from '../matches/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';

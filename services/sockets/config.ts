@@ -1,0 +1,14 @@
+import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
+import { z } from 'zod';
+import { gatewayChannel, type Channel } from './channel.ts';
+
+const settings = z.object({
+  /** `https://{api}.execute-api.{region}.amazonaws.com/{stage}`: the `@connections` are below it. */
+  CONNECTIONS_ENDPOINT: z.url(),
+});
+
+/** The WebSocket API that a deployment names; a missing setting throws at once and says which it is. */
+export function channelFrom(env: Readonly<Record<string, string | undefined>>): Channel {
+  const { CONNECTIONS_ENDPOINT: endpoint } = settings.parse(env);
+  return gatewayChannel(new ApiGatewayManagementApiClient({ endpoint }));
+}
