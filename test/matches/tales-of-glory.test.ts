@@ -1,7 +1,8 @@
 import { applyPatch, type Operation } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
-import { verify } from '../../shared/engine/index.ts';
+import { replay, spectator, verify } from '../../shared/engine/index.ts';
 import { talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
+import type { State } from '../../shared/games/tales-of-glory/state.ts';
 import { createBots } from '../../services/bots/index.ts';
 import { ann, useHalls } from './hall.ts';
 
@@ -22,7 +23,11 @@ describe('Tales of Glory, played by bots on the store', () => {
     await play(matchId);
     const over = await hall.matches.find(undefined, matchId);
     expect(over?.record.status).toBe('FINISHED');
-    expect(verify(await openHall().matches.exportJournal(undefined, matchId)).fair).toBe(true);
+    const journal = json(await openHall().matches.exportJournal(undefined, matchId));
+    expect(verify(journal).fair).toBe(true);
+    const replayed = replay(talesOfGlory, journal);
+    expect(replayed.drift).toBe(0);
+    expect(talesOfGlory.view(replayed.match.game as State, spectator)).toEqual(over?.view);
 
     const { matches } = openHall();
     const document: { view: unknown } = { view: {} };
