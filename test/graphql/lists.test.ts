@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { clientOf } from './support/client.ts';
+import { useDoor } from './support/door.ts';
+import { playOn } from './support/play-on.ts';
+
+const open = useDoor();
+
+describe('the lists', () => {
+  it('page through the matches of a game', async () => {
+    const zoe = clientOf(open(), 'zoe');
+    const made: string[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      made.unshift((await zoe.do('create', { gameId: 'tic-tac-toe', seats: 2 })).id);
+    }
+    const filter = { list: 'MINE', gameId: 'tic-tac-toe' };
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let pages = 0; pages < 3; pages += 1) {
+      const { matches } = await zoe.read('list', { filter, first: 2, after });
+      const { edges, pageInfo } = matches;
+      seen.push(...edges.map(({ node }: { node: { id: string } }) => node.id));
+      expect(pageInfo.hasPreviousPage).toBe(after !== null);
+      expect(pageInfo.hasNextPage).toBe(pages < 2);
+      expect(pageInfo.startCursor).toBe(edges[0].cursor);
+      expect(pageInfo.endCursor).toBe(edges.at(-1).cursor);
+      after = pageInfo.endCursor;
+    }
+    expect(seen).toEqual(made);
+  });
+
+  it('hold those that are open to join, unless asked otherwise', async () => {
+    const yan = clientOf(open(), 'yan');
+    const { id } = await yan.do('create', { gameId: 'tic-tac-toe', seats: 2, bots: ['greedy'] });
+    const ids = async (variables: object) =>
+      (
+        await clientOf(open(), undefined).read('list', { first: 50, ...variables })
+      ).matches.edges.map(({ node }: { node: { id: string } }) => node.id);
+    expect(await ids({})).toContain(id);
+    await yan.do('start', { matchId: id });
+    expect(await ids({})).not.toContain(id);
+    expect(await ids({ filter: { list: 'RUNNING' } })).toContain(id);
+    const mine = await yan.read('list', { filter: { list: 'MINE', myTurn: true } });
+    expect(mine.matches.edges).toMatchObject([{ node: { id } }]);
+    await playOn([yan], id);
+    expect(await ids({ filter: { list: 'FINISHED' } })).toContain(id);
+  });
+
+  it('do not multiply what may be read at once', async () => {
+    const xan = clientOf(open(), 'xan');
+    for (let i = 0; i < 25; i += 1) await xan.do('create', { gameId: 'tic-tac-toe', seats: 2 });
+    const query = `query ($lines: Int!) {
+      matches(filter: { list: MINE }, first: 50) { edges { node { log(first: $lines) { text } } } }
+    }`;
+    const many = await open().ask(query, { as: 'xan', variables: { lines: 500 } });
+    expect(many.status).toBe(200);
+    expect(many.errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    const few = await open().ask(query, { as: 'xan', variables: { lines: 50 } });
+    expect(few.errors).toEqual([]);
+    expect(few.data.matches.edges).toHaveLength(25);
+  });
+
+  it('of one’s own need a token', async () => {
+    const heard = await clientOf(open(), undefined).ask('list', { filter: { list: 'MINE' } });
+    expect(heard.errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a node', () => {
+  const query = `query ($id: ID!) { node(id: $id) { __typename id } }`;
+  it('is a game, a match, or yourself', async () => {
+    const { id } = await clientOf(open(), 'ann').do('create', { gameId: 'tic-tac-toe', seats: 2 });
+    const node = async (wanted: string) =>
+      (await open().ask(query, { as: 'ann', variables: { id: wanted } })).data.node;
+    expect(await node('tic-tac-toe')).toEqual({ __typename: 'Game', id: 'tic-tac-toe' });
+    expect(await node(id)).toEqual({ __typename: 'Match', id });
+    expect(await node('ann')).toEqual({ __typename: 'Account', id: 'ann' });
+    expect(await node('bob')).toBeNull();
+  });
+});
+
+describe('a game', () => {
+  it('documents its options and its view as JSON Schemas', async () => {
+    const { data } = await open().ask(
+      '{ game(id: "tales-of-glory") { seats { min max } bots optionsSchema viewSchema } }',
+    );
+    expect(data.game).toMatchObject({
+      seats: { min: 2, max: 5 },
+      bots: ['random', 'greedy'],
+      optionsSchema: { type: 'object', properties: { quests: { type: 'boolean' } } },
+      viewSchema: { type: 'object' },
+    });
+    // every option has a default, so none is required
+    expect(data.game.optionsSchema.required).toBeUndefined();
+  });
+});

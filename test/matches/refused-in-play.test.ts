@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { ann, bob, cid, pick, useHalls } from './hall.ts';
+import { setTheStage, writesDespite, type Case } from './stage.ts';
+
+const openHall = useHalls();
+
+const cases: readonly Case[] = [
+  {
+    name: 'answering before the start',
+    code: 'MATCH_NOT_RUNNING',
+    message: /not started yet/,
+    act: (matches, { open, answer }) => matches.answer(ann, { ...answer, matchId: open.record.id }),
+  },
+  {
+    name: 'answering after the end',
+    code: 'MATCH_NOT_RUNNING',
+    message: /over/,
+    act: (matches, { over, answer }) => matches.answer(ann, { ...answer, matchId: over.record.id }),
+  },
+  {
+    name: 'answering a question of another seat',
+    code: 'NOT_YOUR_QUESTION',
+    message: /another seat; yours is seat2/,
+    act: (matches, { answer }) => matches.answer(bob, answer),
+  },
+  {
+    name: 'answering without a seat',
+    code: 'NOT_YOUR_QUESTION',
+    message: /hold no seat/,
+    act: (matches, { answer }) => matches.answer(cid, answer),
+  },
+  {
+    name: 'answering for a human as a bot',
+    code: 'FORBIDDEN',
+    message: /No bot holds seat1/,
+    act: (matches, { answer }) => matches.answer({ kind: 'bot', seat: 'seat1' }, answer),
+  },
+  {
+    name: 'answering a question that was never asked',
+    code: 'NO_SUCH_QUESTION',
+    message: /"0\.9\/x".*You are asked "0\.2\/\?pick:seat1#1"/,
+    act: (matches, { answer }) => matches.answer(ann, { ...answer, questionId: '0.9/x' }),
+  },
+  {
+    name: 'choosing what is not offered',
+    code: 'ILLEGAL_CHOICE',
+    message: /"number:4" is not offered\. Choose exactly 1 of these, each once: number:1, number:2/,
+    act: (matches, { answer }) => matches.answer(ann, { ...answer, choose: ['number:4'] }),
+  },
+  {
+    name: 'choosing nothing',
+    code: 'ILLEGAL_CHOICE',
+    message: /Nothing is no legal answer/,
+    act: (matches, { answer }) => matches.answer(ann, { ...answer, choose: [] }),
+  },
+  {
+    name: 'choosing too much',
+    code: 'ILLEGAL_CHOICE',
+    message: /Choose exactly 1/,
+    act: (matches, { answer }) =>
+      matches.answer(ann, { ...answer, choose: ['number:1', 'number:2'] }),
+  },
+  {
+    name: 'an oversized choice',
+    code: 'BAD_USER_INPUT',
+    message: /^choose: /,
+    act: (matches, { answer }) =>
+      matches.answer(ann, { ...answer, choose: new Array<string>(257).fill('number:1') }),
+  },
+  {
+    name: 'expecting a version before the question was asked',
+    code: 'STALE_VERSION',
+    message: /at version 2/,
+    act: (matches, { answer }) => matches.answer(ann, { ...answer, expectedVersion: 1 }),
+  },
+  {
+    name: 'expecting a version that is yet to come',
+    code: 'STALE_VERSION',
+    message: /only at version 2/,
+    act: (matches, { answer }) => matches.answer(ann, { ...answer, expectedVersion: 99 }),
+  },
+  {
+    name: 'orders that are none',
+    code: 'BAD_USER_INPUT',
+    message: /^orders\.0\.kind: /,
+    act: (matches, { running }) =>
+      matches.setStandingOrders(ann, {
+        matchId: running.record.id,
+        orders: [{ kind: '', choose: [] }],
+      }),
+  },
+  {
+    name: 'too many orders',
+    code: 'BAD_USER_INPUT',
+    message: /^orders: /,
+    act: (matches, { running }) =>
+      matches.setStandingOrders(ann, {
+        matchId: running.record.id,
+        orders: new Array(65).fill({ kind: 'pick', choose: ['number:1'] }) as never,
+      }),
+  },
+  {
+    name: 'exporting the journal of a match that goes on',
+    code: 'FORBIDDEN',
+    message: /once the match is over/,
+    act: (matches, { running }) => matches.exportJournal(ann, running.record.id),
+  },
+  {
+    name: 'listing one’s own matches without a token',
+    code: 'UNAUTHENTICATED',
+    message: /token/,
+    act: (matches) => matches.list(undefined, { list: 'MINE' }, { first: 20 }),
+  },
+  {
+    name: 'a page of nothing',
+    code: 'BAD_USER_INPUT',
+    message: /^first: /,
+    act: (matches) => matches.list(ann, { list: 'OPEN' }, { first: 0 }),
+  },
+  {
+    name: 'a cursor of another list',
+    code: 'BAD_USER_INPUT',
+    message: /^after: /,
+    act: (matches) => matches.list(ann, { list: 'OPEN' }, { first: 20, after: 'made-up' }),
+  },
+  {
+    name: 'too long a log',
+    code: 'BAD_USER_INPUT',
+    message: /^first: /,
+    act: (matches, { running }) => matches.log(ann, running.record.id, { first: 501 }),
+  },
+];
+
+describe('what is refused in play, and to readers', () => {
+  it.each(cases)('$name: $code', async (refused) => {
+    expect(await writesDespite(refused, openHall)).toEqual([]);
+  });
+
+  it('tells with a stale version where the match stands', async () => {
+    const { matches } = openHall();
+    const { answer, running } = await setTheStage(matches);
+    await pick(matches, bob, running.record.id);
+    const stale = matches.answer(ann, { ...answer, expectedVersion: 1 });
+    await expect(stale).rejects.toMatchObject({ code: 'STALE_VERSION', currentVersion: 3 });
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { ann, bob, cid, useHalls } from './hall.ts';
+import { writesDespite, type Case } from './stage.ts';
+
+const openHall = useHalls();
+
+const create = { gameId: 'secret-numbers', seats: 2 };
+
+const cases: readonly Case[] = [
+  {
+    name: 'creating a match of an unknown game',
+    code: 'BAD_USER_INPUT',
+    message: /no game "chess".*secret-numbers/,
+    act: (matches) => matches.create(ann, { ...create, gameId: 'chess' }),
+  },
+  {
+    name: 'too many seats',
+    code: 'BAD_USER_INPUT',
+    message: /seats: .*2 to 5, not 6/,
+    act: (matches) => matches.create(ann, { ...create, seats: 6 }),
+  },
+  {
+    name: 'too few seats',
+    code: 'BAD_USER_INPUT',
+    message: /seats: .*2 to 5, not 1/,
+    act: (matches) => matches.create(ann, { ...create, seats: 1 }),
+  },
+  {
+    name: 'half a seat',
+    code: 'BAD_USER_INPUT',
+    message: /^seats: /,
+    act: (matches) => matches.create(ann, { ...create, seats: 2.5 }),
+  },
+  {
+    name: 'an option that the game does not have',
+    code: 'BAD_USER_INPUT',
+    message: /^options: .*cheat/,
+    act: (matches) => matches.create(ann, { ...create, options: { cheat: true } }),
+  },
+  {
+    name: 'an option out of its bounds',
+    code: 'BAD_USER_INPUT',
+    message: /^options\.rounds: /,
+    act: (matches) => matches.create(ann, { ...create, options: { rounds: 0 } }),
+  },
+  {
+    name: 'options that are no object',
+    code: 'BAD_USER_INPUT',
+    message: /^options: /,
+    act: (matches) => matches.create(ann, { ...create, options: [] }),
+  },
+  {
+    name: 'an unknown bot',
+    code: 'BAD_USER_INPUT',
+    message: /^bots\.0: .*"genius".*random, first/,
+    act: (matches) => matches.create(ann, { ...create, bots: ['genius'] }),
+  },
+  {
+    name: 'an inherited name as a bot',
+    code: 'BAD_USER_INPUT',
+    message: /^bots\.0: .*"constructor"/,
+    act: (matches) => matches.create(ann, { ...create, bots: ['constructor'] }),
+  },
+  {
+    name: 'more bots than seats',
+    code: 'BAD_USER_INPUT',
+    message: /^bots: 3 bots for 2 seats/,
+    act: (matches) => matches.create(ann, { ...create, bots: ['first', 'first', 'first'] }),
+  },
+  {
+    name: 'too much entropy',
+    code: 'BAD_USER_INPUT',
+    message: /^entropy: .*256/,
+    act: (matches) => matches.create(ann, { ...create, entropy: 'x'.repeat(257) }),
+  },
+  {
+    name: 'entropy that cannot be written down',
+    code: 'BAD_USER_INPUT',
+    message: /^entropy: /,
+    act: (matches) => matches.create(ann, { ...create, entropy: '\ud800' }),
+  },
+  {
+    name: 'an empty commandId',
+    code: 'BAD_USER_INPUT',
+    message: /^commandId: /,
+    act: (matches) => matches.create(ann, { ...create, commandId: '' }),
+  },
+  {
+    name: 'joining a match that does not exist',
+    code: 'NOT_FOUND',
+    message: /no such match/,
+    act: (matches) => matches.join(bob, { matchId: 'nowhere' }),
+  },
+  {
+    name: 'an id that cannot be one',
+    code: 'NOT_FOUND',
+    message: /no such match/,
+    act: (matches) => matches.join(bob, { matchId: 'SECRET#x' }),
+  },
+  {
+    name: 'taking a seat that does not exist',
+    code: 'BAD_USER_INPUT',
+    message: /seat: "seat9" does not exist\. Free: seat2/,
+    act: (matches, { open }) => matches.join(bob, { matchId: open.record.id, seat: 'seat9' }),
+  },
+  {
+    name: 'taking a seat that is taken',
+    code: 'BAD_USER_INPUT',
+    message: /seat: "seat1" is taken\. Free: seat2/,
+    act: (matches, { open }) => matches.join(bob, { matchId: open.record.id, seat: 'seat1' }),
+  },
+  {
+    name: 'taking a second seat',
+    code: 'BAD_USER_INPUT',
+    message: /already hold seat1/,
+    act: (matches, { open }) => matches.join(ann, { matchId: open.record.id, seat: 'seat2' }),
+  },
+  {
+    name: 'joining a match that has started',
+    code: 'BAD_USER_INPUT',
+    message: /already started/,
+    act: (matches, { running }) => matches.join(cid, { matchId: running.record.id }),
+  },
+  {
+    name: 'joining a private match without its code',
+    code: 'FORBIDDEN',
+    message: /needs its invitation/,
+    act: (matches, { hidden }) => matches.join(bob, { matchId: hidden.record.id }),
+  },
+  {
+    name: 'joining a private match with a wrong code',
+    code: 'FORBIDDEN',
+    message: /has another invitation/,
+    act: (matches, { hidden }) =>
+      matches.join(bob, { matchId: hidden.record.id, invitation: 'GUESSED' }),
+  },
+  {
+    name: 'starting alone',
+    code: 'BAD_USER_INPUT',
+    message: /at least 2 players; 1 of its seats is taken/,
+    act: (matches, { open }) => matches.start(ann, { matchId: open.record.id }),
+  },
+  {
+    name: 'starting twice',
+    code: 'BAD_USER_INPUT',
+    message: /already started/,
+    act: (matches, { running }) => matches.start(ann, { matchId: running.record.id }),
+  },
+  {
+    name: 'leaving after the start',
+    code: 'BAD_USER_INPUT',
+    message: /Resign/,
+    act: (matches, { running }) => matches.leave(bob, { matchId: running.record.id }),
+  },
+  {
+    name: 'adding a bot to a match that has started',
+    code: 'BAD_USER_INPUT',
+    message: /already started/,
+    act: (matches, { running }) =>
+      matches.addBot(ann, { matchId: running.record.id, level: 'first' }),
+  },
+  {
+    name: 'resigning before the start',
+    code: 'MATCH_NOT_RUNNING',
+    message: /not started yet/,
+    act: (matches, { open }) => matches.resign(ann, { matchId: open.record.id }),
+  },
+];
+
+describe('what is refused before the start', () => {
+  it.each(cases)('$name: $code', async (refused) => {
+    expect(await writesDespite(refused, openHall)).toEqual([]);
+  });
+});

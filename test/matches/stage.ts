@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import type { Matches, MatchSight } from '../../services/matches/contract.ts';
+import { callsDuring } from '../support/sdk-calls.ts';
+import { ann, bob, playRounds, started, type Hall } from './hall.ts';
+
+/** Something that is refused, with which code and in which words. */
+export type Case = {
+  readonly name: string;
+  readonly code: string;
+  readonly message: RegExp;
+  act(matches: Matches, stage: Stage): Promise<unknown>;
+};
+type Stage = {
+  readonly open: MatchSight;
+  readonly hidden: MatchSight;
+  readonly running: MatchSight;
+  readonly over: MatchSight;
+  readonly answer: {
+    readonly matchId: string;
+    readonly questionId: string;
+    readonly choose: readonly string[];
+    readonly commandId: string;
+  };
+};
+
+/** An open, a private, a running and a finished match, all hosted by ann; bob plays in the last two. */
+export async function setTheStage(matches: Matches): Promise<Stage> {
+  const gameId = 'secret-numbers';
+  const open = await matches.create(ann, { gameId, seats: 2 });
+  const hidden = await matches.create(ann, { gameId, seats: 3, visibility: 'PRIVATE' });
+  const running = await started(matches, [ann, bob]);
+  const short = await started(matches, [ann, bob], { rounds: 1 });
+  await playRounds(matches, [ann, bob], short.record.id, 1);
+  const over = await matches.find(ann, short.record.id);
+  if (!over) throw new Error('The match is gone.');
+  const answer = {
+    matchId: running.record.id,
+    questionId: running.questions[0]?.id ?? '',
+    choose: ['number:1'],
+    commandId: 'refused',
+  };
+  return { open, hidden, running, over, answer };
+}
+
+/**
+ * Tries it in a process that has the match at hand and in one that has not. Both refuse it; gives
+ * what they wrote all the same.
+ */
+export async function writesDespite(
+  { code, message, act }: Case,
+  openHall: () => Hall,
+): Promise<readonly string[]> {
+  const hall = openHall();
+  const stage = await setTheStage(hall.matches);
+  const made: string[] = [];
+  for (const { matches, client } of [hall, openHall()]) {
+    const calls = await callsDuring(client, async () => {
+      await expect(act(matches, stage)).rejects.toMatchObject({
+        name: 'CommandRefusedError',
+        code,
+        message: expect.stringMatching(message) as string,
+      });
+    });
+    made.push(...calls);
+  }
+  return made.filter((call) => !['Query', 'GetItem'].includes(call));
+}
