@@ -4,7 +4,10 @@ const TAKEN = 'Database is closed';
 /** Why the service can't start, where it is for the user to change that. */
 export function whyNot(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const details = error as Error & { code?: unknown; port?: unknown; path?: unknown };
+  const details = error as Error & { code?: unknown; port?: unknown; syscall?: unknown };
+  if (details.code === 'EACCES' && details.syscall === 'listen') {
+    return `Port ${String(details.port)} is not for everybody. Set PORT to 1024 or more, or to 0 for any.`;
+  }
   switch (details.code) {
     case 'EADDRINUSE':
       return `Port ${String(details.port)} is taken. Set PORT to another one, or to 0 for any.`;

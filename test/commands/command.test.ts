@@ -35,7 +35,7 @@ describe('a command', () => {
   });
 
   it.each([
-    [['--seets', '3'], "Unknown option '--seets'"],
+    [['--seets', '3'], "count: Unknown option '--seets'\nusage:"],
     [['--seats', 'two'], "--seats wants a whole number from 1, not 'two'"],
     [['--seats', '0'], "--seats wants a whole number from 1, not '0'"],
     [['--seats'], "Option '--seats <value>' argument missing"],
@@ -45,6 +45,13 @@ describe('a command', () => {
     expect(await runCommand(command, words)).toBe(2);
     expect(told).toContain(message);
     expect(told).toContain('usage: npm run count -- [--seats N] [--json]');
+  });
+
+  it('tells its usage when asked, and does nothing', async () => {
+    const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    expect(await runCommand(command, ['--seats', '7', '--help'])).toBe(0);
+    expect(out).toHaveBeenCalledWith('usage: npm run count -- [--seats N] [--json]\n');
+    expect(told).toBe('');
   });
 
   it('lets a bug through', async () => {

@@ -59,6 +59,8 @@ describe('HTTP', () => {
     const html = await explorer.text();
     expect(html).toContain(`http://${run.host}/graphql`);
     expect(html).toContain(`ws://${run.host}/ws`);
+    for (const name of ['query Games', 'query Table', 'subscription Demo'])
+      expect(html).toContain(name);
     // nothing is loaded from elsewhere, and what is loaded is there
     const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name = '']) => name);
     expect(loaded.filter((name) => /^(https?:)?\/\//.test(name))).toEqual([]);

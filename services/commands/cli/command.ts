@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './errors.ts';
+import { print } from './print.ts';
 
 /** The flags of a command, as `parseArgs` takes them. */
 export type Flags = NonNullable<ParseArgsConfig['options']>;
@@ -24,13 +25,18 @@ export const command = <const F extends Flags>(definition: Command<F>): Command<
 
 /**
  * Runs a command with these words of the command line. A flag or a value it does not know is told
- * with the usage line.
+ * with the usage line; `--help` is told that line alone.
  * @returns the exit code: 2 on wrong usage.
  */
 export async function runCommand<F extends Flags>(
   { name, usage, flags, files, run }: Command<F>,
   words: readonly string[],
 ): Promise<number> {
+  const line = `npm run ${name} -- ${usage}`;
+  if (words.includes('--help')) {
+    print(`usage: ${line}`);
+    return 0;
+  }
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -44,8 +50,7 @@ export async function runCommand<F extends Flags>(
     return await run(values, positionals);
   } catch (error) {
     if (!(error instanceof UsageError) && !isParseError(error)) throw error;
-    const line = `npm run ${name} -- ${usage}`;
-    process.stderr.write(`${name}: ${error.message}\nusage: ${line}\n`);
+    process.stderr.write(`${name}: ${brief(error.message)}\nusage: ${line}\n`);
     return 2;
   }
 }
@@ -54,6 +59,9 @@ export async function runCommand<F extends Flags>(
 export async function main<F extends Flags>(definition: Command<F>): Promise<void> {
   process.exitCode = await runCommand(definition, process.argv.slice(2));
 }
+
+/** `parseArgs` goes on about words that begin with a dash. */
+const brief = (message: string): string => message.split('. To specify')[0] ?? message;
 
 const isParseError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

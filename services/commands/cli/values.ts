@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
 import { UsageError } from './errors.ts';
 
 /** A whole number from a flag, no less than `min`. */
@@ -43,6 +44,12 @@ export function jsonOf(file: string): unknown {
     throw new UsageError(`${file} is not JSON: ${messageOf(error)}`);
   }
 }
+
+/** What a schema finds wrong with a value, each thing with its path. */
+export const issuesOf = ({ issues }: z.ZodError): string =>
+  issues
+    .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`))
+    .join('; ');
 
 /** What went wrong, in its own words. */
 export const messageOf = (error: unknown): string =>

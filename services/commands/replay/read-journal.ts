@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Journal } from '../../../shared/engine/index.ts';
+import { issuesOf } from '../cli/values.ts';
 
 const schema = z.object({
   format: z.literal('questhall-journal/1'),
@@ -30,6 +31,5 @@ export function readJournal(value: unknown): Journal | string {
   const replied = reply.safeParse(value);
   const result = schema.safeParse(replied.success ? replied.data.data.match.export : value);
   if (result.success) return result.data as unknown as Journal;
-  const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  return `not a journal: ${issues.join('; ')}`;
+  return `not a journal: ${issuesOf(result.error)}`;
 }

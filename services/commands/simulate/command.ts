@@ -4,7 +4,7 @@ import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print, printJson } from '../cli/print.ts';
 import { progress } from '../cli/progress.ts';
-import { json, required, wholeNumber } from '../cli/values.ts';
+import { issuesOf, json, required, wholeNumber } from '../cli/values.ts';
 import { gameNamed } from '../games.ts';
 import { journalOf } from './journal.ts';
 import { summaryOf, worded } from './summary.ts';
@@ -79,8 +79,7 @@ function seriesOf(values: {
   }
   const options = game.options.safeParse(json('options', values.options));
   if (!options.success) {
-    const issues = options.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new UsageError(`--options: ${issues.join('; ')}`);
+    throw new UsageError(`--options: ${issuesOf(options.error)}`);
   }
   const limit = wholeNumber('limit', values.limit, 1);
   return { game, seats, options: options.data, seed: values.seed, bots, limit };

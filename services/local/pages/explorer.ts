@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { getDistDirectory, renderAltair } from 'altair-static';
+import { parse, print } from 'graphql';
 import { fault, html, type Reply } from '../http/reply.ts';
 import type { Addresses } from './addresses.ts';
-import { watchDemo } from './first-steps.ts';
 
 /** Everything the explorer loads comes from here; it talks to whatever endpoint it is given. */
 const policy =
@@ -32,9 +32,15 @@ export function explorer(at: Addresses, demo: string | undefined): Reply {
 const firstDocument = (demo: string | undefined): string =>
   [
     'query Games { games { id name seats { min max } bots } }',
-    ...(demo === undefined ? [] : [watchDemo(demo).replace('subscription', 'subscription Demo')]),
-    '',
-  ].join('\n\n');
+    ...(demo === undefined
+      ? []
+      : [
+          `query Table { match(id: "${demo}") { version waitingOn view } }`,
+          `subscription Demo { match(id: "${demo}") { version log { text } patch status } }`,
+        ]),
+  ]
+    .map((document) => print(parse(document)))
+    .join('\n\n');
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',

@@ -9,17 +9,19 @@ export function landing(at: Addresses, demo: string | undefined): Reply {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
 <title>Questhall</title>
 <style>
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1rem; }
-  pre { background: #8882; padding: .75rem; overflow-x: auto; border-radius: .25rem; }
+  pre { background: #8882; padding: .75rem; border-radius: .25rem; font-size: .875rem; }
+  pre, code, a { white-space: pre-wrap; overflow-wrap: anywhere }
   dt { font-weight: 600 } dd { margin: 0 0 .5rem }
   :root { color-scheme: light dark }
 </style>
 <h1>Questhall</h1>
 <p>A game-as-a-service backend for turn-based adventure board games, running on this machine.</p>
 <dl>
-  <dt>GraphQL</dt><dd>${link(at.graphql)} (POST)</dd>
+  <dt>GraphQL</dt><dd><code>${at.graphql}</code> (POST)</dd>
   <dt>Live updates</dt><dd><code>${at.socket}</code>, subprotocol <code>graphql-transport-ws</code></dd>
   <dt>Explorer</dt><dd>${link(at.explorer)}</dd>
   <dt>Tokens, in the local run alone</dt><dd><code>${at.token}</code> (POST), keys at ${link(`${at.home}.well-known/jwks.json`)}</dd>
@@ -29,6 +31,7 @@ export function landing(at: Addresses, demo: string | undefined): Reply {
 <pre>${escaped(firstQuery(at))}</pre>
 <h2>Get a token, to play as ann</h2>
 <pre>${escaped(firstToken(at))}</pre>
+<p>Send it as <code>authorization: Bearer &lt;token&gt;</code>.</p>
 ${
   demo === undefined
     ? ''

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { whyNot } from '../../services/local/why-not.ts';
+
+const fault = (message: string, details: object) => Object.assign(new Error(message), details);
+
+describe('why the local run does not start', () => {
+  it.each([
+    [fault('listen', { code: 'EADDRINUSE', port: 4000 }), 'PORT'],
+    [fault('listen', { code: 'EACCES', syscall: 'listen', port: 80 }), 'PORT'],
+    [fault('listen', { code: 'EADDRNOTAVAIL' }), 'HOST'],
+    [fault('mkdir', { code: 'EACCES', syscall: 'mkdir' }), 'DATA_DIR'],
+    [fault('Database is closed', {}), 'DATA_DIR'],
+  ])('%s: names the setting to change', (error, setting) => {
+    const told = whyNot(error) ?? '';
+    expect(['PORT', 'HOST', 'DATA_DIR'].filter((name) => told.includes(name))).toEqual([setting]);
+  });
+
+  it('leaves faults of our own to be shown whole', () => {
+    expect(whyNot(new TypeError('x is not a function'))).toBeUndefined();
+  });
+});
