@@ -128,6 +128,21 @@ describe('a journal, exported and read again,', () => {
     expect(() => replay(dealt(), { ...journal, commits })).toThrow(ReplayDivergedError);
   });
 
+  it('counts a rewind that stacked a pile, or that left one as it was known, as drift', () => {
+    const play = begin().say('turn.before-move:bob', 'pass').say('fate.move:ann', 'no');
+    play.say('direction:ann', 'move:clockwise').rewind(2).say('fate.move:ann', 'no');
+    const journal = journalOf(play);
+    expect(replay(dealt(), journal).drift).toBe(0);
+    const text = JSON.stringify(journal);
+    const pile = /("type":"DeckShuffled","cards":\[)("[^"]+"),("[^"]+")/;
+    const stacked = text.replace(pile, '$1$3,$2');
+    const left = text.replace(/"rolls":\[\{.*?\}\],"events":\[.*?\]\}\]/, '"rolls":[],"events":[]');
+    for (const forged of [stacked, left]) {
+      expect(forged).not.toBe(text);
+      expect(replay(dealt(), JSON.parse(forged) as Journal).drift).toBeGreaterThan(0);
+    }
+  });
+
   it('replays past a procedure that an arbiter closed because it replays no more', () => {
     const play = begin().say('turn.before-move:bob', 'pass').say('fate.move:ann', 'no').close();
     expect(play.asked).toEqual(['fate.move:ann']); // nothing had happened: the move is due again

@@ -1,10 +1,10 @@
-import { arrange } from '../procedure/step.ts';
 import type { Entry, Noted } from '../match/entry.ts';
 import type { Game, Rules } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
 import { open } from '../run/open.ts';
 import type { Checkpoint, Live, Running } from '../run/running.ts';
 import type { Refusal } from './refusal.ts';
+import { reshuffled } from './reshuffled.ts';
 import { letRobotsAct } from './robots.ts';
 
 export type RewindCommand<S> = {
@@ -33,15 +33,7 @@ export function rewind<S>(
   const run = open(game, checkpoint, live);
   const { orders, paused } = now;
   const epoch = now.epoch + 1;
-  const seen = cut.flatMap((entry) => (entry.type === 'Told' ? [entry.event] : []));
-  const shuffled = game.reshuffle(run.match.game, seen).map(({ label, items, event }) => {
-    const key = `${String(epoch)}.${String(run.match.ordinal)}/rewind.${label}#1`;
-    const sides = items.slice(1).map((_, i) => items.length - i);
-    const values = live.chance(key, sides, items);
-    return { roll: { key, sides, values }, event: event(arrange(items, values)) };
-  });
-  const rolls = shuffled.map(({ roll }) => roll);
-  const events = shuffled.map(({ event }) => event);
+  const { rolls, events } = reshuffled(game, run.match, { cut, epoch, chance: live.chance });
   const note: Noted = {
     type: 'Noted',
     wakes: false,

@@ -1,4 +1,4 @@
-import type { Entry } from '../match/entry.ts';
+import type { Entry, Rewound } from '../match/entry.ts';
 import type { Seat } from '../procedure/seat.ts';
 
 /** All entries of one action, stored as one. */
@@ -29,19 +29,18 @@ export type Journal = {
  * those from it on.
  */
 export function effective(commits: readonly JournalCommit[]): readonly JournalCommit[] {
-  const last = commits.findLastIndex((commit) => rewoundTo(commit) !== undefined);
-  const rewind = commits[last];
+  const last = commits.findLastIndex((commit) => rewindIn(commit) !== undefined);
+  const rewind = commits[last] && rewindIn(commits[last]);
   if (rewind === undefined) return commits;
-  const to = rewoundTo(rewind) ?? 0;
+  const { to } = rewind;
   const before = commits.slice(0, last).filter(({ version }) => version <= to);
   return [...effective(before), ...commits.slice(last)];
 }
 
-function rewoundTo({ entries }: JournalCommit): number | undefined {
+/** The rewind that a commit records, if it does. */
+export function rewindIn({ entries }: JournalCommit): Rewound | undefined {
   for (const entry of entries) {
-    if (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Rewound') {
-      return entry.note.to;
-    }
+    if (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Rewound') return entry.note;
   }
   return undefined;
 }

@@ -2,12 +2,13 @@ import type { Game } from '../match/game.ts';
 import { beginning, type Match } from '../match/match.ts';
 import { open } from '../run/open.ts';
 import { effective, type Journal } from './journal.ts';
+import { rewindsAmiss } from './rewinds.ts';
 
 /** What came of a replay. */
 export type Replayed = {
   readonly match: Match<unknown>;
   readonly entries: number;
-  /** Recorded facts that today's rules would tell otherwise. */
+  /** Recorded facts, and shuffles of rewinds, that today's rules would tell otherwise. */
   readonly drift: number;
 };
 
@@ -21,7 +22,8 @@ export function replay(game: Game, journal: Journal): Replayed {
   const since = effective(journal.commits).flatMap((commit) => commit.entries);
   const start = beginning(game.initial({ seats: journal.seats, options }));
   const run = open(game, { match: start, since }, { chance: refuseToRoll, version: 0 });
-  return { match: run.match, entries: since.length, drift: run.drift };
+  const drift = run.drift + rewindsAmiss(game, start, journal.commits);
+  return { match: run.match, entries: since.length, drift };
 }
 
 function refuseToRoll(key: string): never {
