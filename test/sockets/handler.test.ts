@@ -1,45 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
+import { describe, expect, it } from 'vitest';
 import { handler, socketsFrom } from '../../services/sockets/handler.ts';
-import { gatewayOf, type Gateway } from '../support/gateway.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { useDeployment } from '../support/deployed.ts';
 import { events } from './table.ts';
 
 describe('the function, as deployed', () => {
-  let place: Place;
-  let issuer: LocalIssuer;
-  let keys: Server;
-  let gateway: Gateway;
-  let env: Readonly<Record<string, string>>;
-  beforeAll(async () => {
-    place = await openPlace();
-    issuer = await localIssuer({ issuer: 'https://issuer.example' });
-    keys = createServer((_, response) => response.end(JSON.stringify(issuer.jwks)));
-    await new Promise<void>((done) => keys.listen(0, '127.0.0.1', done));
-    gateway = await gatewayOf();
-    env = {
-      TABLE_NAME: place.table,
-      DYNAMODB_ENDPOINT: place.endpoint,
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_AUDIENCE: issuer.audience,
-      OIDC_JWKS_URI: `http://127.0.0.1:${String((keys.address() as AddressInfo).port)}/`,
-      CONNECTIONS_ENDPOINT: gateway.endpoint,
-      AWS_REGION: 'eu-west-1',
-      AWS_ACCESS_KEY_ID: 'test',
-      AWS_SECRET_ACCESS_KEY: 'test',
-    };
-    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  });
-  afterAll(async () => {
-    keys.close();
-    await gateway.close();
-    await place.close();
-    vi.unstubAllEnvs();
-  });
+  const deployed = useDeployment();
 
   it('takes its table, its issuer and its API from the environment', async () => {
+    const { place, issuer, gateway, env } = deployed();
     const token = await issuer.issue({ subject: 'ann' });
     const init = { type: 'connection_init', payload: { authorization: `Bearer ${token}` } };
     await handler(events.message('c1=', JSON.stringify(init)));
@@ -61,7 +29,7 @@ describe('the function, as deployed', () => {
   it.each(['TABLE_NAME', 'OIDC_ISSUER', 'OIDC_AUDIENCE', 'OIDC_JWKS_URI', 'CONNECTIONS_ENDPOINT'])(
     'does not start without %s, and says so',
     (name) => {
-      const { [name]: _, ...rest } = env;
+      const { [name]: _, ...rest } = deployed().env;
       expect(() => socketsFrom(rest)).toThrow(name);
     },
   );

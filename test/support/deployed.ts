@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
+import { gatewayOf, type Gateway } from './gateway.ts';
+import { openPlace, type Place } from './stores.ts';
+
+/** What a deployment stands on, and the environment by which its functions are told of it. */
+export type Deployment = {
+  readonly place: Place;
+  readonly issuer: LocalIssuer;
+  readonly gateway: Gateway;
+  readonly env: Readonly<Record<string, string>>;
+};
+
+/** A deployment around the tests of a file; while they run, this process has its environment. */
+export function useDeployment(): () => Deployment {
+  let deployed: (Deployment & { close(): Promise<void> }) | undefined;
+  beforeAll(async () => {
+    deployed = await deploy();
+    for (const [name, value] of Object.entries(deployed.env)) vi.stubEnv(name, value);
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await deployed?.close();
+  });
+  return () => {
+    if (deployed === undefined) throw new TypeError('Nothing is deployed yet.');
+    return deployed;
+  };
+}
+
+async function deploy() {
+  const [place, gateway, issuer] = await Promise.all([
+    openPlace(),
+    gatewayOf(),
+    localIssuer({ issuer: 'https://issuer.example' }),
+  ]);
+  const keys = createServer((_, response) => response.end(JSON.stringify(issuer.jwks)));
+  keys.listen(0, '127.0.0.1');
+  await once(keys, 'listening');
+  const { port } = keys.address() as AddressInfo;
+  return {
+    place,
+    issuer,
+    gateway,
+    env: {
+      TABLE_NAME: place.table,
+      DYNAMODB_ENDPOINT: place.endpoint,
+      OIDC_ISSUER: issuer.issuer,
+      OIDC_AUDIENCE: issuer.audience,
+      OIDC_JWKS_URI: `http://127.0.0.1:${String(port)}/`,
+      CONNECTIONS_ENDPOINT: gateway.endpoint,
+      // as the platform supplies them
+      AWS_REGION: 'eu-west-1',
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_SECRET_ACCESS_KEY: 'test',
+    },
+    close: async () => {
+      keys.closeAllConnections();
+      keys.close();
+      await gateway.close();
+      await place.close();
+    },
+  };
+}
