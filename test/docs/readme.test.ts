@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verify, type Journal } from '../../shared/engine/index.ts';
 import { startLocal, type LocalRun } from '../local/process.ts';
 
 const run = promisify(execFile);
@@ -39,10 +40,12 @@ describe('the README', () => {
     const file = join(folder, 'play.mjs');
     await writeFile(file, block('js', 'play.mjs'));
     const { stdout } = await run(process.execPath, [file], {
+      cwd: folder,
       env: { ...process.env, QUESTHALL: local.host },
     });
     expect(stdout).toContain('Round 10 begins.');
     expect(stdout).toMatch(/place: 1/);
-    expect(stdout).toMatch(/secret: '[0-9a-f]{64}'/);
+    const journal: unknown = JSON.parse(await readFile(join(folder, 'match.json'), 'utf8'));
+    expect(verify(journal as Journal)).toMatchObject({ fair: true });
   });
 });

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isEnumType, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { limits } from '../../services/graphql/limits.ts';
+import { executableSchema } from '../../services/graphql/schema.ts';
+
+const page = await readFile(join(import.meta.dirname, '../../docs/api.md'), 'utf8');
+const documents = [...page.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+
+describe('the page for clients', () => {
+  it.each(documents)('shows what the contract takes: %s', (document) => {
+    expect(validate(executableSchema, parse(document))).toEqual([]);
+  });
+
+  it('lists every error code and no other', () => {
+    const codes = executableSchema.getType('ErrorCode');
+    const listed = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code);
+    expect(listed).toEqual(isEnumType(codes) ? codes.getValues().map(({ name }) => name) : []);
+  });
+
+  it('states the limits as they are', () => {
+    const { bodyBytes, depth, aliases, tokens } = limits;
+    expect(page).toContain(
+      `a body of ${bodyBytes / 1024} KB, a depth of ${depth}, ${aliases} aliases, ${tokens} tokens`,
+    );
+  });
+});
