@@ -3,7 +3,7 @@ import { isWilderness } from './board.ts';
 import type { TileId } from './content/tile.ts';
 import { paymentsFor, type Bill } from './payment.ts';
 import { remembered } from './remembered.ts';
-import { player, questsOf, type State } from './state.ts';
+import { player, questsToPlace, type State } from './state.ts';
 import { canPlaceAll } from './story/cells.ts';
 
 /** What a seat does in its turn: the fate of the tile taken, and all tiles it places (TG-RUL-28). */
@@ -40,7 +40,7 @@ function enumerate(state: State, seat: Seat): readonly Declaration[] {
   const fates: readonly Declaration['fate'][] = taken ? ['place', 'discard'] : ['nothing'];
   return fates
     .flatMap((fate) =>
-      subsets(questsOf(state, seat)).map((quests): Declaration => {
+      subsets(questsToPlace(state, seat)).map((quests): Declaration => {
         const tiles = fate === 'place' && taken ? [taken.tile, ...quests] : quests;
         const discarded = fate === 'discard' && taken ? { discarded: taken.tile } : {};
         return { id: [fate, ...quests].join('+'), fate, ...discarded, quests, tiles };

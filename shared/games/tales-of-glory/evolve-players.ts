@@ -42,10 +42,14 @@ export const paid = (state: State, { seat, coins, potions }: Of<'CostPaid'>): St
   gained(state, seat, { coins: -coins, potions: -potions });
 
 /** Declared Quests lie face up until they are placed. */
-export const questsDeclared = (state: State, event: Of<'QuestsDeclared'>): State => ({
-  ...withPlayer(state, event.seat, { declared: event.tiles }),
-  quests: questsShown(state, event),
-});
+export function questsDeclared(state: State, event: Of<'QuestsDeclared'>): State {
+  const { declared = [] } = player(state, event.seat);
+  const all = [...declared.filter((id) => !event.tiles.includes(id)), ...event.tiles];
+  return {
+    ...withPlayer(state, event.seat, { declared: all }),
+    quests: questsShown(state, event),
+  };
+}
 
 /** Adds a tile to a story, from the declared Quests or from what the seat took from the board. */
 export function tilePlaced(state: State, event: Of<'TilePlaced'>): State {

@@ -26,7 +26,7 @@ export type Player = {
   readonly story: Story;
   /** The tile taken from the board this round, until it is placed or discarded. */
   readonly taken?: Slotted;
-  /** The Quests declared this turn, until they are placed. */
+  /** The Quests declared, until they are placed. */
   readonly declared?: readonly TileId[];
   /** The Majorities awarded at the end of the game. */
   readonly majorities: readonly Good[];
@@ -99,6 +99,12 @@ export function player(state: State, seat: Seat): Player {
 }
 
 export const questsOf = (state: State, seat: Seat): readonly TileId[] => state.quests[seat] ?? [];
+
+/** The Quests a seat may place: those declared in a turn that was broken off, and those face down. */
+export const questsToPlace = (state: State, seat: Seat): readonly TileId[] => [
+  ...(player(state, seat).declared ?? []),
+  ...questsOf(state, seat),
+];
 
 export const hasLeft = (state: State, seat: Seat): boolean =>
   state.players[seat]?.resigned !== undefined;

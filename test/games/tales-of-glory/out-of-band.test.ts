@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Order } from '../../../shared/engine/index.ts';
 import { invariants } from '../../../shared/games/tales-of-glory/invariants.ts';
-import { hasLeft } from '../../../shared/games/tales-of-glory/state.ts';
+import { hasLeft, player } from '../../../shared/games/tales-of-glory/state.ts';
 import { greedy } from '../../../shared/games/tales-of-glory/bots/greedy.ts';
 import { view } from '../../../shared/games/tales-of-glory/view.ts';
-import { diceFrom, four, numbersFrom, playNew } from './support.ts';
+import { diceFrom, four, numbersFrom, playFrom, playNew } from './support.ts';
 
 const orders: readonly (readonly Order[])[] = [
   [],
@@ -52,3 +52,24 @@ it.each([
     expect(play.state).toMatchObject({ round: 10, phase: 'over', ended: { reason: 'rounds' } });
   },
 );
+
+it('a turn that an arbiter closed begins anew, with the Quests that were declared in it', () => {
+  const play = playFrom(
+    {
+      phase: 'place',
+      toPlace: ['ann'],
+      seats: { ann: { combat: 9, magic: 9, quests: ['q03', 'q04'] } },
+    },
+    { quests: true },
+  );
+  play.say('tile:ann', 'nothing+q03').close();
+  expect(play.options('tile:ann')).toEqual([
+    'nothing',
+    'nothing+q03',
+    'nothing+q04',
+    'nothing+q03+q04',
+  ]);
+  play.say('tile:ann', 'nothing+q04');
+  expect(invariants(play.state)).toEqual([]);
+  expect(player(play.state, 'ann').declared).toEqual(['q03', 'q04']);
+});

@@ -2,7 +2,7 @@ import { choose, tell, type Procedure, type Seat, type Table } from '../../../en
 import { declarationsFor, type Declaration } from '../declaration.ts';
 import type { TalesEvent } from '../events.ts';
 import { tile } from '../questions.ts';
-import { player, questsOf, type State } from '../state.ts';
+import { player, questsToPlace, type State } from '../state.ts';
 import { settle } from './settle.ts';
 
 const idle: Declaration = { id: 'nothing', fate: 'nothing', quests: [], tiles: [] };
@@ -10,7 +10,7 @@ const idle: Declaration = { id: 'nothing', fate: 'nothing', quests: [], tiles: [
 /** Placing or discarding the tile taken, and the Quests to be added (TG-DSC-01, TG-QST-05, TG-RUL-28). */
 export function* declare(table: Table<State>, seat: Seat): Procedure<Declaration> {
   const { taken } = player(table.state, seat);
-  if (taken === undefined && questsOf(table.state, seat).length === 0) return idle;
+  if (taken === undefined && questsToPlace(table.state, seat).length === 0) return idle;
   const chosen = yield* choose(
     table,
     () => tile(table.state, seat, declarationsFor(table.state, seat)),
