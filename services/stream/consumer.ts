@@ -35,8 +35,13 @@ async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void
     case 'commit': {
       const { stream, version } = change.commit;
       await parts.backstage.project(change.commit);
-      await fanOut(parts, stream, version);
-      return parts.playBots(stream);
+      try {
+        await fanOut(parts, stream, version);
+      } finally {
+        // whoever cannot be told is tried again; the table must not wait for that
+        await parts.playBots(stream);
+      }
+      return;
     }
     case 'subscription':
       return catchUp(parts, change.subscription);

@@ -68,6 +68,17 @@ describe('a watcher who cannot be reached', () => {
     expect(versions(troubled)).toEqual([2, 3]);
   });
 
+  it('keeps no bot from playing on', async () => {
+    const id = await underWay(commands);
+    const guest = await table.subscribe(id);
+    await table.flow();
+    table.trouble.set(guest, 'down');
+    await pick(commands.matches, ann, id);
+    const before = table.botsCalled.length;
+    expect(await table.flow()).toHaveLength(1);
+    expect(table.botsCalled.slice(before)).toEqual([id]);
+  });
+
   it('and misses a version for good gets it before the next', async () => {
     const id = await underWay(commands);
     const guest = await table.subscribe(id);
