@@ -406,7 +406,7 @@ export type Fairness = {
 
 /**
  * An answer to a question. For example:
- * `{ matchId: "…", questionId: "0.3/select:seat1#1", choose: ["slot:3"], commandId: "a-1" }`
+ * `{ matchId: "…", questionId: "0.3/?select:seat1#1", choose: ["slot:3"], commandId: "a-1" }`
  */
 export type AnswerInput = {
   /** The match. */
@@ -611,7 +611,7 @@ export type QueryNodeArgs = {
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Sets up a match. You are its host and hold its first seat. */
+  /** Sets up a match. You are its host and hold its first seat, unless bots take them all. */
   readonly createMatch: Match;
   /** Takes a free seat of an open match. If you already hold one, nothing changes. */
   readonly joinMatch: Match;
