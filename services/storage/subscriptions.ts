@@ -32,7 +32,10 @@ export function subscriptions(table: Table, now: () => number): Subscriptions {
     async add(subscription) {
       const item = toItem(subscription);
       if (!(await putNew(table, pointerTo(subscription)))) return 'duplicate';
-      await client.send(new PutCommand({ TableName, Item: item }));
+      // the pointer keeps others out: what stands there is of this call's first try, and may have been
+      // sent to already
+      const ConditionExpression = 'attribute_not_exists(pk)';
+      await held(client.send(new PutCommand({ TableName, Item: item, ConditionExpression })));
       return 'added';
     },
     advance: (subscription, sent) =>

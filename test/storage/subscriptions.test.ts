@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { createClient } from '../../services/storage/client.ts';
 import type { Subscription } from '../../services/storage/contract.ts';
 import { subscriptionKey } from '../../services/storage/keys.ts';
 import { createStore } from '../../services/storage/store.ts';
@@ -58,6 +59,16 @@ onEveryStore((place) => {
       expect(await store.subscriptions.add(once)).toBe('added');
     });
     expect(await store.subscriptions.of('o1')).toEqual([once]);
+  });
+
+  it('forgets no delivery that was made before its own late retry', async () => {
+    const { store, client, endpoint, table } = place();
+    const once = subscription({ stream: 'o2', connection: 'cp' });
+    const consumer = createStore({ client: createClient({ endpoint }), table });
+    const meanwhile = () => consumer.subscriptions.advance(once, 7);
+    const act = () => store.subscriptions.add(once);
+    expect(await losingOneReply(client, act, { nth: 2, meanwhile })).toBe(3);
+    expect(await store.subscriptions.of('o2')).toEqual([{ ...once, sent: 7 }]);
   });
 
   it('advances and never goes back', async () => {

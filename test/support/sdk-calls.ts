@@ -23,12 +23,13 @@ export async function callsDuring(
 }
 
 /**
- * Carries out the client's first request and loses the reply, as a network may; the SDK then tries
- * again. Tells how often it tried.
+ * Carries out the client's first request (or the `nth`) and loses the reply, as a network may; the
+ * SDK then tries again, once `meanwhile` is done. Tells how often it tried.
  */
 export async function losingOneReply(
   client: DynamoDBDocumentClient,
   act: () => Promise<unknown>,
+  { nth = 1, meanwhile }: { nth?: number; meanwhile?: () => Promise<unknown> } = {},
 ): Promise<number> {
   let tries = 0;
   const name = 'lose-reply';
@@ -36,8 +37,9 @@ export async function losingOneReply(
     (next) => async (args) => {
       tries += 1;
       const reply = await next(args);
-      if (tries === 1) throw Object.assign(new Error('No reply.'), { name: 'TimeoutError' });
-      return reply;
+      if (tries !== nth) return reply;
+      await meanwhile?.();
+      throw Object.assign(new Error('No reply.'), { name: 'TimeoutError' });
     },
     { step: 'deserialize', name, priority: 'low' },
   );
