@@ -32,9 +32,8 @@ export function subscriptions(table: Table, now: () => number): Subscriptions {
     async add(subscription) {
       const item = toItem(subscription);
       if (!(await putNew(table, pointerTo(subscription)))) return 'duplicate';
-      // the pointer keeps others out: what stands there is of this call's first try, and may have been
-      // sent to already
-      const ConditionExpression = 'attribute_not_exists(pk)';
+      // a late retry of this very call must not undo a delivery that was recorded meanwhile
+      const ConditionExpression = 'attribute_not_exists(sent)';
       await held(client.send(new PutCommand({ TableName, Item: item, ConditionExpression })));
       return 'added';
     },
