@@ -52,6 +52,7 @@ const rewound = (to: number): Entry => ({
   note: {
     type: 'Rewound',
     to,
+    askedAt: to + 1,
     epoch: 1,
     reason: '',
     orders: {},

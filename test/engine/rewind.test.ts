@@ -45,6 +45,16 @@ describe('a rewind', () => {
     expect(play.rolls).toContain('1.3/attack:ann#1');
   });
 
+  it('makes an answer stale that was decided before it, though its question is pending again', () => {
+    const play = table({});
+    const [before] = play.match.pending;
+    play.say(before?.key ?? '', before?.options[0] ?? '').rewind(1);
+    const again = play.question(before?.key ?? '');
+    expect(again.id).toBe(before?.id);
+    expect(again.askedAt).toBe(play.version);
+    expect(again.askedAt).toBeGreaterThan(before?.askedAt ?? 0);
+  });
+
   it('shuffles anew a pile that was drawn from in the cut range, and leaves others as they lie', () => {
     const deck = ['goblin1', 'goblin2', 'bag1', 'bag2'];
     const play = table(

@@ -34,10 +34,11 @@ export function rewind<S>(
   const { orders, paused } = now;
   const epoch = now.epoch + 1;
   const { rolls, events } = reshuffled(game, run.match, { cut, epoch, chance: live.chance });
+  const askedAt = live.version + 1;
   const note: Noted = {
     type: 'Noted',
     wakes: false,
-    note: { type: 'Rewound', to, epoch, reason, orders, paused, rolls, events },
+    note: { type: 'Rewound', to, askedAt, epoch, reason, orders, paused, rolls, events },
   };
   run.feed(note);
   letRobotsAct(run);

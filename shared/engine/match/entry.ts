@@ -32,6 +32,8 @@ export type EngineNote =
 export type Rewound = {
   readonly type: 'Rewound';
   readonly to: number;
+  /** The version that holds this. Questions still pending count as asked by it: older answers are stale. */
+  readonly askedAt: number;
   /** Above every epoch before it, so that no roll seen in the cut range comes again. */
   readonly epoch: number;
   readonly reason: string;

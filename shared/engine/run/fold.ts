@@ -50,8 +50,9 @@ function evolveNote<S>(game: Rules<S>, match: Match<S>, note: EngineNote): Match
         (state, event) => game.evolve(state, event),
         match.game,
       );
-      const { epoch, orders, paused } = note;
-      return { ...match, game: reshuffled, epoch, orders, paused };
+      const { askedAt, epoch, orders, paused } = note;
+      const pending = match.pending.map((question) => ({ ...question, askedAt }));
+      return { ...match, game: reshuffled, pending, epoch, orders, paused };
     }
     case 'ProcedureClosed':
       return { ...match, opened: undefined, pending: [] };
