@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { filesUnder } from '../../services/commands/files.ts';
+import { root } from '../../services/commands/root.ts';
+
+/** Every type of fact that stands under `told` or `not told`, at any depth. */
+function typesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]: [string, unknown]) =>
+    key === 'told' || key === 'not told' ? [held].flat().map(typeOf) : typesIn(held),
+  );
+}
+
+const typeOf = (fact: unknown): string =>
+  typeof fact === 'object' && fact !== null && 'type' in fact ? String(fact.type) : String(fact);
+
+/** A misspelt fact is never told: nothing else would notice it under `not told`. */
+describe('scenarios look for facts that there are', () => {
+  const files = filesUnder(import.meta.dirname, '.yaml').map((path) => relative(root, path));
+  it.each(files)('%s', (file) => {
+    const game = file.split('/').at(-2) ?? '';
+    const events = readFileSync(join(root, 'shared/games', game, 'events.ts'), 'utf8');
+    const known = [...events.matchAll(/\btype: '(\w+)'/g)].map(([, type]) => type);
+    const types = typesIn(parse(readFileSync(join(root, file), 'utf8')));
+    expect(types.filter((type) => !known.includes(type))).toEqual([]);
+  });
+});
