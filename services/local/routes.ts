@@ -13,8 +13,8 @@ export type Doors = {
   readonly issuer: LocalIssuer;
   /** The name of this machine, for clients that do not say how they call it. */
   readonly host: string;
-  /** The demo match, where there is one. */
-  demo(): string | undefined;
+  /** The demo match to be looked at, where there is one. */
+  demo(): Promise<string | undefined>;
 };
 
 /** Everything that answers by HTTP. */
@@ -27,8 +27,12 @@ export function routes({ graphql, issuer, host, demo }: Doors): readonly Route[]
       methods: ['GET', 'POST'],
       answer: graphql,
     },
-    { path: '/', methods: ['GET'], answer: (event) => landing(at(event), demo()) },
-    { path: '/explorer', methods: ['GET'], answer: (event) => explorer(at(event), demo()) },
+    { path: '/', methods: ['GET'], answer: async (event) => landing(at(event), await demo()) },
+    {
+      path: '/explorer',
+      methods: ['GET'],
+      answer: async (event) => explorer(at(event), await demo()),
+    },
     { path: '/explorer/', methods: ['GET'], answer: (event) => files(event.rawPath) },
     { path: '/health', methods: ['GET'], answer: () => json(200, { status: 'ok' }) },
     { path: '/dev/token', methods: ['POST'], answer: devToken(issuer) },

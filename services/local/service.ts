@@ -40,7 +40,7 @@ export async function startService(options: LocalOptions): Promise<Service> {
     graphql,
     issuer,
     host: name(port),
-    demo: () => demo?.current(),
+    demo: async () => demo?.look(),
   });
   const front = await listen(httpFront(doors, unexpected), { host, port });
   front.server.on('upgrade', gateway.upgrade);

@@ -151,7 +151,7 @@ describe('WebSocket', () => {
 });
 
 describe('the demo match', () => {
-  it('is played to its end, and then another one begins', async () => {
+  it('is played to its end, and another one begins when somebody looks', async () => {
     const id = /match\(id: "(\w+)"/.exec(run.printed.join('\n'))?.[1] ?? '';
     const guest = createPlayer('a guest', undefined);
     guest.follow(run.host, id);

@@ -2,10 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { AccountActor, Matches } from '../../matches/contract.ts';
 import type { Keepsake } from './keepsake.ts';
 
-/** A match that bots play by themselves, slowly enough to be watched; begun anew after each end. */
+/**
+ * A match that bots play by themselves, slowly enough to be watched. After its end the next one
+ * begins when somebody looks: what nobody watches would only fill the disk.
+ */
 export type Demo = {
-  /** The match that is on, once there is one. */
+  /** The match that is on, or was the last; `undefined` before the first. */
   current(): string | undefined;
+  /** Somebody wants to see a match: the one that is on, or the next, which then begins. */
+  look(): Promise<string | undefined>;
   /** Finds the match of an earlier run, or sets one up; then it plays until stopped. */
   begin(): Promise<void>;
   owns(matchId: string): boolean;
@@ -31,12 +36,13 @@ const table = {
   visibility: 'PUBLIC',
 } as const;
 
-/** How long the end of a match stays to be looked at. */
-const INTERVAL_MS = 10_000;
+/** How long to wait after a fault before going on. */
+const FAULT_PAUSE_MS = 10_000;
 
 export function createDemo({ matches, playOne, pace, keepsake, onError }: DemoParts): Demo {
   const stopping = new AbortController();
   let current: string | undefined;
+  let playing = false;
   const pause = (ms: number) => setTimeout(ms, undefined, { signal: stopping.signal, ref: false });
 
   const statusOf = async (id: string) => (await matches.find(host, id))?.record.status;
@@ -53,31 +59,46 @@ export function createDemo({ matches, playOne, pace, keepsake, onError }: DemoPa
     return id;
   };
 
-  /** One answer; after the last one, a while to look at the end. */
-  const step = async (): Promise<void> => {
-    current ??= await settle();
-    await pause(pace);
-    await playOne(current);
-    if ((await statusOf(current)) === 'RUNNING') return;
-    await pause(INTERVAL_MS);
-    current = undefined;
-  };
+  const isStopping = (): boolean => stopping.signal.aborted;
 
-  const play = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await step().catch((error: unknown) => {
-        if (stopping.signal.aborted) return undefined;
+  /** Answers until the match is over. */
+  const play = async (id: string): Promise<void> => {
+    while (!isStopping()) {
+      try {
+        await pause(pace);
+        await playOne(id);
+        if ((await statusOf(id)) !== 'RUNNING') return;
+      } catch (error) {
+        if (isStopping()) return;
         onError(error);
-        return pause(INTERVAL_MS).catch(() => undefined);
-      });
+        await pause(FAULT_PAUSE_MS).catch(() => undefined);
+      }
     }
   };
 
+  let beginning: Promise<void> | undefined;
+  const begin = async (): Promise<void> => {
+    const id = await settle();
+    current = id;
+    playing = true;
+    play(id)
+      .catch(onError)
+      .finally(() => {
+        playing = false;
+      });
+  };
+  /** At most one match is set up at a time, whoever asks. */
+  const beginOnce = (): Promise<void> =>
+    (beginning ??= begin().finally(() => {
+      beginning = undefined;
+    }));
+
   return {
     current: () => current,
-    async begin() {
-      current = await settle();
-      play().catch(onError);
+    begin: beginOnce,
+    async look() {
+      if (!playing) await beginOnce().catch(onError);
+      return current;
     },
     owns: (matchId) => matchId === current || matchId === keepsake.read(),
     stop: () => stopping.abort(),
