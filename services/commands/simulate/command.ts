@@ -18,7 +18,7 @@ const SAMPLE = 20;
 export const simulateCommand = command({
   name: 'simulate',
   usage:
-    '--game G --seats N --matches M --seed S [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--record DIR] [--json]',
+    '--game G --seats N [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--record DIR] [--json]',
   flags: {
     game: { type: 'string' },
     seats: { type: 'string' },
