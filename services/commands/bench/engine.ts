@@ -14,7 +14,7 @@ import { games } from '../games.ts';
 import { refuse } from '../simulate/replayed.ts';
 import { seededChance } from '../luck.ts';
 import { median, milliseconds, perSecond, type Benchmark } from './figure.ts';
-import { begin, player, type BenchTable } from './play.ts';
+import { begin, diceOf, player, type BenchTable } from './play.ts';
 
 const heroes: BenchTable = { game: sixHeroes, seats: 6, seed: 'heroes' };
 const tales = (): BenchTable => ({ game: gameOf('tales-of-glory'), seats: 4, seed: 'tales' });
@@ -27,12 +27,13 @@ function gameOf(id: string): Game {
 
 /** Live play: every answer checked against the options, recorded, and handed over as a commit. */
 function liveAnswers(table: BenchTable, matches: number): number {
+  const seeds = Array.from({ length: matches }, (_, n) => `${table.seed}${String(n)}`);
+  const dice = seeds.map((seed) => diceOf({ ...table, seed }));
+  const answerNext = player(table);
   return perSecond(() => {
     let answers = 0;
-    for (let n = 0; n < matches; n += 1) {
-      const own = { ...table, seed: `${table.seed}${String(n)}` };
-      const run = begin(own);
-      const answerNext = player(own);
+    for (const chance of dice) {
+      const run = begin(table, chance);
       run.take();
       while (answerNext(run)) {
         run.take();

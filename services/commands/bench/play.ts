@@ -4,6 +4,7 @@ import {
   seated,
   start,
   type Bot,
+  type Chance,
   type Game,
   type Running,
 } from '../../../shared/engine/index.ts';
@@ -19,11 +20,15 @@ export type BenchTable = {
 
 export type Player = (run: Running<unknown>) => boolean;
 
+/** The dice of a match at the table. */
+export const diceOf = ({ seed }: BenchTable): Chance => seededChance(seed, 'bench');
+
 /** Starts a match at the table. */
-export function begin({ game, seats, options = {}, seed }: BenchTable): Running<unknown> {
+export function begin(table: BenchTable, chance: Chance = diceOf(table)): Running<unknown> {
+  const { game, seats, options = {} } = table;
   const names = Array.from({ length: seats }, (_, i) => `seat${String(i + 1)}`);
   const initial = game.initial({ seats: names, options: game.options.parse(options) });
-  return start(game, beginning(initial), { chance: seededChance(seed, 'bench'), version: 0 });
+  return start(game, beginning(initial), { chance, version: 0 });
 }
 
 /** Answers one question by the random bot; `false` when the match is over. */

@@ -48,10 +48,9 @@ export const isAnswerable = ({ options, also = [], min = 1 }: Question): boolean
 
 /** The single legal answer of a forced question, if it is one. */
 export function forcedAnswer(question: Question): readonly string[] | undefined {
+  if (!question.auto || question.answered) return undefined;
   const { options, also, min = 1 } = question;
-  if (!question.auto || question.answered || (also !== undefined && also.length > 0))
-    return undefined;
-  return options.length === min ? options : undefined;
+  return options.length === min && (also ?? []).length === 0 ? options : undefined;
 }
 
 /** What is answered for a seat that does not answer: the fallback, else the first options that do. */
