@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AccountActor, Role } from '../matches/contract.ts';
 import { TokenRefusedError } from './token-refused.ts';
 

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { identifying, type Identify } from './identify.ts';
 import { remembering } from './remember.ts';
 import { verifier } from './verify.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How the local run is set up: everything from the environment. */
 export type LocalOptions = {

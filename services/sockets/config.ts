@@ -1,5 +1,5 @@
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
-import { z } from 'zod';
+import * as z from 'zod';
 import { gatewayChannel, type Channel } from './channel.ts';
 
 const settings = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AccountActor, Role } from '../matches/contract.ts';
 import type { Connection, Subscription } from '../storage/contract.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { createClient } from './client.ts';
 import type { Store } from './contract.ts';
 import { createStore } from './store.ts';

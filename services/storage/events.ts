@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Table } from './client.ts';
 import { LOAD_SPAN, type Commit, type EventStore, type Loaded } from './contract.ts';
 import { BrokenStreamError } from './errors.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Head } from './contract.ts';
 import { pack, packed } from './json.ts';
 import { headKey } from './keys.ts';

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** JSON as an attribute: text while it is short, else a format byte and compressed text. */
 export type Packed = string | Uint8Array;

@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Table } from './client.ts';
 import type { Head } from './contract.ts';
 import { ContentionError } from './errors.ts';

@@ -1,5 +1,5 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Table } from './client.ts';
 import type { Subscription, Subscriptions } from './contract.ts';
 import { pack, packed } from './json.ts';

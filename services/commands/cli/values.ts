@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { UsageError } from './errors.ts';
 
 /** A whole number from a flag, no less than `min`. */

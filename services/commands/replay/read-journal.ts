@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Journal } from '../../../shared/engine/index.ts';
 import { issuesOf } from '../cli/values.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Why a clause needs no test, by its ID. */
 export type Excuses = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { checked, type Complain } from './checked.ts';
 import type { Path } from './place.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const values = z.union([z.array(z.int()), z.int().transform((die) => [die])]);
 const ids = z.array(z.union([z.string(), z.number()]).transform(String));

@@ -1,4 +1,4 @@
-import { z, type ZodType } from 'zod';
+import * as z from 'zod';
 import { checked } from './checked.ts';
 import {
   questionNamed,
@@ -26,7 +26,7 @@ const orders = z.array(
   }),
 );
 
-const reading = <T>(schema: ZodType<T>, value: unknown, { key, complain }: Written) =>
+const reading = <T>(schema: z.ZodType<T>, value: unknown, { key, complain }: Written) =>
   checked(schema, value, [key], complain);
 
 /** Every step but the plain answer, by the words it begins with. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { StandingOrderInput } from '../../../schema/generated/types.ts';
 import type { Order } from '../../../shared/engine/index.ts';
 import { refuse } from '../../matches/refusal.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 
 export type SigningKey = { readonly privateKey: CryptoKey; readonly publicJwk: JWK };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { refuse } from '../refusal.ts';
 
 /** Text that survives being stored and hashed: UTF-8 knows no halves of a character. */

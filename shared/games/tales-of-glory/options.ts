@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a table may agree on before a match. */
 export const options = z.strictObject({

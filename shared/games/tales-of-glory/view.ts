@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sees, type Seat, type Viewer } from '../../engine/index.ts';
 import { goods, type Period, type TileId } from './content/tile.ts';
 import { options } from './options.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { seated, spectator, type Viewer } from '../../../shared/engine/index.ts';
 import type { TalesEvent } from '../../../shared/games/tales-of-glory/events.ts';
 import { log } from '../../../shared/games/tales-of-glory/log.ts';
