@@ -34,7 +34,7 @@ export { start, setOrders, resign, pause, resume } from './decide/out-of-band.ts
 export type { RewindCommand } from './decide/arbiter.ts';
 export { rewind, closeProcedure } from './decide/arbiter.ts';
 export type { Journal, JournalCommit } from './journal/journal.ts';
-export { effective } from './journal/journal.ts';
+export { effective, rewindIn } from './journal/journal.ts';
 export type { Replayed } from './journal/replay.ts';
 export { replay } from './journal/replay.ts';
 export type { Verdict, RollFault } from './journal/verify.ts';

@@ -1,7 +1,7 @@
-import type { Checkpoint } from '../../../shared/engine/index.ts';
+import { rewindIn, type Checkpoint } from '../../../shared/engine/index.ts';
 import type { Commit } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
-import type { MatchEntry } from './entry.ts';
+import { isPlay, type MatchEntry } from './entry.ts';
 
 /** What the stream of a match holds. */
 export type MatchCommit = Omit<Commit, 'body' | 'checkpoint'> & {
@@ -29,13 +29,7 @@ export function matchCommit(commit: Commit): MatchCommit | undefined {
 }
 
 /** The version that the commit takes the match back to, if it does: then it cannot be folded on. */
-export function rewoundTo({ body }: MatchCommit): number | undefined {
-  for (const entry of body.entries) {
-    if (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Rewound') {
-      return entry.note.to;
-    }
-  }
-  return undefined;
-}
+export const rewoundTo = ({ body }: MatchCommit): number | undefined =>
+  rewindIn({ entries: body.entries.filter(isPlay) })?.to;
 
 export const rewinds = (commit: MatchCommit): boolean => rewoundTo(commit) !== undefined;

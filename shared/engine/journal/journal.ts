@@ -38,9 +38,14 @@ export function effective(commits: readonly JournalCommit[]): readonly JournalCo
 }
 
 /** The rewind that a commit records, if it does. */
-export function rewindIn({ entries }: JournalCommit): Rewound | undefined {
+export function rewindIn({ entries }: Pick<JournalCommit, 'entries'>): Rewound | undefined {
   for (const entry of entries) {
-    if (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Rewound') return entry.note;
+    const rewound = rewindOf(entry);
+    if (rewound !== undefined) return rewound;
   }
   return undefined;
 }
+
+/** The rewind that an entry notes, if it does. */
+export const rewindOf = (entry: Entry): Rewound | undefined =>
+  entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Rewound' ? entry.note : undefined;

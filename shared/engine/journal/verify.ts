@@ -2,7 +2,7 @@ import type { Entry, Rolled } from '../match/entry.ts';
 import { fromHex } from '../fairness/hex.ts';
 import { commitmentOf, isDie, keyedChance } from '../fairness/keyed-chance.ts';
 import { same } from '../run/same.ts';
-import type { Journal } from './journal.ts';
+import { rewindOf, type Journal } from './journal.ts';
 
 /** What is wrong with one roll, and where. */
 export type RollFault = {
@@ -47,9 +47,5 @@ export function verify(journal: Journal): Verdict {
   return { fair: faults.length === 0, rolls: rolls.length, faults };
 }
 
-function rollsOf(entry: Entry): readonly Omit<Rolled, 'type'>[] {
-  if (entry.type === 'Rolled') return [entry];
-  if (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Rewound')
-    return entry.note.rolls;
-  return [];
-}
+const rollsOf = (entry: Entry): readonly Omit<Rolled, 'type'>[] =>
+  entry.type === 'Rolled' ? [entry] : (rewindOf(entry)?.rolls ?? []);

@@ -17,7 +17,7 @@ export function ask<S>(run: RunState<S>, wanted: readonly Question[]): void {
   if (withdrawn.length > 0) put(run, { type: 'Withdrawn', ids: withdrawn });
   if (!run.live) askAgain(run, asked);
   else if (asked.length > 0) {
-    put(run, { type: 'Asked', questions: asked.map((due) => dated(run, due)) });
+    record(run, { type: 'Asked', questions: asked.map((due) => dated(run, due)) });
     for (const { question } of asked) run.seen.set(question.key, question);
   }
 }

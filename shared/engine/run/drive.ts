@@ -68,16 +68,16 @@ export function enter<S>(run: RunState<S>): void {
 
 /** What an arbiter closed may not replay any more: it is folded, up to where it was closed. */
 function passClosed<S>(run: RunState<S>): boolean {
-  const border = run.recorded.findIndex((entry, i) => i >= run.at && isBorder(entry));
-  const last = run.recorded[border];
-  if (last?.type !== 'Noted') return false;
+  let border = run.at;
+  while (border < run.recorded.length && !isBorder(run.recorded[border])) border += 1;
+  if (run.recorded[border]?.type !== 'Noted') return false;
   for (const entry of run.recorded.slice(run.at, border + 1)) follow(run, entry);
   return true;
 }
 
-const isBorder = (entry: Entry): boolean =>
-  entry.type === 'Closed' ||
-  (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'ProcedureClosed');
+const isBorder = (entry: Entry | undefined): boolean =>
+  entry?.type === 'Closed' ||
+  (entry?.type === 'Noted' && !entry.wakes && entry.note.type === 'ProcedureClosed');
 
 /** Leaves the body behind; what it had in `finally` still runs. */
 export function abandonProcedure<S>(run: RunState<S>): void {

@@ -1,10 +1,10 @@
-import type { Entry, Output } from '../match/entry.ts';
+import type { Entry } from '../match/entry.ts';
 import type { Rules } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
 import type { Procedure, Table } from '../procedure/step.ts';
 import type { Question } from '../question/question.ts';
 import { ReplayDivergedError } from '../errors.ts';
-import { agrees, exactly } from './agree.ts';
+import { agrees, exactly, type Derived } from './agree.ts';
 import { evolveMatch } from './fold.ts';
 import type { Chance } from './running.ts';
 
@@ -47,7 +47,7 @@ export function record<S>(run: RunState<S>, entry: Entry): void {
 }
 
 /** Takes an output of the rule: where one is recorded that one stands, else it is recorded. */
-export function put<S>(run: RunState<S>, derived: Output): void {
+export function put<S>(run: RunState<S>, derived: Derived): void {
   const known = run.recorded[run.at];
   if (known === undefined && run.live) {
     record(run, derived);

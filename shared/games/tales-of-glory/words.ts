@@ -1,18 +1,32 @@
 import type { Game, Question } from '../../engine/index.ts';
-import type { Catalogue, Phrase } from '../../words/phrase.ts';
+import type { Catalogue, Locale, Phrase } from '../../words/phrase.ts';
 import { contents } from './rewards.ts';
 import { cellArgs } from './cell-args.ts';
 import { gainArgs } from './gain-args.ts';
 import { cs } from './text/cs.ts';
 import { en } from './text/en.ts';
 import { ko } from './text/ko.ts';
-import { withPrinted } from './text/printed.ts';
+import { withPrinted, type Texts } from './text/printed.ts';
 
 const texts: Catalogue = { en, cs, ko };
+const whole = new Map<Locale, Texts>();
+
+/** Made when a language is first asked for: what nobody reads costs a start nothing. */
+function inFull(locale: Locale): Texts {
+  const made = whole.get(locale) ?? withPrinted(texts, locale);
+  whole.set(locale, made);
+  return made;
+}
 const catalogue: Catalogue = {
-  en: withPrinted(texts, 'en'),
-  cs: withPrinted(texts, 'cs'),
-  ko: withPrinted(texts, 'ko'),
+  get en() {
+    return inFull('en');
+  },
+  get cs() {
+    return inFull('cs');
+  },
+  get ko() {
+    return inFull('ko');
+  },
 };
 
 type OptionPhrase = Phrase & { readonly subject?: string };

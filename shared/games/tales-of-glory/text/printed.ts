@@ -4,7 +4,7 @@ import { tiles } from '../content/tiles.ts';
 import { goods, type Reward, type Tile } from '../content/tile.ts';
 import { sides, type Side } from '../story/side.ts';
 
-type Texts = Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<string, string>>;
 type Say = (key: string, args?: Readonly<Record<string, Argument>>) => string;
 
 /** Adds `printed:<id>` for each tile: all that is printed on it, so that a player need not see it. */
