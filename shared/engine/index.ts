@@ -8,11 +8,12 @@ export type { Answers, AskingManner } from './question/ask-each.ts';
 export { askEach, choose } from './question/ask-each.ts';
 export { together } from './question/together.ts';
 export type * from './match/entry.ts';
-export type { Order } from './match/order.ts';
+export type { AnswerOrder, AskOrder, Order } from './match/order.ts';
 export type { Match } from './match/match.ts';
 export { beginning } from './match/match.ts';
 export type {
   Game,
+  OrderEnds,
   Rules,
   Bot,
   BotSight,

@@ -15,6 +15,7 @@ import {
   type Checkpoint,
   type Entry,
   type Game,
+  type Order,
   type Running,
 } from '../../shared/engine/index.ts';
 import { allCards, hero, type State } from '../support/little-talisman/state.ts';
@@ -80,6 +81,16 @@ function dealt(seed: number, { next, pick }: Luck): State {
   });
 }
 
+const passes = { kind: 'react', choose: ['pass'] };
+const laidDown: readonly (readonly Order[])[] = [
+  [],
+  [passes],
+  [{ kind: 'react', about: { moment: 'life' }, ask: true }, passes],
+  [{ ...passes, until: 'turn' }],
+  [{ ...passes, once: true }, { kind: '*', ask: true, until: 'turn' }, passes],
+  [{ ...passes, until: 'attacked' }],
+];
+
 /** One thing that happens: mostly an answer, now and then something beside the rules. */
 function happens(game: Game<State>, run: Running<State>, { next, pick }: Luck): void {
   const chance = next(100);
@@ -89,8 +100,7 @@ function happens(game: Game<State>, run: Running<State>, { next, pick }: Luck): 
     const staying = seats.filter((seat) => !hero(run.match.game, seat).leaving);
     resign(game, run, pick(staying));
   } else if (chance < 3) {
-    const orders = next(2) === 0 ? [] : [{ kind: 'react', choose: ['pass'] }];
-    setOrders(run, pick(seats), orders);
+    setOrders(run, pick(seats), pick(laidDown));
   } else if (chance < 5) {
     pause(run, 'a break');
   } else {

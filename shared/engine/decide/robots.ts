@@ -1,6 +1,6 @@
-import type { Order } from '../match/order.ts';
+import { decidingOrder } from '../match/order.ts';
 import { BrokenRuleError } from '../errors.ts';
-import { forcedAnswer, isLegal, type Pending } from '../question/question.ts';
+import { forcedAnswer } from '../question/question.ts';
 import type { Running } from '../run/running.ts';
 
 /** How many answers in a row robots may give before a rule counts as going in circles. */
@@ -26,16 +26,10 @@ function firstDue<S>(run: Running<S>) {
     const { id, seat } = question;
     const forced = forcedAnswer(question);
     if (forced) return { type: 'Answered', id, seat, choose: forced, by: 'forced' } as const;
-    const order = question.answered ? undefined : orders[seat]?.find((o) => covers(o, question));
-    if (order) return { type: 'Answered', id, seat, choose: order.choose, by: 'order' } as const;
+    const own = question.answered ? [] : (orders[seat] ?? []);
+    const order = own[decidingOrder(own, question)];
+    if (order === undefined || 'ask' in order) continue;
+    return { type: 'Answered', id, seat, choose: order.choose, by: 'order' } as const;
   }
   return undefined;
-}
-
-function covers(order: Order, question: Pending): boolean {
-  return (
-    (order.kind === '*' || order.kind === question.kind) &&
-    Object.entries(order.about ?? {}).every(([name, value]) => question.about?.[name] === value) &&
-    isLegal(question, order.choose)
-  );
 }

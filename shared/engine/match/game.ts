@@ -46,6 +46,14 @@ export type ProcedureBody<S> = {
   play(table: Table<S>, args: never): Procedure;
 }['play'];
 
+/** The ends that standing orders of a game may have (`until`), and the facts that bring them. */
+export type OrderEnds<E extends DomainEvent = DomainEvent> = {
+  /** Stable for ever, for orders are kept under them: `turn`, `attacked`, … */
+  readonly names: readonly string[];
+  /** The ends that this fact brings to the orders of this seat. Pure and total over past facts. */
+  by(event: E, seat: Seat): readonly string[];
+};
+
 /** What it takes to play: all that the engine itself needs of a game. */
 export type Rules<S> = {
   /** Kebab-case, stable for ever. */
@@ -57,6 +65,8 @@ export type Rules<S> = {
   /** The next procedure, or `undefined` when the match is over. */
   next(state: S): Call | undefined;
   readonly procedures: Readonly<Record<string, ProcedureBody<S>>>;
+  /** Without it a standing order stands until it is replaced. */
+  readonly orderEnds?: OrderEnds;
 };
 
 /** A game, as a value. `docs/writing-a-game.md` builds one. */
@@ -72,6 +82,9 @@ export type Game<
   /** The state before anything was shuffled or dealt. Pure: chance belongs to the first procedure. */
   initial(setup: Setup<O>): S;
   evolve(state: S, event: E): S;
+  readonly orderEnds?: OrderEnds<E>;
+  /** The seat whose turn this fact begins, where a game has turns: what is counted by the turn goes by it. */
+  turnBegun?(event: E): Seat | undefined;
   /** The only road from state to a client. Public slices are passed on by reference. */
   view(state: S, viewer: Viewer): V;
   /** Documents the view as JSON Schema (through `z.toJSONSchema`). */

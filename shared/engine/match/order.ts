@@ -1,10 +1,35 @@
-/**
- * A standing order: an answer a seat lays down in advance. The first order whose `kind` is the
- * question's (or `*`), whose `about` the question bears out, and whose choice is legal, answers.
- */
-export type Order = {
+import { isLegal, type Question } from '../question/question.ts';
+
+/** What every standing order says: which questions it is for, and how long it stands. */
+type Terms = {
+  /** The kind of the questions, or `*` for any. */
   readonly kind: string;
-  /** Holds only for questions about these things: each must equal the question's own `about`. */
+  /** Only questions about these things: each must equal the question's own `about`. */
   readonly about?: Readonly<Record<string, string | number>>;
-  readonly choose: readonly string[];
+  /** The end of the order, one that the game declares (`orderEnds`). Without one it stands until replaced. */
+  readonly until?: string;
 };
+
+/** Answers wherever its choice is legal; with `once` it is dropped when it has. */
+export type AnswerOrder = Terms & { readonly choose: readonly string[]; readonly once?: true };
+
+/** Leaves the question to the seat, whatever the orders after it say. */
+export type AskOrder = Terms & { readonly ask: true };
+
+/**
+ * A standing order: what a seat wants done with questions before they come. The first of its orders
+ * that covers a question decides.
+ */
+export type Order = AnswerOrder | AskOrder;
+
+/** The place of the order that decides this question in the seat's list; -1 where none does. */
+export const decidingOrder = (orders: readonly Order[], question: Question): number =>
+  orders.findIndex((order) => covers(order, question));
+
+function covers(order: Order, question: Question): boolean {
+  return (
+    (order.kind === '*' || order.kind === question.kind) &&
+    Object.entries(order.about ?? {}).every(([name, value]) => question.about?.[name] === value) &&
+    ('ask' in order || isLegal(question, order.choose))
+  );
+}

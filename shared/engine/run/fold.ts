@@ -1,7 +1,9 @@
 import type { EngineNote, Entry } from '../match/entry.ts';
 import type { Rules } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
+import type { DomainEvent } from '../procedure/step.ts';
 import type { Pending } from '../question/question.ts';
+import { ordersAfterAnswer, ordersAfterFact } from './orders.ts';
 
 /** Folds entries without running a rule: the state is what the journal says, whatever the rules are now. */
 export function fold<S>(game: Rules<S>, match: Match<S>, entries: readonly Entry[]): Match<S> {
@@ -12,7 +14,7 @@ export function fold<S>(game: Rules<S>, match: Match<S>, entries: readonly Entry
 export function evolveMatch<S>(game: Rules<S>, match: Match<S>, entry: Entry): Match<S> {
   switch (entry.type) {
     case 'Told':
-      return { ...match, game: game.evolve(match.game, entry.event) };
+      return afterFact(game, match, entry.event);
     case 'Rolled':
       return match;
     case 'Asked':
@@ -21,7 +23,11 @@ export function evolveMatch<S>(game: Rules<S>, match: Match<S>, entry: Entry): M
     case 'Withdrawn':
       return { ...match, pending: match.pending.filter((q) => !entry.ids.includes(q.id)) };
     case 'Answered':
-      return { ...match, pending: match.pending.filter((q) => q.id !== entry.id) };
+      return {
+        ...match,
+        pending: match.pending.filter((q) => q.id !== entry.id),
+        orders: ordersAfterAnswer(match, entry),
+      };
     case 'Opened': {
       const { ordinal, name, args, rules } = entry;
       return { ...match, opened: { ordinal, name, args, rules }, ordinal, pending: [] };
@@ -31,11 +37,15 @@ export function evolveMatch<S>(game: Rules<S>, match: Match<S>, entry: Entry): M
     case 'Ended':
       return { ...match, over: true };
     case 'Noted':
-      return entry.wakes
-        ? { ...match, game: game.evolve(match.game, entry.note) }
-        : evolveNote(game, match, entry.note);
+      return entry.wakes ? afterFact(game, match, entry.note) : evolveNote(game, match, entry.note);
   }
 }
+
+const afterFact = <S>(game: Rules<S>, match: Match<S>, event: DomainEvent): Match<S> => ({
+  ...match,
+  game: game.evolve(match.game, event),
+  orders: ordersAfterFact(game, match.orders, event),
+});
 
 function evolveNote<S>(game: Rules<S>, match: Match<S>, note: EngineNote): Match<S> {
   switch (note.type) {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type {
   Game,
+  OrderEnds,
   Procedure,
   Reshuffle,
   Seat,
@@ -103,6 +104,14 @@ function reshuffle(state: State, seen: readonly LittleEvent[]): readonly Reshuff
   return piles.filter(({ due }) => due);
 }
 
+const orderEnds: OrderEnds<LittleEvent> = {
+  names: ['turn', 'attacked'],
+  by: (event, seat) => {
+    if (event.type === 'TurnEnded') return ['turn'];
+    return event.type === 'DuelJoined' && event.defender === seat ? ['attacked'] : [];
+  },
+};
+
 function standing(state: State): readonly Standing[] {
   const scoreOf = (seat: Seat): number => hero(state, seat).lives + hero(state, seat).gold;
   const placeOf = (seat: Seat): number =>
@@ -126,6 +135,8 @@ export function littleTalisman(rules = 1, content: Content = printed): LittleTal
     options,
     initial: (setup) => initial(setup.seats, setup.options),
     evolve,
+    orderEnds,
+    turnBegun: (event) => (event.type === 'TurnBegan' ? event.seat : undefined),
     next,
     procedures: {
       begin: playing(content, begin),

@@ -50,8 +50,14 @@ export function* openWindow(table: LittleTable, moment: Moment): Procedure<boole
       const casts = castable(table.state, seat, moment);
       if (casts.length === 0 && !everyone) return [];
       const options = ['pass', ...casts];
-      const fallback = ['pass'];
-      return [{ key: `${moment}:${seat}`, seat, kind: 'react', options, fallback, sealed: true }];
+      const put = {
+        seat,
+        kind: 'react',
+        about: { moment },
+        fallback: ['pass'],
+        sealed: true,
+      } as const;
+      return [{ key: `${moment}:${seat}`, ...put, options }];
     });
   for (;;) {
     const answers = yield* askSeats(
