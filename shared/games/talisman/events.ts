@@ -1,0 +1,155 @@
+import type { Seat } from '../../engine/index.ts';
+import type { Alignment, Card, EndReason, Lasting } from './state.ts';
+import type { Pile } from './content/schema.ts';
+
+type Of<Type extends string, Facts = unknown> = { readonly type: Type } & Readonly<Facts>;
+type BySeat<Type extends string, Facts = unknown> = Of<Type, { seat: Seat } & Facts>;
+
+/** Where the card that changed its owner or place came from. */
+export type Whence =
+  | { readonly space: string }
+  | { readonly seat: Seat }
+  | { readonly supply: 'purchase' | 'talismans' }
+  | { readonly heirloom: Seat };
+
+/** The facts of a match. */
+export type TalismanEvent =
+  // setup and new characters
+  | Of<
+      'DeckShuffled',
+      { deck: 'adventure' | 'spells'; /** Secret: the next card first. */ order: readonly Card[] }
+    >
+  | Of<'SupplyRemoved', { cards: readonly Card[] }>
+  | BySeat<'CharactersDealt', { characters: readonly string[] }>
+  | BySeat<
+      'CharacterTaken',
+      {
+        character: string;
+        space: string;
+        alignment: Alignment;
+        lives: number;
+        fate: number;
+        gold: number;
+      }
+    >
+  | Of<'FirstPlayerChosen', { seat: Seat }>
+  | Of<'PlayBegan'>
+  // the turn
+  | BySeat<'TurnBegan', { extra: boolean }>
+  | BySeat<'TurnMissed'>
+  | BySeat<
+      'TurnLost',
+      { /** Whether the current turn is the one lost (T4-MIS-02). */ now: boolean }
+    >
+  | BySeat<'ExtraTurnsGained', { turns: number }>
+  | BySeat<'MoveRolled', { die: number; steps: number }>
+  | BySeat<'Moved', { from: string; space: string; by: MovedBy }>
+  | BySeat<'CrossingBegan', { from: string; space: string; steps: number }>
+  | BySeat<'Landed', { space: string }>
+  | BySeat<'TurnedBack'>
+  | BySeat<'OfferMade', { offer: string }>
+  | BySeat<'OfferLapsed'>
+  | BySeat<'Enslaved'>
+  | BySeat<'Freed'>
+  | BySeat<'TrialBegan', { name: string; value: number }>
+  | BySeat<'TrialEnded', { name: string }>
+  | BySeat<'TurnEnded', { extra: boolean }>
+  | BySeat<'AbilityUsed', { ability: string; target?: Seat }>
+  // goods
+  | BySeat<'PointsGained', { attribute: string; amount: number }>
+  | BySeat<'PointsLost', { attribute: string; amount: number }>
+  | BySeat<'LifeGained', { amount: number }>
+  | BySeat<'Healed', { amount: number }>
+  | BySeat<'LifeLost', { amount: number; /** Who took it. */ by?: Seat }>
+  | BySeat<'LifeSaved', { by: 'armour' | 'spell' | 'ability'; card?: Card }>
+  | BySeat<'FateGained', { amount: number }>
+  | BySeat<'FateReplenished', { amount: number }>
+  | BySeat<'FateSpent', { roll: string; die: number; was: number; now: number }>
+  | BySeat<'FateLost', { amount: number }>
+  | BySeat<'GoldGained', { amount: number }>
+  | BySeat<
+      'GoldLost',
+      {
+        amount: number;
+        /** Paid, not lost. */ paid?: true;
+        /** Where it lies now. */ space?: string;
+      }
+    >
+  | BySeat<'GoldTaken', { amount: number; from: Whence }>
+  | BySeat<'AlignmentChanged', { alignment: Alignment }>
+  | BySeat<'BecameToad', { turns: number }>
+  | BySeat<'ToadTurnedBack'>
+  // cards
+  | BySeat<'CardDrawn', { card: Card; space: string }>
+  | Of<'CardPlaced', { card: Card; from: string; space: string }>
+  | BySeat<'CardTaken', { card: Card; from: Whence }>
+  | BySeat<'CardDitched', { card: Card; space: string; /** The rules made it. */ forced?: true }>
+  | Of<
+      'CardDiscarded',
+      {
+        card: Card;
+        from: Whence | { readonly trophies: Seat } | { readonly lasting: true };
+        to: Pile;
+      }
+    >
+  | Of<'PoolFilled', { card: Card; amount: number }>
+  | Of<'PoolTaken', { card: Card; amount: number }>
+  | BySeat<'CardMet', { card: Card; space: string }>
+  | BySeat<'SpaceVisited', { space: string; choice?: string }>
+  // Spells
+  | BySeat<'SpellDrawn', { card: Card }>
+  | BySeat<
+      'SpellCast',
+      { card: Card; target?: string; /** Beside the casting limits. */ free?: true }
+    >
+  | BySeat<'SpellSpent', { card: Card; countered: boolean; /** It stays in force. */ kept?: true }>
+  | BySeat<'SpellsDiscarded', { cards: readonly Card[] }>
+  | BySeat<'DeckSeen', { cards: readonly Card[] }>
+  | Of<'LastingBegan', { lasting: Lasting }>
+  | Of<'LastingEnded', { kind: string; on?: string; by: Seat }>
+  | BySeat<'CommandSpellCast'>
+  | BySeat<'CommandSpellRolled', { die: number; works: boolean }>
+  // fights
+  | BySeat<'FightJoined', { attribute: string; against: readonly Foe[] }>
+  | BySeat<'Evaded', { /** An Enemy card, a creature's id, or a seat. */ from: readonly string[] }>
+  | BySeat<'Bribed', { card: Card; gold: number }>
+  | BySeat<
+      'AttackScored',
+      { die: number; score: number; foe: { readonly die: number; readonly score: number } }
+    >
+  | BySeat<'FightEnded', { outcome: Outcome; against: readonly Foe[] }>
+  | BySeat<'EnemyKilled', { card: Card; space: string }>
+  | BySeat<'EnemyDestroyed', { card: Card; space: string }>
+  | BySeat<'TrophyKept', { card: Card }>
+  | BySeat<'EnemyJoined', { card: Card; from: 'kill' | 'board'; space: string }>
+  | BySeat<'TrophiesTraded', { cards: readonly Card[]; attribute: string; points: number }>
+  // quests
+  | BySeat<'QuestTaken', { quest: string; die: number }>
+  | BySeat<'QuestCompleted', { quest: string }>
+  // death and the end
+  | BySeat<'CharacterKilled', { character: string; space: string; by?: Seat; out: boolean }>
+  | BySeat<'SeatOut', { why: 'killed' | 'resigned' | 'no-character' }>
+  | BySeat<'Resigned'>
+  | BySeat<'CrownReached'>
+  | Of<'MatchEnded', { reason: EndReason; winners: readonly Seat[] }>;
+
+export type MovedBy =
+  | 'move'
+  | 'crossing'
+  | 'raft'
+  | 'ferry'
+  | 'spell'
+  | 'ability'
+  | 'card'
+  | 'space'
+  | 'quest'
+  | 'offer';
+
+/** `lost` and `standoff` end the turn (T4-BCR-16); `evaded` and `destroyed` do not. */
+export type Outcome = 'won' | 'lost' | 'standoff';
+
+/** A side of a fight: a character, an Enemy card, or a creature that is not a card. */
+export type Foe =
+  | { readonly seat: Seat }
+  | { readonly card: Card; readonly value: number }
+  | { readonly creature: string; readonly value: number };

@@ -1,0 +1,179 @@
+import type { Seat } from '../../engine/index.ts';
+import type { Options } from './options.ts';
+
+/** A copy of a card: its kind, and a number where there are several: `bear`, `sword.2`. */
+export type Card = string;
+export type Alignment = string;
+/** Amounts by attribute. */
+export type Points = Readonly<Record<string, number>>;
+
+/** What is due next; the pure `next` picks the procedure by it. */
+export const phases = ['setup', 'begin', 'move', 'cross', 'land', 'end', 'done', 'over'] as const;
+export type Phase = (typeof phases)[number];
+
+/** A figure on the board, and all that lies open before its player. */
+export type Character = {
+  readonly id: string;
+  readonly space: string;
+  readonly alignment: Alignment;
+  /** Points gained in play, above the printed values (T4-CHR-04, 05). */
+  readonly points: Points;
+  readonly lives: number;
+  readonly fate: number;
+  readonly gold: number;
+  readonly objects: readonly Card[];
+  readonly followers: readonly Card[];
+  readonly trophies: readonly Card[];
+  /** The Warlock's task that is not yet done. */
+  readonly quest?: string;
+  /** Whether it has ever completed a quest. */
+  readonly questDone?: true;
+  /** Set while it is a Toad: own turn ends still to come, and the points gained as one. */
+  readonly toad?: { readonly turnsLeft: number; readonly points: Points };
+  /** On its way back to the entry of its region (T4-INR-06). */
+  readonly turningBack?: true;
+  /** May not leave before it has rolled high enough (T4-BRD-54). */
+  readonly enslaved?: true;
+  /** What may take the place of its next move: the effect of an offer (T4-RUL-77). */
+  readonly offer?: string;
+  /** What is unfinished on its space: its name, and a number that belongs to it. */
+  readonly trial?: { readonly name: string; readonly value: number };
+};
+
+/** A seat's part in the match. */
+export type Player = {
+  /** `waiting` for a character, or `out` of the match for good. */
+  readonly status: 'waiting' | 'playing' | 'out';
+  /** In what order it gave up, from 1. */
+  readonly resigned?: number;
+  readonly character?: Character;
+  /** Turns to be missed (T4-RUL-88), and turns to be taken besides the ordinary ones. */
+  readonly missed: number;
+  readonly extra: number;
+  /** Left to the next character (T4-ALT-06). */
+  readonly heirloom?: {
+    readonly objects: readonly Card[];
+    readonly followers: readonly Card[];
+    readonly gold: number;
+  };
+};
+
+/** The end of something that outlasts a procedure: so many more such moments of a seat. */
+export type Until = {
+  readonly seat: Seat;
+  readonly at: 'turn-start' | 'turn-end';
+  readonly times: number;
+};
+
+/** What lasts: on a seat, a card, a space, or on all. It ends by itself, in `evolve`. */
+export type Lasting = {
+  readonly kind: string;
+  /** Who brought it about. */
+  readonly by: Seat;
+  /** Whom or what it is on: a seat, a card or a creature's id; nothing where it is on all. */
+  readonly on?: string;
+  /** Added to attributes, in battle alone where `inBattle`. */
+  readonly bonus?: Points;
+  readonly inBattle?: true;
+  /** The card that is set aside, or lies on the board, until it ends. */
+  readonly card?: Card;
+  readonly until: Until;
+};
+
+export type Turn = {
+  readonly seat: Seat;
+  /** 0 before the first. */
+  readonly number: number;
+  readonly phase: Phase;
+  /** How often the active character came to a space in this turn: names a landing. */
+  readonly landings: number;
+  /** Taken besides the ordinary ones. */
+  readonly extra: boolean;
+  /** Spells held as it began (T4-SPL-16), and cast by each seat since. */
+  readonly spellsAtStart: number;
+  readonly casts: Readonly<Record<Seat, number>>;
+  /** Seats whose alignment has changed (T4-ALN-06), cards ditched and by whom (T4-DIT-03). */
+  readonly aligned: readonly Seat[];
+  readonly ditched: readonly { readonly seat: Seat; readonly card: Card }[];
+  /** Enemies evaded or bribed, absent for this landing (T4-RUL-122). */
+  readonly absent: readonly Card[];
+  /** Used once a turn: ability or card ids. */
+  readonly used: readonly string[];
+  /** A crossing under way: from which space, and the steps left on the far side. */
+  readonly crossing?: { readonly from: string; readonly steps: number };
+};
+
+export type EndReason = 'command' | 'last' | 'crown' | 'time' | 'nobody';
+
+/** The whole of a match, laid out by who may see it. Plain JSON. */
+export type State = {
+  readonly options: Options;
+  /** In table order, clockwise. */
+  readonly seats: readonly Seat[];
+  readonly turn: Turn;
+  readonly players: Readonly<Record<Seat, Player>>;
+  /** What lies on the board, by space; spaces with nothing are left out. */
+  readonly board: Readonly<Record<string, readonly Card[]>>;
+  readonly gold: Readonly<Record<string, number>>;
+  /** Counters lying on cards (T4: pools of Places). */
+  readonly pools: Readonly<Record<Card, number>>;
+  /** The open supplies. */
+  readonly purchase: readonly Card[];
+  readonly talismans: readonly Card[];
+  readonly discards: { readonly adventure: readonly Card[]; readonly spells: readonly Card[] };
+  /** Cast and not yet resolved, the newest last; cards set aside while they last. */
+  readonly inFlight: readonly Card[];
+  readonly lasting: readonly Lasting[];
+  /** Characters nobody has played, and those out of the match. */
+  readonly unused: readonly string[];
+  readonly gone: readonly string[];
+  /** Somebody has stood on the goal: the killed stay out (T4-DTH-09). */
+  readonly crownReached: boolean;
+  readonly ended?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
+
+  /** Face down, the next card first. Nobody sees them. */
+  readonly decks: { readonly adventure: readonly Card[]; readonly spells: readonly Card[] };
+  /** Spells in hand, each seat's own. */
+  readonly hands: Readonly<Record<Seat, readonly Card[]>>;
+  /** Characters dealt face down, to choose from. */
+  readonly dealt: Readonly<Record<Seat, readonly string[]>>;
+};
+
+/** @throws Error for a seat that is not at this table: a bug in a rule. */
+export function player(state: State, seat: Seat): Player {
+  const found = state.players[seat];
+  if (found === undefined) throw new Error(`There is no seat ${seat}.`);
+  return found;
+}
+
+/** @throws Error where the seat has no living character: ask `isLiving` first. */
+export function hero(state: State, seat: Seat): Character {
+  const { character } = player(state, seat);
+  if (character === undefined) throw new Error(`${seat} has no character.`);
+  return character;
+}
+
+export const isLiving = (state: State, seat: Seat): boolean =>
+  state.players[seat]?.character !== undefined;
+
+export const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
+export const cardsAt = (state: State, space: string): readonly Card[] => state.board[space] ?? [];
+export const goldAt = (state: State, space: string): number => state.gold[space] ?? 0;
+
+/** The seats that have a character, clockwise from the first. */
+export function clockwise(state: State, first: Seat): readonly Seat[] {
+  const from = Math.max(0, state.seats.indexOf(first));
+  return [...state.seats.slice(from), ...state.seats.slice(0, from)].filter((seat) =>
+    isLiving(state, seat),
+  );
+}
+
+/** The other characters on the space of this one, clockwise from it. */
+export const othersHere = (state: State, seat: Seat): readonly Seat[] =>
+  clockwise(state, seat).filter(
+    (other) => other !== seat && hero(state, other).space === hero(state, seat).space,
+  );
+
+/** What lasts of this kind, on this seat or thing, or on all. */
+export const lastingOn = (state: State, kind: string, on?: string): readonly Lasting[] =>
+  state.lasting.filter((l) => l.kind === kind && (l.on === undefined || l.on === on));
