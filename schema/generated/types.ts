@@ -89,6 +89,8 @@ export type Game = Node & {
   readonly viewSchema: Scalars['JSON']['output'];
   /** The levels of the bots that play it, for example `random` and `greedy`. */
   readonly bots: ReadonlyArray<Scalars['String']['output']>;
+  /** The ends that standing orders may have (`StandingOrderInput.until`), for example `turn`. */
+  readonly orderEnds: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A set of rules that can be played, for example `tales-of-glory`. */
@@ -441,38 +443,54 @@ export type ResignInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answers to lay down in advance. */
+/** Orders to lay down in advance. */
 export type SetStandingOrdersInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** The orders; the first that fits a question answers it. */
+  /** The orders; the first that covers a question decides. They replace those there were. */
   readonly orders: ReadonlyArray<StandingOrderInput>;
   /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /**
- * An answer laid down in advance: given for you whenever such a question comes and the choice is
- * legal. For example, always pass: `{ kind: "react", choose: ["pass"] }`.
+ * What to do with questions before they come: choose for you, or ask you. For example, always pass:
+ * `{ kind: "react", choose: ["pass"] }`; pass until the end of this turn:
+ * `{ kind: "react", choose: ["pass"], until: "turn" }`.
  */
 export type StandingOrderInput = {
-  /** The `kind` of the questions it answers, or `*` for any. */
+  /** The `kind` of the questions it covers, or `*` for any. */
   readonly kind: Scalars['String']['input'];
   /** Only questions about these things: strings or numbers by name. */
   readonly about?: InputMaybe<Scalars['JSON']['input']>;
-  /** The options to choose, by their ids. */
-  readonly choose: ReadonlyArray<Scalars['ID']['input']>;
+  /** The options to choose, by their ids; given wherever the choice is legal. Either this or `ask`. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** `true` leaves these questions to you, whatever the orders after it say. Either this or `choose`. */
+  readonly ask?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `true` drops the order when it has answered. Only with `choose`. */
+  readonly once?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * When the order is dropped by itself: one of `Game.orderEnds`. Without it, it stands until you lay
+   * down others.
+   */
+  readonly until?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One of your standing orders. */
+/** One of your standing orders. One that has come to its end, or has answered once, is gone. */
 export type StandingOrder = {
   readonly __typename?: 'StandingOrder';
-  /** The `kind` of the questions it answers, or `*` for any. */
+  /** The `kind` of the questions it covers, or `*` for any. */
   readonly kind: Scalars['String']['output'];
   /** Only questions about these things; `null` where it is about any. */
   readonly about?: Maybe<Scalars['JSON']['output']>;
-  /** The options it chooses, by their ids. */
+  /** The options it chooses, by their ids; none where it asks. */
   readonly choose: ReadonlyArray<Scalars['ID']['output']>;
+  /** Whether it leaves these questions to you. */
+  readonly ask: Scalars['Boolean']['output'];
+  /** Whether it is dropped when it has answered. */
+  readonly once: Scalars['Boolean']['output'];
+  /** When it is dropped by itself; `null` where it stands until you lay down others. */
+  readonly until?: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -628,7 +646,7 @@ export type Mutation = {
   readonly answer: AnswerPayload;
   /** Gives the match up. Your seat is played on by the rules for those who left. */
   readonly resign: Match;
-  /** Lays down answers that are given for you. The list replaces the one before; `[]` clears it. */
+  /** Lays down orders that answer for you. The list replaces the one before; `[]` clears it. */
   readonly setStandingOrders: Match;
 };
 

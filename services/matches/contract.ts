@@ -125,6 +125,17 @@ export type Page<T> = {
 };
 
 /** A command on one match. With a `commandId`, sending it again changes nothing twice. */
+/** A standing order as a client writes it; every `Order` is one. */
+export type WrittenOrder = {
+  readonly kind: string;
+  /** Strings and numbers by name. */
+  readonly about?: unknown;
+  readonly choose?: readonly string[];
+  readonly ask?: boolean;
+  readonly once?: boolean;
+  readonly until?: string;
+};
+
 export type OnMatch = { readonly matchId: string; readonly commandId?: string };
 
 /**
@@ -144,7 +155,7 @@ export type Matches = {
   resign(actor: AccountActor, input: { matchId: string; commandId?: string }): Promise<MatchSight>;
   setStandingOrders(
     actor: AccountActor,
-    input: { matchId: string; orders: readonly Order[]; commandId?: string },
+    input: { matchId: string; orders: readonly WrittenOrder[]; commandId?: string },
   ): Promise<MatchSight>;
   /** `undefined` if it does not exist or is private to others. */
   find(viewer: AccountActor | undefined, matchId: string): Promise<MatchSight | undefined>;

@@ -81,9 +81,29 @@ describe('a match', () => {
       { kind: '*', about: { turn: 1 }, choose: ['cell:0'] },
     ];
     const laid = await bob.do('orders', { matchId: id, orders });
-    expect(laid.orders).toEqual([{ ...orders[0], about: null }, orders[1]]);
+    const plain = { about: null, ask: false, once: false, until: null };
+    expect(laid.orders).toEqual(orders.map((order) => ({ ...plain, ...order })));
     expect((await ann.match(id)).orders).toEqual([]);
     expect((await bob.do('orders', { matchId: id, orders: [] })).orders).toEqual([]);
+  });
+
+  it('shows what is left of orders that have an end, or answer once', async () => {
+    const [ann, bob] = [clientOf(open(), 'ann'), clientOf(open(), 'bob')];
+    const { id } = await ann.do('create', { gameId: 'tic-tac-toe', seats: 2 });
+    await bob.do('join', { matchId: id });
+    const { questions } = await ann.do('start', { matchId: id });
+    const plain = { kind: 'mark', about: null, choose: [], ask: false, once: false, until: null };
+    const orders = [
+      { kind: 'mark', ask: true, until: 'mark' },
+      { kind: 'mark', choose: ['cell:8'], once: true },
+      { kind: 'mark', about: { of: 'bob' }, ask: true, choose: null, once: false },
+    ];
+    const kept = orders.map((order) => ({ ...plain, ...order, choose: order.choose ?? [] }));
+    expect((await bob.do('orders', { matchId: id, orders })).orders).toEqual(kept);
+    for (const question of questions) await ann.answer(id, question, ['cell:0']);
+    expect(await bob.match(id)).toMatchObject({ orders: kept.slice(2), waitingOn: ['seat1'] });
+    const { data } = await open().ask('{ game(id: "tic-tac-toe") { orderEnds } }');
+    expect(data.game.orderEnds).toEqual(['mark']);
   });
 
   it('can be left before its start, and its seat taken by another', async () => {

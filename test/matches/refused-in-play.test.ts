@@ -89,6 +89,28 @@ const cases: readonly Case[] = [
         orders: [{ kind: '', choose: [] }],
       }),
   },
+  ...(
+    [
+      ['that choose and ask', { choose: [], ask: true }, /^orders\.0: .*give one/],
+      ['that do neither', {}, /^orders\.0: .*`choose`.*`ask: true`/],
+      ['that ask once', { ask: true, once: true }, /^orders\.0: `once` goes with `choose`/],
+      ['about what is no text or number', { about: { of: {} }, ask: true }, /^orders\.0\.about/],
+      [
+        'with an end the game does not know',
+        { choose: ['number:1'], until: 'turn' },
+        /^orders\.0\.until: secret-numbers has no end "turn" for orders\. There are: round\.$/,
+      ],
+    ] as const
+  ).map(([what, order, message]): Case => ({
+    name: `orders ${what}`,
+    code: 'BAD_USER_INPUT',
+    message,
+    act: (matches, { running }) =>
+      matches.setStandingOrders(ann, {
+        matchId: running.record.id,
+        orders: [{ kind: 'pick', ...order }],
+      }),
+  })),
   {
     name: 'too many orders',
     code: 'BAD_USER_INPUT',

@@ -80,6 +80,18 @@ describe('while a match goes on', () => {
 });
 
 describe('once a match is over', () => {
+  it('orders are in the journal for all to read, and still nobody’s but their seat’s', async () => {
+    const { matches } = openHall();
+    const { record } = await started(matches, [ann, bob], { rounds: 1 });
+    const orders = [{ kind: 'pick', choose: ['number:3'] }];
+    await matches.setStandingOrders(ann, { matchId: record.id, orders });
+    await pick(matches, bob, record.id);
+    const theirs = await allOf(matches, bob, record.id);
+    expect(theirs.sight).toMatchObject({ record: { status: 'FINISHED' }, orders: [] });
+    expect(JSON.stringify(theirs.journal)).toContain('OrdersSet');
+    expect(await matches.find(ann, record.id)).toMatchObject({ orders });
+  });
+
   it('the journal is whole for everybody, with the secret that its last commit publishes', async () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob], { rounds: 1 });

@@ -141,6 +141,7 @@ export const secretNumbers: Game<Numbers, NumbersEvent, Options> = {
     resigned: [],
   }),
   evolve,
+  orderEnds: { names: ['round'], by: ({ type }) => (type === 'Revealed' ? ['round'] : []) },
   next,
   procedures: { deal, round, marathon },
   view: ({ lucky, ...open }, viewer) => ({

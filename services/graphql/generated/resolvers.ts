@@ -240,6 +240,7 @@ export type GameResolvers<
   optionsSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   viewSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   bots?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  orderEnds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -403,6 +404,9 @@ export type StandingOrderResolvers<
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   about?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   choose?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  ask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  once?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QuestionResolvers<

@@ -10,6 +10,7 @@ export const Game: GameResolvers = {
   optionsSchema: (game) => schemasOf(game).options,
   viewSchema: (game) => schemasOf(game).view,
   bots: ({ bots }) => Object.keys(bots),
+  orderEnds: ({ orderEnds }) => [...(orderEnds?.names ?? [])],
 };
 
 type Schemas = { readonly options: unknown; readonly view: unknown };

@@ -5,6 +5,7 @@ import { LogEntry } from './log.ts';
 import { Match } from './match.ts';
 import { Mutation } from './mutation.ts';
 import { Node } from './node.ts';
+import { StandingOrder } from './order.ts';
 import { Query } from './query.ts';
 import { Option, Question } from './question.ts';
 import { SeatInfo } from './seat.ts';
@@ -25,4 +26,5 @@ export const resolvers: Resolvers = {
   Question,
   Role: { PLAYER: 'player', ORGANIZER: 'organizer', ADMIN: 'admin' },
   SeatInfo,
+  StandingOrder,
 };

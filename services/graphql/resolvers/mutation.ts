@@ -3,7 +3,6 @@ import { refuse } from '../../matches/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 import { given } from '../given.ts';
-import { orderOf } from './order.ts';
 
 export const Mutation: MutationResolvers = {
   createMatch: (_, { input }, context) => context.matches.create(actor(context), given(input)),
@@ -16,7 +15,7 @@ export const Mutation: MutationResolvers = {
   setStandingOrders: (_, { input }, context) =>
     context.matches.setStandingOrders(actor(context), {
       ...given(input),
-      orders: input.orders.map(orderOf),
+      orders: input.orders.map(given),
     }),
 };
 

@@ -1,13 +1,7 @@
 import * as z from 'zod';
 import { refuse } from '../refusal.ts';
-
-/** Text that survives being stored and hashed: UTF-8 knows no halves of a character. */
-const text = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((value) => !/\p{Surrogate}/u.test(value), 'Half a character stands in this text');
-const id = (most: number) => text(most).min(1);
+import { order } from './order.ts';
+import { id, text } from './text.ts';
 
 const matchId = id(64);
 const commandId = id(256).optional();
@@ -41,19 +35,7 @@ export const inputs = {
     commandId: id(768),
     expectedVersion: z.int().min(0).optional(),
   }),
-  orders: z.object({
-    matchId,
-    orders: z
-      .array(
-        z.strictObject({
-          kind: id(64),
-          about: z.record(id(64), z.union([text(256), z.number()])).optional(),
-          choose: z.array(id(256)).max(64),
-        }),
-      )
-      .max(64),
-    commandId,
-  }),
+  orders: z.object({ matchId, orders: z.array(order).max(64), commandId }),
 };
 
 /** The input as checked; refused with what is wrong where. */

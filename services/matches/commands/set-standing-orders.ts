@@ -1,13 +1,14 @@
-import { setOrders, type Order } from '../../../shared/engine/index.ts';
-import type { AccountActor, OnMatch } from '../contract.ts';
+import { setOrders } from '../../../shared/engine/index.ts';
+import type { AccountActor, OnMatch, WrittenOrder } from '../contract.ts';
 import { theirSeat } from './guards.ts';
 import { checked, inputs } from './input.ts';
+import { checkEnds } from './order.ts';
 import type { Command } from './perform.ts';
 
 /** Replaces the standing orders of the actor's seat; they act at once on what is pending. */
 export function setStandingOrders(
   actor: AccountActor,
-  input: OnMatch & { orders: readonly Order[] },
+  input: OnMatch & { orders: readonly WrittenOrder[] },
 ): Command {
   const { matchId, commandId, orders } = checked(inputs.orders, input);
   return {
@@ -18,18 +19,10 @@ export function setStandingOrders(
     says: { orders },
     act(desk) {
       const seat = theirSeat(desk.record, actor);
-      setOrders(desk.play(), seat.id, orders.map(whole));
+      const run = desk.play();
+      checkEnds(desk.game, orders);
+      setOrders(run, seat.id, orders);
       return {};
     },
   };
 }
-
-const whole = ({
-  kind,
-  about,
-  choose,
-}: {
-  kind: string;
-  about?: Order['about'] | undefined;
-  choose: string[];
-}): Order => (about === undefined ? { kind, choose } : { kind, about, choose });

@@ -26,5 +26,6 @@ const ko = {
 /** Tic-tac-toe with words worth reading, in three languages. */
 export const noughts: Game = {
   ...ticTacToe,
+  orderEnds: { names: ['mark'], by: ({ type }) => (type === 'Marked' ? ['mark'] : []) },
   words: { ...ticTacToe.words, catalogue: { en, cs, ko } },
 };

@@ -8,7 +8,7 @@ const match = `
       id seat kind text min max askedAt sealed answered deadline
       options { id text subject group }
     }
-    orders { kind about choose }
+    orders { kind about choose ask once until }
     result { reason ranking { seat place score details } }
     fairness { commitment entropy secret }
   }`;

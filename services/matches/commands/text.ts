@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+/** Text that survives being stored and hashed: UTF-8 knows no halves of a character. */
+export const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => !/\p{Surrogate}/u.test(value), 'Half a character stands in this text');
+export const id = (most: number) => text(most).min(1);
