@@ -1,0 +1,121 @@
+/** Characters in Czech, their abilities, and what they are counted in. */
+export const characters: Readonly<Record<string, string>> = {
+  'character:assassin': 'Vrah',
+  'character:druid': 'Druid',
+  'character:dwarf': 'Trpaslík',
+  'character:elf': 'Elf',
+  'character:ghoul': 'Ghúl',
+  'character:minstrel': 'Minstrel',
+  'character:monk': 'Mnich',
+  'character:priest': 'Kněz',
+  'character:prophetess': 'Věštkyně',
+  'character:sorceress': 'Čarodějnice',
+  'character:thief': 'Zloděj',
+  'character:troll': 'Troll',
+  'character:warrior': 'Válečník',
+  'character:wizard': 'Kouzelník',
+  'character:toad': 'Ropucha',
+
+  'ability:assassinate': 'Úkladná vražda',
+  'ability:assassinate.text':
+    'Když útočíš v boji, můžeš soupeře zaskočit: nehází kostkou a má jen svou sílu. Takto poražená postava musí přijít o 1 život. Neplatí na Koruně moci.',
+  'ability:shift-alignment': 'Proměnlivost',
+  'ability:shift-alignment.text':
+    'Jednou za tah, i cizí, se můžeš stát dobrým, neutrálním nebo zlým. Karet, které pak nesmíš vlastnit, se hned zbavíš.',
+  'ability:woods-spells': 'Lesní zaklínadla',
+  'ability:woods-spells.text':
+    'Když dorazíš do Lesa, můžeš si dobrat zaklínadla až do počtu, který ti vůle dovolí.',
+  'ability:sure-footed': 'Jistý krok',
+  'ability:sure-footed.text':
+    'Ve Skalách a v Propasti nemusíš házet; když už hodíš, výsledek platí.',
+  'ability:hill-lore': 'Znalost kopců',
+  'ability:hill-lore.text': 'V Kopcích se můžeš vyhnout příšerám i postavám.',
+  'ability:cave-lore': 'Znalost jeskyní',
+  'ability:cave-lore.text': 'Ke svému hodu v Jeskyni si můžeš dodatečně přičíst 1.',
+  'ability:lockpicking': 'Páčení zámků',
+  'ability:lockpicking.text': 'Otvíráš-li Bránu osudu vůlí, házíš 1 kostkou místo 2.',
+  'ability:miner': 'Horník',
+  'ability:miner.text': 'V Dolech můžeš házet 2 kostkami místo 3.',
+  'ability:maze-proof': 'Nikdy nezabloudí',
+  'ability:maze-proof.text': 'Bludiště ti nic neudělá.',
+  'ability:forest-safe': 'Bezpečí hvozdu',
+  'ability:forest-safe.text': 'Ve Hvozdu nemusíš házet; když už hodíš, výsledek platí.',
+  'ability:woods-evade': 'Úkryt v lese',
+  'ability:woods-evade.text': 'V Lese se můžeš vyhnout příšerám i postavám.',
+  'ability:woods-walk': 'Lesní stezky',
+  'ability:woods-walk.text':
+    'Když začínáš pohyb v Lese, můžeš místo hodu přejít do kteréhokoli jiného Lesa téhož pásu.',
+  'ability:psychic-attack': 'Útok mysli',
+  'ability:psychic-attack.text':
+    'Když útočíš na postavu, můžeš zvolit mentální souboj. Když někdo útočí na tebe, volit nemůžeš.',
+  'ability:life-drain': 'Vysátí života',
+  'ability:life-drain.text':
+    'Když porazíš postavu v mentálním souboji a vezmeš jí život, získáš jej ty.',
+  'ability:raise-dead': 'Oživení mrtvých',
+  'ability:raise-dead.text':
+    'Nepřítel, kterého zabiješ v boji, tě může místo trofeje následovat. V jednom boji ti přičte svou sílu a pak se odloží; v každém boji pomáhá jen jeden.',
+  'ability:soothing-song': 'Konejšivá píseň',
+  'ability:soothing-song.text': 'Zvířata a draci na tebe neútočí, ty na ně však můžeš.',
+  'ability:charm-animal': 'Okouzlení zvířat',
+  'ability:charm-animal.text':
+    'Místo boje se zvířetem můžeš hodit kostkou: padne-li víc než jeho síla, přidá se k tobě a přičítá ti v boji svou sílu. V každém boji pomáhá jen jedno.',
+  'ability:rescue-ladies': 'Galantnost',
+  'ability:rescue-ladies.text': 'Postavě, ke které dorazíš, můžeš odvést Pannu a Princeznu.',
+  'ability:inner-belief': 'Vnitřní víra',
+  'ability:inner-belief.text':
+    'V boji si můžeš k síle přičíst hodnotu vůle natištěnou na své kartě postavy.',
+  'ability:devout': 'Zbožnost',
+  'ability:devout.text': 'K hodu na modlitbu si můžeš dodatečně přičíst 1.',
+  'ability:unarmed': 'Holé ruce',
+  'ability:unarmed.text': 'V boji nesmíš používat zbraně ani zbroj.',
+  'ability:banish-spirit': 'Zahánění duchů',
+  'ability:banish-spirit.text':
+    'Ducha můžeš zničit bez souboje. Trofej nezískáš, ale můžeš si dobrat 1 zaklínadlo.',
+  'ability:no-weapons': 'Beze zbraní',
+  'ability:no-weapons.text': 'V boji nesmíš používat zbraně; zbroj ano.',
+  'ability:ever-spell': 'Nikdy bez zaklínadla',
+  'ability:ever-spell.text':
+    'Kdykoli sešleš své poslední zaklínadlo, dobereš si nové, pokud ti to dovolí vůle.',
+  'ability:foresight': 'Předvídavost',
+  'ability:foresight.text':
+    'Kdykoli otáčíš karty setkání, můžeš jednu z nich zahodit bez setkání a místo ní se setkat s další.',
+  'ability:mind-reading': 'Čtení myšlenek',
+  'ability:mind-reading.text': 'Kdykoli se můžeš podívat na zaklínadla jiných postav.',
+  'ability:beguile': 'Mámení',
+  'ability:beguile.text':
+    'U postavy, ke které dorazíš, můžeš hodit kostkou a vzít jí 1 zlatý nebo 1 předmět dle výběru: dobré při 6, neutrální při 5 a víc, zlé při 4 a víc.',
+  'ability:seduce-follower': 'Přetahování pomocníků',
+  'ability:seduce-follower.text':
+    'Postavě, ke které dorazíš, můžeš odvést 1 pomocníka, nikdy však Pannu, Jednorožce ani Princeznu.',
+  'ability:steal': 'Krádež',
+  'ability:steal.text':
+    'Postavě, ke které dorazíš, můžeš sebrat 1 zlatý nebo 1 předmět, který si vybereš.',
+  'ability:shoplift': 'Zlodějina v krámě',
+  'ability:shoplift.text':
+    'Ve Vesnici, na Tržišti a při Obchodním dnu si pokaždé můžeš zadarmo odnést 1 kartu nákupu.',
+  'ability:crags-safe': 'Bezpečí skal',
+  'ability:crags-safe.text': 'Ve Skalách nemusíš házet; když už hodíš, výsledek platí.',
+  'ability:regenerate': 'Regenerace',
+  'ability:regenerate.text':
+    'Padne-li ti na pohyb 6, můžeš si místo pohybu uzdravit 1 život; tah tím končí.',
+  'ability:two-dice': 'Bojové umění',
+  'ability:two-dice.text': 'V boji můžeš hodit 2 kostkami a použít vyšší z nich.',
+  'ability:dual-wield': 'Dvě zbraně',
+  'ability:dual-wield.text': 'Můžeš používat 2 zbraně najednou.',
+
+  'alignment.good': 'dobrý',
+  'alignment.neutral': 'neutrální',
+  'alignment.evil': 'zlý',
+  'attribute:strength': 'síla',
+  'attribute:craft': 'vůle',
+  'good:life': 'životy',
+  'good:fate': 'osud',
+  'good:gold': 'zlato',
+  'amount.strength': '{n, plural, one {# bod síly} few {# body síly} other {# bodů síly}}',
+  'amount.craft': '{n, plural, one {# bod vůle} few {# body vůle} other {# bodů vůle}}',
+  'amount.life': '{n, plural, one {# život} few {# životy} other {# životů}}',
+  'amount.fate': '{n, plural, one {# žeton osudu} few {# žetony osudu} other {# žetonů osudu}}',
+  'amount.gold': '{n, plural, one {# zlatý} few {# zlaté} other {# zlatých}}',
+  'amount.spell': '{n, plural, one {# zaklínadlo} few {# zaklínadla} other {# zaklínadel}}',
+  'amount.talisman': '{n, plural, one {# talisman} few {# talismany} other {# talismanů}}',
+};

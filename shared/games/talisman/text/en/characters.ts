@@ -1,0 +1,124 @@
+/** Characters, their abilities, and what they are counted in. */
+export const characters: Readonly<Record<string, string>> = {
+  'character:assassin': 'Assassin',
+  'character:druid': 'Druid',
+  'character:dwarf': 'Dwarf',
+  'character:elf': 'Elf',
+  'character:ghoul': 'Ghoul',
+  'character:minstrel': 'Minstrel',
+  'character:monk': 'Monk',
+  'character:priest': 'Priest',
+  'character:prophetess': 'Prophetess',
+  'character:sorceress': 'Sorceress',
+  'character:thief': 'Thief',
+  'character:troll': 'Troll',
+  'character:warrior': 'Warrior',
+  'character:wizard': 'Wizard',
+  'character:toad': 'Toad',
+
+  'ability:assassinate': 'Assassination',
+  'ability:assassinate.text':
+    'When you attack in a battle you may take the other side by surprise: it rolls no die and has only its Strength. A character you beat this way must lose 1 life. Not on the Crown of Command.',
+  'ability:shift-alignment': 'Change of heart',
+  'ability:shift-alignment.text':
+    'Once a turn, whoever’s turn it is, you may become good, neutral or evil. Cards you may then no longer own are ditched at once.',
+  'ability:woods-spells': 'Spells of the woods',
+  'ability:woods-spells.text':
+    'When you land in the Woods you may draw Spells until you hold as many as your Craft allows.',
+  'ability:sure-footed': 'Sure-footed',
+  'ability:sure-footed.text':
+    'You may skip the rolls of the Crags and the Chasm; a roll once made stands.',
+  'ability:hill-lore': 'Hill lore',
+  'ability:hill-lore.text': 'In the Hills you may evade creatures and characters.',
+  'ability:cave-lore': 'Cave lore',
+  'ability:cave-lore.text': 'After your roll in the Cave you may add 1 to it.',
+  'ability:lockpicking': 'Lockpicking',
+  'ability:lockpicking.text':
+    'When you open the Portal of Power by Craft you roll 1 die in place of 2.',
+  'ability:miner': 'Miner',
+  'ability:miner.text': 'In the Mines you may roll 2 dice in place of 3.',
+  'ability:maze-proof': 'Never lost',
+  'ability:maze-proof.text': 'The Maze does nothing to you.',
+  'ability:forest-safe': 'Safe in the Forest',
+  'ability:forest-safe.text': 'You may skip the Forest roll; a roll once made stands.',
+  'ability:woods-evade': 'Hidden in the woods',
+  'ability:woods-evade.text': 'In the Woods you may evade creatures and characters.',
+  'ability:woods-walk': 'Paths of the woods',
+  'ability:woods-walk.text':
+    'When you start your move in the Woods you may go to any other Woods of the same region in place of rolling.',
+  'ability:psychic-attack': 'Attack of the mind',
+  'ability:psychic-attack.text':
+    'When you attack a character you may choose psychic combat. Attacked yourself, you have no such choice.',
+  'ability:life-drain': 'Life drain',
+  'ability:life-drain.text':
+    'When you beat a character in psychic combat and take a life, you gain that life.',
+  'ability:raise-dead': 'Raising the dead',
+  'ability:raise-dead.text':
+    'An Enemy you kill in battle may follow you in place of being a trophy. It can add its Strength in one battle and is then discarded; only one helps in a battle.',
+  'ability:soothing-song': 'Soothing song',
+  'ability:soothing-song.text':
+    'Animals and Dragons do not attack you, though you may attack them.',
+  'ability:charm-animal': 'Charming beasts',
+  'ability:charm-animal.text':
+    'In place of fighting an Animal you may roll 1 die: higher than its Strength and it follows you, adding its Strength in battle. Only one such Animal helps in a battle.',
+  'ability:rescue-ladies': 'Gallantry',
+  'ability:rescue-ladies.text':
+    'From a character you land on you may take the Maiden and the Princess.',
+  'ability:inner-belief': 'Inner belief',
+  'ability:inner-belief.text':
+    'In battle you may add the Craft value printed on your character card to your Strength.',
+  'ability:devout': 'Devout',
+  'ability:devout.text': 'After your roll for a prayer you may add 1 to it.',
+  'ability:unarmed': 'Bare hands',
+  'ability:unarmed.text': 'You cannot use Weapons or Armour in battle.',
+  'ability:banish-spirit': 'Banishing Spirits',
+  'ability:banish-spirit.text':
+    'You may destroy a Spirit without a fight. You get no trophy, but may draw 1 Spell.',
+  'ability:no-weapons': 'No weapons',
+  'ability:no-weapons.text': 'You cannot use Weapons in battle; Armour you can.',
+  'ability:ever-spell': 'Never without a Spell',
+  'ability:ever-spell.text':
+    'Each time you have cast your last Spell you draw a new one, if your Craft allows it.',
+  'ability:foresight': 'Foresight',
+  'ability:foresight.text':
+    'Each time you draw Adventure cards you may throw one of them away unmet and meet the next one in its place.',
+  'ability:mind-reading': 'Reading minds',
+  'ability:mind-reading.text': 'You may look at the Spells of other characters at any time.',
+  'ability:beguile': 'Beguiling',
+  'ability:beguile.text':
+    'On a character you land on you may roll 1 die and take 1 gold or 1 Object of your choice: on a 6 from a good one, on 5 or more from a neutral one, on 4 or more from an evil one.',
+  'ability:seduce-follower': 'Luring followers away',
+  'ability:seduce-follower.text':
+    'From a character you land on you may take 1 Follower, though never the Maiden, the Unicorn or the Princess.',
+  'ability:steal': 'Stealing',
+  'ability:steal.text':
+    'From a character you land on you may take 1 gold or 1 Object of your choice.',
+  'ability:shoplift': 'Shoplifting',
+  'ability:shoplift.text':
+    'At each visit to the Village or the Market, and on a Market Day, you may take 1 Purchase card of your choice for free.',
+  'ability:crags-safe': 'Safe in the Crags',
+  'ability:crags-safe.text': 'You may skip the Crags roll; a roll once made stands.',
+  'ability:regenerate': 'Regeneration',
+  'ability:regenerate.text':
+    'When your movement die shows 6 you may heal 1 life in place of moving; your turn then ends.',
+  'ability:two-dice': 'Fighting skill',
+  'ability:two-dice.text': 'In battle you may roll 2 dice and use the higher one.',
+  'ability:dual-wield': 'Two weapons',
+  'ability:dual-wield.text': 'You may use 2 Weapons at the same time.',
+
+  'alignment.good': 'good',
+  'alignment.neutral': 'neutral',
+  'alignment.evil': 'evil',
+  'attribute:strength': 'Strength',
+  'attribute:craft': 'Craft',
+  'good:life': 'lives',
+  'good:fate': 'fate',
+  'good:gold': 'gold',
+  'amount.strength': '{n} Strength',
+  'amount.craft': '{n} Craft',
+  'amount.life': '{n, plural, one {# life} other {# lives}}',
+  'amount.fate': '{n} fate',
+  'amount.gold': '{n} gold',
+  'amount.spell': '{n, plural, one {# Spell} other {# Spells}}',
+  'amount.talisman': '{n, plural, one {# Talisman} other {# Talismans}}',
+};

@@ -1,0 +1,12 @@
+import { cards } from './cards.ts';
+import { characters } from './characters.ts';
+import { spaces } from './spaces.ts';
+import { spells } from './spells.ts';
+
+/** All words of the game in English. */
+export const en: Readonly<Record<string, string>> = {
+  ...cards,
+  ...spells,
+  ...characters,
+  ...spaces,
+};
