@@ -53,7 +53,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:plains-southwest.text': draw1,
   'space:tavern': 'Hostinec',
   'space:tavern.text':
-    'Hoď kostkou: 1 opiješ se a přijdeš o 1 tah, 2 popereš se se sedlákem se silou 3, 3 ztratíš 1 zlatý, 4 získáš 1 zlatý, 5 místo příštího pohybu se můžeš přenést na jiné pole tohoto pásu, 6 místo příštího pohybu se můžeš dát převézt do Chrámu.',
+    'Hoď kostkou: 1 opiješ se a přijdeš o 1 tah, 2 vyzve tě na rvačku sedlák (síla 3), 3 ztratíš 1 zlatý, 4 získáš 1 zlatý, 5 místo příštího pohybu se můžeš přenést na jiné pole tohoto pásu, 6 místo příštího pohybu se můžeš dát převézt do Chrámu.',
   'space:fields-west': 'Pole (západ)',
   'space:fields-west.text': draw1,
   'space:ruins': 'Zřícenina',
@@ -69,7 +69,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:portal-of-power': 'Brána osudu',
   'space:portal-of-power.text': `${draw1} Chceš-li dál na Pláně zmaru, neotáčej nic, zvol sílu nebo vůli a hoď 2 kostkami. Součet nejvýš roven zvolené vlastnosti bránu otevře a tah končí na Pláních; vyšší tě stojí 1 bod té vlastnosti a tah končí zde.`,
   'space:black-knight': 'Černý rytíř',
-  'space:black-knight.text': 'Zaplať 1 zlatý, nebo ztrať 1 život.',
+  'space:black-knight.text': 'Odevzdej rytíři 1 zlatý, jinak přijdeš o 1 život.',
   'space:hidden-valley': 'Skryté údolí',
   'space:hidden-valley.text': drawTo('tří'),
   'space:hills-middle': 'Kopce (střední pás)',
@@ -94,7 +94,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:desert-west.text': desert,
   'space:temple': 'Chrám',
   'space:temple.text':
-    'Pomodli se hodem 2 kostkami: 2 ztratíš 2 životy, 3 ztratíš 1 život, 4 ztratíš 1 pomocníka, 5 jsi zotročen, dokud ti na pohyb nepadne 4, 5 nebo 6, 6 získáš 1 sílu, 7 získáš 1 vůli, 8–9 získáš 1 zaklínadlo, 10 získáš talisman, 11 získáš 2 žetony osudu, 12 získáš 2 životy.',
+    'Pomodli se hodem 2 kostkami: 2 ztratíš 2 životy, 3 ztratíš 1 život, 4 ztratíš 1 pomocníka, 5 jsi otrokem, který odejde, až hodí na pohyb aspoň 4, 6 získáš 1 sílu, 7 získáš 1 vůli, 8–9 získáš 1 zaklínadlo, 10 získáš talisman, 11 získáš 2 žetony osudu, 12 získáš 2 životy.',
   'space:woods-middle': 'Les (střední pás)',
   'space:woods-middle.text': draw1,
   'space:runes-west': 'Runy (západ)',
@@ -118,7 +118,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:crypt.text': `Hoď 3 kostkami a odečti svou sílu. Při 0 a méně zůstaneš zde, jinak se hned přesuň: ${ways}, 6 a víc do Města.`,
   'space:dice-with-death': 'Smrtka',
   'space:dice-with-death.text':
-    'Hoď 2 kostkami za sebe a 2 za smrtku. Víc: v příštím tahu smíš dál. Stejně: příští tah házej znovu. Míň: ztratíš 1 život a příští tah házej znovu.',
+    'Hoď 2 kostkami nejdřív za sebe, potom za smrtku. Víc: v příštím tahu smíš dál. Stejně: příští tah házej znovu. Míň: ztratíš 1 život a příští tah házej znovu.',
   'space:werewolf-den': 'Doupě vlkodlaka',
   'space:werewolf-den.text':
     'Hoď 2 kostkami: to je síla vlkodlaka, se kterým bojuješ. Když tě porazí, ztratíš 1 život a příští tah potkáš téhož; dál smíš, až bude zabit.',
