@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { cardKind, name } from './names.ts';
+
+const spaces = z.array(name).min(1);
+const bonus = z.record(name, z.int());
+const what = z.array(z.enum(['gold', 'object', 'follower'])).min(1);
+
+/**
+ * What a character, or the owner of a card, can do or is spared. `id` names it for its words. Each
+ * is asked for by the rule it changes; none acts by itself.
+ */
+export const ability = z.discriminatedUnion('can', [
+  /** Need not make the roll of these spaces (by space id). */
+  z.strictObject({ id: name, can: z.literal('skip-roll'), at: spaces }),
+  /** May evade creatures and characters on land of this kind. */
+  z.strictObject({ id: name, can: z.literal('evade'), terrain: name }),
+  /** May add to rolls of these kinds, having seen the die (T4-RUL-104). */
+  z.strictObject({ id: name, can: z.literal('add-to-roll'), kinds: spaces, amount: z.int() }),
+  /** May roll fewer dice for a roll of this kind; with this attribute only, where one is given. */
+  z.strictObject({
+    id: name,
+    can: z.literal('fewer-dice'),
+    kind: name,
+    dice: z.int().positive(),
+    attribute: name.optional(),
+  }),
+  /** Is not touched by these cards when it visits them. */
+  z.strictObject({ id: name, can: z.literal('ignore'), cards: z.array(cardKind).min(1) }),
+  /** Loses no life by the instructions of these spaces. */
+  z.strictObject({ id: name, can: z.literal('spare-life'), at: spaces }),
+  /** May throw away one card of each of its draws for a new one. */
+  z.strictObject({ id: name, can: z.literal('redraw') }),
+  /** Sees the Spells of all. */
+  z.strictObject({ id: name, can: z.literal('see-spells') }),
+  /** Draws a Spell when its last one has been cast. */
+  z.strictObject({ id: name, can: z.literal('ever-spell') }),
+  /** May draw Spells up to its limit as it lands on land of this kind. */
+  z.strictObject({ id: name, can: z.literal('draw-spells'), terrain: name }),
+  /** Neither casts Spells nor is touched by any but the Command Spell (T4-RUL-111). */
+  z.strictObject({ id: name, can: z.literal('shun-spells') }),
+  /** May attack characters with this attribute in place of the usual one. */
+  z.strictObject({ id: name, can: z.literal('attack-with'), attribute: name }),
+  /** Gains the life that a character beaten with this attribute loses. */
+  z.strictObject({ id: name, can: z.literal('drain-life'), attribute: name }),
+  /** As attacker in a battle its opponent rolls no die (T4-RUL-105). */
+  z.strictObject({ id: name, can: z.literal('assassinate') }),
+  /** May destroy such creatures without a fight, for no trophy; and draw so many Spells. */
+  z.strictObject({
+    id: name,
+    can: z.literal('destroy'),
+    subtype: name,
+    spells: z.int().positive().optional(),
+  }),
+  /** May leave such creatures be, which do not attack it. */
+  z.strictObject({ id: name, can: z.literal('soothe'), subtypes: z.array(name).min(1) }),
+  /** May win such an Enemy for a Follower by a die above its value. */
+  z.strictObject({ id: name, can: z.literal('charm'), subtype: name }),
+  /** May make an Enemy killed in battle a Follower for one battle. */
+  z.strictObject({ id: name, can: z.literal('raise') }),
+  /** Cannot use such Objects in battle. */
+  z.strictObject({
+    id: name,
+    can: z.literal('not-use'),
+    keywords: z.array(z.enum(['weapon', 'armour'])).min(1),
+  }),
+  /** How many Weapons it may use at once. */
+  z.strictObject({ id: name, can: z.literal('use-weapons'), count: z.int().positive() }),
+  /** Rolls so many dice in battle and uses the highest. */
+  z.strictObject({ id: name, can: z.literal('attack-dice'), dice: z.int().positive() }),
+  /** Adds the printed value of one attribute to another in battle. */
+  z.strictObject({ id: name, can: z.literal('add-value'), from: name, to: name }),
+  /** As its encounter with a character: takes one of these from it, maybe by a die. */
+  z.strictObject({
+    id: name,
+    can: z.literal('take'),
+    what,
+    /** Only these kinds of cards, all of them if wanted. */
+    only: z.array(cardKind).optional(),
+    except: z.array(cardKind).optional(),
+    /** The least die that succeeds, by the alignment of the other. */
+    die: z.record(name, z.int()).optional(),
+  }),
+  /** May take a card of the open supply for nothing at a visit there (card kinds or space ids). */
+  z.strictObject({ id: name, can: z.literal('shoplift'), at: spaces }),
+  /** May heal instead of moving, when the movement die shows this. */
+  z.strictObject({ id: name, can: z.literal('regenerate'), die: z.int(), lives: z.int() }),
+  /** Instead of rolling may go to another space of such land in the region. */
+  z.strictObject({ id: name, can: z.literal('walk'), terrain: name }),
+  /** May change its alignment at any time, once a turn. */
+  z.strictObject({ id: name, can: z.literal('change-alignment') }),
+  /** Heals so many lives for nothing at a visit there. */
+  z.strictObject({ id: name, can: z.literal('heal-free'), at: spaces, lives: z.int() }),
+  /** The card may be exchanged for gold there. */
+  z.strictObject({ id: name, can: z.literal('sell'), at: spaces, gold: z.int() }),
+  /** Adds in battle until the end of the turn, for gold, once a turn. */
+  z.strictObject({ id: name, can: z.literal('hire'), gold: z.int(), bonus }),
+  /** Adds until the end of the turn; the card is then gone. */
+  z.strictObject({ id: name, can: z.literal('drink'), bonus }),
+  /** Objects may be turned into gold at any time. */
+  z.strictObject({ id: name, can: z.literal('transmute'), gold: z.int() }),
+  /** Starting on land of this kind may build a card of the open supply instead of moving (T4-RFT-03). */
+  z.strictObject({
+    id: name,
+    can: z.literal('build'),
+    terrain: z.array(name).min(1),
+    card: cardKind,
+  }),
+  /** Crosses the river at the start of the next turn, and is then gone (T4-RFT-06). */
+  z.strictObject({ id: name, can: z.literal('raft') }),
+  /** May enter the spaces that only such an owner may (T4-INR-33). */
+  z.strictObject({ id: name, can: z.literal('pass'), at: spaces }),
+  /** Moves exactly one space a turn; the card goes by such a crossing of the river. */
+  z.strictObject({ id: name, can: z.literal('slow'), until: z.array(name).min(1) }),
+  /** No other Follower stays or comes; the card goes by a visit there. */
+  z.strictObject({ id: name, can: z.literal('repel-followers'), until: spaces }),
+  /** Gains a life when a fight won with this Weapon costs the loser one (T4-RUL-115). */
+  z.strictObject({ id: name, can: z.literal('drink-life') }),
+  /** A power of its own, which a named rule of the edition asks for. */
+  z.strictObject({ id: name, can: z.literal('special'), rule: name }),
+]);
+export type Ability = z.infer<typeof ability>;
+export type AbilityOf<Can extends Ability['can']> = Extract<Ability, { can: Can }>;

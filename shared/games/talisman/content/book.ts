@@ -1,0 +1,87 @@
+import type { Card } from '../state.ts';
+import {
+  piles,
+  type CardFacts,
+  type CharacterFacts,
+  type Content,
+  type Pile,
+  type QuestFacts,
+  type RegionFacts,
+  type SpaceFacts,
+} from './schema.ts';
+
+/**
+ * The content by id, each look-up in constant time.
+ *
+ * @throws Error where an id is unknown: a bug in a rule, for content is checked as it is loaded.
+ */
+export type Book = {
+  /** The facts of a card, by its kind or by one copy of it. */
+  card(card: Card): CardFacts;
+  kindOf(card: Card): string;
+  space(id: string): SpaceFacts;
+  region(id: string): RegionFacts;
+  character(id: string): CharacterFacts;
+  quest(id: string): QuestFacts;
+  /** The copies that start in a pile: `bear` where it is the only one of all, else `sword.2`. */
+  instances(pile: Pile): readonly Card[];
+  /** Where a copy starts, and goes back to (T4-TAL-03). */
+  homeOf(card: Card): Pile;
+};
+
+const books = new WeakMap<Content, Book>();
+
+/** The look-ups of this content; made once, however often it is asked for. */
+export function bookOf(content: Content): Book {
+  const known = books.get(content);
+  if (known !== undefined) return known;
+  const book = indexed(content);
+  books.set(content, book);
+  return book;
+}
+
+function indexed(content: Content): Book {
+  const copies = content.cards.flatMap(copiesOf);
+  const kinds = new Map([
+    ...content.cards.map((card) => [card.id, card] as const),
+    ...copies.map(({ id, card }) => [id, card] as const),
+  ]);
+  const homes = new Map(copies.map(({ id, pile }) => [id, pile]));
+  const stacks = new Map<Pile, readonly Card[]>(
+    piles.map((pile) => [pile, copies.filter((copy) => copy.pile === pile).map(({ id }) => id)]),
+  );
+  const card = lookUp('card', kinds);
+  return {
+    card,
+    kindOf: (id) => card(id).id,
+    space: lookUp('space', byId(content.spaces)),
+    region: lookUp('region', byId(content.regions)),
+    character: lookUp('character', byId(content.characters)),
+    quest: lookUp('quest', byId(content.quests)),
+    instances: lookUp('pile', stacks),
+    homeOf: lookUp('copy of a card', homes),
+  };
+}
+
+const byId = <T extends { id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(all.map((one) => [one.id, one]));
+
+const lookUp =
+  <K extends string, T>(what: string, known: ReadonlyMap<K, T>) =>
+  (id: K): T => {
+    const found = known.get(id);
+    if (found === undefined) throw new Error(`There is no ${what} ${id}.`);
+    return found;
+  };
+
+/** Copies are numbered through all piles, those of the open supplies first. */
+const numbering = ['purchase', 'talismans', 'adventure', 'spells'] as const satisfies Pile[];
+
+function copiesOf(card: CardFacts): readonly { id: Card; pile: Pile; card: CardFacts }[] {
+  const homes = numbering.flatMap((pile) => Array<Pile>(card.copies[pile] ?? 0).fill(pile));
+  return homes.map((pile, at) => ({
+    id: homes.length === 1 ? card.id : `${card.id}.${String(at + 1)}`,
+    pile,
+    card,
+  }));
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+/** An id: small letters, digits and hyphens. It is never shown as words. */
+export const name = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not an id such as magic-belt');
+export const cardKind = name;
+
+/** Row and column. */
+export const coordinates = z.tuple([z.int().min(0), z.int().min(0)]);
+
+/** The totals of a roll that a row of a table is for: `4`, `2-3`, or `6+`. */
+export const range = z
+  .string()
+  .regex(/^\d+(-\d+|\+)?$/, 'is not a number or a range such as 2-3 or 6+');
+
+/** Whether a total falls into the range. */
+export function isWithin(total: number, text: string): boolean {
+  if (text.endsWith('+')) return total >= Number(text.slice(0, -1));
+  const [from = 0, to = from] = text.split('-').map(Number);
+  return total >= from && total <= to;
+}
+
+/** The row of a table for a total; `undefined` where it has none. */
+export const rowOf = <T>(table: Readonly<Record<string, T>>, total: number): T | undefined =>
+  Object.entries(table).find(([text]) => isWithin(total, text))?.[1];
