@@ -2,6 +2,7 @@ import type {
   Game,
   LogLine,
   Order,
+  WrittenOrder,
   Pending,
   Question,
   Seat,
@@ -125,16 +126,8 @@ export type Page<T> = {
 };
 
 /** A command on one match. With a `commandId`, sending it again changes nothing twice. */
-/** A standing order as a client writes it; every `Order` is one. */
-export type WrittenOrder = {
-  readonly kind: string;
-  /** Strings and numbers by name. */
-  readonly about?: unknown;
-  readonly choose?: readonly string[];
-  readonly ask?: boolean;
-  readonly once?: boolean;
-  readonly until?: string;
-};
+/** A standing order as a client writes it: nothing of it is checked yet, and every `Order` is one. */
+export type ClientOrder = Omit<WrittenOrder, 'about'> & { readonly about?: unknown };
 
 export type OnMatch = { readonly matchId: string; readonly commandId?: string };
 
@@ -155,7 +148,7 @@ export type Matches = {
   resign(actor: AccountActor, input: { matchId: string; commandId?: string }): Promise<MatchSight>;
   setStandingOrders(
     actor: AccountActor,
-    input: { matchId: string; orders: readonly WrittenOrder[]; commandId?: string },
+    input: { matchId: string; orders: readonly ClientOrder[]; commandId?: string },
   ): Promise<MatchSight>;
   /** `undefined` if it does not exist or is private to others. */
   find(viewer: AccountActor | undefined, matchId: string): Promise<MatchSight | undefined>;

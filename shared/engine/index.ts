@@ -9,6 +9,8 @@ export { askEach, choose } from './question/ask-each.ts';
 export { together } from './question/together.ts';
 export type * from './match/entry.ts';
 export type { AnswerOrder, AskOrder, Order } from './match/order.ts';
+export type { WrittenOrder } from './match/written-order.ts';
+export { orderFrom, wrongEnd } from './match/written-order.ts';
 export type { Match } from './match/match.ts';
 export { beginning } from './match/match.ts';
 export type {

@@ -83,6 +83,15 @@ scenarios:
     const play = '- orders of bob: [{kind: act, choose: draw}]\n- ann: roll\n- asks: {ann: act}';
     expect(problemsOf(table(play))).toBe('');
   });
+
+  it('lets standing orders ask, end, and answer once', () => {
+    const asks = '{kind: act, ask: true, until: turn}';
+    const draws = '{kind: act, choose: draw, once: true}';
+    const play = `- orders of bob: [${asks}, ${draws}]\n- ann: roll\n- asks: {ann: act}\n- ann: draw`;
+    expect(problemsOf(table(`${play}\n- asks: {bob: act}`))).toBe('');
+    const asked = play.replace(', until: turn', '').replace('ann: act}', 'bob: act}');
+    expect(problemsOf(table(asked.replace('- ann: draw', '')))).toBe('');
+  });
 });
 
 describe('a scenario that fails', () => {
@@ -216,6 +225,14 @@ scenarios:
     [table('- view of cid: {}'), "there is no seat 'cid'"],
     [table('- refuses: {code: X}'), "'refuses' takes one '<seat> <question>', and beside it code"],
     [table('- over: maybe'), 'over: Invalid input'],
+    [
+      table('- orders of bob: [{kind: act, choose: draw}, {kind: act}]'),
+      '8:48  at the table\n    orders of bob.1: Give the options to `choose`',
+    ],
+    [
+      table('- orders of bob: [{kind: act, ask: true, until: dawn}]'),
+      'orders of bob.0: lots has no end "dawn" for orders. There are: turn',
+    ],
     [table('- ann: draw\n- ann: [}'), 'lots.yaml:9'],
     ['- 3', '0: Invalid input'],
     ['', 'Invalid input'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Seat } from '../../../shared/engine/index.ts';
+import type { Game, Seat } from '../../../shared/engine/index.ts';
 import { checked, type Complain } from './checked.ts';
 import type { Path } from './place.ts';
 import type { QuestionName } from './scenario.ts';
@@ -9,6 +9,7 @@ export type Written = {
   readonly key: string;
   /** `ann` in `view of ann`. */
   readonly owner: string;
+  readonly game: Game;
   readonly seats: readonly Seat[];
   readonly complain: Complain;
 };

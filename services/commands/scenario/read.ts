@@ -41,6 +41,7 @@ export function readScenario(
     Object.entries(entries).flatMap(([key, value]): readonly Step[] => {
       const step = readStep(value, {
         key,
+        game,
         seats: draft.seats,
         complain: (path, message) => {
           complain(['play', i, ...path], message);

@@ -8,6 +8,7 @@ import {
   words,
   type Written,
 } from './names.ts';
+import { orderOf } from './orders.ts';
 import type { Action, Expectation } from './scenario.ts';
 
 type Read = Action | Expectation | undefined;
@@ -18,14 +19,6 @@ const event = z.union([
   z.looseObject({ type: z.string() }),
 ]);
 const events = z.union([z.array(event), event.transform((only) => [only])]);
-const orders = z.array(
-  z.strictObject({
-    kind: z.string(),
-    about: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-    choose: words,
-  }),
-);
-
 const reading = <T>(schema: z.ZodType<T>, value: unknown, { key, complain }: Written) =>
   checked(schema, value, [key], complain);
 
@@ -83,10 +76,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   'orders of'(value, at) {
     const seat = seatNamed(at.owner, at, [at.key]);
-    const list = reading(orders, value, at)?.map(({ about, ...order }) => ({
-      ...order,
-      ...(about && { about }),
-    }));
+    const list = reading(z.array(orderOf(at.game)), value, at);
     return seat !== undefined && list ? { step: 'orders', seat, orders: list } : undefined;
   },
 };

@@ -1,5 +1,5 @@
 import { setOrders } from '../../../shared/engine/index.ts';
-import type { AccountActor, OnMatch, WrittenOrder } from '../contract.ts';
+import type { AccountActor, ClientOrder, OnMatch } from '../contract.ts';
 import { theirSeat } from './guards.ts';
 import { checked, inputs } from './input.ts';
 import { checkEnds } from './order.ts';
@@ -8,7 +8,7 @@ import type { Command } from './perform.ts';
 /** Replaces the standing orders of the actor's seat; they act at once on what is pending. */
 export function setStandingOrders(
   actor: AccountActor,
-  input: OnMatch & { orders: readonly WrittenOrder[] },
+  input: OnMatch & { orders: readonly ClientOrder[] },
 ): Command {
   const { matchId, commandId, orders } = checked(inputs.orders, input);
   return {

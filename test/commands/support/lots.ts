@@ -90,6 +90,7 @@ const definition: Game<Lots, LotsEvent, { turns: number }> = {
     turn: 0,
   }),
   evolve,
+  orderEnds: { names: ['turn'], by: ({ type }) => (type === 'TurnEnded' ? ['turn'] : []) },
   next: (state) => {
     if (!state.ready) return { name: 'setup' };
     return state.turn < state.turns ? { name: 'turn' } : undefined;

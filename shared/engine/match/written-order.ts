@@ -1,0 +1,30 @@
+import type { Rules } from './game.ts';
+import type { Order } from './order.ts';
+
+/** A standing order as somebody wrote it: its parts are checked, but not whether they go together. */
+export type WrittenOrder = {
+  readonly kind: string;
+  readonly about?: Order['about'] | undefined;
+  readonly choose?: readonly string[] | undefined;
+  readonly ask?: boolean | undefined;
+  readonly once?: boolean | undefined;
+  readonly until?: string | undefined;
+};
+
+/** The order that is written, or in words why it is none. */
+export function orderFrom({ kind, about, choose, ask, once, until }: WrittenOrder): Order | string {
+  const terms = { kind, ...(about && { about }) };
+  const end = until === undefined ? {} : { until };
+  if (choose !== undefined && ask) return '`choose` answers and `ask` asks; give one';
+  if (choose !== undefined) return { ...terms, choose, ...(once && { once }), ...end };
+  if (!ask) return 'Give the options to `choose`, or `ask: true` to be asked';
+  return once ? '`once` goes with `choose`' : { ...terms, ask, ...end };
+}
+
+/** What is wrong with the end of an order in this game, in words; nothing where it knows that end. */
+export function wrongEnd<S>({ id, orderEnds }: Rules<S>, { until }: Order): string | undefined {
+  const names = orderEnds?.names ?? [];
+  if (until === undefined || names.includes(until)) return undefined;
+  const known = names.length === 0 ? 'none' : names.join(', ');
+  return `${id} has no end "${until}" for orders. There are: ${known}`;
+}
