@@ -1,5 +1,6 @@
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
+import { log } from './log.ts';
 import { spaces } from './spaces.ts';
 import { spells } from './spells.ts';
 
@@ -9,4 +10,5 @@ export const en: Readonly<Record<string, string>> = {
   ...spells,
   ...characters,
   ...spaces,
+  ...log,
 };

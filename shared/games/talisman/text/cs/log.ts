@@ -1,0 +1,146 @@
+/** Lines of the log in Czech, in the present tense and with names in the nominative. */
+export const log: Readonly<Record<string, string>> = {
+  'deck.adventure': 'balíček setkání',
+  'deck.spells': 'balíček zaklínadel',
+  'trial.werewolf-den': 'vlkodlak',
+  'trial.pits': 'zrůdy',
+  'trial.dice-with-death': 'hra se smrtí',
+  'end.command': 'Zaklínadlo moci skolilo všechny ostatní.',
+  'end.last': 'Ve hře zbývá jediná postava.',
+  'end.crown': 'Někdo došel ke Koruně moci.',
+  'end.time': 'Dohodnuté tahy jsou odehrány.',
+  'end.nobody': 'Ve hře nikdo nezbývá.',
+
+  'log.DeckShuffled': 'Zamícháno: {deck}.',
+  'log.SupplyRemoved': 'V této partii se nepoužije: {cards}.',
+  'log.CharactersDealt':
+    '{count, plural, one {{seat} dostává # postavu.} few {{seat} dostává na výběr # postavy.} other {{seat} dostává na výběr # postav.}}',
+  'log.CharactersDealt.own': '{seat} dostává: {characters}.',
+  'log.CharacterTaken': '{seat} hraje za postavu {character} a začíná na poli {space}.',
+  'log.FirstPlayerChosen': 'První tah má {seat}.',
+  'log.PlayBegan': 'Hra začíná.',
+
+  'log.TurnBegan': 'Na tahu je {seat}.',
+  'log.TurnBegan.extra': 'Tah navíc má {seat}.',
+  'log.TurnMissed': '{seat} vynechává tah.',
+  'log.TurnLost': '{seat} přichází o zbytek tohoto tahu.',
+  'log.TurnLost.next': '{seat} přijde o příští tah.',
+  'log.ExtraTurnsGained':
+    '{turns, plural, one {{seat} získává # tah navíc.} few {{seat} získává # tahy navíc.} other {{seat} získává # tahů navíc.}}',
+  'log.MoveRolled':
+    '{steps, plural, one {{seat} hází na pohyb {die}: # pole.} few {{seat} hází na pohyb {die}: # pole.} other {{seat} hází na pohyb {die}: # polí.}}',
+  'log.Moved':
+    '{by, select, crossing {{seat} přechází na pole {space}.} raft {{seat} přeplouvá řeku na voru na pole {space}.} ferry {{seat} se nechává převézt na pole {space}.} spell {{seat} se zaklínadlem ocitá na poli {space}.} card {{seat} je odveden na pole {space}.} space {{seat} vychází na poli {space}.} quest {Temný mág povolává na pole {space}: {seat}.} offer {{seat} se teleportuje na pole {space}.} other {{seat} jde na pole {space}.}}',
+  'log.CrossingBegan': '{seat} chce přejít z pole {from} na pole {space}.',
+  'log.Landed': '{seat} dorazí na pole {space}.',
+  'log.TurnedBack': '{seat} se vrací.',
+  'log.OfferMade': '{seat} má nabídku na příští pohyb.',
+  'log.OfferLapsed': '{seat} nabídky nevyužívá.',
+  'log.Enslaved': '{seat} upadá do otroctví.',
+  'log.Freed': '{seat} je opět na svobodě.',
+  'log.TrialBegan': '{seat} čelí zkoušce: {name} ({value}).',
+  'log.TrialEnded': '{seat} má zkoušku za sebou: {name}.',
+  'log.TurnEnded': '{seat} končí tah.',
+  'log.AbilityUsed': '{seat} používá schopnost: {ability}.',
+  'log.AbilityUsed.target': '{seat} používá schopnost {ability}, cíl: {target}.',
+
+  'log.PointsGained': '{seat} získává: {attribute} +{amount}.',
+  'log.PointsLost': '{seat} ztrácí: {attribute} −{amount}.',
+  'log.LifeGained':
+    '{amount, plural, one {{seat} získává # život.} few {{seat} získává # životy.} other {{seat} získává # životů.}}',
+  'log.Healed':
+    '{amount, plural, one {{seat} si uzdravuje # život.} few {{seat} si uzdravuje # životy.} other {{seat} si uzdravuje # životů.}}',
+  'log.LifeLost':
+    '{amount, plural, one {{seat} ztrácí # život.} few {{seat} ztrácí # životy.} other {{seat} ztrácí # životů.}}',
+  'log.LifeLost.by':
+    '{amount, plural, one {{seat} ztrácí # život, bere ho {by}.} few {{seat} ztrácí # životy, bere je {by}.} other {{seat} ztrácí # životů, bere je {by}.}}',
+  'log.LifeSaved':
+    '{by, select, armour {{seat} o život nepřichází díky zbroji.} spell {{seat} o život nepřichází díky zaklínadlu.} other {{seat} o život nepřichází díky schopnosti.}}',
+  'log.LifeSaved.card': '{seat} o život nepřichází, zachraňuje ho karta {card}.',
+  'log.FateGained':
+    '{amount, plural, one {{seat} získává # žeton osudu.} few {{seat} získává # žetony osudu.} other {{seat} získává # žetonů osudu.}}',
+  'log.FateReplenished':
+    '{amount, plural, one {{seat} doplňuje # žeton osudu.} few {{seat} doplňuje # žetony osudu.} other {{seat} doplňuje # žetonů osudu.}}',
+  'log.FateSpent': '{seat} platí žeton osudu: místo {was} padá {now}.',
+  'log.FateLost':
+    '{amount, plural, one {{seat} ztrácí # žeton osudu.} few {{seat} ztrácí # žetony osudu.} other {{seat} ztrácí # žetonů osudu.}}',
+  'log.GoldGained':
+    '{amount, plural, one {{seat} získává # zlatý.} few {{seat} získává # zlaté.} other {{seat} získává # zlatých.}}',
+  'log.GoldLost':
+    '{amount, plural, one {{seat} ztrácí # zlatý.} few {{seat} ztrácí # zlaté.} other {{seat} ztrácí # zlatých.}}',
+  'log.GoldLost.paid':
+    '{amount, plural, one {{seat} platí # zlatý.} few {{seat} platí # zlaté.} other {{seat} platí # zlatých.}}',
+  'log.GoldLost.space':
+    '{amount, plural, one {{seat} přichází o # zlatý; leží na poli {space}.} few {{seat} přichází o # zlaté; leží na poli {space}.} other {{seat} přichází o # zlatých; leží na poli {space}.}}',
+  'log.GoldTaken.space':
+    '{amount, plural, one {{seat} sbírá na poli {space} # zlatý.} few {{seat} sbírá na poli {space} # zlaté.} other {{seat} sbírá na poli {space} # zlatých.}}',
+  'log.GoldTaken.seat':
+    '{amount, plural, one {{seat} bere # zlatý; přichází o něj {from}.} few {{seat} bere # zlaté; přichází o ně {from}.} other {{seat} bere # zlatých; přichází o ně {from}.}}',
+  'log.GoldTaken.heirloom':
+    '{amount, plural, one {{seat} dědí # zlatý.} few {{seat} dědí # zlaté.} other {{seat} dědí # zlatých.}}',
+  'log.AlignmentChanged': '{seat} má nové přesvědčení: {alignment}.',
+  'log.BecameToad':
+    '{turns, plural, one {{seat} je na # tah ropuchou.} few {{seat} je na # tahy ropuchou.} other {{seat} je na # tahů ropuchou.}}',
+  'log.ToadTurnedBack': '{seat} už není ropuchou.',
+
+  'log.CardDrawn': '{seat} otáčí na poli {space}: {card}.',
+  'log.CardPlaced': 'Karta {card} se pokládá na pole {space}.',
+  'log.CardTaken.space': '{seat} bere na poli {space}: {card}.',
+  'log.CardTaken.seat': '{seat} bere kartu {card}; přichází o ni {from}.',
+  'log.CardTaken.supply': '{seat} bere ze zásoby: {card}.',
+  'log.CardTaken.heirloom': '{seat} dědí: {card}.',
+  'log.CardDitched': '{seat} se na poli {space} zbavuje: {card}.',
+  'log.CardDitched.forced': '{seat} musí na poli {space} nechat: {card}.',
+  'log.CardDiscarded': 'Odloženo: {card}.',
+  'log.CardDiscarded.seat': '{seat} odkládá: {card}.',
+  'log.PoolFilled': 'Karta {card}, zásoba: {amount}.',
+  'log.PoolTaken': 'Karta {card}, odebráno: {amount}.',
+  'log.CardMet': '{seat} má setkání: {card}.',
+  'log.SpaceVisited': '{seat} na poli {space}.',
+  'log.SpaceVisited.choice': '{seat} na poli {space}: {choice}.',
+
+  'log.SpellDrawn': '{seat} získává zaklínadlo.',
+  'log.SpellDrawn.own': '{seat} získává zaklínadlo {card}.',
+  'log.SpellCast': '{seat} sesílá zaklínadlo {card}.',
+  'log.SpellCast.target': '{seat} sesílá zaklínadlo {card}, cíl: {target}.',
+  'log.SpellSpent': 'Zaklínadlo {card} je vyčerpáno.',
+  'log.SpellSpent.countered': 'Zaklínadlo {card} je zrušeno.',
+  'log.SpellSpent.kept': 'Zaklínadlo {card} zůstává v platnosti.',
+  'log.SpellsDiscarded': '{seat} odkládá zaklínadla: {cards}.',
+  'log.DeckSeen': '{seat} si prohlíží vršek balíčku setkání, karet: {count}.',
+  'log.DeckSeen.own': '{seat} vidí, od nejbližší: {cards}.',
+  'log.LastingBegan': 'Odteď platí: {card}.',
+  'log.LastingEnded': 'Už neplatí: {card}.',
+  'log.CommandSpellCast': '{seat} sesílá zaklínadlo moci.',
+  'log.CommandSpellRolled': '{seat} hází {die}: zaklínadlo moci selhává.',
+  'log.CommandSpellRolled.works': '{seat} hází {die}: zaklínadlo moci působí.',
+
+  'log.FightJoined': '{seat} bojuje ({attribute}), proti: {foes}.',
+  'log.Evaded': '{seat} se vyhýbá: {from}.',
+  'log.Bribed':
+    '{gold, plural, one {{seat} uplácí # zlatým: {card}.} few {{seat} uplácí # zlatými: {card}.} other {{seat} uplácí # zlatými: {card}.}}',
+  'log.AttackScored':
+    '{seat} hází {die} a má útočné číslo {score}; soupeř hází {foeDie} a má {foeScore}.',
+  'log.FightEnded':
+    '{outcome, select, won {{seat} vítězí, proti: {foes}.} lost {{seat} prohrává, proti: {foes}.} other {{seat} končí nerozhodně, proti: {foes}.}}',
+  'log.EnemyKilled': '{seat} zabíjí: {card}.',
+  'log.EnemyDestroyed': '{seat} ničí: {card}.',
+  'log.TrophyKept': '{seat} si bere jako trofej: {card}.',
+  'log.EnemyJoined': '{seat} má nového pomocníka: {card}.',
+  'log.TrophiesTraded': '{seat} mění trofeje {cards}; získává: {attribute} +{points}.',
+
+  'log.QuestTaken': '{seat} hází {die} a přijímá úkol: {quest}.',
+  'log.QuestCompleted': '{seat} plní úkol: {quest}.',
+  'log.CharacterKilled': '{seat} přichází o postavu {character}.',
+  'log.CharacterKilled.by': '{seat} přichází o postavu {character}, zabíjí ji {by}.',
+  'log.SeatOut':
+    '{why, select, resigned {{seat} odchází ze hry.} killed {{seat} je ze hry venku.} other {{seat} je ze hry venku, žádná postava už nezbývá.}}',
+  'log.Resigned': '{seat} se vzdává.',
+  'log.CrownReached': '{seat} dochází ke Koruně moci: kdo bude odteď zabit, končí.',
+  'log.MatchEnded.command': 'Zaklínadlo moci skolilo všechny ostatní. Vítězí: {winners}.',
+  'log.MatchEnded.last': 'Zbývá jediná postava. Vítězí: {winners}.',
+  'log.MatchEnded.crown': 'Koruna moci je dosažena. Vítězí: {winners}.',
+  'log.MatchEnded.time':
+    '{count, plural, one {Dohodnuté tahy uplynuly. Vítězí: {winners}.} few {Dohodnuté tahy uplynuly. O vítězství se dělí: {winners}.} other {Dohodnuté tahy uplynuly. O vítězství se dělí: {winners}.}}',
+  'log.MatchEnded.nobody': 'Nikdo nezbývá a nikdo nevítězí.',
+};
