@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { cardKind, name, range } from './names.ts';
 
+/** What cannot be used against a creature, whatever else allows it (T4-GLR-02). */
+export const forbidden = z.array(z.enum(['weapon', 'armour'])).min(1);
+
 /** Something that is not a character and attacks: a card's or a space's own (T4-ADV-22). */
 export const creature = z.strictObject({
   id: name,
   subtype: name.optional(),
   attribute: name,
   value: z.int().positive(),
+  forbids: forbidden.optional(),
 });
 export type Creature = z.infer<typeof creature>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ability } from './ability.ts';
 import { cardKind, coordinates, name, range } from './names.ts';
-import { creature, effects } from './effect.ts';
+import { creature, effects, forbidden } from './effect.ts';
 
 /** Where a card belongs: its copies start there, and go back there (T4-TAL-03). */
 export const piles = ['adventure', 'spells', 'purchase', 'talismans'] as const;
@@ -18,12 +18,16 @@ export const cardTypes = [
   'spell',
 ] as const;
 
-/** The moments at which a window for reactions opens; `move`: in place of the movement roll. */
+/**
+ * The moments at which a window for reactions opens; `move`: in place of the movement roll; `evade`:
+ * offered to whoever is attacked beside standing its ground (T4-BCR-04).
+ */
 export const moments = [
   'turn.start',
   'move',
   'move.done',
   'cards.revealed',
+  'evade',
   'attack',
   'cast',
   'life',
@@ -61,7 +65,9 @@ export const card = z.strictObject({
   encounter: z.int().positive().optional(),
   subtype: name.optional(),
   /** An Enemy's attack: the attribute it fights with, and how much of it (T4-BCR-02, 03). */
-  attack: z.strictObject({ attribute: name, value: z.int().positive() }).optional(),
+  attack: z
+    .strictObject({ attribute: name, value: z.int().positive(), forbids: forbidden.optional() })
+    .optional(),
   /** Gold that keeps it from attacking this time. */
   bribe: z.int().positive().optional(),
   /** What happens as it is met, or visited. */

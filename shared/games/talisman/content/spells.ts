@@ -106,7 +106,7 @@ export const spells: CardFacts[] = [
     type: 'spell',
     copies: { spells: 1 },
     spell: {
-      when: ['attack'],
+      when: ['evade'],
       by: 'concerned',
       target: [],
       effects: [{ do: 'special', rule: 'invisibility' }],
