@@ -1,0 +1,50 @@
+import type { Edition } from './edition.ts';
+import { copiesOf, copyMeant, type Dealt } from './position-cards.ts';
+import type { Position } from './position-schema.ts';
+import { dealtAt } from './position-seats.ts';
+import type { Card, State } from './state.ts';
+
+type Given = { readonly state: State; readonly edition: Edition; readonly given: Position };
+
+/** The board, the supplies, the discards, and the decks: the listed cards first. */
+export function layPiles({ state, edition, given }: Given, dealt: Dealt): State {
+  const { book } = edition;
+  const used = [...dealt.at.values(), ...state.lasting.flatMap(({ card }) => card ?? [])];
+  const left = copiesOf(edition).filter((card) => !used.includes(card));
+  const rest = (home: string): readonly Card[] => left.filter((card) => book.homeOf(card) === home);
+  const listed = (path: string, names: readonly string[]): readonly Card[] =>
+    dealtAt(dealt, path, names);
+  const pile = (name: 'adventure' | 'spells', where: 'decks' | 'discards'): readonly Card[] => {
+    const top = listed(`${where}.${name}`, given[where][name]);
+    const here = given.rest[name] === (where === 'decks' ? 'deck' : 'discards');
+    return here ? [...top, ...rest(name)] : top;
+  };
+  const heaped = given.rest.adventure;
+  const spaces = edition.content.spaces.map(({ id }): [string, readonly Card[]] => [
+    id,
+    [...listed(`board.${id}`, given.board[id] ?? []), ...(heaped === id ? rest('adventure') : [])],
+  ]);
+  return {
+    ...state,
+    board: Object.fromEntries(spaces.filter(([, cards]) => cards.length > 0)),
+    decks: { adventure: pile('adventure', 'decks'), spells: pile('spells', 'decks') },
+    discards: { adventure: pile('adventure', 'discards'), spells: pile('spells', 'discards') },
+    purchase: rest('purchase'),
+    talismans: rest('talismans').slice(0, state.options.bloodbath ? 1 : undefined),
+  };
+}
+
+/** Counters on the cards of the board (T4: pools of Places). */
+export function layPools({ state, edition, given }: Given, dealt: Dealt): State['pools'] {
+  const full = Object.values(state.board)
+    .flat()
+    .flatMap((card): readonly [Card, number][] => {
+      const { pool } = edition.book.card(card);
+      return pool === undefined ? [] : [[card, pool.amount]];
+    });
+  const told = Object.entries(given.pools).map(([name, amount]): [Card, number] => [
+    copyMeant(edition, dealt, name) ?? name,
+    amount,
+  ]);
+  return Object.fromEntries([...full, ...told]);
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '../../engine/index.ts';
+import type { Edition } from './edition.ts';
+import type { Dealt } from './position-cards.ts';
+import type { Position, SeatPosition } from './position-schema.ts';
+import type { Card, Character, Player, State } from './state.ts';
+
+type Given = { readonly state: State; readonly edition: Edition; readonly given: Position };
+
+const nothing: SeatPosition = {
+  status: 'playing',
+  points: {},
+  objects: [],
+  followers: [],
+  trophies: [],
+  hand: [],
+  missed: 0,
+  extra: 0,
+};
+const laidAt = ({ seats }: Position, seat: Seat): SeatPosition => seats[seat] ?? nothing;
+
+/** The copies that lie where a position lists cards under this path. */
+export const dealtAt = ({ at }: Dealt, path: string, names: readonly string[]): readonly Card[] =>
+  names.flatMap((_, i) => at.get(`${path}.${String(i)}`) ?? []);
+
+/** All seats; characters that are not named are dealt in the order of the tables. */
+export function layPlayers(at: Given, dealt: Dealt): State['players'] {
+  const { state, edition, given } = at;
+  const named = Object.values(given.seats).flatMap(({ character }) => character ?? []);
+  const free = edition.content.characters
+    .map(({ id }) => id)
+    .filter((id) => !named.includes(id) && !given.gone.includes(id));
+  return Object.fromEntries(
+    state.seats.map((seat): [Seat, Player] => {
+      const laid = laidAt(given, seat);
+      const { status, resigned, missed, extra } = laid;
+      const id = status === 'playing' ? (laid.character ?? free.shift()) : undefined;
+      const character =
+        id === undefined ? {} : { character: layCharacter(at, { seat, id, dealt }) };
+      const left = resigned === undefined ? {} : { resigned };
+      const heirloom = laid.heirloom && { heirloom: layHeirloom(seat, laid.heirloom, dealt) };
+      return [seat, { status, ...left, ...character, missed, extra, ...heirloom }];
+    }),
+  );
+}
+
+type Laid = { readonly seat: Seat; readonly id: string; readonly dealt: Dealt };
+
+function layCharacter({ edition, given }: Given, { seat, id, dealt }: Laid): Character {
+  const printed = edition.book.character(id);
+  const laid = laidAt(given, seat);
+  const { quest, questDone, toad, turningBack, enslaved, offer, trial } = laid;
+  const path = `seats.${seat}`;
+  const { toadTurns, startingGold } = edition.numbers;
+  return {
+    id,
+    space: laid.space ?? printed.start,
+    alignment: laid.alignment ?? printed.alignment,
+    points: laid.points,
+    lives: laid.lives ?? printed.life,
+    fate: laid.fate ?? printed.fate,
+    gold: laid.gold ?? startingGold,
+    objects: dealtAt(dealt, `${path}.objects`, laid.objects),
+    followers: dealtAt(dealt, `${path}.followers`, laid.followers),
+    trophies: dealtAt(dealt, `${path}.trophies`, laid.trophies),
+    ...(quest !== undefined && { quest }),
+    ...(questDone && { questDone }),
+    ...(toad && { toad: { turnsLeft: toad.turnsLeft ?? toadTurns, points: toad.points } }),
+    ...(turningBack && { turningBack }),
+    ...(enslaved && { enslaved }),
+    ...(offer !== undefined && { offer }),
+    ...(trial && { trial }),
+  };
+}
+
+const layHeirloom = (
+  seat: Seat,
+  { objects, followers, gold }: NonNullable<SeatPosition['heirloom']>,
+  dealt: Dealt,
+): NonNullable<Player['heirloom']> => ({
+  objects: dealtAt(dealt, `seats.${seat}.heirloom.objects`, objects),
+  followers: dealtAt(dealt, `seats.${seat}.heirloom.followers`, followers),
+  gold,
+});
+
+/** The Spells in hand, each seat's own. */
+export const layHands = ({ state, given }: Given, dealt: Dealt): State['hands'] =>
+  Object.fromEntries(
+    state.seats.map((seat): [Seat, readonly Card[]] => [
+      seat,
+      dealtAt(dealt, `seats.${seat}.hand`, laidAt(given, seat).hand),
+    ]),
+  );
