@@ -80,6 +80,18 @@ describe('npm run simulate', async () => {
     });
   });
 
+  it('lays orders down for every seat, and measures, where it is told to', async () => {
+    const journals = join(folder, 'with-orders');
+    const more = ['--orders', 'pass', '--measure', '--record', journals];
+    const told = await run(simulateCommand, ...simulation, ...more, '--json');
+    const numbers = { median: expect.any(Number) as unknown, max: expect.any(Number) as unknown };
+    expect(JSON.parse(told.stdout)).toMatchObject({ viewBytes: numbers, replayFailures: 0 });
+    const { stdout: words } = await run(simulateCommand, ...simulation, ...more);
+    const [file = ''] = readdirSync(journals);
+    expect(readFileSync(join(journals, file), 'utf8').split('"OrdersSet"')).toHaveLength(4);
+    expect(words).toMatch(/^bytes: a view [\d,]+ \(at most [\d,]+\), a patch /m);
+  });
+
   it('records journals that npm run replay and npm run verify accept', async () => {
     expect(files).toHaveLength(2);
     expect(await run(replayCommand, ...files)).toMatchObject({ status: 0 });
@@ -118,6 +130,10 @@ describe('npm run simulate', async () => {
     [['--game', 'tales-of-glory', '--seats', '9'], 'seats at most 5'],
     [['--game', 'tales-of-glory', '--seats', '2', '--bots', 'genius'], "no bot 'genius'"],
     [['--game', 'tales-of-glory', '--seats', '2', '--options', '{"x":1}'], '--options:'],
+    [
+      ['--game', 'tales-of-glory', '--seats', '2', '--orders', 'cast'],
+      "--orders knows 'pass' alone",
+    ],
   ])('refuses %j', async (words, message) => {
     const { status: code, stderr } = await run(simulateCommand, ...words);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);

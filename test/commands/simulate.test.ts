@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { verify, type Game } from '../../shared/engine/index.ts';
+import {
+  verify,
+  type BotSight,
+  type Entry,
+  type Game,
+  type Seat,
+  type Setup,
+} from '../../shared/engine/index.ts';
 import { readJournal } from '../../services/commands/replay/read-journal.ts';
 import { replayFault } from '../../services/commands/replay/replay-fault.ts';
 import { journalOf } from '../../services/commands/simulate/journal.ts';
 import { simulateMatch, type Simulation } from '../../services/commands/simulate/simulation.ts';
-import { summaryOf } from '../../services/commands/simulate/summary.ts';
+import { summaryOf, worded as inWords } from '../../services/commands/simulate/summary.ts';
 import { counted, nothing } from '../../services/commands/simulate/tally.ts';
+import { turnsOf } from '../../services/commands/simulate/turns.ts';
 import { worded } from '../../services/commands/verify/worded.ts';
+import { laidOut, littleTalisman } from '../support/little-talisman/game.ts';
+import type { Options, State } from '../support/little-talisman/state.ts';
 import { games, lots } from './support/lots.ts';
 
 const series: Simulation = {
@@ -21,7 +31,7 @@ const series: Simulation = {
 /** The sums of the first n matches of a series. */
 function tallied(simulation: Simulation, n: number, check = true) {
   return Array.from({ length: n }, (_, i) => simulateMatch(simulation, i, check)).reduce(
-    (tally, match) => counted(tally, simulation.game, match),
+    (tally, match) => counted(tally, simulation, match),
     nothing,
   );
 }
@@ -121,6 +131,103 @@ describe('a simulation', () => {
       /^replay, version \d: the replay leads to another match/,
     );
     expect(tallied(broken({ evolve }), 1, false).replayFailures).toBe(0);
+  });
+});
+
+describe('what a simulation measures', () => {
+  const hands = (seats: readonly Seat[]) =>
+    Object.fromEntries(seats.map((seat, i) => [seat, [`smite${String(i)}`, `random${String(i)}`]]));
+  const little = {
+    ...littleTalisman(),
+    initial: ({ seats, options }: Setup<Options>) =>
+      laidOut(seats, { options, hands: hands(seats) }),
+    next: (state: State) => {
+      const { number, phase } = state.turn;
+      return number === 9 && phase === 'done' ? undefined : littleTalisman().next(state);
+    },
+    bots: { cautious: ({ question }: BotSight<unknown>) => [question.options[0] ?? ''] },
+  };
+  const turns = (askForReactions: Options['askForReactions'], more: Partial<Simulation> = {}) => {
+    const own: Simulation = {
+      ...series,
+      game: little,
+      options: { askForReactions },
+      bots: ['cautious'],
+      ...more,
+    };
+    return summaryOf(own, tallied(own, 2), 20);
+  };
+
+  it('tells how many questions a turn puts, and how many to others than its owner', () => {
+    const summary = turns('able');
+    const { turnsPerMatch, questionsPerTurn } = summary;
+    expect(turnsPerMatch).toBe(9);
+    // a window for all three, the direction, and what the space offers
+    expect(questionsPerTurn).toMatchObject({
+      median: 4,
+      max: 6,
+      ofOthersMedian: 2,
+      ofOthersMax: 2,
+    });
+  });
+
+  it.each(['able', 'everyone'] as const)('counts nothing that an order answers (%s)', (mode) => {
+    const { questionsPerTurn } = turns(mode, { orders: [{ kind: 'react', choose: ['pass'] }] });
+    const others = { ofOthersMean: 0, ofOthersMedian: 0, ofOthersMax: 0 };
+    expect(questionsPerTurn).toMatchObject({ median: 1, max: 3, ...others });
+  });
+
+  it('counts a question for the turn that first put it to somebody', () => {
+    const asked = (...ids: readonly string[]): Entry => ({
+      type: 'Asked',
+      questions: ids.map((id) => ({
+        ...{ id, key: id, kind: 'react', options: ['pass'], askedAt: 1 },
+        seat: id.startsWith('own') ? 'ann' : 'bob',
+      })),
+    });
+    const gone = (id: string): Entry => ({ type: 'Answered', id, seat: 'bob', choose: ['pass'] });
+    const begun: Entry = { type: 'Told', event: { type: 'Begun' } };
+    const withTurns: Game = {
+      ...lots,
+      turnBegun: ({ type }) => (type === 'Begun' ? 'ann' : undefined),
+    };
+    const commits: readonly (readonly Entry[])[] = [
+      [asked('setup')],
+      [gone('setup'), begun, asked('own1', 'bob1', 'bob2', 'bob3'), gone('bob1')],
+      [gone('own1'), asked('bob2'), { type: 'Withdrawn', ids: ['bob3'] }],
+      [gone('bob2'), asked('bob4'), { type: 'Withdrawn', ids: ['bob4'] }, begun, asked('bob5')],
+      [gone('bob5'), asked('own2', 'own3'), { type: 'Closed', ordinal: 1 }, begun],
+    ];
+    expect(turnsOf(withTurns, commits)).toEqual([
+      { all: 3, ofOthers: 2 },
+      { all: 1, ofOthers: 1 },
+      { all: 0, ofOthers: 0 },
+    ]);
+  });
+
+  it('tells nothing of turns where the game does not, and of bytes only when asked', () => {
+    const summary = summaryOf(series, tallied(series, 1), 20);
+    expect(summary).not.toHaveProperty('questionsPerTurn');
+    expect(summary).not.toHaveProperty('viewBytes');
+    const measured = { ...series, measure: true };
+    const { viewBytes, diffBytes, journalGzipBytes } = summaryOf(
+      measured,
+      tallied(measured, 3),
+      20,
+    );
+    const view = {
+      coins: { seat1: 0, seat2: 0, seat3: 0 },
+      hands: { seat1: [], seat2: 0, seat3: 0 },
+    };
+    const first = { seats: ['seat1', 'seat2', 'seat3'], turns: 6, ready: true, turn: 0, deck: 4 };
+    const bytes = JSON.stringify({ ...first, ...view }).length;
+    expect(viewBytes?.median).toBeGreaterThanOrEqual(bytes);
+    expect(viewBytes?.max).toBeLessThan(2 * bytes);
+    expect(diffBytes?.median).toBeGreaterThan('[{"op":"replace","path":"/turn","value":1}]'.length);
+    expect(diffBytes?.p95).toBeLessThan(bytes);
+    const text = JSON.stringify(journalOf(measured, simulateMatch(measured, 0, false)));
+    expect(journalGzipBytes?.median).toBeLessThan(text.length / 2);
+    expect(journalGzipBytes?.max).toBeGreaterThan(text.length / 20);
   });
 });
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Order } from '../../../shared/engine/index.ts';
 import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print, printJson } from '../cli/print.ts';
@@ -18,7 +19,7 @@ const SAMPLE = 20;
 export const simulateCommand = command({
   name: 'simulate',
   usage:
-    '--game G --seats N [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--record DIR] [--json]',
+    '--game G --seats N [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--orders pass] [--measure] [--record DIR] [--json]',
   flags: {
     game: { type: 'string' },
     seats: { type: 'string' },
@@ -29,6 +30,10 @@ export const simulateCommand = command({
     /** Replays every match after every answer, not just a sample. */
     check: { type: 'boolean', default: false },
     limit: { type: 'string', default: '20000' },
+    /** What every seat lays down at the start. */
+    orders: { type: 'string' },
+    /** Measures views, patches and compressed journals. */
+    measure: { type: 'boolean', default: false },
     /** Writes the journals there. */
     record: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -42,7 +47,7 @@ export const simulateCommand = command({
     let tally = nothing;
     for (let n = 0; n < matches; n += 1) {
       const match = simulateMatch(series, n, values.check || n % SAMPLE === 0);
-      tally = counted(tally, series.game, match);
+      tally = counted(tally, series, match);
       if (values.record !== undefined) {
         const file = join(values.record, `${match.id}.json`);
         writeFileSync(file, `${JSON.stringify(journalOf(series, match))}\n`);
@@ -65,6 +70,8 @@ function seriesOf(values: {
   readonly bots: string;
   readonly options: string;
   readonly limit: string;
+  readonly orders?: string | undefined;
+  readonly measure: boolean;
 }): Simulation {
   const game = gameNamed(required('game', values.game));
   const seats = wholeNumber('seats', required('seats', values.seats), game.seats.min);
@@ -82,5 +89,14 @@ function seriesOf(values: {
     throw new UsageError(`--options: ${issuesOf(options.error)}`);
   }
   const limit = wholeNumber('limit', values.limit, 1);
-  return { game, seats, options: options.data, seed: values.seed, bots, limit };
+  const { seed, measure } = values;
+  const orders = ordersOf(values.orders);
+  return { game, seats, options: options.data, seed, bots, limit, orders, measure };
+}
+
+/** Standing orders by the name they have on the command line. */
+function ordersOf(name: string | undefined): readonly Order[] {
+  if (name === undefined) return [];
+  if (name === 'pass') return [{ kind: 'react', choose: ['pass'] }];
+  throw new UsageError(`--orders knows 'pass' alone, not '${name}'`);
 }

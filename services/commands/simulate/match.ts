@@ -2,17 +2,20 @@ import {
   answer,
   beginning,
   seated,
+  setOrders,
   start,
   type Bot,
   type Chance,
   type Entry,
   type Game,
+  type Order,
   type Pending,
   type Running,
   type Seat,
 } from '../../../shared/engine/index.ts';
 import { messageOf } from '../cli/values.ts';
 import { differsFromReplay } from './replayed.ts';
+import type { Meter } from './sizes.ts';
 
 /** One match to be played by bots. */
 export type MatchPlan = {
@@ -27,6 +30,10 @@ export type MatchPlan = {
   readonly limit: number;
   /** Whether to replay from JSON after every answer. */
   readonly check: boolean;
+  /** What every seat lays down at the start. */
+  readonly orders: readonly Order[];
+  /** Where what the seats are sent is to be measured. */
+  readonly meter: Meter | undefined;
 };
 
 /** What came of it. */
@@ -62,10 +69,8 @@ export function playMatch(plan: MatchPlan): PlayedMatch {
 
 /** Plays to the end. Returns why it could not, if so. */
 function playOn(plan: MatchPlan, played: PlayedMatch): string | undefined {
-  const { game, seats, options, chance, luck, limit } = plan;
-  const run = timed(played, () =>
-    start(game, beginning(game.initial({ seats, options })), { chance, version: 0 }),
-  );
+  const { luck, limit } = plan;
+  const run = timed(played, () => begin(plan));
   commit(plan, played, run);
   for (let answers = 0; !run.match.over; answers += 1) {
     if (answers === limit) return `no end after ${String(limit)} answers`;
@@ -81,6 +86,13 @@ function playOn(plan: MatchPlan, played: PlayedMatch): string | undefined {
     commit(plan, played, run);
   }
   return undefined;
+}
+
+/** Starts the match; standing orders are laid down before anybody answers. */
+function begin({ game, seats, options, chance, orders }: MatchPlan): Running<unknown> {
+  const run = start(game, beginning(game.initial({ seats, options })), { chance, version: 0 });
+  if (orders.length > 0) for (const seat of seats) setOrders(run, seat, orders);
+  return run;
 }
 
 function chosen(plan: MatchPlan, run: Running<unknown>, question: Pending): readonly string[] {
@@ -101,6 +113,7 @@ function chosen(plan: MatchPlan, run: Running<unknown>, question: Pending): read
 function commit(plan: MatchPlan, played: PlayedMatch, run: Running<unknown>): void {
   played.commits.push(timed(played, () => run.take()));
   played.state = run.match.game;
+  plan.meter?.measure(run.match.game);
   const version = `version ${String(run.version)}`;
   const broken = plan.game.invariants(run.match.game);
   played.brokenInvariants.push(...broken.map((what) => `${version}: ${what}`));

@@ -1,6 +1,13 @@
-import { keyedChance, type Bot, type Game, type Seat } from '../../../shared/engine/index.ts';
+import {
+  keyedChance,
+  type Bot,
+  type Game,
+  type Order,
+  type Seat,
+} from '../../../shared/engine/index.ts';
 import { botLuck, secretOf } from '../luck.ts';
 import { playMatch, type PlayedMatch } from './match.ts';
+import { meterOf, type Sizes } from './sizes.ts';
 
 /** A series of matches by bots. All of it follows from the seed. */
 export type Simulation = {
@@ -12,6 +19,10 @@ export type Simulation = {
   readonly bots: readonly string[];
   /** The number of answers after which a match counts as never ending. */
   readonly limit: number;
+  /** The standing orders that every seat lays down at the start. */
+  readonly orders?: readonly Order[];
+  /** Measures what the seats are sent, and what a journal takes when compressed. */
+  readonly measure?: boolean;
 };
 
 /** One match of a series. */
@@ -22,16 +33,19 @@ export type SimulatedMatch = PlayedMatch & {
   /** The level of each seat's bot. */
   readonly levels: Readonly<Record<Seat, string>>;
   readonly checked: boolean;
+  /** What the seats were sent, where that was to be measured. */
+  readonly sizes: Sizes | undefined;
 };
 
 /** Plays the n-th match of a series, from 0. */
 export function simulateMatch(series: Simulation, n: number, check: boolean): SimulatedMatch {
-  const { game, options, seed, limit } = series;
+  const { game, options, seed, limit, orders = [] } = series;
   const id = `${game.id}-${String(series.seats)}p-${seed}-${String(n)}`;
   const seats = Array.from({ length: series.seats }, (_, i) => `seat${String(i + 1)}`);
   const levels = Object.fromEntries(
     seats.map((seat, i) => [seat, series.bots[(i + n) % series.bots.length] ?? '']),
   );
+  const meter = series.measure ? meterOf(game, seats) : undefined;
   const played = playMatch({
     game,
     seats,
@@ -41,8 +55,10 @@ export function simulateMatch(series: Simulation, n: number, check: boolean): Si
     luck: botLuck(`bots of ${id}`),
     limit,
     check,
+    orders,
+    meter,
   });
-  return { ...played, id, seats, levels, checked: check };
+  return { ...played, id, seats, levels, checked: check, sizes: meter?.sizes };
 }
 
 function botOf(game: Game, level = ''): Bot {

@@ -1,4 +1,5 @@
 import { columns, figure } from '../cli/print.ts';
+import { countOf, largest, mean, median, quantile } from './histogram.ts';
 import type { Simulation } from './simulation.ts';
 import type { Fared, Tally } from './tally.ts';
 
@@ -24,13 +25,43 @@ export function summaryOf(series: Simulation, tally: Tally, time: number) {
     checkedAnswersPerSecond: Math.round((answers * 1_000) / time),
     answersPerMatch: rounded(answers / matches),
     questionsPerMatch: rounded(questions / matches),
+    ...turnFigures(tally),
     journalBytesPerMatch: Math.round(journal.bytes / journal.matches),
+    ...sizeFigures(tally),
     replayedMatches: journal.matches,
     invariantFailures: tally.invariantFailures,
     replayFailures: tally.replayFailures,
     unfinished: tally.unfinished,
     faults: tally.faults,
     results: { bots: roundedAll(tally.fared.bots), seats: roundedAll(tally.fared.seats) },
+  };
+}
+
+/** Of turns; nothing where the game tells of none. */
+function turnFigures({ matches, turns: { all, ofOthers } }: Tally) {
+  const turns = countOf(all);
+  if (turns === 0) return {};
+  return {
+    turnsPerMatch: rounded(turns / matches),
+    questionsPerTurn: {
+      mean: rounded(mean(all)),
+      median: median(all),
+      p95: quantile(all, 0.95),
+      max: largest(all),
+      ofOthersMean: rounded(mean(ofOthers)),
+      ofOthersMedian: median(ofOthers),
+      ofOthersMax: largest(ofOthers),
+    },
+  };
+}
+
+/** Of what is sent and kept, in bytes; nothing where it was not measured. */
+function sizeFigures({ sizes: { views, diffs, journals } }: Tally) {
+  if (countOf(journals) === 0) return {};
+  return {
+    viewBytes: { median: median(views), max: largest(views) },
+    diffBytes: { median: median(diffs), p95: quantile(diffs, 0.95) },
+    journalGzipBytes: { median: median(journals), max: largest(journals) },
   };
 }
 
@@ -46,6 +77,22 @@ const roundedAll = (fared: Readonly<Record<string, Fared>>) =>
       ]),
   );
 
+function turnLines({ turnsPerMatch, questionsPerTurn: asked }: Summary): readonly string[] {
+  if (asked === undefined) return [];
+  const { ofOthersMean, ofOthersMedian, ofOthersMax } = asked;
+  return [
+    `a turn, ${figure(turnsPerMatch)} in a match: ${figure(asked.mean)} questions on average, median ${figure(asked.median)}, 95 % at most ${figure(asked.p95)}, all at most ${figure(asked.max)}`,
+    `  to others than its owner: ${figure(ofOthersMean)} on average, median ${figure(ofOthersMedian)}, at most ${figure(ofOthersMax)}`,
+  ];
+}
+
+function sizeLines({ viewBytes, diffBytes, journalGzipBytes }: Summary): readonly string[] {
+  if (viewBytes === undefined) return [];
+  return [
+    `bytes: a view ${figure(viewBytes.median)} (at most ${figure(viewBytes.max)}), a patch ${figure(diffBytes.median)} (95 % at most ${figure(diffBytes.p95)}), a journal compressed ${figure(journalGzipBytes.median)} (at most ${figure(journalGzipBytes.max)})`,
+  ];
+}
+
 /** The summary for people. */
 export function worded(summary: Summary): string {
   const { game, seats, matches, answers, events, seconds } = summary;
@@ -55,6 +102,8 @@ export function worded(summary: Summary): string {
     `${game}: ${figure(matches)} matches of ${figure(seats)} seats, ${figure(answers)} answers, ${figure(events)} events in ${figure(seconds)} s`,
     `${figure(summary.answersPerSecond)} answers/s (${figure(summary.checkedAnswersPerSecond)} with bots and checks)`,
     `a match: ${figure(summary.answersPerMatch)} answers, ${figure(summary.questionsPerMatch)} askings, ${figure(summary.journalBytesPerMatch)} bytes of journal`,
+    ...turnLines(summary),
+    ...sizeLines(summary),
     `${wrong}; ${figure(summary.replayedMatches)} matches replayed after every answer`,
     ...summary.faults.map(({ match, reason }) => `  ${match}: ${reason}`),
     '',

@@ -1,5 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import type { Entry, Game } from '../../../shared/engine/index.ts';
-import type { SimulatedMatch } from './simulation.ts';
+import { withNumbers, type Histogram } from './histogram.ts';
+import { journalOf } from './journal.ts';
+import type { SimulatedMatch, Simulation } from './simulation.ts';
+import { turnsOf } from './turns.ts';
 
 /** How the bots of one level, or one seat, fared. A shared victory counts for each who shares it. */
 export type Fared = {
@@ -26,6 +30,14 @@ export type Tally = {
   readonly faults: readonly Fault[];
   /** Bytes of the journals of the matches that were checked. */
   readonly journal: { readonly matches: number; readonly bytes: number };
+  /** Of every turn: its questions, and those to others than its owner. */
+  readonly turns: { readonly all: Histogram; readonly ofOthers: Histogram };
+  /** Bytes, where they are measured: of every view, of every patch, of every journal compressed. */
+  readonly sizes: {
+    readonly views: Histogram;
+    readonly diffs: Histogram;
+    readonly journals: Histogram;
+  };
   readonly fared: {
     readonly bots: Readonly<Record<string, Fared>>;
     readonly seats: Readonly<Record<string, Fared>>;
@@ -46,11 +58,14 @@ export const nothing: Tally = {
   unfinished: 0,
   faults: [],
   journal: { matches: 0, bytes: 0 },
+  turns: { all: new Map(), ofOthers: new Map() },
+  sizes: { views: new Map(), diffs: new Map(), journals: new Map() },
   fared: { bots: {}, seats: {} },
 };
 
 /** Adds one match to the sums. */
-export function counted(tally: Tally, game: Game, match: SimulatedMatch): Tally {
+export function counted(tally: Tally, series: Simulation, match: SimulatedMatch): Tally {
+  const { game } = series;
   const entries = match.commits.flat();
   const of = (type: Entry['type']): number => entries.filter((entry) => entry.type === type).length;
   const faults = faultsOf(match);
@@ -70,7 +85,33 @@ export function counted(tally: Tally, game: Game, match: SimulatedMatch): Tally 
           bytes: tally.journal.bytes + Buffer.byteLength(JSON.stringify(match.commits)),
         }
       : tally.journal,
+    turns: withTurns(tally.turns, game, match),
+    sizes: withSizes(tally.sizes, series, match),
     fared: match.unfinished === undefined ? fared(tally.fared, game, match) : tally.fared,
+  };
+}
+
+function withTurns(before: Tally['turns'], game: Game, { commits }: SimulatedMatch) {
+  const turns = turnsOf(game, commits);
+  return {
+    all: withNumbers(
+      before.all,
+      turns.map(({ all }) => all),
+    ),
+    ofOthers: withNumbers(
+      before.ofOthers,
+      turns.map(({ ofOthers }) => ofOthers),
+    ),
+  };
+}
+
+function withSizes(before: Tally['sizes'], series: Simulation, match: SimulatedMatch) {
+  if (match.sizes === undefined) return before;
+  const journal = gzipSync(JSON.stringify(journalOf(series, match))).byteLength;
+  return {
+    views: withNumbers(before.views, match.sizes.views),
+    diffs: withNumbers(before.diffs, match.sizes.diffs),
+    journals: withNumbers(before.journals, [journal]),
   };
 }
 
