@@ -1,5 +1,6 @@
 import type { Procedure, ProcedureBody, Seat, Table } from '../../engine/index.ts';
 import type { Book } from './content/book.ts';
+import type { Effect } from './content/effect.ts';
 import type { Content } from './content/schema.ts';
 import type { Card, State } from './state.ts';
 
@@ -19,6 +20,13 @@ export type Occasion = {
   /** The landing it belongs to, by its number within the turn; none outside of one. */
   readonly landing?: number;
 };
+
+/** Does these effects one after another; leaves where the landing or the character is gone. */
+export type Perform = (
+  table: TalismanTable,
+  occasion: Occasion,
+  effects: readonly Effect[],
+) => Procedure;
 
 /** A rule that one card or space has to itself. */
 export type Special = (table: TalismanTable, occasion: Occasion) => Procedure;
@@ -75,8 +83,10 @@ export type Edition = {
   /** Rules of single cards and spaces, by name. */
   readonly specials: Readonly<Record<string, Special>>;
   readonly crossings: Readonly<Record<string, Crossing>>;
+  /** Does what is printed. It stands here because Spells are cast in the course of it, and do such too. */
+  readonly perform: Perform;
   /** What becomes of a character without lives. */
-  readonly die: (table: TalismanTable, seat: Seat, by: Seat | undefined) => Procedure;
+  readonly die: (table: TalismanTable, seat: Seat) => Procedure;
   /** What is done of itself after each change besides the limits: quests, say. */
   readonly afterwards: (table: TalismanTable) => Procedure;
   readonly procedures: Readonly<Record<string, ProcedureBody<State>>>;

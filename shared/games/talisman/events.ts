@@ -82,7 +82,7 @@ export type TalismanEvent =
   // cards
   | BySeat<'CardDrawn', { card: Card; space: string }>
   | Of<'CardPlaced', { card: Card; from: string; space: string }>
-  | BySeat<'CardTaken', { card: Card; from: Whence }>
+  | BySeat<'CardTaken', { card: Card; as: 'objects' | 'followers'; from: Whence }>
   | BySeat<'CardDitched', { card: Card; space: string; /** The rules made it. */ forced?: true }>
   | Of<
       'CardDiscarded',
@@ -128,6 +128,7 @@ export type TalismanEvent =
   | BySeat<'QuestCompleted', { quest: string }>
   // death and the end
   | BySeat<'CharacterKilled', { character: string; space: string; by?: Seat; out: boolean }>
+  | BySeat<'HeirloomLeft', { space: string }>
   | BySeat<'SeatOut', { why: 'killed' | 'resigned' | 'no-character' }>
   | BySeat<'Resigned'>
   | BySeat<'CrownReached'>

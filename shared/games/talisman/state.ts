@@ -57,6 +57,7 @@ export type Player = {
     readonly gold: number;
   };
 };
+export type Heirloom = NonNullable<Player['heirloom']>;
 
 /** The end of something that outlasts a procedure: so many more such moments of a seat. */
 export type Until = {
@@ -75,8 +76,9 @@ export type Lasting = {
   /** Added to attributes, in battle alone where `inBattle`. */
   readonly bonus?: Points;
   readonly inBattle?: true;
-  /** The card that is set aside, or lies on the board, until it ends. */
+  /** The card set aside with it, or lying on the space it is on; and its discard pile (T4-RUL-112). */
   readonly card?: Card;
+  readonly pile?: 'adventure' | 'spells';
   readonly until: Until;
 };
 
@@ -84,6 +86,8 @@ export type Turn = {
   readonly seat: Seat;
   /** 0 before the first. */
   readonly number: number;
+  /** How many rounds have begun: each seat has one ordinary turn in each. */
+  readonly round: number;
   readonly phase: Phase;
   /** How often the active character came to a space in this turn: names a landing. */
   readonly landings: number;
@@ -110,6 +114,8 @@ export type State = {
   readonly options: Options;
   /** In table order, clockwise. */
   readonly seats: readonly Seat[];
+  /** Who takes the first turn of each round. */
+  readonly first: Seat;
   readonly turn: Turn;
   readonly players: Readonly<Record<Seat, Player>>;
   /** What lies on the board, by space; spaces with nothing are left out. */
@@ -121,7 +127,9 @@ export type State = {
   readonly purchase: readonly Card[];
   readonly talismans: readonly Card[];
   readonly discards: { readonly adventure: readonly Card[]; readonly spells: readonly Card[] };
-  /** Cast and not yet resolved, the newest last; cards set aside while they last. */
+  /** Out of the match from the beginning (T4-FST-06). */
+  readonly removed: readonly Card[];
+  /** Cast and not yet resolved, the newest last. */
   readonly inFlight: readonly Card[];
   readonly lasting: readonly Lasting[];
   /** Characters nobody has played, and those out of the match. */

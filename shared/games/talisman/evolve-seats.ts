@@ -1,0 +1,171 @@
+import type { Seat } from '../../engine/index.ts';
+import { added, less, put, without, withCharacter, withPlayer, type EventsOf } from './folding.ts';
+import { cardsAt, handOf, hero, player, type Character, type State } from './state.ts';
+
+type SeatEvent = EventsOf<
+  | 'CharactersDealt'
+  | 'CharacterTaken'
+  | 'CharacterKilled'
+  | 'SeatOut'
+  | 'Resigned'
+  | 'HeirloomLeft'
+  | 'CrownReached'
+  | 'TurnedBack'
+  | 'OfferMade'
+  | 'OfferLapsed'
+  | 'Enslaved'
+  | 'Freed'
+  | 'TrialBegan'
+  | 'TrialEnded'
+  | 'QuestTaken'
+  | 'QuestCompleted'
+  | 'AlignmentChanged'
+  | 'BecameToad'
+  | 'ToadTurnedBack'
+>;
+
+/** What concerns seats and their characters, but for what they own. */
+export function evolveSeats(state: State, event: SeatEvent): State {
+  const { seat } = event;
+  switch (event.type) {
+    case 'CharactersDealt':
+      return { ...state, dealt: put(state.dealt, seat, event.characters) };
+    case 'CharacterTaken':
+      return taken(state, event);
+    case 'CharacterKilled':
+      return killed(state, event);
+    case 'SeatOut': {
+      const cleared = buried(state, seat, false);
+      return withPlayer(cleared, seat, { status: 'out', missed: 0, extra: 0 });
+    }
+    case 'Resigned': {
+      const before = Object.values(state.players).filter((p) => p.resigned !== undefined).length;
+      return withPlayer(state, seat, { resigned: before + 1 });
+    }
+    case 'HeirloomLeft':
+      return heirloomLeft(state, event);
+    case 'CrownReached':
+      return { ...state, crownReached: true };
+    case 'TurnedBack':
+      return without1(withCharacter(state, seat, { turningBack: true }), seat, 'trial');
+    case 'OfferMade':
+      return withCharacter(state, seat, { offer: event.offer });
+    case 'OfferLapsed':
+      return without1(state, seat, 'offer');
+    case 'Enslaved':
+      return withCharacter(state, seat, { enslaved: true });
+    case 'Freed':
+      return without1(state, seat, 'enslaved');
+    case 'TrialBegan':
+      return withCharacter(state, seat, { trial: { name: event.name, value: event.value } });
+    case 'TrialEnded':
+      return without1(state, seat, 'trial');
+    case 'QuestTaken':
+      return withCharacter(state, seat, { quest: event.quest });
+    case 'QuestCompleted':
+      return without1(withCharacter(state, seat, { questDone: true }), seat, 'quest');
+    case 'AlignmentChanged': {
+      const turn = { ...state.turn, aligned: [...state.turn.aligned, seat] };
+      return withCharacter({ ...state, turn }, seat, { alignment: event.alignment });
+    }
+    case 'BecameToad':
+      return toad(state, seat, event.turns);
+    case 'ToadTurnedBack':
+      return without1(state, seat, 'toad');
+  }
+}
+
+const without1 = (state: State, seat: Seat, key: keyof Character): State =>
+  withPlayer(state, seat, { character: without(hero(state, seat), key) as Character });
+
+function taken(state: State, event: EventsOf<'CharacterTaken'>): State {
+  const { seat, character: id, space, alignment, lives, fate, gold } = event;
+  const character: Character = {
+    id,
+    space,
+    alignment,
+    points: {},
+    lives,
+    fate,
+    gold,
+    objects: [],
+    followers: [],
+    trophies: [],
+  };
+  return withPlayer(
+    { ...state, unused: less(state.unused, id), dealt: put(state.dealt, seat, []) },
+    seat,
+    { status: 'playing', character },
+  );
+}
+
+function killed(state: State, { seat, character, out }: EventsOf<'CharacterKilled'>): State {
+  const { options } = state;
+  const gone = options.recycleDead
+    ? { unused: [...state.unused, character] }
+    : { gone: [...state.gone, character] };
+  const cleared = buried(state, seat, options.inheritance && !out);
+  return withPlayer({ ...cleared, ...gone }, seat, {
+    status: out ? 'out' : 'waiting',
+    missed: 0,
+    extra: 0,
+  });
+}
+
+/** What a character owned is left on its space, or kept for the next; the rest goes back. */
+function buried(state: State, seat: Seat, keep: boolean): State {
+  const { character, heirloom: _, ...bare } = player(state, seat);
+  if (character === undefined) return { ...state, dealt: put(state.dealt, seat, []) };
+  const { objects, followers, gold, trophies, space } = character;
+  const { adventure, spells } = state.discards;
+  const left = keep
+    ? {
+        ...state,
+        players: { ...state.players, [seat]: { ...bare, heirloom: { objects, followers, gold } } },
+      }
+    : {
+        ...state,
+        players: { ...state.players, [seat]: bare },
+        board: put(state.board, space, [...cardsAt(state, space), ...objects, ...followers]),
+        gold: added(state.gold, space, gold),
+      };
+  return {
+    ...left,
+    discards: {
+      adventure: [...adventure, ...trophies],
+      spells: [...spells, ...handOf(state, seat)],
+    },
+    hands: put(state.hands, seat, []),
+    lasting: state.lasting.filter(({ on }) => on !== seat),
+  };
+}
+
+function heirloomLeft(state: State, { seat, space }: EventsOf<'HeirloomLeft'>): State {
+  const { heirloom, ...bare } = player(state, seat);
+  const { objects = [], followers = [], gold = 0 } = heirloom ?? {};
+  return {
+    ...state,
+    players: { ...state.players, [seat]: bare },
+    board: put(state.board, space, [...cardsAt(state, space), ...objects, ...followers]),
+    gold: added(state.gold, space, gold),
+  };
+}
+
+/**
+ * A Toad from now on, to the end of so many own turns after this one (T4-RUL-11); once more from
+ * the newest change (T4-TOD-19). It leaves its goods (T4-TOD-20).
+ */
+function toad(state: State, seat: Seat, turns: number): State {
+  const { objects, followers, gold, space, toad: before } = hero(state, seat);
+  const own = state.turn.seat === seat && state.turn.phase !== 'done';
+  const points = before?.points ?? {};
+  const turned = withCharacter(state, seat, {
+    toad: { turnsLeft: own ? turns + 1 : turns, points },
+  });
+  if (!state.options.toadDropsAll) return turned;
+  return {
+    ...withCharacter(turned, seat, { objects: [], followers: [], gold: 0 }),
+    board: put(state.board, space, [...cardsAt(state, space), ...objects, ...followers]),
+    gold: added(state.gold, space, gold),
+  };
+}

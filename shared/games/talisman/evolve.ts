@@ -1,0 +1,94 @@
+import type { TalismanEvent } from './events.ts';
+import { evolveCards } from './evolve-cards.ts';
+import { evolveGoods } from './evolve-goods.ts';
+import { evolveSeats } from './evolve-seats.ts';
+import { evolveSpells } from './evolve-spells.ts';
+import { evolveTurn } from './evolve-turn.ts';
+import type { State } from './state.ts';
+
+/** Folds one fact. Pure; a fact told once stays true whatever the rules become. */
+export function evolve(state: State, event: TalismanEvent): State {
+  switch (event.type) {
+    case 'PlayBegan':
+    case 'FirstPlayerChosen':
+    case 'TurnBegan':
+    case 'TurnMissed':
+    case 'TurnLost':
+    case 'ExtraTurnsGained':
+    case 'Moved':
+    case 'CrossingBegan':
+    case 'Landed':
+    case 'TurnEnded':
+    case 'AbilityUsed':
+    case 'Evaded':
+    case 'MatchEnded':
+      return evolveTurn(state, event);
+    case 'CharactersDealt':
+    case 'CharacterTaken':
+    case 'CharacterKilled':
+    case 'SeatOut':
+    case 'Resigned':
+    case 'HeirloomLeft':
+    case 'CrownReached':
+    case 'TurnedBack':
+    case 'OfferMade':
+    case 'OfferLapsed':
+    case 'Enslaved':
+    case 'Freed':
+    case 'TrialBegan':
+    case 'TrialEnded':
+    case 'QuestTaken':
+    case 'QuestCompleted':
+    case 'AlignmentChanged':
+    case 'BecameToad':
+    case 'ToadTurnedBack':
+      return evolveSeats(state, event);
+    case 'PointsGained':
+    case 'PointsLost':
+    case 'LifeGained':
+    case 'Healed':
+    case 'LifeLost':
+    case 'FateGained':
+    case 'FateReplenished':
+    case 'FateSpent':
+    case 'FateLost':
+    case 'GoldGained':
+    case 'GoldLost':
+    case 'GoldTaken':
+    case 'PoolFilled':
+    case 'PoolTaken':
+      return evolveGoods(state, event);
+    case 'DeckShuffled':
+    case 'SupplyRemoved':
+    case 'CardDrawn':
+    case 'CardPlaced':
+    case 'CardTaken':
+    case 'CardDitched':
+    case 'CardDiscarded':
+    case 'TrophyKept':
+    case 'EnemyKilled':
+    case 'EnemyDestroyed':
+    case 'EnemyJoined':
+    case 'TrophiesTraded':
+      return evolveCards(state, event);
+    case 'SpellDrawn':
+    case 'SpellCast':
+    case 'SpellSpent':
+    case 'SpellsDiscarded':
+    case 'LastingBegan':
+    case 'LastingEnded':
+      return evolveSpells(state, event);
+    case 'SpaceVisited':
+    case 'CardMet':
+    case 'FightJoined':
+    case 'Bribed':
+    case 'AttackScored':
+    case 'FightEnded':
+    case 'LifeSaved':
+    case 'DeckSeen':
+    case 'MoveRolled':
+    case 'CommandSpellCast':
+    case 'CommandSpellRolled':
+      return state;
+  }
+}

@@ -1,0 +1,51 @@
+import { roll, tell, type Procedure, type Seat } from '../../engine/index.ts';
+import { choose, need } from './asking.ts';
+import type { TalismanTable } from './edition.ts';
+import type { TalismanEvent } from './events.ts';
+import { hero, isLiving } from './state.ts';
+
+export type Dice = {
+  /** What the roll is for, in kebab-case: `move`, `attack`, `pray`. */
+  readonly label: string;
+  readonly count?: number;
+  readonly about?: Readonly<Record<string, string | number>>;
+};
+
+/** A roll of one's own: fate may reroll one die of it, once (T4-FAT-01, 03 to 08). */
+export function* rollOwn(
+  table: TalismanTable,
+  seat: Seat,
+  { label, count = 1, about }: Dice,
+): Procedure<readonly number[]> {
+  need(table, seat);
+  const dice = yield* roll(`${label}:${seat}`, count);
+  return yield* fateOn(table, seat, { label, dice, ...(about && { about }) });
+}
+
+/** The same with one die: its number. */
+export function* rollDie(table: TalismanTable, seat: Seat, dice: Dice): Procedure<number> {
+  const [die = 0] = yield* rollOwn(table, seat, dice);
+  return die;
+}
+
+/** Offers to pay fate for one of these dice; the new number stands (T4-FAT-06, 07). */
+export function* fateOn(
+  table: TalismanTable,
+  seat: Seat,
+  { label, dice, about = {} }: Omit<Dice, 'count'> & { readonly dice: readonly number[] },
+): Procedure<readonly number[]> {
+  if (!isLiving(table.state, seat) || hero(table.state, seat).fate === 0) return dice;
+  const shown = Object.fromEntries(dice.map((die, i) => [`die${String(i + 1)}`, die]));
+  const choice = yield* choose(table, seat, {
+    kind: 'fate',
+    what: label,
+    about: { roll: label, ...shown, ...about },
+    options: () => ['keep', ...dice.map((_, i) => `reroll:${String(i + 1)}`)],
+  });
+  if (choice === 'keep' || hero(table.state, seat).fate === 0) return dice;
+  const index = Number(choice.slice('reroll:'.length));
+  const [now = 0] = yield* roll(`${label}:${seat}`);
+  const was = dice[index - 1] ?? 0;
+  yield* tell<TalismanEvent>({ type: 'FateSpent', seat, roll: label, die: index, was, now });
+  return dice.with(index - 1, now);
+}

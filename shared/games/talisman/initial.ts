@@ -1,0 +1,46 @@
+import type { Setup } from '../../engine/index.ts';
+import type { Edition } from './edition.ts';
+import type { Options } from './options.ts';
+import type { Player, State } from './state.ts';
+
+const newcomer: Player = { status: 'waiting', missed: 0, extra: 0 };
+
+/** The table before setup: every card in its pile, nobody with a character. */
+export function initial({ book, content }: Edition, { seats, options }: Setup<Options>): State {
+  const first = seats[0] ?? '';
+  return {
+    options,
+    seats,
+    first,
+    turn: {
+      seat: first,
+      number: 0,
+      round: 0,
+      phase: 'setup',
+      landings: 0,
+      extra: false,
+      spellsAtStart: 0,
+      casts: {},
+      aligned: [],
+      ditched: [],
+      absent: [],
+      used: [],
+    },
+    players: Object.fromEntries(seats.map((seat) => [seat, newcomer])),
+    board: {},
+    gold: {},
+    pools: {},
+    purchase: book.instances('purchase'),
+    talismans: book.instances('talismans'),
+    discards: { adventure: [], spells: [] },
+    removed: [],
+    inFlight: [],
+    lasting: [],
+    unused: content.characters.map(({ id }) => id),
+    gone: [],
+    crownReached: false,
+    decks: { adventure: book.instances('adventure'), spells: book.instances('spells') },
+    hands: {},
+    dealt: {},
+  };
+}

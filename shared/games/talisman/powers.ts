@@ -1,0 +1,147 @@
+import type { Seat } from '../../engine/index.ts';
+import type { Ability, AbilityOf } from './content/ability.ts';
+import type { Sight } from './edition.ts';
+import { handOf, hero, isLiving, lastingOn, type Card, type Points } from './state.ts';
+
+/** An ability, and the card it comes from; none where it is the character's own. */
+export type Power<Can extends Ability['can'] = Ability['can']> = {
+  readonly ability: AbilityOf<Can>;
+  readonly card?: Card;
+};
+
+/**
+ * The abilities of one sort that a seat can use now: its character's, unless a Toad (T4-TOD-18),
+ * and those of its cards, unless suppressed (T4-BRD-43, T4-RUL-110).
+ */
+export function abilitiesOf<Can extends Ability['can']>(
+  sight: Sight,
+  seat: Seat,
+  can: Can,
+): readonly Power<Can>[] {
+  const { state, edition } = sight;
+  if (!isLiving(state, seat)) return [];
+  const { id, toad, objects, followers } = hero(state, seat);
+  const own = toad ? [] : edition.book.character(id).abilities;
+  const is = (ability: Ability): ability is AbilityOf<Can> => ability.can === can;
+  return [
+    ...own.filter(is).map((ability): Power<Can> => ({ ability })),
+    ...[...objects, ...followers].flatMap((card) => {
+      const { abilities = [] } = edition.book.card(card);
+      if (abilities.length === 0 || !abilities.some(is) || !isUsable(sight, seat, card)) return [];
+      return abilities.filter(is).map((ability): Power<Can> => ({ ability, card }));
+    }),
+  ];
+}
+
+export const has = (sight: Sight, seat: Seat, can: Ability['can']): boolean =>
+  abilitiesOf(sight, seat, can).length > 0;
+
+/** Whether a space suppresses this, in battle and out of it (T4-CHR-22). */
+export const suppresses = (
+  { state, edition }: Sight,
+  seat: Seat,
+  what: 'object-bonuses' | 'magic-objects' | 'spells',
+): boolean => edition.book.space(hero(state, seat).space).suppresses?.includes(what) ?? false;
+
+/** Magic Objects do nothing where they are suppressed, or while magic is destroyed. */
+export function isUsable(sight: Sight, seat: Seat, card: Card): boolean {
+  if (sight.edition.book.card(card).type !== 'magic-object') return true;
+  return (
+    !suppresses(sight, seat, 'magic-objects') &&
+    lastingOn(sight.state, 'destroy-magic', seat).length === 0
+  );
+}
+
+/** What else counts for an attribute: whether it is a battle, and the Weapons used in it. */
+export type Situation = {
+  readonly battle?: boolean;
+  readonly weapons?: readonly Card[];
+  /** Subtypes of the creatures fought. */
+  readonly against?: readonly string[];
+};
+
+/**
+ * The current value of an attribute: printed value, counters, and the bonuses that count at this
+ * moment (T4-CHR-07, 08). A Toad has its own (T4-TOD-05, 06).
+ */
+export function attributeOf(
+  sight: Sight,
+  seat: Seat,
+  attribute: string,
+  situation: Situation = {},
+): number {
+  const { state, edition } = sight;
+  const { id, toad, points } = hero(state, seat);
+  if (toad) return edition.numbers.toad + (toad.points[attribute] ?? 0);
+  const printed = edition.book.character(id).values[attribute] ?? 0;
+  const bonuses = [...bonusesOf(sight, seat, situation), ...lastingBonuses(sight, seat, situation)];
+  const bonus = bonuses.reduce((sum, each) => sum + (each[attribute] ?? 0), 0);
+  return printed + (points[attribute] ?? 0) + bonus;
+}
+
+function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Points[] {
+  const { book } = sight.edition;
+  const { objects, followers } = hero(sight.state, seat);
+  const counting = suppresses(sight, seat, 'object-bonuses')
+    ? []
+    : objects.filter((card) => isUsable(sight, seat, card));
+  const { weapons = [] } = situation;
+  return [
+    ...[...counting, ...followers].flatMap((card) => book.card(card).bonus ?? []),
+    ...(situation.battle
+      ? counting
+          .filter((card) => weapons.includes(card))
+          .map((card) => weaponBonus(sight, card, situation))
+      : []),
+  ];
+}
+
+/** What a Weapon adds in battle; more against some (the Holy Lance). */
+function weaponBonus({ edition }: Sight, card: Card, { against = [] }: Situation): Points {
+  const facts = edition.book.card(card);
+  const special = facts.against && against.includes(facts.against.subtype);
+  return (special ? facts.against?.bonus : facts.battleBonus) ?? {};
+}
+
+const lastingBonuses = ({ state }: Sight, seat: Seat, { battle }: Situation): readonly Points[] =>
+  state.lasting
+    .filter((lasting) => lasting.on === seat && (battle === true || !lasting.inBattle))
+    .flatMap(({ bonus }) => bonus ?? []);
+
+/** How many Spells a seat may hold (T4-SPL-05, 06); a Toad gains none (T4-TOD-12). */
+export const spellLimitOf = (sight: Sight, seat: Seat): number =>
+  sight.edition.spellLimit(attributeOf(sight, seat, sight.edition.mind));
+
+/** How many Spells a seat may draw now. */
+export function spellRoom(sight: Sight, seat: Seat): number {
+  if (!isLiving(sight.state, seat) || hero(sight.state, seat).toad) return 0;
+  return Math.max(0, spellLimitOf(sight, seat) - handOf(sight.state, seat).length);
+}
+
+/** How many Objects a character can carry (T4-OBJ-03, T4-RUL-116). */
+export function carryingLimitOf({ state, edition }: Sight, seat: Seat): number {
+  const { followers, objects } = hero(state, seat);
+  return [...followers, ...objects].reduce(
+    (sum, card) => sum + (edition.book.card(card).carries ?? 0),
+    edition.numbers.carried,
+  );
+}
+
+/** Whether a character is allowed to own a card at all (T4-OWN-05, 07, 08). */
+export function isAllowed({ state, edition }: Sight, seat: Seat, card: Card): boolean {
+  return !edition.book.card(card).barred?.includes(hero(state, seat).alignment);
+}
+
+/** Whether a character may come to own a card now: Toads own nothing, a Hag keeps Followers away. */
+export function mayOwn(sight: Sight, seat: Seat, card: Card): boolean {
+  const { state, edition } = sight;
+  if (!isLiving(state, seat) || !isAllowed(sight, seat, card)) return false;
+  if (hero(state, seat).toad && !state.options.toadCarries) return false;
+  const isFollower = edition.book.card(card).type === 'follower';
+  return !isFollower || !has(sight, seat, 'repel-followers');
+}
+
+/** Whether a character may take a card lying about: not what it ditched this turn (T4-DIT-03). */
+export const mayTake = (sight: Sight, seat: Seat, card: Card): boolean =>
+  mayOwn(sight, seat, card) &&
+  !sight.state.turn.ditched.some((ditched) => ditched.seat === seat && ditched.card === card);

@@ -1,0 +1,30 @@
+import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { need } from '../asking.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { settle } from '../settle.ts';
+import { openWindow } from '../spells/window.ts';
+import { isLiving, lastingOn, player } from '../state.ts';
+import { replace } from './character.ts';
+import { closeTurn, endLasting } from './end.ts';
+
+/**
+ * A turn begins, also of a seat that misses it or is out of the match, so that whatever lasts comes
+ * to its end. What is cast before moving is cast here (T4-TRN-04).
+ */
+export function* begin(table: TalismanTable, { seat }: { seat: Seat }): Procedure {
+  if (player(table.state, seat).status === 'waiting') yield* replace(table, seat);
+  const extra = player(table.state, seat).extra > 0 && table.state.turn.seat === seat;
+  yield* tell<TalismanEvent>({ type: 'TurnBegan', seat, extra });
+  yield* endLasting(table, seat, 'turn-start');
+  yield* settle(table);
+  if (!isLiving(table.state, seat)) return yield* closeTurn(table, seat);
+  if (player(table.state, seat).missed > 0) {
+    yield* tell<TalismanEvent>({ type: 'TurnMissed', seat });
+    return yield* closeTurn(table, seat);
+  }
+  yield* openWindow(table, { moment: 'turn.start', about: { turn: `seat:${seat}` } });
+  need(table, seat);
+  if (table.state.turn.phase !== 'move') return leave(PROCEDURE);
+  if (lastingOn(table.state, 'immobile', seat).length > 0) yield* closeTurn(table, seat);
+}

@@ -1,0 +1,30 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { hero, isLiving, player } from '../state.ts';
+
+/**
+ * A character is killed: what it owns stays on its space or waits for the next one, the rest goes
+ * back (T4-DTH-01 to 05, T4-ALT-06). A seat that has resigned is out with it.
+ */
+export function* die(table: TalismanTable, seat: Seat): Procedure {
+  yield* letBoundGo(table, seat);
+  if (player(table.state, seat).resigned !== undefined) {
+    return yield* tell<TalismanEvent>({ type: 'SeatOut', seat, why: 'resigned' });
+  }
+  const { id: character, space } = hero(table.state, seat);
+  const { crownReached, options } = table.state;
+  const out = crownReached || options.bloodbath;
+  yield* tell<TalismanEvent>({ type: 'CharacterKilled', seat, character, space, out });
+}
+
+/** Enemies that were won for Followers leave nobody but for the discard pile (T4-RUL-108). */
+export function* letBoundGo(table: TalismanTable, seat: Seat): Procedure {
+  if (!isLiving(table.state, seat)) return;
+  const { followers } = hero(table.state, seat);
+  for (const card of followers) {
+    if (table.edition.book.card(card).type !== 'enemy') continue;
+    const from = { seat };
+    yield* tell<TalismanEvent>({ type: 'CardDiscarded', card, from, to: 'adventure' });
+  }
+}

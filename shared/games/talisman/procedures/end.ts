@@ -1,0 +1,52 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { during } from '../asking.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { tradeTrophies } from '../fight/trade.ts';
+import { settle } from '../settle.ts';
+import { openWindow } from '../spells/window.ts';
+import { winnersOnTime } from '../score.ts';
+import { hero, isLiving, player, type Until } from '../state.ts';
+import { following } from '../next.ts';
+
+/** The end of a turn: reactions, trophies, then all that lasted until now. */
+export function* end(table: TalismanTable, { seat }: { seat: Seat }): Procedure {
+  if (isLiving(table.state, seat)) yield* during([seat], lastThings(table, seat));
+  yield* closeTurn(table, seat);
+}
+
+function* lastThings(table: TalismanTable, seat: Seat): Procedure {
+  yield* openWindow(table, { moment: 'turn.end', about: { turn: `seat:${seat}` } });
+  if (isLiving(table.state, seat)) yield* tradeTrophies(table, seat);
+}
+
+/** Closes a turn, also a missed one. Nothing is asked of its seat here but for its limits. */
+export function* closeTurn(table: TalismanTable, seat: Seat): Procedure {
+  yield* tell<TalismanEvent>({ type: 'TurnEnded', seat, extra: table.state.turn.extra });
+  yield* endLasting(table, seat, 'turn-end');
+  if (isLiving(table.state, seat) && hero(table.state, seat).toad?.turnsLeft === 0) {
+    yield* tell<TalismanEvent>({ type: 'ToadTurnedBack', seat });
+  }
+  yield* settle(table);
+  yield* maybeTimeIsUp(table);
+}
+
+/** Ends what has lasted long enough; `evolve` has counted. */
+export function* endLasting(table: TalismanTable, seat: Seat, at: Until['at']): Procedure {
+  const over = table.state.lasting.filter(
+    ({ until }) => until.seat === seat && until.at === at && until.times <= 0,
+  );
+  for (const { kind, on, by } of over) {
+    yield* tell<TalismanEvent>({ type: 'LastingEnded', kind, by, ...(on !== undefined && { on }) });
+  }
+}
+
+/** Play ends at the agreed time, and the highest score wins (T4-FST-14); ties share it (T4-RUL-16). */
+function* maybeTimeIsUp(table: TalismanTable): Procedure {
+  const { options, turn, first } = table.state;
+  const lastOfRound =
+    following(table.state).seat === first && player(table.state, turn.seat).extra === 0;
+  if (options.suddenDeath !== 'timed' || turn.round < (options.rounds ?? 0) || !lastOfRound) return;
+  const winners = winnersOnTime(table);
+  yield* tell<TalismanEvent>({ type: 'MatchEnded', reason: 'time', winners });
+}

@@ -1,0 +1,107 @@
+import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { agrees, choose, stay, type Landing } from '../asking.ts';
+import type { TalismanTable } from '../edition.ts';
+import { drawCards } from '../encounter/draw.ts';
+import { meetCards } from '../encounter/meet-cards.ts';
+import { perform } from '../encounter/perform.ts';
+import { takeWhatLies } from '../encounter/take.ts';
+import { visitSpace } from '../encounter/visit-space.ts';
+import type { TalismanEvent } from '../events.ts';
+import { meetCharacter } from '../fight/duel.ts';
+import { abilitiesOf, spellRoom } from '../powers.ts';
+import { settle } from '../settle.ts';
+import { drawSpells } from '../spells/hands.ts';
+import { meetUnnumbered } from '../spells/unnumbered.ts';
+import { openWindow } from '../spells/window.ts';
+import { cardsAt, hero, othersHere } from '../state.ts';
+
+/**
+ * A landing: what has no number first, then a character or the space (T4-ENC-02). Whatever moves
+ * the character on ends it, and `next` lands it again.
+ */
+export function* land(table: TalismanTable, at: Landing): Procedure {
+  const { seat } = at;
+  const { space } = hero(table.state, seat);
+  yield* tell<TalismanEvent>({ type: 'Landed', seat, space });
+  yield* meetUnnumbered(table, at);
+  yield* settle(table);
+  stay(table, at);
+  yield* useLanding(table, at);
+  yield* openWindow(table, { moment: 'move.done', about: { turn: `seat:${seat}` } });
+  stay(table, at);
+  const other = yield* whomToMeet(table, seat);
+  stay(table, at);
+  if (other !== undefined) {
+    yield* meetCharacter(table, at, other);
+    return leave(PROCEDURE);
+  }
+  if (!hero(table.state, seat).turningBack) yield* encounterSpace(table, at);
+}
+
+/** Abilities that are used on landing, before any encounter (the Druid's). */
+function* useLanding(table: TalismanTable, at: Landing): Procedure {
+  const { seat } = at;
+  const { terrain } = table.edition.book.space(hero(table.state, seat).space);
+  const here = abilitiesOf(table, seat, 'draw-spells').some(
+    ({ ability }) => ability.terrain === terrain,
+  );
+  if (!here || spellRoom(table, seat) === 0) return;
+  if (yield* agrees(table, seat, { kind: 'draw-spells' })) {
+    yield* drawSpells(table, seat, spellRoom(table, seat));
+  }
+  stay(table, at);
+}
+
+/** One of the characters here, or the space (T4-ENC-02); nobody where characters may not meet. */
+function* whomToMeet(table: TalismanTable, seat: Seat): Procedure<Seat | undefined> {
+  const mayMeet = !table.edition.book.space(hero(table.state, seat).space).noMeeting;
+  if (!mayMeet || othersHere(table.state, seat).length === 0) return undefined;
+  const chosen = yield* choose(table, seat, {
+    kind: 'encounter',
+    options: () => ['space', ...othersHere(table.state, seat).map((other) => `seat:${other}`)],
+    auto: true,
+  });
+  return chosen === 'space' ? undefined : chosen.slice('seat:'.length);
+}
+
+/**
+ * The space: new cards up to the number printed, the cards by number, what the space says, and what
+ * is left to be taken (T4-TRN-07, 08, T4-RUL-35).
+ */
+function* encounterSpace(table: TalismanTable, at: Landing): Procedure {
+  const { seat } = at;
+  const here = hero(table.state, seat).space;
+  const { draw = 0, before = [] } = table.edition.book.space(here);
+  yield* perform(table, { seat, space: here, landing: at.landing }, before);
+  stay(table, at);
+  if (draw > 0) yield* drawUpTo(table, at, { space: here, number: draw });
+  yield* meetCards(table, at);
+  stay(table, at);
+  yield* visitSpace(table, at);
+  stay(table, at);
+  yield* takeWhatLies(table, at);
+}
+
+/** Only as many as are missing are drawn (T4-ADV-02 to 04); ditching first makes it fewer (T4-SPC-07). */
+function* drawUpTo(
+  table: TalismanTable,
+  at: Landing,
+  { space, number }: { readonly space: string; readonly number: number },
+): Procedure {
+  const { seat } = at;
+  const missing = (): number => number - cardsAt(table.state, space).length;
+  const { objects, followers } = hero(table.state, seat);
+  if (missing() > 0 && objects.length + followers.length > 0) {
+    yield* choose(table, seat, {
+      kind: 'draw',
+      about: { cards: missing() },
+      options: () => ['draw'],
+    });
+    stay(table, at);
+  }
+  if (missing() <= 0) return;
+  yield* drawCards(table, at, { space, count: missing() });
+  stay(table, at);
+  yield* openWindow(table, { moment: 'cards.revealed', about: { space: `space:${space}` } });
+  stay(table, at);
+}

@@ -1,0 +1,63 @@
+import { askEach, roll, shuffle, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { characterQuestion, enter } from './character.ts';
+
+/** Setup: decks, characters, the first player (T4-SET-01 to 18). */
+export function* setup(table: TalismanTable): Procedure {
+  yield* shuffleDecks(table);
+  if (table.state.options.bloodbath) yield* leaveOneTalisman(table);
+  yield* dealCharacters(table);
+  yield* chooseCharacters(table);
+  yield* chooseFirst(table);
+  yield* tell<TalismanEvent>({ type: 'PlayBegan' });
+}
+
+function* shuffleDecks(table: TalismanTable): Procedure {
+  for (const deck of ['adventure', 'spells'] as const) {
+    const order = yield* shuffle(deck, table.state.decks[deck]);
+    yield* tell<TalismanEvent>({ type: 'DeckShuffled', deck, order });
+  }
+}
+
+/** Only one card of the Talisman supply is used (T4-FST-06, T4-RUL-14). */
+function* leaveOneTalisman(table: TalismanTable): Procedure {
+  const cards = table.state.talismans.slice(1);
+  yield* tell<TalismanEvent>({ type: 'SupplyRemoved', cards });
+}
+
+function* dealCharacters(table: TalismanTable): Procedure {
+  const order = yield* shuffle('characters', table.state.unused);
+  const each = table.state.options.characterChoice;
+  for (const [i, seat] of table.state.seats.entries()) {
+    const characters = order.slice(i * each, (i + 1) * each);
+    yield* tell<TalismanEvent>({ type: 'CharactersDealt', seat, characters });
+  }
+}
+
+/** All choose at once, and reveal in table order (T4-SET-05, 07). */
+function* chooseCharacters(table: TalismanTable): Procedure {
+  const answers = yield* askEach(table, () =>
+    table.state.seats
+      .filter((seat) => (table.state.dealt[seat] ?? []).length > 1)
+      .filter((seat) => table.state.players[seat]?.resigned === undefined)
+      .map((seat) => characterQuestion(table.state, seat)),
+  );
+  for (const seat of table.state.seats) {
+    const chosen = answers.get(`character:${seat}`)?.[0]?.slice('character:'.length);
+    yield* enterFirst(table, seat, chosen ?? table.state.dealt[seat]?.[0]);
+  }
+}
+
+function* enterFirst(table: TalismanTable, seat: Seat, id: string | undefined): Procedure {
+  if (id !== undefined) yield* enter(table, seat, id);
+}
+
+/** The host begins, unless the dice decide (T4-SET-18, T4-RUL-83). */
+function* chooseFirst(table: TalismanTable): Procedure {
+  const { seats, options } = table.state;
+  if (options.firstPlayer === 'host') return;
+  const [pick = 1] = yield* roll('first-player', 1, seats.length);
+  const seat = table.state.seats[pick - 1];
+  if (seat !== undefined) yield* tell<TalismanEvent>({ type: 'FirstPlayerChosen', seat });
+}

@@ -1,0 +1,113 @@
+import { askEach, leave, PROCEDURE, tell, type Procedure, type Seat } from '../../engine/index.ts';
+import { putDown } from './cards.ts';
+import type { TalismanTable } from './edition.ts';
+import type { TalismanEvent } from './events.ts';
+import type { Kind } from './kinds.ts';
+import { carryingLimitOf, isAllowed, spellLimitOf } from './powers.ts';
+import { handOf, hero, isLiving, player, type Card } from './state.ts';
+
+/**
+ * What the rules enforce by themselves after every change: deaths and leavers together, the end of
+ * the match, then what each may own, carry and hold, then what the edition adds.
+ */
+export function* settle(table: TalismanTable): Procedure {
+  yield* bury(table);
+  yield* maybeEnd(table);
+  if (table.state.ended) leave(PROCEDURE);
+  for (const seat of table.state.seats) {
+    yield* giveUpForbidden(table, seat);
+    yield* keepCarryingLimit(table, seat);
+    yield* keepSpellLimit(table, seat);
+  }
+  yield* table.edition.afterwards(table);
+}
+
+/** Whoever has no lives dies at once (T4-CHR-18); whoever has resigned leaves. */
+function* bury(table: TalismanTable): Procedure {
+  for (const seat of table.state.seats) {
+    const { character, status, resigned } = player(table.state, seat);
+    if (status === 'out') continue;
+    if (resigned !== undefined || character?.lives === 0) yield* table.edition.die(table, seat);
+  }
+}
+
+/** Whoever alone is left in the match wins it; where nobody is, it is a draw (T4-RUL-50). */
+function* maybeEnd(table: TalismanTable): Procedure {
+  const { seats, ended, crownReached } = table.state;
+  const left = seats.filter((seat) => player(table.state, seat).status !== 'out');
+  if (ended !== undefined || left.length > 1) return;
+  const [winner] = left;
+  const commands =
+    winner !== undefined &&
+    crownReached &&
+    player(table.state, winner).character?.space === table.edition.goal;
+  const reason = winner === undefined ? 'nobody' : commands ? 'command' : 'last';
+  yield* tell<TalismanEvent>({ type: 'MatchEnded', reason, winners: left });
+}
+
+/** What an alignment may not own is left on the space at once (T4-ALN-08); so is all of a Toad. */
+function* giveUpForbidden(table: TalismanTable, seat: Seat): Procedure {
+  if (!isLiving(table.state, seat)) return;
+  for (const card of forbidden(table, seat)) {
+    yield* putDown(table, seat, { card, forced: true });
+  }
+}
+
+const forbidden = (table: TalismanTable, seat: Seat): readonly Card[] => {
+  const { objects, followers } = hero(table.state, seat);
+  return [...objects, ...followers].filter((card) => !isAllowed(table, seat, card));
+};
+
+/** The surplus over the carrying limit is put down, of the owner's choice (T4-OBJ-04, 05). */
+function* keepCarryingLimit(table: TalismanTable, seat: Seat): Procedure {
+  while (carriedTooMany(table, seat) > 0) {
+    const card = yield* pick(table, seat, 'surplus', () =>
+      carriedTooMany(table, seat) > 0 ? hero(table.state, seat).objects : [],
+    );
+    if (card === undefined) return;
+    yield* putDown(table, seat, { card, forced: true });
+  }
+}
+
+const carriedTooMany = (table: TalismanTable, seat: Seat): number =>
+  isLiving(table.state, seat)
+    ? hero(table.state, seat).objects.length - carryingLimitOf(table, seat)
+    : 0;
+
+/** Spells over the limit are discarded, and cannot be cast instead (T4-SPL-07 to 09). */
+function* keepSpellLimit(table: TalismanTable, seat: Seat): Procedure {
+  while (holdsTooMany(table, seat)) {
+    const card = yield* pick(table, seat, 'forget', () =>
+      holdsTooMany(table, seat) ? handOf(table.state, seat) : [],
+    );
+    if (card === undefined) return;
+    yield* tell<TalismanEvent>({ type: 'SpellsDiscarded', seat, cards: [card] });
+  }
+}
+
+/** A Toad keeps the Spells it held (T4-TOD-13, T4-RUL-09). */
+function holdsTooMany(table: TalismanTable, seat: Seat): boolean {
+  if (!isLiving(table.state, seat) || hero(table.state, seat).toad) return false;
+  return handOf(table.state, seat).length > spellLimitOf(table, seat);
+}
+
+/** Asks which card, with nothing to be done beside it; `undefined` where there is no need any more. */
+function* pick(
+  table: TalismanTable,
+  seat: Seat,
+  kind: Kind,
+  options: () => readonly Card[],
+): Procedure<Card | undefined> {
+  const key = `${kind}:${seat}`;
+  const answers = yield* askEach(
+    table,
+    () => {
+      const cards = options().map((card) => `card:${card}`);
+      if (cards.length === 0) return [];
+      const sealed = kind === 'forget' ? ({ sealed: true } as const) : {};
+      return [{ key, seat, kind, options: cards, fallback: cards.slice(0, 1), ...sealed }];
+    },
+    { settle: () => bury(table) },
+  );
+  return answers.get(key)?.[0]?.slice('card:'.length);
+}
