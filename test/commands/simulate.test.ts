@@ -169,6 +169,9 @@ describe('what a simulation measures', () => {
       ofOthersMedian: 2,
       ofOthersMax: 2,
     });
+    expect(inWords(summary)).toMatch(
+      /^a turn, 9 in a match: .* median 4, 95 % at most 6, all at most 6\n {2}to others .* at most 2$/m,
+    );
   });
 
   it.each(['able', 'everyone'] as const)('counts nothing that an order answers (%s)', (mode) => {
