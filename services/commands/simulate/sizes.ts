@@ -22,4 +22,5 @@ export function meterOf(game: Game, seats: readonly Seat[]): Meter {
   };
 }
 
+/** Bytes of a value as JSON. */
 export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));

@@ -3,6 +3,7 @@ import type { Entry, Game } from '../../../shared/engine/index.ts';
 import { withNumbers, type Histogram } from './histogram.ts';
 import { journalOf } from './journal.ts';
 import type { SimulatedMatch, Simulation } from './simulation.ts';
+import { bytesOf } from './sizes.ts';
 import { turnsOf } from './turns.ts';
 
 /** How the bots of one level, or one seat, fared. A shared victory counts for each who shares it. */
@@ -82,7 +83,7 @@ export function counted(tally: Tally, series: Simulation, match: SimulatedMatch)
     journal: match.checked
       ? {
           matches: tally.journal.matches + 1,
-          bytes: tally.journal.bytes + Buffer.byteLength(JSON.stringify(match.commits)),
+          bytes: tally.journal.bytes + bytesOf(match.commits),
         }
       : tally.journal,
     turns: withTurns(tally.turns, game, match),
