@@ -1,4 +1,4 @@
-import type { Procedure, ProcedureBody, Seat, Table } from '../../engine/index.ts';
+import type { Procedure, Seat, Table } from '../../engine/index.ts';
 import type { Book } from './content/book.ts';
 import type { Effect } from './content/effect.ts';
 import type { Content } from './content/schema.ts';
@@ -27,6 +27,11 @@ export type Perform = (
   occasion: Occasion,
   effects: readonly Effect[],
 ) => Procedure;
+
+/** The body of a procedure that `next` names. */
+export type TurnProcedure = {
+  play(table: TalismanTable, args: never): Procedure;
+}['play'];
 
 /** A rule that one card or space has to itself. */
 export type Special = (table: TalismanTable, occasion: Occasion) => Procedure;
@@ -89,5 +94,6 @@ export type Edition = {
   readonly die: (table: TalismanTable, seat: Seat) => Procedure;
   /** What is done of itself after each change besides the limits: quests, say. */
   readonly afterwards: (table: TalismanTable) => Procedure;
-  readonly procedures: Readonly<Record<string, ProcedureBody<State>>>;
+  /** The procedures `next` names: `setup`, `begin`, `move`, `cross`, `land`, `end`. */
+  readonly procedures: Readonly<Record<string, TurnProcedure>>;
 };

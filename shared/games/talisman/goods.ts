@@ -96,7 +96,8 @@ export function* lose(
 
 /** Pays gold to the supply (T4-GLD-03); the caller has seen that there is enough. */
 export function* pay(table: TalismanTable, seat: Seat, amount: number): Procedure {
-  if (amount > 0) yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, paid: true });
+  if (amount > 0 && isLiving(table.state, seat))
+    yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, paid: true });
 }
 
 /** How many lives healing can bring back (T4-CHR-16). */

@@ -85,16 +85,14 @@ function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Poi
   const counting = suppresses(sight, seat, 'object-bonuses')
     ? []
     : objects.filter((card) => isUsable(sight, seat, card));
-  const { weapons = [] } = situation;
+  const { battle = false, weapons = [] } = situation;
+  const used = battle ? counting.filter((card) => weapons.includes(card)) : [];
   return [
-    ...[...counting, ...followers].flatMap((card) => book.card(card).bonus ?? []),
-    ...(situation.battle
-      ? counting
-          .filter((card) => weapons.includes(card))
-          .map((card) => weaponBonus(sight, card, situation))
-      : []),
+    ...[...counting, ...followers].map((card) => book.card(card).bonus ?? nothing),
+    ...used.map((card) => weaponBonus(sight, card, situation)),
   ];
 }
+const nothing: Points = {};
 
 /** What a Weapon adds in battle; more against some (the Holy Lance). */
 function weaponBonus({ edition }: Sight, card: Card, { against = [] }: Situation): Points {
@@ -106,7 +104,7 @@ function weaponBonus({ edition }: Sight, card: Card, { against = [] }: Situation
 const lastingBonuses = ({ state }: Sight, seat: Seat, { battle }: Situation): readonly Points[] =>
   state.lasting
     .filter((lasting) => lasting.on === seat && (battle === true || !lasting.inBattle))
-    .flatMap(({ bonus }) => bonus ?? []);
+    .map(({ bonus }) => bonus ?? nothing);
 
 /** How many Spells a seat may hold (T4-SPL-05, 06); a Toad gains none (T4-TOD-12). */
 export const spellLimitOf = (sight: Sight, seat: Seat): number =>
