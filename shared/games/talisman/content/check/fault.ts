@@ -1,0 +1,17 @@
+/** What is wrong with content, and where: `cards[3].effects[0].to`. */
+export type Fault = { readonly place: string; readonly reason: string };
+
+/** The way to a value in the content: fields, rows of tables, and places in lists. */
+export type Path = readonly (string | number)[];
+
+export const fault = (path: Path, reason: string): Fault => ({ place: placeOf(path), reason });
+
+/** The way as an engineer writes it; the whole is `content`. */
+export function placeOf(path: Path): string {
+  if (path.length === 0) return 'content';
+  return path
+    .map((step, at) => (typeof step === 'number' ? `[${step}]` : dotted(step, at)))
+    .join('');
+}
+
+const dotted = (field: string, at: number): string => (at === 0 ? field : `.${field}`);

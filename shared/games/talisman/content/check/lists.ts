@@ -1,0 +1,64 @@
+import type { CardFacts, Content } from '../schema.ts';
+import { fault, placeOf, type Fault, type Path } from './fault.ts';
+import { spotsOf, type Spot } from './spots.ts';
+
+/** Ids that two things of a sort have. */
+export const duplicates = (content: Content): readonly Fault[] =>
+  (['regions', 'spaces', 'cards', 'characters', 'quests'] as const).flatMap((list) =>
+    twice(
+      content[list].map(({ id }) => id),
+      [list],
+      'id',
+    ),
+  );
+
+function twice(ids: readonly string[], path: Path, field: string): readonly Fault[] {
+  return ids.flatMap((id, at) => {
+    const first = ids.indexOf(id);
+    if (first === at) return [];
+    return fault([...path, at, field], `"${id}" is the id of ${placeOf([...path, first])} already`);
+  });
+}
+
+/** Spaces that the region they are in does not list just once, or that another region lists. */
+export function regionFaults({ regions, spaces }: Content): readonly Fault[] {
+  return spotsOf(spaces, ['spaces']).flatMap(({ path, value }) => {
+    const listed = regions.flatMap(({ id, spaces: ids }) =>
+      ids.filter((other) => other === value.id).map(() => id),
+    );
+    if (listed.length === 1 && listed[0] === value.region) return [];
+    const found = listed.length === 0 ? 'no region' : listed.join(', ');
+    return fault(
+      [...path, 'region'],
+      `"${value.region}" has to list ${value.id} once; listed by ${found}`,
+    );
+  });
+}
+
+/** Cards that lack what their type is for, have what only another type has, or are in no pile. */
+export const cardFaults = (content: Content): readonly Fault[] =>
+  spotsOf(content.cards, ['cards']).flatMap((spot) => [
+    ...belongs(spot, 'enemy', 'attack'),
+    ...belongs(spot, 'spell', 'spell'),
+    ...(Object.keys(spot.value.copies).length > 0
+      ? []
+      : [fault([...spot.path, 'copies'], `${spot.value.id} has no copy in any pile`)]),
+  ]);
+
+function belongs(
+  { path, value }: Spot<CardFacts>,
+  type: CardFacts['type'],
+  field: 'attack' | 'spell',
+): readonly Fault[] {
+  const has = value[field] !== undefined;
+  if (has === (value.type === type)) return [];
+  return [fault([...path, field], has ? `belongs to a card of type ${type} alone` : `is missing`)];
+}
+
+/** Characters without a printed value of some attribute (T4-CHR-01). */
+export const valueFaults = (content: Content): readonly Fault[] =>
+  spotsOf(content.characters, ['characters']).flatMap(({ path, value }) =>
+    Object.keys(content.attributes)
+      .filter((attribute) => value.values[attribute] === undefined)
+      .map((attribute) => fault([...path, 'values'], `${attribute} is missing`)),
+  );

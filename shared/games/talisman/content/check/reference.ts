@@ -1,0 +1,40 @@
+import type { Path } from './fault.ts';
+
+/** What an id in the content may be the id of. */
+export type Referent =
+  | 'space'
+  | 'region'
+  | 'card'
+  | 'attribute'
+  /** What can be gained: an attribute, `life`, `fate` or `gold`. */
+  | 'goods'
+  /** What can be lost: goods, a `follower` or a `spell`. */
+  | 'belonging'
+  | 'alignment'
+  | 'terrain'
+  | 'subtype'
+  /** What a roll is called. */
+  | 'roll'
+  /** A space, or one of the choices at one. */
+  | 'visit'
+  | 'destination'
+  | 'shop'
+  | 'special rule'
+  | 'crossing rule';
+
+/** An id that has to be known, and where it stands. */
+export type Reference = { readonly path: Path; readonly to: Referent; readonly id: string };
+
+type Ids = string | readonly string[] | Readonly<Record<string, unknown>> | undefined;
+
+/** References in one field: an id, a list of ids, or a record by id. */
+export function refer(path: Path, to: Referent, ids: Ids): readonly Reference[] {
+  if (ids === undefined) return [];
+  if (typeof ids === 'string') return [{ path, to, id: ids }];
+  if (isList(ids)) return ids.map((id, at) => ({ path: [...path, at], to, id }));
+  return Object.keys(ids).map((id) => ({ path: [...path, id], to, id }));
+}
+
+const isList = (
+  ids: readonly string[] | Readonly<Record<string, unknown>>,
+): ids is readonly string[] => Array.isArray(ids);

@@ -1,0 +1,46 @@
+import type { Ability } from '../ability.ts';
+import type { Effect } from '../effect.ts';
+import type { Content } from '../schema.ts';
+import type { Path } from './fault.ts';
+
+/** A part of the content, and the way to it. */
+export type Spot<T> = { readonly path: Path; readonly value: T };
+
+/** The parts of a list, each with the way to it. */
+export const spotsOf = <T>(list: readonly T[] | undefined, path: Path): readonly Spot<T>[] =>
+  (list ?? []).map((value, at) => ({ path: [...path, at], value }));
+
+/** Every effect of the content, those within others included. */
+export const effectSpots = (content: Content): readonly Spot<Effect>[] => [
+  ...spotsOf(content.cards, ['cards']).flatMap(({ path, value }) => [
+    ...deep(value.effects, [...path, 'effects']),
+    ...deep(value.spell?.effects, [...path, 'spell', 'effects']),
+  ]),
+  ...spotsOf(content.spaces, ['spaces']).flatMap(({ path, value }) => [
+    ...deep(value.before, [...path, 'before']),
+    ...deep(value.effects, [...path, 'effects']),
+  ]),
+];
+
+/** Every ability of the content, of characters and of cards. */
+export const abilitySpots = (content: Content): readonly Spot<Ability>[] => [
+  ...spotsOf(content.cards, ['cards']).flatMap(abilitiesOf),
+  ...spotsOf(content.characters, ['characters']).flatMap(abilitiesOf),
+];
+
+const abilitiesOf = (owner: Spot<{ abilities?: Ability[] | undefined }>) =>
+  spotsOf(owner.value.abilities, [...owner.path, 'abilities']);
+
+const deep = (effects: readonly Effect[] | undefined, path: Path): readonly Spot<Effect>[] =>
+  spotsOf(effects, path).flatMap((spot) => [spot, ...within(spot)]);
+
+function within({ path, value }: Spot<Effect>): readonly Spot<Effect>[] {
+  if ('effects' in value) return deep(value.effects, [...path, 'effects']);
+  if (value.do === 'roll') return rows(value.table, [...path, 'table']);
+  if (value.do === 'choose') return rows(value.between, [...path, 'between']);
+  if (value.do === 'by-alignment') return rows(value.rows, [...path, 'rows']);
+  return [];
+}
+
+const rows = (table: Readonly<Record<string, readonly Effect[]>>, path: Path) =>
+  Object.entries(table).flatMap(([row, effects]) => deep(effects, [...path, row]));
