@@ -1,19 +1,36 @@
+const sheet = (strength: number, craft: number, lives: number, fate: number): string =>
+  `síla ${String(strength)}, vůle ${String(craft)}, životy ${String(lives)}, osud ${String(fate)}`;
+
 /** Characters in Czech, their abilities, and what they are counted in. */
 export const characters: Readonly<Record<string, string>> = {
   'character:assassin': 'Vrah',
+  'character:assassin.text': `${sheet(3, 3, 4, 3)}, zlý, začíná na poli Město`,
   'character:druid': 'Druid',
+  'character:druid.text': `${sheet(2, 4, 4, 4)}, neutrální, začíná na poli Hvozd`,
   'character:dwarf': 'Trpaslík',
+  'character:dwarf.text': `${sheet(3, 3, 5, 5)}, neutrální, začíná na poli Skály`,
   'character:elf': 'Elf',
+  'character:elf.text': `${sheet(3, 4, 4, 3)}, dobrý, začíná na poli Hvozd`,
   'character:ghoul': 'Ghúl',
+  'character:ghoul.text': `${sheet(2, 4, 4, 4)}, zlý, začíná na poli Hřbitov`,
   'character:minstrel': 'Minstrel',
+  'character:minstrel.text': `${sheet(2, 4, 4, 5)}, dobrý, začíná na poli Hostinec`,
   'character:monk': 'Mnich',
+  'character:monk.text': `${sheet(2, 3, 4, 5)}, dobrý, začíná na poli Vesnice`,
   'character:priest': 'Kněz',
+  'character:priest.text': `${sheet(2, 4, 4, 5)}, dobrý, začíná na poli Kaple`,
   'character:prophetess': 'Věštkyně',
+  'character:prophetess.text': `${sheet(2, 4, 4, 2)}, dobrý, začíná na poli Kaple`,
   'character:sorceress': 'Čarodějnice',
+  'character:sorceress.text': `${sheet(2, 4, 4, 3)}, zlý, začíná na poli Hřbitov`,
   'character:thief': 'Zloděj',
+  'character:thief.text': `${sheet(3, 3, 4, 2)}, neutrální, začíná na poli Město`,
   'character:troll': 'Troll',
+  'character:troll.text': `${sheet(6, 1, 6, 1)}, neutrální, začíná na poli Skály`,
   'character:warrior': 'Válečník',
+  'character:warrior.text': `${sheet(4, 2, 5, 1)}, neutrální, začíná na poli Hostinec`,
   'character:wizard': 'Kouzelník',
+  'character:wizard.text': `${sheet(2, 5, 4, 3)}, zlý, začíná na poli Hřbitov`,
   'character:toad': 'Ropucha',
 
   'ability:assassinate': 'Úkladná vražda',

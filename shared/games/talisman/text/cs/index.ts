@@ -1,6 +1,8 @@
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { log } from './log.ts';
+import { questions } from './questions.ts';
+import { settings } from './settings.ts';
 import { spaces } from './spaces.ts';
 import { spells } from './spells.ts';
 
@@ -11,4 +13,6 @@ export const cs: Readonly<Record<string, string>> = {
   ...characters,
   ...spaces,
   ...log,
+  ...questions,
+  ...settings,
 };

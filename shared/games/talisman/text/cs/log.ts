@@ -30,14 +30,14 @@ export const log: Readonly<Record<string, string>> = {
   'log.MoveRolled':
     '{steps, plural, one {{seat} hází na pohyb {die}: # pole.} few {{seat} hází na pohyb {die}: # pole.} other {{seat} hází na pohyb {die}: # polí.}}',
   'log.Moved':
-    '{by, select, crossing {{seat} přechází na pole {space}.} raft {{seat} přeplouvá řeku na voru na pole {space}.} ferry {{seat} se nechává převézt na pole {space}.} spell {{seat} se zaklínadlem ocitá na poli {space}.} card {{seat} je odveden na pole {space}.} space {{seat} vychází na poli {space}.} quest {Temný mág povolává na pole {space}: {seat}.} offer {{seat} se teleportuje na pole {space}.} other {{seat} jde na pole {space}.}}',
+    '{by, select, crossing {{seat} přechází na pole {space}.} raft {{seat} přeplouvá řeku na voru na pole {space}.} ferry {{seat} se nechává převézt na pole {space}.} spell {{seat} se zaklínadlem ocitá na poli {space}.} card {{seat} se ocitá na poli {space}.} space {{seat} vychází na poli {space}.} quest {Temný mág povolává na pole {space}: {seat}.} offer {{seat} se teleportuje na pole {space}.} other {{seat} jde na pole {space}.}}',
   'log.CrossingBegan': '{seat} chce přejít z pole {from} na pole {space}.',
   'log.Landed': '{seat} dorazí na pole {space}.',
   'log.TurnedBack': '{seat} se vrací.',
   'log.OfferMade': '{seat} má nabídku na příští pohyb.',
   'log.OfferLapsed': '{seat} nabídky nevyužívá.',
   'log.Enslaved': '{seat} upadá do otroctví.',
-  'log.Freed': '{seat} je opět na svobodě.',
+  'log.Freed': '{seat} je zpět na svobodě.',
   'log.TrialBegan': '{seat} čelí zkoušce: {name} ({value}).',
   'log.TrialEnded': '{seat} má zkoušku za sebou: {name}.',
   'log.TurnEnded': '{seat} končí tah.',
@@ -56,7 +56,7 @@ export const log: Readonly<Record<string, string>> = {
     '{amount, plural, one {{seat} ztrácí # život, bere ho {by}.} few {{seat} ztrácí # životy, bere je {by}.} other {{seat} ztrácí # životů, bere je {by}.}}',
   'log.LifeSaved':
     '{by, select, armour {{seat} o život nepřichází díky zbroji.} spell {{seat} o život nepřichází díky zaklínadlu.} other {{seat} o život nepřichází díky schopnosti.}}',
-  'log.LifeSaved.card': '{seat} o život nepřichází, zachraňuje ho karta {card}.',
+  'log.LifeSaved.card': '{seat} o život nepřichází, postará se o to karta {card}.',
   'log.FateGained':
     '{amount, plural, one {{seat} získává # žeton osudu.} few {{seat} získává # žetony osudu.} other {{seat} získává # žetonů osudu.}}',
   'log.FateReplenished':

@@ -1,19 +1,36 @@
+const sheet = (strength: number, craft: number, lives: number, fate: number): string =>
+  `Strength ${String(strength)}, Craft ${String(craft)}, ${String(lives)} lives, ${String(fate)} fate`;
+
 /** Characters, their abilities, and what they are counted in. */
 export const characters: Readonly<Record<string, string>> = {
   'character:assassin': 'Assassin',
+  'character:assassin.text': `${sheet(3, 3, 4, 3)}, evil, starts at: City`,
   'character:druid': 'Druid',
+  'character:druid.text': `${sheet(2, 4, 4, 4)}, neutral, starts at: Forest`,
   'character:dwarf': 'Dwarf',
+  'character:dwarf.text': `${sheet(3, 3, 5, 5)}, neutral, starts at: Crags`,
   'character:elf': 'Elf',
+  'character:elf.text': `${sheet(3, 4, 4, 3)}, good, starts at: Forest`,
   'character:ghoul': 'Ghoul',
+  'character:ghoul.text': `${sheet(2, 4, 4, 4)}, evil, starts at: Graveyard`,
   'character:minstrel': 'Minstrel',
+  'character:minstrel.text': `${sheet(2, 4, 4, 5)}, good, starts at: Tavern`,
   'character:monk': 'Monk',
+  'character:monk.text': `${sheet(2, 3, 4, 5)}, good, starts at: Village`,
   'character:priest': 'Priest',
+  'character:priest.text': `${sheet(2, 4, 4, 5)}, good, starts at: Chapel`,
   'character:prophetess': 'Prophetess',
+  'character:prophetess.text': `${sheet(2, 4, 4, 2)}, good, starts at: Chapel`,
   'character:sorceress': 'Sorceress',
+  'character:sorceress.text': `${sheet(2, 4, 4, 3)}, evil, starts at: Graveyard`,
   'character:thief': 'Thief',
+  'character:thief.text': `${sheet(3, 3, 4, 2)}, neutral, starts at: City`,
   'character:troll': 'Troll',
+  'character:troll.text': `${sheet(6, 1, 6, 1)}, neutral, starts at: Crags`,
   'character:warrior': 'Warrior',
+  'character:warrior.text': `${sheet(4, 2, 5, 1)}, neutral, starts at: Tavern`,
   'character:wizard': 'Wizard',
+  'character:wizard.text': `${sheet(2, 5, 4, 3)}, evil, starts at: Graveyard`,
   'character:toad': 'Toad',
 
   'ability:assassinate': 'Assassination',

@@ -1,19 +1,36 @@
+const sheet = (strength: number, craft: number, lives: number, fate: number): string =>
+  `힘 ${String(strength)}, 기술 ${String(craft)}, 생명력 ${String(lives)}, 운명 ${String(fate)}`;
+
 /** Characters in Korean, their abilities, and what they are counted in. */
 export const characters: Readonly<Record<string, string>> = {
   'character:assassin': '암살자',
+  'character:assassin.text': `${sheet(3, 3, 4, 3)}, 악, 시작 칸 도시`,
   'character:druid': '드루이드',
+  'character:druid.text': `${sheet(2, 4, 4, 4)}, 중립, 시작 칸 깊은 숲`,
   'character:dwarf': '드워프',
+  'character:dwarf.text': `${sheet(3, 3, 5, 5)}, 중립, 시작 칸 바위산`,
   'character:elf': '엘프',
+  'character:elf.text': `${sheet(3, 4, 4, 3)}, 선, 시작 칸 깊은 숲`,
   'character:ghoul': '구울',
+  'character:ghoul.text': `${sheet(2, 4, 4, 4)}, 악, 시작 칸 무덤`,
   'character:minstrel': '음유시인',
+  'character:minstrel.text': `${sheet(2, 4, 4, 5)}, 선, 시작 칸 선술집`,
   'character:monk': '수도승',
+  'character:monk.text': `${sheet(2, 3, 4, 5)}, 선, 시작 칸 마을`,
   'character:priest': '성직자',
+  'character:priest.text': `${sheet(2, 4, 4, 5)}, 선, 시작 칸 예배당`,
   'character:prophetess': '예언자',
+  'character:prophetess.text': `${sheet(2, 4, 4, 2)}, 선, 시작 칸 예배당`,
   'character:sorceress': '여마법사',
+  'character:sorceress.text': `${sheet(2, 4, 4, 3)}, 악, 시작 칸 무덤`,
   'character:thief': '도둑',
+  'character:thief.text': `${sheet(3, 3, 4, 2)}, 중립, 시작 칸 도시`,
   'character:troll': '트롤',
+  'character:troll.text': `${sheet(6, 1, 6, 1)}, 중립, 시작 칸 바위산`,
   'character:warrior': '전사',
+  'character:warrior.text': `${sheet(4, 2, 5, 1)}, 중립, 시작 칸 선술집`,
   'character:wizard': '마술사',
+  'character:wizard.text': `${sheet(2, 5, 4, 3)}, 악, 시작 칸 무덤`,
   'character:toad': '두꺼비',
 
   'ability:assassinate': '암살',
