@@ -1,6 +1,5 @@
-import type { Game } from '../../engine/index.ts';
+import { atRandom, type Game } from '../../engine/index.ts';
 import { greedy } from './bots/greedy.ts';
-import { random } from './bots/random.ts';
 import { evolve } from './evolve.ts';
 import type { TalesEvent } from './events.ts';
 import { invariants } from './invariants.ts';
@@ -50,7 +49,7 @@ export const talesOfGlory: Game<State, TalesEvent, Options, View> = {
   resigned: (seat) => ({ type: 'Resigned', seat }),
   reshuffle,
   invariants,
-  bots: { random, greedy },
+  bots: { random: atRandom, greedy },
   words,
   position,
 };
