@@ -138,7 +138,6 @@ export const questions: Readonly<Record<string, string>> = {
   'option.decline': 'Odmítnout',
   'option.accept': 'Přijmout úkol',
   'option.buy': 'Koupit: {card} – {text}',
-  'option.buy.price': 'Koupit za {price} Zl: {card} – {text}',
   'option.shoplift.buy': 'Vzít: {card} – {text}',
   'option.heal':
     '{n, plural, =0 {Neuzdravit nic} one {Uzdravit # život} few {Uzdravit # životy} other {Uzdravit # životů}}',

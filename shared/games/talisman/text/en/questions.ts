@@ -141,7 +141,6 @@ export const questions: Readonly<Record<string, string>> = {
   'option.decline': 'Decline',
   'option.accept': 'Accept a quest',
   'option.buy': 'Buy {card} – {text}',
-  'option.buy.price': 'Buy {card} for {price} gold – {text}',
   'option.shoplift.buy': 'Take {card} – {text}',
   'option.heal': '{n, plural, =0 {Heal nothing} one {Heal # life} other {Heal # lives}}',
   'option.fate': '{n, plural, =0 {Replenish nothing} other {Replenish # fate}}',

@@ -138,7 +138,6 @@ export const questions: Readonly<Record<string, string>> = {
   'option.decline': '거절하기',
   'option.accept': '퀘스트 수락하기',
   'option.buy': '{card} 사기 – {text}',
-  'option.buy.price': '{card} 사기({price}G) – {text}',
   'option.shoplift.buy': '{card} 가져오기 – {text}',
   'option.heal': '{n, plural, =0 {회복하지 않기} other {생명력 # 회복하기}}',
   'option.fate': '{n, plural, =0 {보충하지 않기} other {운명 # 보충하기}}',

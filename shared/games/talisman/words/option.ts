@@ -1,0 +1,58 @@
+import type { Question } from '../../../engine/index.ts';
+import type { Argument, Catalogue, Phrase } from '../../../words/phrase.ts';
+import { cardName, firstKnown, nameOf } from './reference.ts';
+
+type OptionPhrase = Phrase & { readonly subject?: string };
+type Args = Readonly<Record<string, Argument>>;
+
+const card = (id: string): Args => ({ card: cardName(id), text: `${cardName(id)}.text` });
+const space = (id: string): Args => ({ space: `space:${id}` });
+const attribute = (id: string): Args => ({ attribute: `attribute:${id}` });
+const amount = (n: string): Args => ({ n: Number(n) });
+
+/** What the words of an option take, by its verb; the others take the `thing` as a whole. */
+const takes: Readonly<Record<string, (id: string) => Args>> = {
+  card,
+  cast: card,
+  build: card,
+  buy: card,
+  ditch: card,
+  drink: card,
+  hire: card,
+  transmute: card,
+  raft: space,
+  walk: space,
+  cross: space,
+  attribute,
+  'attack-with': attribute,
+  heal: amount,
+  fate: amount,
+  coin: (n) => ({ number: Number(n) }),
+  align: (id) => ({ alignment: `alignment.${id}` }),
+  ability: (id) => ({ ability: `ability:${id}` }),
+  character: (id) => ({ character: `character:${id}`, facts: `character:${id}.text` }),
+};
+
+/** The words of an option. Its id is a verb, and after a colon the id of what it is about. */
+export function optionIn(catalogue: Catalogue, asked: Question, id: string): OptionPhrase {
+  const [verb = '', ...rest] = id.split(':');
+  const of = rest.join(':');
+  if (of === '') return { key: bareKey(catalogue, asked, id) };
+  if (verb === 'reroll') return reroll(asked, Number(of));
+  const own = [`option.${asked.kind}.${verb}`, `option.${verb}`];
+  const key = firstKnown(catalogue, own) ?? 'option.thing';
+  const args = takes[verb]?.(of) ?? { thing: nameOf(id) };
+  return { key, args, subject: of };
+}
+
+/** `pass`, `done`, or one of the choices of a space or card: `healer`. */
+const bareKey = (catalogue: Catalogue, { kind }: Question, id: string): string =>
+  firstKnown(catalogue, [`option.${kind}.${id}`, `option.${id}`, `shop:${id}`]) ?? id;
+
+/** The die by what it shows, where the question tells. */
+function reroll({ about = {} }: Question, number: number): OptionPhrase {
+  const die = about[`die${String(number)}`];
+  return die === undefined
+    ? { key: 'option.reroll', args: { number } }
+    : { key: 'option.reroll.about', args: { die } };
+}

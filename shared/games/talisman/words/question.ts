@@ -1,0 +1,54 @@
+import type { Question } from '../../../engine/index.ts';
+import type { Argument, Catalogue, Phrase } from '../../../words/phrase.ts';
+import { isKnown, nameOf, rollName } from './reference.ts';
+
+/** A variant that says more, for questions that bear what it takes. */
+type Variant = { readonly suffix: string; readonly takes: readonly string[] };
+
+const about = (...takes: readonly string[]): readonly Variant[] => [{ suffix: 'about', takes }];
+
+/** The variants of a question, the one to be preferred first. */
+export const variants: Readonly<Record<string, readonly Variant[]>> = {
+  'question.react.turn.start': about('turn'),
+  'question.react.turn.end': about('turn'),
+  'question.react.cast': about('spell'),
+  'question.react.life': about('seat'),
+  'question.target': about('spell'),
+  'question.fate': about('roll'),
+  'question.boost': about('ability'),
+  'question.skip': about('ability'),
+  'question.dice': about('ability'),
+  'question.approach': about('seat'),
+  'question.evade': about('from'),
+  'question.quell': about('card'),
+  'question.spoils': about('card'),
+  'question.reward': about('seat'),
+  'question.loot': about('seat'),
+  'question.steal': about('seat'),
+  'question.visit': [
+    { suffix: 'card', takes: ['card'] },
+    { suffix: 'space', takes: ['space'] },
+  ],
+  'question.sell': about('card'),
+  'question.trade': about('attribute'),
+};
+
+/** The words of a question: those of its kind, or of its kind and moment, and what it is about. */
+export function questionIn(catalogue: Catalogue, asked: Question): Phrase {
+  const facts = asked.about ?? {};
+  const key = keyOf(catalogue, asked);
+  const fitting = (variants[key] ?? []).find(({ takes }) => takes.every((name) => name in facts));
+  if (fitting === undefined) return { key };
+  const args = fitting.takes.map((name) => [name, worded(catalogue, name, facts[name])] as const);
+  return { key: `${key}.${fitting.suffix}`, args: Object.fromEntries(args) };
+}
+
+function keyOf(catalogue: Catalogue, { kind, about: facts = {} }: Question): string {
+  const moment = `question.${kind}.${String(facts['moment'])}`;
+  return isKnown(catalogue, moment) ? moment : `question.${kind}`;
+}
+
+function worded(catalogue: Catalogue, name: string, fact: string | number = ''): Argument {
+  if (typeof fact === 'number') return fact;
+  return name === 'roll' ? rollName(catalogue, fact) : nameOf(fact);
+}

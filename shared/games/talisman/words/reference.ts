@@ -1,0 +1,22 @@
+import type { Catalogue } from '../../../words/phrase.ts';
+
+/** The name of a card by its kind or by one of its copies: `card:sword` for `sword.2`. */
+export const cardName = (card: string): string => `card:${card.replace(/\.\d+$/u, '')}`;
+
+/** A reference as the catalogue knows it: copies of a card share its name. */
+export const nameOf = (reference: string): string =>
+  reference.startsWith('card:') ? cardName(reference.slice('card:'.length)) : reference;
+
+/** Whether there are words for this key. All languages have the same keys. */
+export const isKnown = ({ en }: Catalogue, key: string): boolean => Object.hasOwn(en, key);
+
+/** The first of these keys that there are words for. */
+export const firstKnown = (catalogue: Catalogue, keys: readonly string[]): string | undefined =>
+  keys.find((key) => isKnown(catalogue, key));
+
+/** What a roll is for, by its label: it has words of its own, or those of the card or space it belongs to. */
+export const rollName = (catalogue: Catalogue, label: string): string =>
+  firstKnown(
+    catalogue,
+    ['roll.', 'card:', 'space:', 'shop:', 'quest:'].map((prefix) => `${prefix}${label}`),
+  ) ?? 'roll.other';
