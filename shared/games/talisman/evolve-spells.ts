@@ -1,4 +1,4 @@
-import { lift } from './evolve-cards.ts';
+import { lay, lift } from './evolve-cards.ts';
 import { added, less, put, withTurn, type EventsOf } from './folding.ts';
 import { handOf, type Lasting, type State } from './state.ts';
 
@@ -47,9 +47,12 @@ function cast(state: State, { seat, card, free }: EventsOf<'SpellCast'>): State 
   return free ? flying : withTurn(flying, { casts: added(state.turn.casts, seat, 1) });
 }
 
-/** A card set aside with it leaves its space; one that lies on the space it is on stays there. */
+/** A Spell that was cast at a space lies there from now on (T4-CRD-29). */
 function lastingBegan(state: State, lasting: Lasting): State {
-  return { ...state, lasting: [...state.lasting, lasting] };
+  const { card, on } = lasting;
+  const begun = { ...state, lasting: [...state.lasting, lasting] };
+  if (card === undefined || on === undefined || !state.inFlight.includes(card)) return begun;
+  return { ...lay(begun, on, card), inFlight: less(state.inFlight, card) };
 }
 
 /** The card it kept goes to its discard pile, from the space or from beside the board. */

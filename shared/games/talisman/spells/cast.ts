@@ -1,0 +1,62 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { askSeats, during } from '../asking.ts';
+import type { Occasion, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { has } from '../powers.ts';
+import { hero, isLiving } from '../state.ts';
+import { drawSpells } from './hands.ts';
+import { spellOf } from './spell-facts.ts';
+import { targetsOf } from './targets.ts';
+import type { Casting } from './window-facts.ts';
+
+/** The target, of the caster's choice; nothing where the Spell has none, `impossible` where none is left. */
+export function* chooseTarget(
+  table: TalismanTable,
+  casting: Casting,
+): Procedure<string | 'impossible' | undefined> {
+  const { seat, card } = casting;
+  if (targetsOf(table, casting) === undefined) return undefined;
+  const kind = table.edition.book.kindOf(card);
+  const key = `target.${kind}:${seat}`;
+  const answers = yield* askSeats(table, () => {
+    const options = isLiving(table.state, seat) ? (targetsOf(table, casting) ?? []) : [];
+    if (options.length === 0) return [];
+    const fallback = options.slice(0, 1);
+    const about = { spell: `card:${kind}` };
+    return [{ key, seat, kind: 'target', options, about, fallback, auto: true }];
+  });
+  return answers.get(key)?.[0] ?? 'impossible';
+}
+
+/** The effects, one by one: those of the board are the target's where it is a character. */
+export function* takeEffect(
+  table: TalismanTable,
+  { seat, card }: Casting,
+  chosen: string | undefined,
+): Procedure {
+  const target = chosen?.slice(chosen.indexOf(':') + 1);
+  for (const effect of spellOf(table, card).effects) {
+    const isOwn =
+      effect.do === 'special' || target === undefined || !(target in table.state.players);
+    const whose = isOwn ? seat : target;
+    if (!isLiving(table.state, seat) || !isLiving(table.state, whose)) return;
+    const { space } = hero(table.state, whose);
+    const occasion: Occasion = { seat: whose, space, card, ...(target && { target }) };
+    yield* during(table.state.seats, table.edition.perform(table, occasion, [effect]));
+  }
+}
+
+/** To the discard pile, unless it stays in force as a card (T4-SPL-13). */
+export function* spend(
+  table: TalismanTable,
+  { seat, card }: Casting,
+  countered: boolean,
+): Procedure {
+  const kept = table.state.lasting.some((lasting) => lasting.card === card);
+  yield* tell<TalismanEvent>({ type: 'SpellSpent', seat, card, countered, ...(kept && { kept }) });
+}
+
+/** Whoever always has a Spell draws one as its last has been cast, if its limit allows (T4-CRD-17). */
+export function* refill(table: TalismanTable, seat: Seat): Procedure {
+  if (has(table, seat, 'ever-spell')) yield* drawSpells(table, seat, 1);
+}

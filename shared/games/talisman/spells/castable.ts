@@ -1,0 +1,60 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Sight } from '../edition.ts';
+import { has, suppresses } from '../powers.ts';
+import { handOf, hero, isLiving, lastingOn, type Card } from '../state.ts';
+import { isLawful } from './lawful.ts';
+import { isHeldMidMove, spellOf } from './spell-facts.ts';
+import { targetsOf } from './targets.ts';
+import { concernedIn, type Casting, type Window } from './window-facts.ts';
+
+/**
+ * Whether nothing forbids a seat to cast, the Command Spell included (T4-GLR-02): a Toad casts
+ * nothing (T4-TOD-12), nor who stands where casting is suppressed (T4-BRD-44), is held for the turn
+ * (T4-CRD-14), shuns Spells (T4-RUL-111), or anybody while magic is destroyed.
+ */
+export function isFreeToCast(sight: Sight, seat: Seat): boolean {
+  const { state } = sight;
+  return (
+    isLiving(state, seat) &&
+    hero(state, seat).toad === undefined &&
+    !suppresses(sight, seat, 'spells') &&
+    !has(sight, seat, 'shun-spells') &&
+    lastingOn(state, 'destroy-magic', seat).length === 0 &&
+    lastingOn(state, 'immobile', seat).length === 0
+  );
+}
+
+/** Free to cast, and below its limit for this turn (T4-SPL-16 to 18, T4-RUL-56). */
+export const mayCast = (sight: Sight, seat: Seat): boolean =>
+  isFreeToCast(sight, seat) &&
+  (sight.state.turn.casts[seat] ?? 0) < sight.edition.castLimit(sight.state, seat);
+
+/** The Spells that a seat may cast in this window: none without a legal target (T4-RUL-87). */
+export function castable(sight: Sight, seat: Seat, window: Window): readonly Card[] {
+  if (!mayCast(sight, seat)) return [];
+  return handOf(sight.state, seat).filter((card) => canCast(sight, { seat, card, window }));
+}
+
+/** The same as options of a question: `cast:<card>`. */
+export const castOptions = (sight: Sight, seat: Seat, window: Window): readonly string[] =>
+  castable(sight, seat, window).map((card) => `cast:${card}`);
+
+function canCast(sight: Sight, casting: Casting): boolean {
+  return (
+    isTimely(sight, casting) && isLawful(sight, casting) && targetsOf(sight, casting)?.length !== 0
+  );
+}
+
+/** Whether it is the moment that the card names, and the affair of the caster (T4-SPL-12). */
+function isTimely(sight: Sight, { seat, card, window }: Casting): boolean {
+  const { when, by } = spellOf(sight, card);
+  if (!when.includes(window.moment) && !isHeldMidMove(sight, { seat, card, window })) return false;
+  switch (by) {
+    case 'active':
+      return sight.state.turn.seat === seat;
+    case 'concerned':
+      return concernedIn(window).includes(seat);
+    case 'anyone':
+      return true;
+  }
+}

@@ -1,0 +1,33 @@
+import { shuffle, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { spellRoom } from '../powers.ts';
+import { handOf } from '../state.ts';
+
+/**
+ * Draws so many Spells, or up to the limit: never more than that allows (T4-SPL-02, T4-RUL-86). A
+ * Toad gains none (T4-TOD-12).
+ */
+export function* drawSpells(table: TalismanTable, seat: Seat, wanted: number | 'limit'): Procedure {
+  for (let drawn = 0; wanted === 'limit' || drawn < wanted; drawn += 1) {
+    if (spellRoom(table, seat) === 0) return;
+    if (table.state.decks.spells.length === 0) yield* renewDeck(table);
+    const [card] = table.state.decks.spells;
+    if (card === undefined) return;
+    yield* tell<TalismanEvent>({ type: 'SpellDrawn', seat, card });
+  }
+}
+
+/** The discards become a new deck (T4-SPL-03). */
+function* renewDeck(table: TalismanTable): Procedure {
+  const { spells } = table.state.discards;
+  if (spells.length === 0) return;
+  const order = yield* shuffle('spells', spells);
+  yield* tell<TalismanEvent>({ type: 'DeckShuffled', deck: 'spells', order });
+}
+
+/** All Spells of a hand go to the discard pile; a Toad's too. Nobody draws for it. */
+export function* discardHand(table: TalismanTable, seat: Seat): Procedure {
+  const cards = handOf(table.state, seat);
+  if (cards.length > 0) yield* tell<TalismanEvent>({ type: 'SpellsDiscarded', seat, cards });
+}

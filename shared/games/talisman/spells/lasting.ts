@@ -1,0 +1,31 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import type { Lasting, State, Until } from '../state.ts';
+
+/** Until the current turn is over. */
+export const untilTurnEnds = ({ turn }: State): Until => ({
+  seat: turn.seat,
+  at: 'turn-end',
+  times: 1,
+});
+
+/** Until so many turns of this seat have begun, by seat whoever plays it then (T4-RUL-112). */
+export const untilTurnsOf = (seat: Seat, times: number): Until => ({
+  seat,
+  at: 'turn-start',
+  times,
+});
+
+export const begin = (lasting: Lasting): Procedure =>
+  tell<TalismanEvent>({ type: 'LastingBegan', lasting });
+
+export const finish = ({ kind, by, on }: Lasting): Procedure =>
+  tell<TalismanEvent>({ type: 'LastingEnded', kind, by, ...(on !== undefined && { on }) });
+
+/** What Spells add for one battle ends with it (T4-CRD-28). */
+export function* endBattleSpells(table: TalismanTable): Procedure {
+  for (const lasting of table.state.lasting.filter(({ kind }) => kind === 'psionic-blast')) {
+    yield* finish(lasting);
+  }
+}

@@ -1,0 +1,72 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { discardCard, putDown } from '../cards.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { hero, isLiving, type Card } from '../state.ts';
+import { openWindow } from './window.ts';
+
+export type LifeLoss = {
+  readonly seat: Seat;
+  readonly amount: number;
+  /** Who takes the lives, where it is another character's doing (T4-RUL-79). */
+  readonly by?: Seat;
+  readonly cause: 'fight' | 'psychic' | 'space' | 'card' | 'spell' | 'command';
+};
+
+/**
+ * Lives are lost, unless Spells save them: each saves one (T4-CRD; Preservation). Nobody dies here:
+ * the caller settles. Returns how many lives were really lost.
+ */
+export function* loseLives(table: TalismanTable, loss: LifeLoss): Procedure<number> {
+  const { seat, by, cause } = loss;
+  let due = loss.amount;
+  while (due > 0 && livesOf(table, seat) > 0) {
+    const about = { loser: `seat:${seat}`, lives: due, cause };
+    if (!(yield* openWindow(table, { moment: 'life', seat, about }))) break;
+    due -= 1;
+    if (isLiving(table.state, seat))
+      yield* tell<TalismanEvent>({ type: 'LifeSaved', seat, by: 'spell' });
+  }
+  const amount = Math.min(due, livesOf(table, seat));
+  if (amount === 0) return 0;
+  const taker = by === undefined || by === seat ? {} : { by };
+  yield* tell<TalismanEvent>({ type: 'LifeLost', seat, amount, ...taker });
+  return amount;
+}
+
+const livesOf = ({ state }: TalismanTable, seat: Seat): number =>
+  isLiving(state, seat) ? hero(state, seat).lives : 0;
+
+/**
+ * Followers are lost one by one, each unless a Spell saves it: to their discard pile (T4-FOL-03), or
+ * left on the space. The caller settles.
+ */
+export function* loseFollowers(
+  table: TalismanTable,
+  seat: Seat,
+  cards: readonly Card[],
+  { to }: { readonly to: 'discard' | 'space' },
+): Procedure {
+  for (const card of cards) {
+    const about = { loser: `seat:${seat}`, card: `card:${table.edition.book.kindOf(card)}` };
+    const window = { moment: 'follower', seat, subject: card, about } as const;
+    if (!owns(table, seat, card) || (yield* openWindow(table, window))) continue;
+    if (owns(table, seat, card)) yield* loseFollower(table, { seat, card, to });
+  }
+}
+
+const owns = ({ state }: TalismanTable, seat: Seat, card: Card): boolean =>
+  isLiving(state, seat) && hero(state, seat).followers.includes(card);
+
+function loseFollower(
+  table: TalismanTable,
+  {
+    seat,
+    card,
+    to,
+  }: { readonly seat: Seat; readonly card: Card; readonly to: 'discard' | 'space' },
+): Procedure {
+  return to === 'discard'
+    ? discardCard(table, card, { seat })
+    : putDown(table, seat, { card, forced: true });
+}

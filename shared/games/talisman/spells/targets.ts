@@ -1,0 +1,67 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Target } from '../content/schema.ts';
+import type { Sight } from '../edition.ts';
+import { has } from '../powers.ts';
+import { clockwise, type Card } from '../state.ts';
+import { isLawful } from './lawful.ts';
+import { isHeldMidMove, spellOf } from './spell-facts.ts';
+import { isInner } from './regions.ts';
+import type { Casting } from './window-facts.ts';
+
+/**
+ * What a Spell may be cast at, as options: `seat:bob`, `card:bear`, `space:oasis`,
+ * `creature:sentinel`. Empty where nothing is legal; `undefined` where it has no target.
+ */
+export function targetsOf(sight: Sight, casting: Casting): readonly string[] | undefined {
+  const { target } = spellOf(sight, casting.card);
+  if (target.length === 0) return undefined;
+  const options = isHeldMidMove(sight, casting)
+    ? foesIn(casting)
+    : target.flatMap((kind) => ofKind(sight, casting.seat, kind));
+  return options.filter((option) => isLawful(sight, casting, option));
+}
+
+function ofKind(sight: Sight, caster: Seat, kind: Target): readonly string[] {
+  const { state, edition } = sight;
+  switch (kind) {
+    case 'active':
+      return touchable(sight, state.turn.seat).filter(
+        (option) => option === `seat:${state.turn.seat}`,
+      );
+    case 'character':
+      return touchable(sight, caster);
+    case 'other':
+      return touchable(sight, caster).filter((option) => option !== `seat:${caster}`);
+    case 'card':
+      return lying(sight).map(({ card }) => `card:${card}`);
+    case 'space':
+      return edition.content.spaces.map(({ id }) => `space:${id}`);
+    case 'enemy':
+      return enemies(sight);
+  }
+}
+
+/** Characters that Spells touch, clockwise; anywhere on the board (T4-SPL-14, T4-RUL-111). */
+const touchable = (sight: Sight, first: Seat): readonly string[] =>
+  clockwise(sight.state, first)
+    .filter((seat) => !has(sight, seat, 'shun-spells'))
+    .map((seat) => `seat:${seat}`);
+
+/** The cards that lie on the board, by space. */
+const lying = ({ state }: Sight): readonly { space: string; card: Card }[] =>
+  Object.entries(state.board).flatMap(([space, cards]) => cards.map((card) => ({ space, card })));
+
+/** Enemies lying face up, and guards of crossings; none of the Inner Region (T4-SPL-15). */
+const enemies = (sight: Sight): readonly string[] => [
+  ...lying(sight)
+    .filter(({ card, space }) => {
+      return sight.edition.book.card(card).type === 'enemy' && !isInner(sight, space);
+    })
+    .map(({ card }) => `card:${card}`),
+  ...sight.edition.content.spaces.flatMap(({ id, crossing }) =>
+    crossing?.guard && !isInner(sight, id) ? [`creature:${crossing.guard.id}`] : [],
+  ),
+];
+
+const foesIn = ({ window: { foes = [], sheltered } }: Casting): readonly string[] =>
+  sheltered ? [] : foes.filter((foe) => !foe.startsWith('seat:'));

@@ -1,0 +1,32 @@
+import { tell, type Procedure } from '../../../engine/index.ts';
+import { stay, type Landing } from '../asking.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { has } from '../powers.ts';
+import { settle } from '../settle.ts';
+import { cardsAt, hero, type Card } from '../state.ts';
+import { loseLives } from './loss.ts';
+
+/**
+ * Cards without an encounter number come first as a character lands: before a character is met,
+ * other cards, and the space itself (T4-NUM-01 to 04). Leaves where that kills it (T4-RUL-53).
+ */
+export function* meetUnnumbered(table: TalismanTable, at: Landing): Procedure {
+  const { space } = hero(table.state, at.seat);
+  for (const card of cardsAt(table.state, space)) {
+    if (table.edition.book.card(card).encounter !== undefined) continue;
+    yield* meet(table, at, card);
+    stay(table, at);
+  }
+}
+
+function* meet(table: TalismanTable, { seat, landing }: Landing, card: Card): Procedure {
+  const { type, effects = [] } = table.edition.book.card(card);
+  if (type === 'spell' && has(table, seat, 'shun-spells')) return;
+  const { space } = hero(table.state, seat);
+  yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
+  const hexed = table.state.lasting.find((l) => l.kind === 'hex' && l.card === card);
+  if (hexed) yield* loseLives(table, { seat, amount: 1, by: hexed.by, cause: 'spell' });
+  yield* table.edition.perform(table, { seat, space, card, landing }, effects);
+  yield* settle(table);
+}

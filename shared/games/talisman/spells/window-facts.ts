@@ -1,0 +1,27 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Moment } from '../content/schema.ts';
+import type { Card } from '../state.ts';
+
+/** What a window for reactions is about. */
+export type Window = {
+  readonly moment: Moment;
+  /** Whose affair it is: who is about to fight, to lose a life or a Follower, who has cast. */
+  readonly seat?: Seat | readonly Seat[];
+  /** The card that is cast, killed or lost: tells windows of one moment apart. */
+  readonly subject?: string;
+  readonly about?: Readonly<Record<string, string | number>>;
+  /** `attack`: the attribute it is fought with, and whom (`seat:bob`, `card:bear`, `creature:sentinel`). */
+  readonly attribute?: string;
+  readonly foes?: readonly string[];
+  /** Against a creature of the Inner Region, which no Spell affects (T4-SPL-15, T4-INR-10). */
+  readonly sheltered?: true;
+};
+
+/** A Spell that a seat casts in a window. */
+export type Casting = { readonly seat: Seat; readonly card: Card; readonly window: Window };
+
+/** Those whose affair a window is. */
+export function concernedIn({ seat }: Window): readonly Seat[] {
+  if (seat === undefined) return [];
+  return typeof seat === 'string' ? [seat] : seat;
+}

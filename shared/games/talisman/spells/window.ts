@@ -1,0 +1,117 @@
+import {
+  leave,
+  PROCEDURE,
+  scope,
+  tell,
+  type Answers,
+  type Procedure,
+  type Question,
+} from '../../../engine/index.ts';
+import { askSeats } from '../asking.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { settle } from '../settle.ts';
+import { clockwise, handOf, isLiving } from '../state.ts';
+import { castOptions } from './castable.ts';
+import { chooseTarget, refill, spend, takeEffect } from './cast.ts';
+import { undoes } from './spell-facts.ts';
+import { concernedIn, type Casting, type Window } from './window-facts.ts';
+
+export type { Window } from './window-facts.ts';
+
+/**
+ * Lets Spells be cast at a moment. All who can decide at once and sealed; the first in turn order
+ * who casts is resolved, a later one's is dropped, and all are asked anew until all pass (T4-RUL-57).
+ * Returns whether a Spell undid what the window is about.
+ */
+export function* openWindow(table: TalismanTable, window: Window): Procedure<boolean> {
+  for (;;) {
+    const casting = yield* declared(table, window);
+    if (casting === undefined) return false;
+    const works = yield* cast(table, casting);
+    if (works && undoes(table, casting.card)) return true;
+  }
+}
+
+function* declared(table: TalismanTable, window: Window): Procedure<Casting | undefined> {
+  const gather = (): readonly Question[] => questionsOf(table, window);
+  const answers = yield* askSeats(
+    table,
+    gather,
+    (given, asked) =>
+      firstCast(given, asked) !== undefined || asked.every(({ key }) => given.has(key)),
+  );
+  const question = firstCast(answers, gather());
+  const card = answers.get(question?.key ?? '')?.[0]?.slice('cast:'.length);
+  return question && card !== undefined ? { seat: question.seat, card, window } : undefined;
+}
+
+/** Who is asked: whoever can cast, or everybody with a character, so that being asked betrays nothing. */
+function questionsOf(table: TalismanTable, window: Window): readonly Question[] {
+  if (isMoot(table, window)) return [];
+  const { state } = table;
+  const everyone = state.options.askForReactions === 'everyone';
+  const { moment, subject, about } = window;
+  const what = subject === undefined ? moment : `${moment}.${subject}`;
+  return clockwise(state, state.turn.seat).flatMap((seat) => {
+    const casts = castOptions(table, seat, window);
+    if (casts.length === 0 && !everyone) return [];
+    return [
+      {
+        key: `react.${what}:${seat}`,
+        seat,
+        kind: 'react',
+        options: ['pass', ...casts],
+        about: { moment, ...about },
+        fallback: ['pass'],
+        sealed: true,
+      },
+    ];
+  });
+}
+
+/** Nothing is left to react to once those it concerns are dead. */
+function isMoot({ state }: TalismanTable, window: Window): boolean {
+  const concerned = concernedIn(window);
+  if (window.moment === 'cast') return false;
+  return concerned.some((seat) => !isLiving(state, seat));
+}
+
+/** The first in turn order that casts; `undefined` while an earlier one has not decided. */
+function firstCast(answers: Answers, questions: readonly Question[]): Question | undefined {
+  for (const question of questions) {
+    const choose = answers.get(question.key);
+    if (choose === undefined) return undefined;
+    if (choose[0] !== 'pass') return question;
+  }
+  return undefined;
+}
+
+/**
+ * Casts a Spell: its target, then what others answer it with, then its effect, and then it is
+ * spent. The last one cast resolves first (T4-RUL-57). Returns whether it took effect; leaves the
+ * procedure where its effect did.
+ */
+export function* cast(table: TalismanTable, casting: Casting): Procedure<boolean> {
+  const { seat, card } = casting;
+  const target = yield* chooseTarget(table, casting);
+  if (target === 'impossible') return false;
+  yield* tell<TalismanEvent>({ type: 'SpellCast', seat, card, ...(target && { target }) });
+  const wasLast = handOf(table.state, seat).length === 0;
+  const countered = yield* openWindow(table, answering(table, casting, target));
+  const stays = countered || (yield* scope([PROCEDURE], takeEffect(table, casting, target)));
+  yield* spend(table, casting, countered);
+  yield* settle(table);
+  if (wasLast) yield* refill(table, seat);
+  return stays ? !countered : leave(PROCEDURE);
+}
+
+/** The window in which a Spell can be answered before it takes effect (T4-CRD-13). */
+function answering(
+  { edition }: TalismanTable,
+  { seat, card }: Casting,
+  target: string | undefined,
+): Window {
+  const about = { spell: `card:${edition.book.kindOf(card)}`, caster: `seat:${seat}` };
+  return { moment: 'cast', seat, subject: card, about: { ...about, ...(target && { target }) } };
+}
