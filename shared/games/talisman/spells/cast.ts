@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type Procedure, type Question, type Seat } from '../../../engine/index.ts';
 import { askSeats, during } from '../asking.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -9,32 +9,45 @@ import { spellOf } from './spell-facts.ts';
 import { targetsOf } from './targets.ts';
 import type { Casting } from './window-facts.ts';
 
-/** The target, of the caster's choice; nothing where the Spell has none, `impossible` where none is left. */
+/** What a Spell is cast at, as an option: `seat:bob`; nothing where it has no target. */
+export type Aimed = { readonly target?: string };
+
+/** The target, of the caster's choice; `undefined` where none is left to it. */
 export function* chooseTarget(
   table: TalismanTable,
   casting: Casting,
-): Procedure<string | 'impossible' | undefined> {
+): Procedure<Aimed | undefined> {
+  if (targetsOf(table, casting) === undefined) return {};
+  const answers = yield* askSeats(table, () => targetQuestions(table, casting));
+  const [[target] = []] = answers.values();
+  return target === undefined ? undefined : { target };
+}
+
+function targetQuestions(table: TalismanTable, casting: Casting): readonly Question[] {
   const { seat, card } = casting;
-  if (targetsOf(table, casting) === undefined) return undefined;
+  const options = isLiving(table.state, seat) ? (targetsOf(table, casting) ?? []) : [];
+  if (options.length === 0) return [];
   const kind = table.edition.book.kindOf(card);
-  const key = `target.${kind}:${seat}`;
-  const answers = yield* askSeats(table, () => {
-    const options = isLiving(table.state, seat) ? (targetsOf(table, casting) ?? []) : [];
-    if (options.length === 0) return [];
-    const fallback = options.slice(0, 1);
-    const about = { spell: `card:${kind}` };
-    return [{ key, seat, kind: 'target', options, about, fallback, auto: true }];
-  });
-  return answers.get(key)?.[0] ?? 'impossible';
+  return [
+    {
+      key: `target.${kind}:${seat}`,
+      seat,
+      kind: 'target',
+      options,
+      about: { spell: `card:${kind}` },
+      fallback: options.slice(0, 1),
+      auto: true,
+    },
+  ];
 }
 
 /** The effects, one by one: those of the board are the target's where it is a character. */
 export function* takeEffect(
   table: TalismanTable,
   { seat, card }: Casting,
-  chosen: string | undefined,
+  aimed: Aimed,
 ): Procedure {
-  const target = chosen?.slice(chosen.indexOf(':') + 1);
+  const target = aimed.target?.slice(aimed.target.indexOf(':') + 1);
   for (const effect of spellOf(table, card).effects) {
     const isOwn =
       effect.do === 'special' || target === undefined || !(target in table.state.players);

@@ -8,7 +8,6 @@ import { begin, untilTurnEnds, untilTurnsOf } from './lasting.ts';
 import { acquisition, mesmerism } from './take.ts';
 
 /** The window they were cast in sees what they undo. */
-// eslint-disable-next-line require-yield
 const nothing: Special = function* (): Procedure {};
 
 /** Cards that Divination shows. */

@@ -20,13 +20,15 @@ export function* meetUnnumbered(table: TalismanTable, at: Landing): Procedure {
   }
 }
 
-function* meet(table: TalismanTable, { seat, landing }: Landing, card: Card): Procedure {
+function* meet(table: TalismanTable, at: Landing, card: Card): Procedure {
+  const { seat } = at;
   const { type, effects = [] } = table.edition.book.card(card);
   if (type === 'spell' && has(table, seat, 'shun-spells')) return;
   const { space } = hero(table.state, seat);
+  const occasion = { ...at, space, card };
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
+  yield* table.edition.perform(table, occasion, effects);
   const hexed = table.state.lasting.find((l) => l.kind === 'hex' && l.card === card);
   if (hexed) yield* loseLives(table, { seat, amount: 1, by: hexed.by, cause: 'spell' });
-  yield* table.edition.perform(table, { seat, space, card, landing }, effects);
   yield* settle(table);
 }

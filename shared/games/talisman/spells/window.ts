@@ -13,7 +13,7 @@ import type { TalismanEvent } from '../events.ts';
 import { settle } from '../settle.ts';
 import { clockwise, handOf, isLiving } from '../state.ts';
 import { castOptions } from './castable.ts';
-import { chooseTarget, refill, spend, takeEffect } from './cast.ts';
+import { chooseTarget, refill, spend, takeEffect, type Aimed } from './cast.ts';
 import { undoes } from './spell-facts.ts';
 import { concernedIn, type Casting, type Window } from './window-facts.ts';
 
@@ -94,24 +94,28 @@ function firstCast(answers: Answers, questions: readonly Question[]): Question |
  */
 export function* cast(table: TalismanTable, casting: Casting): Procedure<boolean> {
   const { seat, card } = casting;
-  const target = yield* chooseTarget(table, casting);
-  if (target === 'impossible') return false;
-  yield* tell<TalismanEvent>({ type: 'SpellCast', seat, card, ...(target && { target }) });
+  const aimed = yield* chooseTarget(table, casting);
+  if (aimed === undefined) return false;
+  yield* tell<TalismanEvent>({ type: 'SpellCast', seat, card, ...aimed });
   const wasLast = handOf(table.state, seat).length === 0;
-  const countered = yield* openWindow(table, answering(table, casting, target));
-  const stays = countered || (yield* scope([PROCEDURE], takeEffect(table, casting, target)));
+  return yield* resolve(table, casting, { aimed, wasLast });
+}
+
+function* resolve(
+  table: TalismanTable,
+  casting: Casting,
+  { aimed, wasLast }: { readonly aimed: Aimed; readonly wasLast: boolean },
+): Procedure<boolean> {
+  const countered = yield* openWindow(table, answering(table, casting, aimed));
+  const stays = countered || (yield* scope([PROCEDURE], takeEffect(table, casting, aimed)));
   yield* spend(table, casting, countered);
   yield* settle(table);
-  if (wasLast) yield* refill(table, seat);
+  if (wasLast) yield* refill(table, casting.seat);
   return stays ? !countered : leave(PROCEDURE);
 }
 
 /** The window in which a Spell can be answered before it takes effect (T4-CRD-13). */
-function answering(
-  { edition }: TalismanTable,
-  { seat, card }: Casting,
-  target: string | undefined,
-): Window {
+function answering({ edition }: TalismanTable, { seat, card }: Casting, aimed: Aimed): Window {
   const about = { spell: `card:${edition.book.kindOf(card)}`, caster: `seat:${seat}` };
-  return { moment: 'cast', seat, subject: card, about: { ...about, ...(target && { target }) } };
+  return { moment: 'cast', seat, subject: card, about: { ...about, ...aimed } };
 }
