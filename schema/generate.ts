@@ -1,10 +1,15 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 import { format, resolveConfig } from 'prettier';
+import * as z from 'zod';
+import { ability } from '../shared/games/talisman/content/ability.ts';
+import { effect } from '../shared/games/talisman/content/effect.ts';
+import { card, content } from '../shared/games/talisman/content/schema.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const banner = '// Generated from schema/*.graphql by `npm run generate`.\n';
@@ -87,15 +92,28 @@ export async function generate(): Promise<Readonly<Record<string, string>>> {
     'services/graphql/generated/resolvers.ts': await pretty(
       `import type * as Schema from '../../../schema/generated/types.ts';\n${signatures}`,
     ),
+    'schema/content/talisman.json': await layout(contentSchema(), 'json'),
   };
 }
 
-async function pretty(code: string): Promise<string> {
+/** What content of Talisman looks like, for editors; `faultsOf` checks more than a schema can say. */
+function contentSchema(): string {
+  const metadata = z.registry<{ id: string }>();
+  metadata.add(effect, { id: 'effect' }).add(ability, { id: 'ability' }).add(card, { id: 'card' });
+  return JSON.stringify(z.toJSONSchema(content, { metadata }));
+}
+
+const pretty = (code: string): Promise<string> => layout(banner + code, 'typescript');
+
+async function layout(code: string, parser: 'typescript' | 'json'): Promise<string> {
   const config = await resolveConfig(`${root}schema/generate.ts`);
-  return format(banner + code, { ...config, parser: 'typescript' });
+  return format(code, { ...config, parser });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = await generate();
-  for (const [path, text] of Object.entries(files)) writeFileSync(root + path, text);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(root + path), { recursive: true });
+    writeFileSync(root + path, text);
+  }
 }

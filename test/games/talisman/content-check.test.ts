@@ -168,6 +168,31 @@ describe('content of a deploy', () => {
     ]);
   });
 
+  it.each([
+    ['effects[0].between.out', { do: 'choose', between: { stay: [], out: ['?'] } }],
+    ['effects[0].rows.good', { do: 'by-alignment', rows: { good: ['?'] } }],
+    ['effects[0].effects', { do: 'each', where: 'region', effects: ['?'] }],
+    ['effects[0].effects', { do: 'unless-at-least', points: { strength: 2 }, effects: ['?'] }],
+    ['effects[0].table.1-6', { do: 'roll', dice: 1, kind: 'fall', table: { '1-6': ['?'] } }],
+  ])('looks into effects that are within others: %s', (way, effect) => {
+    const fall = { do: 'teleport', to: 'bog' };
+    const filled: unknown = JSON.parse(JSON.stringify(effect).replace('"?"', JSON.stringify(fall)));
+    expect(spoilt({ 'cards[1].effects': [filled] })).toContainEqual({
+      place: `cards[1].${way}[0].to`,
+      reason: 'there is no space "bog"',
+    });
+  });
+
+  it('looks into what a space does before its cards, and into Spells', () => {
+    const fall = { do: 'teleport', to: 'bog' };
+    expect(spoilt({ 'spaces[1].before': [fall] })).toMatchObject([
+      { place: 'spaces[1].before[0].to' },
+    ]);
+    const spell = { when: ['attack'], by: 'anyone', target: [], effects: [fall] };
+    const card = { id: 'trip', type: 'spell', copies: { spells: 1 }, spell };
+    expect(spoilt({ 'cards[3]': card })).toMatchObject([{ place: 'cards[3].spell.effects[0].to' }]);
+  });
+
   it('leaves named rules alone where no edition gives its own', () => {
     expect(faultsOf(packWith({ 'cards[1].effects[0].rule': 'flood' }))).toEqual([]);
   });

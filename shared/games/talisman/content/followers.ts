@@ -1,4 +1,11 @@
+import type { Ability } from './ability.ts';
 import type { CardFacts } from './schema.ts';
+
+/** What the Castle is to the owner of the Prince or the Princess (T4-BRD-49). */
+const royalty: Ability[] = [
+  { id: 'royal-healing', can: 'heal-free', at: ['castle'], lives: 2 },
+  { id: 'royal-ransom', can: 'sell', at: ['castle'], gold: 3 },
+];
 
 /** Those that go along with their owner (T4-FOL-01); two of them unasked. */
 export const followers: CardFacts[] = [
@@ -69,20 +76,14 @@ export const followers: CardFacts[] = [
     type: 'follower',
     copies: { adventure: 1 },
     encounter: 5,
-    abilities: [
-      { id: 'royal-healing', can: 'heal-free', at: ['castle'], lives: 2 },
-      { id: 'royal-ransom', can: 'sell', at: ['castle'], gold: 3 },
-    ],
+    abilities: royalty,
   },
   {
     id: 'princess',
     type: 'follower',
     copies: { adventure: 1 },
     encounter: 5,
-    abilities: [
-      { id: 'royal-healing', can: 'heal-free', at: ['castle'], lives: 2 },
-      { id: 'royal-ransom', can: 'sell', at: ['castle'], gold: 3 },
-    ],
+    abilities: royalty,
   },
   {
     id: 'unicorn',

@@ -1,4 +1,19 @@
+import type { Effect } from './effect.ts';
 import type { CardFacts } from './schema.ts';
+
+/** One wish of the visitor's choice; where it may be taken to differs. */
+const wish = (to: 'any' | 'other'): Effect => ({
+  do: 'choose',
+  between: {
+    spell: [{ do: 'spells', amount: 1 }],
+    gold: [{ do: 'gain', what: 'gold', amount: 1 }],
+    strength: [{ do: 'gain', what: 'strength', amount: 1 }],
+    craft: [{ do: 'gain', what: 'craft', amount: 1 }],
+    life: [{ do: 'gain', what: 'life', amount: 1 }],
+    fate: [{ do: 'gain', what: 'fate', amount: 1 }],
+    teleport: [{ do: 'travel', to }],
+  },
+});
 
 /** Those that whoever lands there has to visit (T4-ADV-18). */
 export const strangers: CardFacts[] = [
@@ -9,20 +24,7 @@ export const strangers: CardFacts[] = [
     encounter: 4,
     visitors: { atLeast: { craft: 4 } },
     once: true,
-    effects: [
-      {
-        do: 'choose',
-        between: {
-          spell: [{ do: 'spells', amount: 1 }],
-          gold: [{ do: 'gain', what: 'gold', amount: 1 }],
-          strength: [{ do: 'gain', what: 'strength', amount: 1 }],
-          craft: [{ do: 'gain', what: 'craft', amount: 1 }],
-          life: [{ do: 'gain', what: 'life', amount: 1 }],
-          fate: [{ do: 'gain', what: 'fate', amount: 1 }],
-          teleport: [{ do: 'travel', to: 'any' }],
-        },
-      },
-    ],
+    effects: [wish('any')],
   },
   {
     id: 'fairy',
@@ -31,20 +33,7 @@ export const strangers: CardFacts[] = [
     encounter: 4,
     visitors: { alignment: 'good' },
     once: true,
-    effects: [
-      {
-        do: 'choose',
-        between: {
-          spell: [{ do: 'spells', amount: 1 }],
-          gold: [{ do: 'gain', what: 'gold', amount: 1 }],
-          strength: [{ do: 'gain', what: 'strength', amount: 1 }],
-          craft: [{ do: 'gain', what: 'craft', amount: 1 }],
-          life: [{ do: 'gain', what: 'life', amount: 1 }],
-          fate: [{ do: 'gain', what: 'fate', amount: 1 }],
-          teleport: [{ do: 'travel', to: 'other' }],
-        },
-      },
-    ],
+    effects: [wish('other')],
   },
   {
     id: 'healer',
@@ -84,20 +73,7 @@ export const strangers: CardFacts[] = [
     encounter: 4,
     visitors: { alignment: 'evil' },
     once: true,
-    effects: [
-      {
-        do: 'choose',
-        between: {
-          spell: [{ do: 'spells', amount: 1 }],
-          gold: [{ do: 'gain', what: 'gold', amount: 1 }],
-          strength: [{ do: 'gain', what: 'strength', amount: 1 }],
-          craft: [{ do: 'gain', what: 'craft', amount: 1 }],
-          life: [{ do: 'gain', what: 'life', amount: 1 }],
-          fate: [{ do: 'gain', what: 'fate', amount: 1 }],
-          teleport: [{ do: 'travel', to: 'any' }],
-        },
-      },
-    ],
+    effects: [wish('any')],
   },
   {
     id: 'sorcerer',
