@@ -36,7 +36,7 @@ export function evolveSeats(state: State, event: SeatEvent): State {
       return killed(state, event);
     case 'SeatOut': {
       const cleared = buried(state, seat, false);
-      return withPlayer(cleared, seat, { status: 'out', missed: 0, extra: 0 });
+      return withPlayer(cleared, seat, { ...out(state), missed: 0, extra: 0 });
     }
     case 'Resigned': {
       const before = Object.values(state.players).filter((p) => p.resigned !== undefined).length;
@@ -99,18 +99,22 @@ function taken(state: State, event: EventsOf<'CharacterTaken'>): State {
   );
 }
 
-function killed(state: State, { seat, character, out }: EventsOf<'CharacterKilled'>): State {
+function killed(state: State, event: EventsOf<'CharacterKilled'>): State {
+  const { seat, character } = event;
   const { options } = state;
   const gone = options.recycleDead
     ? { unused: [...state.unused, character] }
     : { gone: [...state.gone, character] };
-  const cleared = buried(state, seat, options.inheritance && !out);
+  const cleared = buried(state, seat, options.inheritance && !event.out);
   return withPlayer({ ...cleared, ...gone }, seat, {
-    status: out ? 'out' : 'waiting',
+    ...(event.out ? out(state) : { status: 'waiting' }),
     missed: 0,
     extra: 0,
   });
 }
+
+/** Who goes out in one turn is level in the ranking. */
+const out = ({ turn }: State) => ({ status: 'out', fell: turn.number }) as const;
 
 /** What a character owned is left on its space, or kept for the next; the rest goes back. */
 function buried(state: State, seat: Seat, keep: boolean): State {

@@ -30,7 +30,7 @@ export function layPiles({ state, edition, given }: Given, dealt: Dealt): State 
     decks: { adventure: pile('adventure', 'decks'), spells: pile('spells', 'decks') },
     discards: { adventure: pile('adventure', 'discards'), spells: pile('spells', 'discards') },
     purchase: rest('purchase'),
-    talismans: rest('talismans').slice(0, state.options.bloodbath ? 1 : undefined),
+    ...talismansOf(state, edition, rest('talismans')),
   };
 }
 
@@ -47,4 +47,11 @@ export function layPools({ state, edition, given }: Given, dealt: Dealt): State[
     amount,
   ]);
   return Object.fromEntries([...full, ...told]);
+}
+
+/** One card of the supply is used with `bloodbath`, wherever it lies (T4-FST-06). */
+function talismansOf({ options }: State, { book }: Edition, left: readonly Card[]) {
+  const elsewhere = book.instances('talismans').length - left.length;
+  const used = options.bloodbath ? Math.max(0, 1 - elsewhere) : left.length;
+  return { talismans: left.slice(0, used), removed: left.slice(used) };
 }

@@ -8,6 +8,7 @@ const points = z.record(id, amount).default({});
 const seatPosition = z.strictObject({
   status: z.enum(['playing', 'waiting', 'out']).default('playing'),
   resigned: z.int().min(1).optional().describe('In what order it gave up; it is out.'),
+  fell: amount.optional().describe('The number of the turn in which it went out.'),
   character: id.optional().describe('One that nobody has, unless given.'),
   space: id.optional().describe('The start space of the character, unless given.'),
   alignment: id.optional().describe('The printed one, unless given.'),
@@ -57,8 +58,8 @@ export type LastingPosition = z.infer<typeof lasting>;
 
 const turn = z.strictObject({
   seat: id.optional().describe('The first seat that plays, unless given.'),
-  number: z.int().min(1).default(1),
-  round: z.int().min(1).default(1),
+  number: amount.optional().describe('How many turns have begun; one, unless given.'),
+  round: amount.optional().describe('How many rounds have begun; one, unless given.'),
   phase: z.enum(['begin', 'move', 'cross', 'land', 'end']).default('begin'),
   landings: amount.optional().describe('1 once the character has landed, unless given.'),
   extra: z.boolean().default(false),

@@ -32,11 +32,14 @@ export function layPlayers(at: Given, dealt: Dealt): State['players'] {
   return Object.fromEntries(
     state.seats.map((seat): [Seat, Player] => {
       const laid = laidAt(given, seat);
-      const { status, resigned, missed, extra } = laid;
+      const { status, resigned, fell, missed, extra } = laid;
       const id = status === 'playing' ? (laid.character ?? free.shift()) : undefined;
       const character =
         id === undefined ? {} : { character: layCharacter(at, { seat, id, dealt }) };
-      const left = resigned === undefined ? {} : { resigned };
+      const left = {
+        ...(resigned !== undefined && { resigned }),
+        ...(fell !== undefined && { fell }),
+      };
       const heirloom = laid.heirloom && { heirloom: layHeirloom(seat, laid.heirloom, dealt) };
       return [seat, { status, ...left, ...character, missed, extra, ...heirloom }];
     }),

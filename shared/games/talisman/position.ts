@@ -95,14 +95,17 @@ function unusedIn(
 }
 
 function layTurn(state: State, { edition, given }: Given, dealt: Dealt): Turn {
-  const { landings, spellsAtStart, crossing, absent, ditched, ...turn } = given.turn;
+  const { landings, spellsAtStart, number, round, crossing, absent, ditched, ...turn } = given.turn;
   const first = state.seats.find((seat) => isLiving(state, seat)) ?? state.seats[0] ?? '';
   const seat = turn.seat ?? first;
   const meant = (name: string): Card => copyMeant(edition, dealt, name) ?? name;
   const landed = turn.phase === 'land' || turn.phase === 'end';
+  const toBegin = turn.phase === 'begin';
   return {
     ...turn,
     seat,
+    number: number ?? (toBegin ? 0 : 1),
+    round: round ?? (toBegin && seat === state.first ? 0 : 1),
     landings: landings ?? (landed ? 1 : 0),
     spellsAtStart: spellsAtStart ?? state.hands[seat]?.length ?? 0,
     absent: absent.map(meant),

@@ -46,6 +46,8 @@ export type Player = {
   readonly status: 'waiting' | 'playing' | 'out';
   /** In what order it gave up, from 1. */
   readonly resigned?: number;
+  /** The number of the turn in which it went out. */
+  readonly fell?: number;
   readonly character?: Character;
   /** Turns to be missed (T4-RUL-88), and turns to be taken besides the ordinary ones. */
   readonly missed: number;

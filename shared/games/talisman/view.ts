@@ -1,0 +1,130 @@
+import { sees, type Seat, type Viewer } from '../../engine/index.ts';
+import type { Edition, Sight } from './edition.ts';
+import { attributeOf, carryingLimitOf, has, spellLimitOf } from './powers.ts';
+import { isLiving, type Card, type Player, type State } from './state.ts';
+import { factsOf, type Facts } from './view/facts.ts';
+import { rememberedOfBoth } from './view/memo.ts';
+
+export { viewSchema } from './view/schema.ts';
+
+/** Cards or characters face down: how many, and which ones where the viewer may know. */
+export type Hidden = { readonly count: number; readonly known?: readonly string[] };
+
+/** What holds for a character at this moment, of all that counts outside of a fight. */
+export type Current = {
+  readonly attributes: Readonly<Record<string, number>>;
+  readonly spellLimit: number;
+  readonly carryingLimit: number;
+};
+
+type Masked = 'decks' | 'hands' | 'dealt';
+
+/** The table as one viewer may see it. Public slices are the state's own, by reference. */
+export type View = Omit<State, Masked> &
+  Facts & {
+    readonly decks: Readonly<Record<'adventure' | 'spells', number>>;
+    readonly hands: Readonly<Record<Seat, Hidden>>;
+    readonly dealt: Readonly<Record<Seat, Hidden>>;
+    readonly current: Readonly<Record<Seat, Current>>;
+  };
+
+/** The only road from the state to a client. Decks are counts, for an arbiter too. */
+export function viewOf(edition: Edition): (state: State, viewer: Viewer) => View {
+  const facts = factsOf(edition.content);
+  const current = currentOf(edition);
+  return (state, viewer) => {
+    const { decks, hands: _, dealt: __, ...open } = state;
+    return {
+      ...open,
+      ...facts,
+      decks: heights(decks),
+      hands: handsFor({ state, edition }, viewer),
+      dealt: dealtFor(state, viewer),
+      current: current(state),
+    };
+  };
+}
+
+const counted = new WeakMap<State['decks'], View['decks']>();
+
+function heights(decks: State['decks']): View['decks'] {
+  const found = counted.get(decks);
+  if (found !== undefined) return found;
+  const made = { adventure: decks.adventure.length, spells: decks.spells.length };
+  counted.set(decks, made);
+  return made;
+}
+
+const none: readonly string[] = [];
+
+/** Who knows what is hidden: its own seat, who sees all hands, and everybody in the end. */
+const handsFor = (sight: Sight, viewer: Viewer): View['hands'] => {
+  const { state, edition } = sight;
+  const all =
+    state.ended !== undefined ||
+    (viewer.role === 'seat' && has({ state, edition }, viewer.seat, 'see-spells'));
+  return mask(
+    state,
+    (seat) => state.hands[seat] ?? none,
+    (seat) => all || sees(viewer, seat),
+  );
+};
+
+const dealtFor = (state: State, viewer: Viewer): View['dealt'] =>
+  mask(
+    state,
+    (seat) => state.dealt[seat] ?? none,
+    (seat) => sees(viewer, seat),
+  );
+
+const hidden: (known: readonly string[]) => { count: Hidden; whole: Hidden } = rememberedLists();
+
+function rememberedLists() {
+  const lists = new WeakMap<readonly string[], { count: Hidden; whole: Hidden }>();
+  return (known: readonly string[]) => {
+    const found = lists.get(known);
+    if (found !== undefined) return found;
+    const made = { count: { count: known.length }, whole: { count: known.length, known } };
+    lists.set(known, made);
+    return made;
+  };
+}
+
+const mask = (
+  { seats }: State,
+  listOf: (seat: Seat) => readonly Card[],
+  mayKnow: (seat: Seat) => boolean,
+): Readonly<Record<Seat, Hidden>> =>
+  Object.fromEntries(
+    seats.map((seat): [Seat, Hidden] => [
+      seat,
+      mayKnow(seat) ? hidden(listOf(seat)).whole : hidden(listOf(seat)).count,
+    ]),
+  );
+
+/** Derived for each living character, and kept while its seat and what lasts are the same. */
+function currentOf(edition: Edition): (state: State) => View['current'] {
+  const known = rememberedOfBoth((_: Player, __: State['lasting']) => new Map<Seat, Current>());
+  return (state) =>
+    Object.fromEntries(
+      state.seats.flatMap((seat): readonly [Seat, Current][] => {
+        const { [seat]: player } = state.players;
+        if (player === undefined || !isLiving(state, seat)) return [];
+        const seen = known(player, state.lasting);
+        const now = seen.get(seat) ?? derive({ state, edition }, seat);
+        seen.set(seat, now);
+        return [[seat, now]];
+      }),
+    );
+}
+
+const derive = (sight: Sight, seat: Seat): Current => ({
+  attributes: Object.fromEntries(
+    Object.keys(sight.edition.content.attributes).map((attribute) => [
+      attribute,
+      attributeOf(sight, seat, attribute),
+    ]),
+  ),
+  spellLimit: spellLimitOf(sight, seat),
+  carryingLimit: carryingLimitOf(sight, seat),
+});

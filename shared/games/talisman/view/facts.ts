@@ -1,0 +1,76 @@
+import type { CardFacts, CharacterFacts, Content, SpaceFacts } from '../content/schema.ts';
+
+/** What a client may want to know of a card without reading its words. */
+export type CardShown = Pick<
+  CardFacts,
+  | 'type'
+  | 'copies'
+  | 'encounter'
+  | 'subtype'
+  | 'attack'
+  | 'bribe'
+  | 'keyword'
+  | 'bonus'
+  | 'battleBonus'
+  | 'carries'
+  | 'hire'
+  | 'barred'
+>;
+export type SpaceShown = Pick<
+  SpaceFacts,
+  'region' | 'grid' | 'terrain' | 'draw' | 'opposite' | 'next' | 'back'
+> & { readonly crossing?: string };
+export type CharacterShown = Omit<CharacterFacts, 'id' | 'abilities' | 'spells' | 'objects'> & {
+  readonly abilities: readonly string[];
+};
+
+/** All that is printed and public, by id; the same for the whole match, so that no diff holds it. */
+export type Facts = {
+  readonly cards: Readonly<Record<string, CardShown>>;
+  readonly spaces: Readonly<Record<string, SpaceShown>>;
+  readonly characters: Readonly<Record<string, CharacterShown>>;
+};
+
+/** Made once for an edition. */
+export const factsOf = ({ cards, spaces, characters }: Content): Facts => ({
+  cards: Object.fromEntries(cards.map((card) => [card.id, cardShown(card)])),
+  spaces: Object.fromEntries(spaces.map((space) => [space.id, spaceShown(space)])),
+  characters: Object.fromEntries(characters.map((one) => [one.id, characterShown(one)])),
+});
+
+function cardShown(card: CardFacts): CardShown {
+  const { type, copies, encounter, subtype, attack, bribe } = card;
+  const { keyword, bonus, battleBonus, carries, hire, barred } = card;
+  return {
+    type,
+    copies,
+    ...(encounter !== undefined && { encounter }),
+    ...(subtype !== undefined && { subtype }),
+    ...(attack && { attack }),
+    ...(bribe !== undefined && { bribe }),
+    ...(keyword && { keyword }),
+    ...(bonus && { bonus }),
+    ...(battleBonus && { battleBonus }),
+    ...(carries !== undefined && { carries }),
+    ...(hire !== undefined && { hire }),
+    ...(barred && { barred }),
+  };
+}
+
+function spaceShown(space: SpaceFacts): SpaceShown {
+  const { region, grid, terrain, draw, opposite, next, back, crossing } = space;
+  return {
+    region,
+    grid,
+    terrain,
+    ...(draw !== undefined && { draw }),
+    ...(opposite && { opposite }),
+    ...(next && { next }),
+    ...(back && { back }),
+    ...(crossing && { crossing: crossing.to }),
+  };
+}
+
+function characterShown({ values, life, fate, alignment, start, abilities }: CharacterFacts) {
+  return { values, life, fate, alignment, start, abilities: abilities.map(({ id }) => id) };
+}

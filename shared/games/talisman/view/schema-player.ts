@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { amounts, cards, count, space } from './schema-parts.ts';
+
+const yes = z.literal(true).exactOptional();
+
+const character = z
+  .strictObject({
+    id: z.string().describe('The character.'),
+    space: space.describe('Where its figure stands.'),
+    alignment: z.string().describe('As it is now.'),
+    points: amounts.describe('Gained in play, by attribute; printed values not counted.'),
+    lives: count.describe('Lives left.'),
+    fate: count.describe('Fate tokens left.'),
+    gold: count.describe('Gold it has.'),
+    objects: cards.describe('Objects and Magic Objects it owns.'),
+    followers: cards.describe('Followers it has.'),
+    trophies: cards.describe('Enemies killed, kept to be traded for points.'),
+    quest: z.string().exactOptional().describe('The task that is not yet done.'),
+    questDone: yes.describe('It has completed a quest.'),
+    toad: z
+      .strictObject({
+        turnsLeft: z.int().describe('Ends of own turns until it turns back.'),
+        points: amounts.describe('Gained as a Toad, lost when it turns back.'),
+      })
+      .readonly()
+      .exactOptional()
+      .describe('It is a Toad.'),
+    turningBack: yes.describe('On its way out of the region.'),
+    enslaved: yes.describe('May not leave before it has rolled high enough.'),
+    offer: z.string().exactOptional().describe('What may take the place of its next move.'),
+    trial: z
+      .strictObject({
+        name: z.string().describe('What is unfinished on its space.'),
+        value: z.int().describe('The number that belongs to it, such as a Strength.'),
+      })
+      .readonly()
+      .exactOptional()
+      .describe('What it has to overcome before it may go on.'),
+  })
+  .readonly();
+
+/** All that lies open before a seat. */
+export const player = z
+  .strictObject({
+    status: z
+      .enum(['waiting', 'playing', 'out'])
+      .describe('waiting: gets a new character at its next turn; out: for good.'),
+    resigned: z.int().min(1).exactOptional().describe('1 for the first seat that resigned.'),
+    fell: count.exactOptional().describe('The number of the turn in which it went out.'),
+    character: character.exactOptional().describe('Its figure, and what it owns.'),
+    missed: count.describe('Turns it will miss.'),
+    extra: count.describe('Turns it has besides the ordinary ones.'),
+    heirloom: z
+      .strictObject({
+        objects: cards.describe('Objects left to it.'),
+        followers: cards.describe('Followers left to it.'),
+        gold: count.describe('Gold left to it.'),
+      })
+      .readonly()
+      .exactOptional()
+      .describe('What its last character left to the next.'),
+  })
+  .readonly();

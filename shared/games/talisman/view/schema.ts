@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { options } from '../options.ts';
+import { phases } from '../state.ts';
+import { amounts, card, cards, count, seat, space } from './schema-parts.ts';
+import { charactersShown, cardsShown, spacesShown } from './schema-facts.ts';
+import { player } from './schema-player.ts';
+import type { View } from '../view.ts';
+
+const hidden = z
+  .strictObject({
+    count: count.describe('How many.'),
+    known: z.array(z.string()).readonly().exactOptional().describe('Which, if you may know.'),
+  })
+  .readonly();
+
+const turn = z
+  .strictObject({
+    seat: seat.describe('Whose turn it is.'),
+    number: count.describe('How many turns have begun.'),
+    round: count.describe('How many rounds have begun: each seat has one ordinary turn in each.'),
+    phase: z
+      .enum(phases)
+      .describe(
+        'setup; begin: before moving; move; cross: in the middle of a crossing; land: encounters; end: the last things of the turn; done: between two turns; over: the match has ended.',
+      ),
+    landings: count.describe('How often the active character came to a space in this turn.'),
+    extra: z.boolean().describe('Whether it is taken besides the ordinary ones.'),
+    spellsAtStart: count.describe('Spells in hand as it began: so many may be cast in it.'),
+    casts: z.record(seat, count).readonly().describe('Spells cast in this turn, by seat.'),
+    aligned: z.array(seat).readonly().describe('Seats whose alignment has changed in this turn.'),
+    ditched: z
+      .array(
+        z
+          .strictObject({
+            seat: seat.describe('Who put it down.'),
+            card: card.describe('It cannot be taken back by that seat in this turn.'),
+          })
+          .readonly(),
+      )
+      .readonly()
+      .describe('Cards ditched in this turn.'),
+    absent: z
+      .array(z.string().describe('A card or another foe.'))
+      .readonly()
+      .describe('Evaded or bribed; they are passed over for this landing.'),
+    used: z.array(z.string()).readonly().describe('What can be done once a turn, and has been.'),
+    crossing: z
+      .strictObject({
+        from: space.describe('Where the crossing began.'),
+        steps: count.describe('What is left of the move on the far side.'),
+      })
+      .readonly()
+      .exactOptional()
+      .describe('A crossing under way.'),
+  })
+  .readonly();
+
+const lasting = z
+  .strictObject({
+    kind: z.string().describe('What it is.'),
+    by: seat.describe('Who brought it about.'),
+    on: z.string().exactOptional().describe('A seat, card, space or creature; all, if absent.'),
+    bonus: amounts.exactOptional().describe('Added to attributes.'),
+    inBattle: z.literal(true).exactOptional().describe('The bonus counts in battle alone.'),
+    card: card.exactOptional().describe('The card that stays in force.'),
+    pile: z
+      .enum(['adventure', 'spells'])
+      .exactOptional()
+      .describe('The discard pile that the card goes to in the end.'),
+    until: z
+      .strictObject({
+        seat: seat.describe('Whose turns are counted.'),
+        at: z.enum(['turn-start', 'turn-end']).describe('Which moment of the turn.'),
+        times: z.int().describe('So many more of these moments.'),
+      })
+      .readonly()
+      .describe('When it ends.'),
+  })
+  .readonly();
+
+const ended = z
+  .strictObject({
+    reason: z
+      .enum(['command', 'last', 'crown', 'time', 'nobody'])
+      .describe('The Command Spell, one seat left, the goal reached, the time over, nobody left.'),
+    winners: z.array(seat).readonly().describe('Several share a victory; none in a draw.'),
+  })
+  .readonly();
+
+const piles = z.strictObject({
+  adventure: cards.describe('Of the Adventure deck.'),
+  spells: cards.describe('Of the Spell deck.'),
+});
+
+/** The shape of a view, for clients. */
+export const viewSchema: z.ZodType<View> = z
+  .strictObject({
+    options: options.readonly().describe('What the table has agreed on.'),
+    seats: z.array(seat).readonly().describe('In table order, clockwise.'),
+    first: seat.describe('Who takes the first turn of each round.'),
+    turn: turn.describe('Whose turn it is, and how far it has come.'),
+    players: z.record(seat, player).readonly().describe('All that lies open before each seat.'),
+    current: z
+      .record(
+        seat,
+        z
+          .strictObject({
+            attributes: amounts.describe('Printed, counters, and all bonuses outside of a fight.'),
+            spellLimit: count.describe('How many Spells may be held.'),
+            carryingLimit: count.describe('How many Objects may be carried.'),
+          })
+          .readonly(),
+      )
+      .readonly()
+      .describe('What holds for the character of a seat now.'),
+    hands: z.record(seat, hidden).readonly().describe('Spells in hand, by seat.'),
+    dealt: z.record(seat, hidden).readonly().describe('Characters to choose from, by seat.'),
+    board: z
+      .record(space, cards)
+      .readonly()
+      .describe('Cards lying face up, by space; spaces without are left out.'),
+    gold: z.record(space, count).readonly().describe('Gold lying about, by space.'),
+    pools: z.record(card, count).readonly().describe('Counters lying on cards of the board.'),
+    purchase: cards.describe('The Purchase cards nobody has, face up.'),
+    talismans: cards.describe('The Talisman cards nobody has, face up.'),
+    decks: z
+      .strictObject({
+        adventure: count.describe('Adventure cards face down.'),
+        spells: count.describe('Spells face down.'),
+      })
+      .readonly()
+      .describe('How many cards each deck holds.'),
+    discards: piles.readonly().describe('The discard piles, face up, the newest card last.'),
+    removed: cards.describe('Out of this match from its beginning.'),
+    inFlight: cards.describe('Spells cast and not yet resolved, the newest last.'),
+    lasting: z.array(lasting).readonly().describe('What lasts, and until when.'),
+    unused: z.array(z.string()).readonly().describe('Characters nobody has played.'),
+    gone: z.array(z.string()).readonly().describe('Characters out of the match.'),
+    crownReached: z
+      .boolean()
+      .describe('Whether anybody has ever reached the goal: from then on the killed stay out.'),
+    ended: ended.exactOptional().describe('How the match ended, once it has.'),
+    cards: cardsShown.describe('What is printed on a card, by its kind: the id less its number.'),
+    spaces: spacesShown.describe('The board, by space.'),
+    characters: charactersShown.describe('What is printed on a character, by its id.'),
+  })
+  .readonly();
