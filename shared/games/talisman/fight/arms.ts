@@ -1,0 +1,96 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { chooseSome } from '../asking.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { rollDie } from '../fate.ts';
+import { abilitiesOf, attributeOf, isUsable } from '../powers.ts';
+import { hero, isLiving, type Card } from '../state.ts';
+import { subtypesOf, type Fighter } from './fighter.ts';
+
+type Keyword = 'weapon' | 'armour';
+
+/**
+ * The Weapons or Armours a seat can use in a battle with these: what forbids wins over all that
+ * allows (T4-GLR-02), be it the character (T4-OWN-06), the space or the creature.
+ */
+export function usableArms(
+  sight: Sight,
+  seat: Seat,
+  { keyword, foes }: { readonly keyword: Keyword; readonly foes: readonly Fighter[] },
+): readonly Card[] {
+  const barred =
+    abilitiesOf(sight, seat, 'not-use').some(({ ability }) => ability.keywords.includes(keyword)) ||
+    foes.some(({ forbids }) => forbids?.includes(keyword));
+  if (barred) return [];
+  return hero(sight.state, seat).objects.filter(
+    (card) => sight.edition.book.card(card).keyword === keyword && isUsable(sight, seat, card),
+  );
+}
+
+/** How many Weapons in one attack (T4-WPN-02, T4-CRD-24). */
+const weaponLimit = (sight: Sight, seat: Seat): number =>
+  Math.max(
+    sight.edition.numbers.weapons,
+    ...abilitiesOf(sight, seat, 'use-weapons').map(({ ability }) => ability.count),
+  );
+
+/** The Weapons used in a battle: all that may be; asked for only where they are unlike. */
+export function* chooseWeapons(
+  table: TalismanTable,
+  seat: Seat,
+  foes: readonly Fighter[],
+): Procedure<readonly Card[]> {
+  const max = weaponLimit(table, seat);
+  const ranked = (): readonly Card[] => rankedWeapons(table, seat, foes);
+  const worths = ranked().map((card) => worthOf(table, seat, { card, foes }));
+  if (worths.length <= max || new Set(worths).size === 1) return ranked().slice(0, max);
+  const options = (): readonly string[] => ranked().map((card) => `card:${card}`);
+  const fallback = options().slice(0, max);
+  const chosen = yield* chooseSome(table, seat, { kind: 'weapon', options, min: 1, max, fallback });
+  return chosen.map((option) => option.slice('card:'.length));
+}
+
+/** The strongest first. */
+const rankedWeapons = (sight: Sight, seat: Seat, foes: readonly Fighter[]): readonly Card[] =>
+  usableArms(sight, seat, { keyword: 'weapon', foes }).toSorted(
+    (a, b) => worthOf(sight, seat, { card: b, foes }) - worthOf(sight, seat, { card: a, foes }),
+  );
+
+/** What a Weapon adds here; a little more for one that does something besides. */
+function worthOf(
+  sight: Sight,
+  seat: Seat,
+  { card, foes }: { readonly card: Card; readonly foes: readonly Fighter[] },
+): number {
+  const battle = { battle: true, against: subtypesOf(foes) };
+  const { might, book } = sight.edition;
+  const without = attributeOf(sight, seat, might, battle);
+  const thirst = book.card(card).abilities?.some(({ can }) => can === 'drink-life') ? 0.5 : 0;
+  return attributeOf(sight, seat, might, { ...battle, weapons: [card] }) - without + thirst;
+}
+
+/**
+ * The best Armour that can be used rolls to save the life about to be lost in a battle (T4-WPN-03,
+ * 04); the battle stays lost (T4-BCR-17). Costs nothing, so nobody is asked.
+ */
+export function* armourSaves(
+  table: TalismanTable,
+  seat: Seat,
+  foes: readonly Fighter[],
+): Procedure<boolean> {
+  const [card] = usableArms(table, seat, { keyword: 'armour', foes }).toSorted(
+    (a, b) => savesOn(table, a) - savesOn(table, b),
+  );
+  if (card === undefined) return false;
+  const die = yield* rollDie(table, seat, {
+    label: 'armour',
+    about: { card: `card:${table.edition.book.kindOf(card)}` },
+  });
+  if (die < savesOn(table, card) || !isLiving(table.state, seat)) return false;
+  yield* tell<TalismanEvent>({ type: 'LifeSaved', seat, by: 'armour', card });
+  return true;
+}
+
+const NEVER = 7;
+const savesOn = ({ edition }: Pick<TalismanTable, 'edition'>, card: Card): number =>
+  edition.book.card(card).saves ?? NEVER;

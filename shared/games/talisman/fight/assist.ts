@@ -1,0 +1,62 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import { choose } from '../asking.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import { actionsOf } from '../encounter/any-time.ts';
+import { abilitiesOf, has } from '../powers.ts';
+import { hero, type Card } from '../state.ts';
+
+/** What a side brings into a battle besides its Weapons: an Enemy won for it, a strike unseen. */
+export type Aid = {
+  /** A raised or charmed Follower, one a battle (T4-RUL-108). */
+  readonly helper?: Card;
+  /** The opponent rolls no die (T4-RUL-105). */
+  readonly unseen?: true;
+};
+
+/**
+ * Lets a side use what changes a battle before the dice are rolled (T4-BCR-06, T4-BCH-04). It is
+ * asked as well where it has something to drink or somebody to hire, which is offered beside.
+ */
+export function* chooseAid(
+  table: TalismanTable,
+  seat: Seat,
+  { mayAssassinate }: { readonly mayAssassinate: boolean },
+): Procedure<Aid> {
+  let aid: Aid = {};
+  for (;;) {
+    const options = (): readonly string[] => [
+      'none',
+      ...aids(table, seat, { aid, mayAssassinate }),
+    ];
+    if (options().length === 1 && !canBoost(table, seat)) return aid;
+    const choice = yield* choose(table, seat, { kind: 'assist', options, auto: true });
+    if (choice === 'none') return aid;
+    const helper = choice.startsWith('card:') ? choice.slice('card:'.length) : undefined;
+    aid = helper === undefined ? { ...aid, unseen: true } : { ...aid, helper };
+  }
+}
+
+type Asked = { readonly aid: Aid; readonly mayAssassinate: boolean };
+
+function aids(sight: Sight, seat: Seat, { aid, mayAssassinate }: Asked): readonly string[] {
+  const helpers = aid.helper === undefined ? helpersOf(sight, seat) : [];
+  const skills =
+    mayAssassinate && aid.unseen === undefined ? abilitiesOf(sight, seat, 'assassinate') : [];
+  return [
+    ...helpers.map((card) => `card:${card}`),
+    ...skills.map(({ ability }) => `ability:${ability.id}`),
+  ];
+}
+
+/** Enemies among the Followers were raised or charmed; only who can do so makes use of them. */
+const helpersOf = (sight: Sight, seat: Seat): readonly Card[] =>
+  has(sight, seat, 'raise') || has(sight, seat, 'charm')
+    ? hero(sight.state, seat).followers.filter(
+        (card) => sight.edition.book.card(card).type === 'enemy',
+      )
+    : [];
+
+const canBoost = (table: TalismanTable, seat: Seat): boolean =>
+  actionsOf(table, seat).some(
+    (action) => action.startsWith('drink:') || action.startsWith('hire:'),
+  );

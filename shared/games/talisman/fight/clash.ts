@@ -1,0 +1,87 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { fateOn } from '../fate.ts';
+import { openWindow } from '../spells/window.ts';
+import { hero } from '../state.ts';
+import { remain, type Meeting } from './meeting.ts';
+import { reward } from './reward.ts';
+import { attackRoll, highest, prepared, released, type Side } from './side.ts';
+
+/**
+ * Battle or psychic combat between characters, after the evading. Nobody dies before the loser's
+ * loss is dealt with; a stand-off hurts neither (T4-BCH-03 to 17, T4-PSY-03).
+ */
+export function* clash(table: TalismanTable, meeting: Meeting, attribute: string): Procedure {
+  const { at, other } = meeting;
+  const { seat } = at;
+  const against = [{ seat: other }];
+  yield* tell<TalismanEvent>({ type: 'FightJoined', seat, attribute, against });
+  yield* openWindow(table, {
+    moment: 'attack',
+    seat: [seat, other],
+    attribute,
+    foes: [`seat:${other}`],
+    about: { attribute: `attribute:${attribute}`, attacker: `seat:${seat}`, foe: `seat:${other}` },
+  });
+  remain(table, meeting);
+  const fight = { attribute, foes: [] };
+  const attacker = yield* prepared(table, seat, {
+    ...fight,
+    mayAssassinate: hero(table.state, seat).space !== table.edition.goal,
+  });
+  remain(table, meeting);
+  const defender = yield* prepared(table, other, { ...fight, mayAssassinate: false });
+  remain(table, meeting);
+  const margin = yield* exchange(table, attacker, defender);
+  remain(table, meeting);
+  const outcome = margin === 0 ? 'standoff' : margin > 0 ? 'won' : 'lost';
+  yield* tell<TalismanEvent>({ type: 'FightEnded', seat, outcome, against });
+  yield* released(table, attacker);
+  yield* released(table, defender);
+  if (outcome === 'standoff') return;
+  const [winner, loser] = outcome === 'won' ? [attacker, defender] : [defender, attacker];
+  yield* reward(table, { winner, loser: loser.seat, attribute });
+}
+
+/**
+ * Both roll at once; the attacker decides on fate first, then the defender, and never back
+ * (T4-BCH-06 to 08). Who is struck unseen rolls no die. Returns by how much the attacker is ahead.
+ */
+function* exchange(table: TalismanTable, attacker: Side, defender: Side): Procedure<number> {
+  const first = yield* attackRoll(attacker);
+  const second = attacker.unseen ? [] : yield* attackRoll(defender);
+  yield* score(scoreOf(attacker, first), scoreOf(defender, second));
+  const kept = yield* fateFor(table, {
+    side: attacker,
+    dice: first,
+    foe: scoreOf(defender, second),
+  });
+  const changed = kept !== first;
+  if (changed) yield* score(scoreOf(attacker, kept), scoreOf(defender, second));
+  const answered = attacker.unseen
+    ? second
+    : yield* fateFor(table, { side: defender, dice: second, foe: scoreOf(attacker, kept) });
+  if (answered !== second) yield* score(scoreOf(attacker, kept), scoreOf(defender, answered));
+  return scoreOf(attacker, kept).score - scoreOf(defender, answered).score;
+}
+
+type Score = { readonly seat: Seat; readonly die: number; readonly score: number };
+
+const scoreOf = ({ seat, strength }: Side, dice: readonly number[]): Score => ({
+  seat,
+  die: highest(dice),
+  score: highest(dice) + strength,
+});
+
+const score = (attacker: Score, { die, score }: Score): Procedure =>
+  tell<TalismanEvent>({ type: 'AttackScored', ...attacker, foe: { die, score } });
+
+type Stake = { readonly side: Side; readonly dice: readonly number[]; readonly foe: Score };
+
+const fateFor = (table: TalismanTable, { side, dice, foe }: Stake): Procedure<readonly number[]> =>
+  fateOn(table, side.seat, {
+    label: 'attack',
+    dice,
+    about: { score: scoreOf(side, dice).score, foe: foe.score },
+  });

@@ -1,0 +1,35 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { TalismanTable } from '../edition.ts';
+import { settle } from '../settle.ts';
+import { loseLives } from '../spells/loss.ts';
+import { isLiving } from '../state.ts';
+import { armourSaves } from './arms.ts';
+import { isBattle, type Fight } from './side.ts';
+
+/** Who loses a life for a fight lost, and to whom. */
+export type Defeat = Fight & { readonly seat: Seat; readonly by?: Seat };
+
+/**
+ * A fight lost costs one life, against how many creatures ever (T4-BCR-13, T4-RUL-34). Armour may
+ * save it in battle, in psychic combat no Object does (T4-PSY-04). Returns whether it was lost.
+ */
+export function* loseLifeInFight(table: TalismanTable, defeat: Defeat): Procedure<boolean> {
+  const { seat, by, foes } = defeat;
+  const battle = isBattle(table, defeat);
+  if (battle && (yield* armourSaves(table, seat, foes))) return false;
+  if (!isLiving(table.state, seat)) return false;
+  const cause = battle ? 'fight' : 'psychic';
+  const lost = yield* loseLives(table, {
+    seat,
+    amount: 1,
+    cause,
+    ...(by !== undefined && { by }),
+  });
+  return lost > 0;
+}
+
+/** The same, and what follows of itself. */
+export function* defeated(table: TalismanTable, defeat: Defeat): Procedure {
+  yield* loseLifeInFight(table, defeat);
+  yield* settle(table);
+}

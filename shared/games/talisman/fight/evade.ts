@@ -1,0 +1,65 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { choose, need } from '../asking.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { abilitiesOf } from '../powers.ts';
+import { castOptions } from '../spells/castable.ts';
+import { cast, type Window } from '../spells/window.ts';
+import { hero, isLiving, lastingOn, type State } from '../state.ts';
+
+/** Who is attacked, and by what: `card:dragon`, `creature:sentinel`, `seat:ann`. */
+export type Attacked = { readonly seat: Seat; readonly from: string };
+
+/** Whether something lets this seat evade where it is: there is no general right (T4-RUL-128). */
+export function mayEvade(sight: Sight, seat: Seat): boolean {
+  if (!isLiving(sight.state, seat)) return false;
+  const { terrain } = sight.edition.book.space(hero(sight.state, seat).space);
+  return (
+    lastingOn(sight.state, 'invisible', seat).length > 0 ||
+    abilitiesOf(sight, seat, 'evade').some(({ ability }) => ability.terrain === terrain)
+  );
+}
+
+/** Cannot be attacked for now, and anybody may evade it (T4-CRD-15). */
+export const isImmobile = (state: State, name: string): boolean =>
+  state.lasting.some(({ kind, on }) => kind === 'immobile' && on === name);
+
+/**
+ * Asks whether the one attacked evades (T4-BCR-04, T4-BCH-02), by what it may do or by a Spell it
+ * casts for it. Returns whether it did; the fact is told, and an evaded card is absent for this
+ * landing (T4-RUL-122). Nobody is asked who cannot.
+ */
+export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boolean> {
+  const { seat, from } = attacked;
+  const name = from.slice(from.indexOf(':') + 1);
+  while (isAsked(table, attacked)) {
+    const choice = yield* choose(table, seat, {
+      kind: 'evade',
+      what: name,
+      about: { from: from === `card:${name}` ? `card:${table.edition.book.kindOf(name)}` : from },
+      options: () => evasions(table, attacked),
+    });
+    need(table, seat);
+    if (choice === 'stand') return false;
+    const card = choice === 'evade' ? undefined : choice.slice('cast:'.length);
+    if (card !== undefined) yield* cast(table, { seat, card, window: windowOf(attacked) });
+    need(table, seat);
+    if (!mayEvade(table, seat) && !isImmobile(table.state, name)) continue;
+    yield* tell<TalismanEvent>({ type: 'Evaded', seat, from: [name] });
+    return true;
+  }
+  return false;
+}
+
+const windowOf = ({ seat, from }: Attacked): Window => ({ moment: 'evade', seat, foes: [from] });
+
+const evasions = (sight: Sight, attacked: Attacked): readonly string[] =>
+  mayEvade(sight, attacked.seat)
+    ? ['stand', 'evade']
+    : ['stand', ...castOptions(sight, attacked.seat, windowOf(attacked))];
+
+/** Under `everyone` whoever might hold such a Spell is asked, so that being asked betrays nothing. */
+const isAsked = (sight: Sight, attacked: Attacked): boolean =>
+  evasions(sight, attacked).length > 1 ||
+  (sight.state.options.askForReactions === 'everyone' &&
+    hero(sight.state, attacked.seat).toad === undefined);

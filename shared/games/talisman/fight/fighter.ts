@@ -1,0 +1,44 @@
+import type { Creature } from '../content/effect.ts';
+import type { Edition } from '../edition.ts';
+import type { Foe } from '../events.ts';
+import { cardsAt, hero, type Card, type State } from '../state.ts';
+import type { Seat } from '../../../engine/index.ts';
+
+/** A creature in a fight, and the Enemy card it is, if it is one (T4-ADV-21, 22). */
+export type Fighter = Creature & {
+  readonly card?: Card;
+  /** Of the Inner Region: nobody evades it, and no Spell touches it (T4-INR-10, 11). */
+  readonly sheltered?: true;
+};
+
+/** @throws Error where the card does not attack: a bug in a rule. */
+export function fighterOf({ book }: Pick<Edition, 'book'>, card: Card): Fighter {
+  const { id, subtype, attack } = book.card(card);
+  if (attack === undefined) throw new Error(`${card} does not attack.`);
+  return { id, subtype, ...attack, card };
+}
+
+/** The card, or the id of a creature that is none. */
+export const nameOf = ({ card, id }: Fighter): string => card ?? id;
+
+/** The same with what it is in front, as Spells are aimed at it. */
+export const referenceOf = ({ card, id }: Fighter): string =>
+  card === undefined ? `creature:${id}` : `card:${card}`;
+
+/** What it is, for the words of a question. */
+export const kindOf = ({ card, id }: Fighter): string =>
+  card === undefined ? `creature:${id}` : `card:${id}`;
+
+export const foeOf = ({ card, id, value }: Fighter): Foe =>
+  card === undefined ? { creature: id, value } : { card, value };
+
+/** Combined, they add up (T4-BCR-21). */
+export const combined = (foes: readonly Fighter[]): number =>
+  foes.reduce((sum, { value }) => sum + value, 0);
+
+export const subtypesOf = (foes: readonly Fighter[]): readonly string[] =>
+  foes.flatMap(({ subtype }) => subtype ?? []);
+
+/** Whether it is still there to be fought: a card may have been taken off the board meanwhile. */
+export const isPresent = (state: State, seat: Seat, { card }: Fighter): boolean =>
+  card === undefined || cardsAt(state, hero(state, seat).space).includes(card);

@@ -1,0 +1,57 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { choose } from '../asking.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { gain } from '../goods.ts';
+import { has } from '../powers.ts';
+import { settle } from '../settle.ts';
+import { hero, isLiving, type Card } from '../state.ts';
+import { isBattle, type Fight, type Side } from './side.ts';
+
+/**
+ * The creatures of a fight are killed, all of them (T4-BCR-12, T4-RUL-34). Each Enemy card is a
+ * trophy of its own if it is wanted (T4-TRO-01, T4-RUL-31); other creatures leave none (T4-RUL-29).
+ */
+export function* kill(table: TalismanTable, side: Side, fight: Fight): Procedure {
+  const { seat } = side;
+  const { space } = hero(table.state, seat);
+  const cards = fight.foes.flatMap(({ card }) => card ?? []);
+  for (const card of cards) {
+    yield* tell<TalismanEvent>({ type: 'EnemyKilled', seat, card, space });
+  }
+  if (cards.length > 0) yield* drinkLife(table, side);
+  const mayRaise = isBattle(table, fight);
+  for (const card of cards) yield* takeSpoils(table, seat, { card, space, mayRaise });
+  yield* settle(table);
+}
+
+type Spoils = { readonly card: Card; readonly space: string; readonly mayRaise: boolean };
+
+/** A trophy, a raised Follower (T4-RUL-108), or nothing: then it stays on the discard pile. */
+function* takeSpoils(
+  table: TalismanTable,
+  seat: Seat,
+  { card, space, mayRaise }: Spoils,
+): Procedure {
+  const raises = (): boolean =>
+    mayRaise && has(table, seat, 'raise') && !has(table, seat, 'repel-followers');
+  const choice = yield* choose(table, seat, {
+    kind: 'spoils',
+    what: card,
+    about: { card: `card:${table.edition.book.kindOf(card)}` },
+    options: () => ['trophy', ...(raises() ? ['raise'] : []), 'discard'],
+  });
+  if (!isLiving(table.state, seat)) return;
+  if (choice === 'trophy') yield* tell<TalismanEvent>({ type: 'TrophyKept', seat, card });
+  if (choice === 'raise') {
+    yield* tell<TalismanEvent>({ type: 'EnemyJoined', seat, card, from: 'kill', space });
+  }
+}
+
+/** A Weapon that drinks life gives one, once for a battle won with it (T4-RUL-115). */
+export function* drinkLife(table: TalismanTable, { seat, weapons }: Side): Procedure {
+  const thirsty = weapons.some((card) =>
+    table.edition.book.card(card).abilities?.some(({ can }) => can === 'drink-life'),
+  );
+  if (thirsty) yield* gain(table, seat, 'life', 1);
+}

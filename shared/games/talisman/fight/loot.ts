@@ -1,0 +1,54 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { chooseSome } from '../asking.ts';
+import { takeCard } from '../cards.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { mayOwn } from '../powers.ts';
+import { settle } from '../settle.ts';
+import { cardsAt, goldAt, hero, isLiving, type Character } from '../state.ts';
+
+/**
+ * The killed character dies, and whoever killed it takes what it wants of its Objects, Followers and
+ * gold; the rest stays on the space (T4-ENC-04, 05, T4-BCH-14, 15). Nothing where there is an
+ * heirloom (T4-ALT-10).
+ *
+ * @param left the killed one as it was about to die
+ */
+export function* loot(table: TalismanTable, seat: Seat, left: Character): Procedure {
+  yield* settle(table);
+  if (table.state.options.inheritance || !isLiving(table.state, seat)) return;
+  const options = (): readonly string[] => lootOf(table, seat, left);
+  const max = options().length;
+  if (max === 0) return;
+  const chosen = yield* chooseSome(table, seat, { kind: 'loot', options, min: 0, max });
+  if (!isLiving(table.state, seat)) return;
+  yield* carryOff(table, seat, { chosen, space: left.space });
+  yield* settle(table);
+}
+
+/** What of it lies there now, and may be owned (T4-RUL-64); gold coin by coin. */
+function lootOf(table: TalismanTable, seat: Seat, left: Character): readonly string[] {
+  const lying = cardsAt(table.state, left.space);
+  const coins = isPurseless(table, seat) ? 0 : Math.min(left.gold, goldAt(table.state, left.space));
+  return [
+    ...[...left.objects, ...left.followers]
+      .filter((card) => lying.includes(card) && mayOwn(table, seat, card))
+      .map((card) => `card:${card}`),
+    ...Array.from({ length: coins }, (_, i) => `coin:${String(i + 1)}`),
+  ];
+}
+
+/** A Toad keeps no gold (T4-RUL-93). */
+const isPurseless = ({ state }: TalismanTable, seat: Seat): boolean =>
+  hero(state, seat).toad !== undefined && !state.options.toadCarries;
+
+type Loot = { readonly chosen: readonly string[]; readonly space: string };
+
+function* carryOff(table: TalismanTable, seat: Seat, { chosen, space }: Loot): Procedure {
+  const from = { space };
+  const amount = chosen.filter((option) => option.startsWith('coin:')).length;
+  if (amount > 0) yield* tell<TalismanEvent>({ type: 'GoldTaken', seat, amount, from });
+  for (const option of chosen.filter((each) => each.startsWith('card:'))) {
+    yield* takeCard(table, seat, { card: option.slice('card:'.length), from });
+  }
+}

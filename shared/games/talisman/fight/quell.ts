@@ -1,0 +1,117 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { choose, need } from '../asking.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { rollDie } from '../fate.ts';
+import { pay } from '../goods.ts';
+import { abilitiesOf, has } from '../powers.ts';
+import { settle } from '../settle.ts';
+import { drawSpells } from '../spells/hands.ts';
+import { hero } from '../state.ts';
+import { isPresent, kindOf, nameOf, type Fighter } from './fighter.ts';
+
+/**
+ * Deals with a creature without a fight, where something allows it: destroys it (T4-CRD-30), lets it
+ * be or charms it (T4-RUL-107), bribes it. Each creature is dealt with by itself (T4-RUL-33).
+ * Returns whether it is out of this fight.
+ */
+export function* quells(table: TalismanTable, seat: Seat, foe: Fighter): Procedure<boolean> {
+  let tried = false;
+  for (;;) {
+    need(table, seat);
+    if (!isPresent(table.state, seat, foe)) return true;
+    const choice = yield* wayWith(table, seat, { foe, tried });
+    need(table, seat);
+    switch (choice) {
+      case 'destroy':
+        yield* destroy(table, seat, foe);
+        return true;
+      case 'leave':
+        yield* leaveBe(seat, foe);
+        return true;
+      case 'bribe':
+        yield* bribe(table, seat, foe);
+        return true;
+      case 'charm':
+        if (yield* charm(table, seat, foe)) return true;
+        tried = true;
+        continue;
+      default:
+        return false;
+    }
+  }
+}
+
+type Try = { readonly foe: Fighter; readonly tried: boolean };
+
+function* wayWith(table: TalismanTable, seat: Seat, attempt: Try): Procedure<string> {
+  const options = (): readonly string[] => ['fight', ...waysWith(table, seat, attempt)];
+  if (options().length === 1) return 'fight';
+  const about = { card: kindOf(attempt.foe) };
+  const what = nameOf(attempt.foe);
+  return yield* choose(table, seat, { kind: 'quell', what, about, options });
+}
+
+/** One try to charm an Animal a visit (T4-RUL-107). */
+function waysWith(sight: Sight, seat: Seat, { foe, tried }: Try): readonly string[] {
+  const { subtype } = foe;
+  const { book } = sight.edition;
+  const price = foe.card === undefined ? undefined : book.card(foe.card).bribe;
+  const charms =
+    foe.card !== undefined &&
+    !tried &&
+    !has(sight, seat, 'repel-followers') &&
+    abilitiesOf(sight, seat, 'charm').some(({ ability }) => ability.subtype === subtype);
+  const soothes = abilitiesOf(sight, seat, 'soothe').some(
+    ({ ability }) => subtype !== undefined && ability.subtypes.includes(subtype),
+  );
+  return [
+    ...(destroyers(sight, seat, foe).length > 0 ? ['destroy'] : []),
+    ...(soothes ? ['leave'] : []),
+    ...(charms ? ['charm'] : []),
+    ...(price !== undefined && price <= hero(sight.state, seat).gold ? ['bribe'] : []),
+  ];
+}
+
+/** What can destroy it, that which brings the most Spells first. */
+const destroyers = (sight: Sight, seat: Seat, { subtype }: Fighter) =>
+  abilitiesOf(sight, seat, 'destroy')
+    .map(({ ability }) => ability)
+    .filter((ability) => ability.subtype === subtype)
+    .toSorted((a, b) => (b.spells ?? 0) - (a.spells ?? 0));
+
+/** No trophy, and no kill (T4-RUL-30). */
+function* destroy(table: TalismanTable, seat: Seat, { card, ...foe }: Fighter): Procedure {
+  const [ability] = destroyers(table, seat, foe);
+  const spells = ability?.spells ?? 0;
+  const { space } = hero(table.state, seat);
+  if (ability) yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: ability.id });
+  if (card !== undefined) {
+    yield* tell<TalismanEvent>({ type: 'EnemyDestroyed', seat, card, space });
+  }
+  if (spells > 0) yield* drawSpells(table, seat, spells);
+  yield* settle(table);
+}
+
+/** It does not attack: it stays, and does not stop the encounter. */
+const leaveBe = (seat: Seat, foe: Fighter): Procedure =>
+  tell<TalismanEvent>({ type: 'Evaded', seat, from: [nameOf(foe)] });
+
+function* bribe(table: TalismanTable, seat: Seat, { card }: Fighter): Procedure {
+  if (card === undefined) return;
+  const gold = table.edition.book.card(card).bribe ?? 0;
+  yield* pay(table, seat, gold);
+  yield* tell<TalismanEvent>({ type: 'Bribed', seat, card, gold });
+}
+
+/** A die above its value wins it for a Follower; failing has no penalty. */
+function* charm(table: TalismanTable, seat: Seat, foe: Fighter): Procedure<boolean> {
+  const { card, value } = foe;
+  const die = yield* rollDie(table, seat, { label: 'charm', about: { card: kindOf(foe) } });
+  need(table, seat);
+  if (card === undefined || die <= value || !isPresent(table.state, seat, foe)) return false;
+  const { space } = hero(table.state, seat);
+  yield* tell<TalismanEvent>({ type: 'EnemyJoined', seat, card, from: 'board', space });
+  yield* settle(table);
+  return true;
+}

@@ -1,0 +1,62 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import { choose, need } from '../asking.ts';
+import type { TalismanTable } from '../edition.ts';
+import { gain } from '../goods.ts';
+import { abilitiesOf } from '../powers.ts';
+import { settle } from '../settle.ts';
+import { takeable } from '../spells/lawful.ts';
+import { hero, isLiving } from '../state.ts';
+import { loseLifeInFight } from './defeat.ts';
+import { drinkLife } from './kill.ts';
+import { loot } from './loot.ts';
+import type { Side } from './side.ts';
+import { takeFrom } from './take.ts';
+
+/** Who won against whom, and with what. */
+export type Victory = { readonly winner: Side; readonly loser: Seat; readonly attribute: string };
+
+/**
+ * The winner, attacker or defender, has one reward: a life of the loser, a gold or an Object of its
+ * (T4-BCH-11, 13). Who struck unseen must take the life (T4-RUL-105).
+ */
+export function* reward(table: TalismanTable, victory: Victory): Procedure {
+  const { winner, loser } = victory;
+  const { seat } = winner;
+  const choice = yield* chosenReward(table, victory);
+  need(table, seat);
+  need(table, loser);
+  if (choice === 'life') return yield* takeLife(table, victory);
+  yield* takeFrom(table, { seat, other: loser, option: choice });
+  yield* settle(table);
+}
+
+/** Only what there is to be had (T4-RUL-63): with neither gold nor Objects it is a life, unasked. */
+function* chosenReward(table: TalismanTable, { winner, loser }: Victory): Procedure<string> {
+  const options = (): readonly string[] => {
+    need(table, loser);
+    return ['life', ...(winner.unseen ? [] : takeable(table, winner.seat, loser))];
+  };
+  if (options().length === 1) return 'life';
+  const about = { from: `seat:${loser}` };
+  return yield* choose(table, winner.seat, { kind: 'reward', about, options });
+}
+
+/** The loser may still save the life (T4-BCH-12); if it was the last, the winner loots (T4-BCH-14). */
+function* takeLife(table: TalismanTable, { winner, loser, attribute }: Victory): Procedure {
+  const { seat } = winner;
+  const lost = yield* loseLifeInFight(table, { seat: loser, by: seat, attribute, foes: [] });
+  if (lost && isLiving(table.state, seat)) yield* profit(table, winner, attribute);
+  if (!isLiving(table.state, loser) || hero(table.state, loser).lives > 0) {
+    return yield* settle(table);
+  }
+  yield* loot(table, seat, hero(table.state, loser));
+}
+
+/** What a life that was really lost brings besides (T4-CRD; life drain), or by a Weapon (T4-RUL-115). */
+function* profit(table: TalismanTable, winner: Side, attribute: string): Procedure {
+  const drains = abilitiesOf(table, winner.seat, 'drain-life').some(
+    ({ ability }) => ability.attribute === attribute,
+  );
+  if (drains) yield* gain(table, winner.seat, 'life', 1);
+  yield* drinkLife(table, winner);
+}

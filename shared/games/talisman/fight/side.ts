@@ -1,0 +1,85 @@
+import { roll, type Procedure, type Seat } from '../../../engine/index.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import { discardCard } from '../cards.ts';
+import { abilitiesOf, attributeOf, has } from '../powers.ts';
+import { endBattleSpells } from '../spells/lasting.ts';
+import { hero, isLiving, type Card } from '../state.ts';
+import { chooseWeapons } from './arms.ts';
+import { chooseAid, type Aid } from './assist.ts';
+import { subtypesOf, type Fighter } from './fighter.ts';
+
+/** A fight as one side sees it: with which attribute, and against which creatures, if any. */
+export type Fight = {
+  readonly attribute: string;
+  readonly foes: readonly Fighter[];
+};
+
+/** A character ready to roll: what it uses, and what that makes together. */
+export type Side = Aid & {
+  readonly seat: Seat;
+  readonly weapons: readonly Card[];
+  /** Its attribute with all that counts in this fight (T4-BCR-08). */
+  readonly strength: number;
+  /** How many attack dice it rolls; the highest counts. */
+  readonly dice: number;
+};
+
+export const isBattle = ({ edition }: Pick<Sight, 'edition'>, { attribute }: Fight): boolean =>
+  attribute === edition.might;
+
+/** Makes a character ready: whom and what it uses is settled before any die is rolled (T4-BCR-06). */
+export function* prepared(
+  table: TalismanTable,
+  seat: Seat,
+  fight: Fight & { readonly mayAssassinate: boolean },
+): Procedure<Side> {
+  if (!isBattle(table, fight)) {
+    const strength = attributeOf(table, seat, fight.attribute);
+    return { seat, weapons: [], dice: 1, strength };
+  }
+  const aid = yield* chooseAid(table, seat, fight);
+  const weapons = yield* chooseWeapons(table, seat, fight.foes);
+  return armed(table, seat, { ...fight, ...aid, weapons });
+}
+
+type Armed = Fight & Aid & { readonly weapons: readonly Card[] };
+
+function armed(sight: Sight, seat: Seat, { foes, helper, unseen, ...fight }: Armed): Side {
+  const { objects, followers } = hero(sight.state, seat);
+  const weapons = fight.weapons.filter((card) => objects.includes(card));
+  const against = subtypesOf(foes);
+  const helps = helper !== undefined && followers.includes(helper);
+  const strength =
+    attributeOf(sight, seat, fight.attribute, { battle: true, weapons, against }) +
+    valuesAdded(sight, seat, fight.attribute) +
+    (helps ? (sight.edition.book.card(helper).attack?.value ?? 0) : 0);
+  const dice = Math.max(1, ...abilitiesOf(sight, seat, 'attack-dice').map((a) => a.ability.dice));
+  return { seat, weapons, strength, dice, ...(helps && { helper }), ...(unseen && { unseen }) };
+}
+
+/** Printed values added in battle; counters too under an option (T4-RUL-109). */
+function valuesAdded(sight: Sight, seat: Seat, attribute: string): number {
+  const { id, points } = hero(sight.state, seat);
+  const { values } = sight.edition.book.character(id);
+  return abilitiesOf(sight, seat, 'add-value')
+    .filter(({ ability }) => ability.to === attribute)
+    .map(({ ability: { from } }) => {
+      const counters = sight.state.options.monkCounters ? (points[from] ?? 0) : 0;
+      return (values[from] ?? 0) + counters;
+    })
+    .reduce((sum, value) => sum + value, 0);
+}
+
+/** Rolls a side's attack dice. */
+export const attackRoll = ({ seat, dice }: Side): Procedure<readonly number[]> =>
+  roll(`attack:${seat}`, dice);
+
+export const highest = (dice: readonly number[]): number => Math.max(0, ...dice);
+
+/** After a battle: what counted for it alone is over, and a raised Follower used up (T4-RUL-108). */
+export function* released(table: TalismanTable, { seat, helper }: Side): Procedure {
+  yield* endBattleSpells(table);
+  if (helper === undefined || !isLiving(table.state, seat)) return;
+  if (has(table, seat, 'charm') || !hero(table.state, seat).followers.includes(helper)) return;
+  yield* discardCard(table, helper, { seat });
+}

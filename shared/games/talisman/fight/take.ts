@@ -1,0 +1,81 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { chooseSome } from '../asking.ts';
+import { discardCard, takeCard } from '../cards.ts';
+import type { AbilityOf } from '../content/ability.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { rollDie } from '../fate.ts';
+import { abilitiesOf } from '../powers.ts';
+import { settle } from '../settle.ts';
+import { lureable, takeable } from '../spells/lawful.ts';
+import { hero, isLiving, type Card } from '../state.ts';
+import { remain, type Meeting } from './meeting.ts';
+
+type Taking = { readonly seat: Seat; readonly other: Seat; readonly ability: AbilityOf<'take'> };
+
+/** What the ability could bring: `gold`, and `card:…` of those that may be owned (T4-OWN-09). */
+export function gainsBy(sight: Sight, { seat, other, ability }: Taking): readonly string[] {
+  const { what, only, except = [] } = ability;
+  const isMeant = (option: string): boolean => {
+    if (option === 'gold') return what.includes('gold');
+    const kind = sight.edition.book.kindOf(option.slice('card:'.length));
+    return (only?.includes(kind) ?? true) && !except.includes(kind);
+  };
+  const objects = takeable(sight, seat, other).filter(
+    (option) => option === 'gold' || what.includes('object'),
+  );
+  const followers = what.includes('follower') ? lureable(sight, seat, other) : [];
+  return [...objects, ...followers.map((card) => `card:${card}`)].filter(isMeant);
+}
+
+/**
+ * Takes something from the other by an ability, if its die succeeds (T4-CRD-20, T4-RUL-106): one
+ * thing, or any of those that the ability names.
+ */
+export function* takeBy(table: TalismanTable, meeting: Meeting, id: string): Procedure {
+  const { at, other } = meeting;
+  const { seat } = at;
+  const power = abilitiesOf(table, seat, 'take').find(({ ability }) => ability.id === id);
+  if (power === undefined) return;
+  const taking = { seat, other, ability: power.ability };
+  yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id, target: other });
+  if (!(yield* succeeds(table, taking))) return;
+  remain(table, meeting);
+  if (gainsBy(table, taking).length === 0) return;
+  const chosen = yield* chosenOf(table, taking);
+  for (const option of chosen) yield* takeFrom(table, { seat, other, option });
+  yield* settle(table);
+}
+
+/** One thing, or any of those the ability names; unasked where there is one. */
+function* chosenOf(table: TalismanTable, taking: Taking): Procedure<readonly string[]> {
+  const { seat, other, ability } = taking;
+  const options = (): readonly string[] => gainsBy(table, taking);
+  if (options().length === 1) return options();
+  const max = ability.only === undefined ? 1 : options().length;
+  const about = { from: `seat:${other}` };
+  return yield* chooseSome(table, seat, { kind: 'steal', about, options, min: 1, max });
+}
+
+/** The die it needs depends on the other's alignment; without one it always succeeds. */
+function* succeeds(table: TalismanTable, { seat, other, ability }: Taking): Procedure<boolean> {
+  const { die: least, id } = ability;
+  if (least === undefined) return true;
+  const die = yield* rollDie(table, seat, { label: id, about: { seat: `seat:${other}` } });
+  if (!isLiving(table.state, other)) return false;
+  return die >= (least[hero(table.state, other).alignment] ?? Number.POSITIVE_INFINITY);
+}
+
+type Taken = { readonly seat: Seat; readonly other: Seat; readonly option: string };
+
+/** One gold, or one card; an Enemy that was won for a Follower comes along with nobody else. */
+export function* takeFrom(table: TalismanTable, { seat, other, option }: Taken): Procedure {
+  const from = { seat: other };
+  if (option === 'gold') {
+    return yield* tell<TalismanEvent>({ type: 'GoldTaken', seat, amount: 1, from });
+  }
+  const card: Card = option.slice('card:'.length);
+  const isBound = table.edition.book.card(card).type === 'enemy';
+  if (isBound) yield* discardCard(table, card, from);
+  else yield* takeCard(table, seat, { card, from });
+}

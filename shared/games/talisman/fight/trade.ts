@@ -1,0 +1,53 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { chooseSome } from '../asking.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { gain, supplyOf } from '../goods.ts';
+import { settle } from '../settle.ts';
+import { hero, isLiving, type Card } from '../state.ts';
+
+/**
+ * At the end of its own turn a character may exchange trophies, those of each attribute apart
+ * (T4-TRO-02 to 05). Nobody is asked who could not get a counter for them.
+ */
+export function* tradeTrophies(table: TalismanTable, seat: Seat): Procedure {
+  for (const attribute of Object.keys(table.edition.content.attributes)) {
+    yield* tradeFor(table, seat, attribute);
+  }
+}
+
+/** The player picks which (T4-RUL-132); points short of a counter are lost (T4-TRO-06). */
+function* tradeFor(table: TalismanTable, seat: Seat, attribute: string): Procedure {
+  if (!isWorthwhile(table, seat, attribute)) return;
+  const rate = table.edition.trophyRate(table.state);
+  const options = (): readonly string[] =>
+    trophiesOf(table, seat, attribute).map((card) => `card:${card}`);
+  const chosen = yield* chooseSome(table, seat, {
+    kind: 'trade',
+    what: attribute,
+    about: { attribute: `attribute:${attribute}`, rate },
+    options,
+    min: 0,
+    max: options().length,
+  });
+  if (!isLiving(table.state, seat)) return;
+  const cards = chosen.map((option) => option.slice('card:'.length));
+  const points = Math.floor(pointsOf(table, cards) / rate);
+  if (points === 0) return;
+  yield* tell<TalismanEvent>({ type: 'TrophiesTraded', seat, cards, attribute, points });
+  yield* gain(table, seat, attribute, points);
+  yield* settle(table);
+}
+
+const isWorthwhile = (table: TalismanTable, seat: Seat, attribute: string): boolean =>
+  isLiving(table.state, seat) &&
+  supplyOf(table, attribute) > 0 &&
+  pointsOf(table, trophiesOf(table, seat, attribute)) >= table.edition.trophyRate(table.state);
+
+const trophiesOf = (sight: Sight, seat: Seat, attribute: string): readonly Card[] =>
+  hero(sight.state, seat).trophies.filter(
+    (card) => sight.edition.book.card(card).attack?.attribute === attribute,
+  );
+
+const pointsOf = ({ edition }: Sight, cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + (edition.book.card(card).attack?.value ?? 0), 0);
