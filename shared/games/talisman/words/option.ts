@@ -15,7 +15,6 @@ const takes: Readonly<Record<string, (id: string) => Args>> = {
   card,
   cast: card,
   build: card,
-  buy: card,
   ditch: card,
   drink: card,
   hire: card,
@@ -39,6 +38,7 @@ export function optionIn(catalogue: Catalogue, asked: Question, id: string): Opt
   const of = rest.join(':');
   if (of === '') return { key: bareKey(catalogue, asked, id) };
   if (verb === 'reroll') return reroll(asked, Number(of));
+  if (verb === 'buy') return purchase(asked, of);
   const own = [`option.${asked.kind}.${verb}`, `option.${verb}`];
   const key = firstKnown(catalogue, own) ?? 'option.thing';
   const args = takes[verb]?.(of) ?? { thing: nameOf(id) };
@@ -48,6 +48,15 @@ export function optionIn(catalogue: Catalogue, asked: Question, id: string): Opt
 /** `pass`, `done`, or one of the choices of a space or card: `healer`. */
 const bareKey = (catalogue: Catalogue, { kind }: Question, id: string): string =>
   firstKnown(catalogue, [`option.${kind}.${id}`, `option.${id}`, `shop:${id}`]) ?? id;
+
+/** With its price, where the question tells one for it. */
+function purchase({ kind, about = {} }: Question, of: string): OptionPhrase {
+  const price = about[`price:${of}`];
+  if (kind === 'shoplift') return { key: 'option.shoplift.buy', args: card(of), subject: of };
+  return price === undefined
+    ? { key: 'option.buy', args: card(of), subject: of }
+    : { key: 'option.buy.price', args: { ...card(of), price }, subject: of };
+}
 
 /** The die by what it shows, where the question tells. */
 function reroll({ about = {} }: Question, number: number): OptionPhrase {

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../../../shared/engine/index.ts';
+import type { Ability } from '../../../shared/games/talisman/content/ability.ts';
+import { revised } from '../../../shared/games/talisman/content/revised.ts';
+import type { Content } from '../../../shared/games/talisman/content/schema.ts';
+import { kinds } from '../../../shared/games/talisman/kinds.ts';
+import { options } from '../../../shared/games/talisman/options.ts';
+import { words } from '../../../shared/games/talisman/words.ts';
+import { variants } from '../../../shared/games/talisman/words/question.ts';
+import { moments } from '../../../shared/games/talisman/content/schema.ts';
+import { locales, type Locale } from '../../../shared/words/phrase.ts';
+import { render } from '../../../shared/words/render.ts';
+import { argumentsOf } from '../../words/arguments.ts';
+
+const content: Content = revised;
+const { catalogue } = words;
+const names = { ann: 'Anna', bob: 'Bob' };
+const ask = (kind: string, about?: Question['about']): Question => ({
+  key: `${kind}:ann`,
+  seat: 'ann',
+  kind,
+  options: [],
+  ...(about && { about }),
+});
+const questionIn = (locale: Locale, question: Question): string =>
+  render(catalogue, locale, words.question(question), names);
+const optionIn = (locale: Locale, question: Question, id: string): string =>
+  render(catalogue, locale, words.option(question, id), names);
+const missing = (keys: readonly string[]): readonly string[] =>
+  keys.filter((key) => !Object.hasOwn(catalogue.en, key));
+
+describe('there are words', () => {
+  const named = (prefix: string, ids: readonly string[], withText = true): readonly string[] =>
+    ids.flatMap((id) => [`${prefix}${id}`, ...(withText ? [`${prefix}${id}.text`] : [])]);
+  const idsOf = (things: readonly { readonly id: string }[]): readonly string[] =>
+    things.map(({ id }) => id);
+
+  it('for every card, space, character, quest and region, and what each does', () => {
+    expect(missing(named('card:', idsOf(content.cards)))).toEqual([]);
+    expect(missing(named('space:', idsOf(content.spaces)))).toEqual([]);
+    expect(missing(named('character:', idsOf(content.characters)))).toEqual([]);
+    expect(missing(named('quest:', idsOf(content.quests), false))).toEqual([]);
+    expect(missing(named('region:', idsOf(content.regions), false))).toEqual([]);
+    expect(missing(named('attribute:', Object.keys(content.attributes), false))).toEqual([]);
+  });
+
+  it('for every ability of characters and cards', () => {
+    const holders: readonly { abilities?: Ability[] | undefined }[] = [
+      ...content.characters,
+      ...content.cards,
+    ];
+    const abilities = holders.flatMap((holder) => idsOf(holder.abilities ?? []));
+    expect(abilities.length).toBeGreaterThan(30);
+    expect(missing(named('ability:', abilities))).toEqual([]);
+  });
+
+  it('for every creature and every choice that cards and spaces bring', () => {
+    const found = [...content.cards, ...content.spaces].map((thing) => wordedIn(thing)).flat();
+    expect(found).toContain('creature:farmer');
+    expect(found).toContain('shop:healer');
+    expect(missing(found)).toEqual([]);
+  });
+
+  it('for every kind of question, every moment of a window, and every option of a match', () => {
+    expect(missing(kinds.map((kind) => `question.${kind}`))).toEqual([]);
+    expect(missing(moments.map((moment) => `question.react.${moment}`))).toEqual([]);
+    const settings = Object.keys(options.parse({})).map((option) => `setting.${option}`);
+    expect(missing(['game.name', ...settings, 'setting.rounds', 'setting.timedScore'])).toEqual([]);
+  });
+
+  it('for every variant of a question, which takes just what the question bears', () => {
+    for (const [key, list] of Object.entries(variants)) {
+      for (const { suffix, takes } of list) {
+        const message = catalogue.en[`${key}.${suffix}`] ?? '';
+        expect(argumentsOf(message, 'en'), `${key}.${suffix}`).toEqual([...takes].sort());
+      }
+    }
+  });
+});
+
+/** The creatures and choices anywhere inside of a fact, by the keys of their words. */
+function wordedIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(wordedIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(wordedIn);
+  if ('attribute' in value && 'value' in value && 'id' in value)
+    return [`creature:${String(value.id)}`, ...inside];
+  if ('between' in value && typeof value.between === 'object') {
+    return [...Object.keys(value.between ?? {}).map((id) => `shop:${id}`), ...inside];
+  }
+  return inside;
+}
+
+describe('questions', () => {
+  it('say what they are about where they bear it, and stay whole where they do not', () => {
+    const evade = ask('evade', { from: 'card:dragon.2' });
+    expect(questionIn('en', evade)).toBe('Do you evade Dragon?');
+    expect(questionIn('cs', evade)).toBe('Vyhneš se? Útočí: Drak.');
+    expect(questionIn('ko', evade)).toBe('회피하시겠습니까? 상대: 용.');
+    expect(questionIn('en', ask('evade'))).toBe('Do you evade?');
+  });
+
+  it('of a window tell its moment', () => {
+    const life = ask('react', { moment: 'life', loser: 'seat:bob', lives: 1, cause: 'space' });
+    expect(questionIn('en', life)).toBe('Bob is about to lose a life. Do you save it?');
+    expect(questionIn('en', ask('react', { moment: 'unheard-of' }))).toBe('Do you react?');
+  });
+
+  it('about a roll name what it is for, by its own words or those of its card or space', () => {
+    const fate = (roll: string): string => questionIn('en', ask('fate', { roll, die1: 3 }));
+    expect(fate('move')).toMatch(/^Movement: /u);
+    expect(fate('witch')).toMatch(/^Witch: /u);
+    expect(fate('tavern')).toMatch(/^Tavern: /u);
+    expect(fate('unheard-of')).toMatch(/^The roll: /u);
+  });
+
+  it('about a visit tell card from space', () => {
+    expect(questionIn('en', ask('visit', { card: 'card:fairy' }))).toContain('(Fairy)');
+    expect(questionIn('en', ask('visit', { space: 'space:city' }))).toContain('(City)');
+  });
+});
+
+describe('options', () => {
+  it('name a copy of a card by its kind, and keep the copy as their subject', () => {
+    const take = ask('take');
+    expect(optionIn('en', take, 'card:sword.2')).toBe(
+      'Sword – Weapon. Your Strength is 1 higher in battle.',
+    );
+    expect(words.option(take, 'card:sword.2').subject).toBe('sword.2');
+    expect(optionIn('cs', take, 'ditch:sword.2')).toBe('Zbavit se: Meč');
+  });
+
+  it('name seats by their holders', () => {
+    expect(optionIn('en', ask('encounter'), 'seat:bob')).toBe('Encounter Bob');
+    expect(optionIn('en', ask('encounter'), 'space')).toBe('Encounter the space');
+    expect(optionIn('en', ask('target'), 'seat:bob')).toBe('Bob');
+  });
+
+  it('name a space to go to, and one to cast at', () => {
+    expect(optionIn('en', ask('move'), 'space:fields-north')).toBe('Go to Fields (north)');
+    expect(optionIn('en', ask('target'), 'space:oasis')).toBe('Oasis');
+    expect(optionIn('ko', ask('move'), 'cross:hills-middle')).toBe(
+      '건너편 언덕(가운데 지역) 칸으로 건너가기',
+    );
+  });
+
+  it('tell the die that fate would reroll', () => {
+    const fate = ask('fate', { roll: 'pray', die1: 2, die2: 5 });
+    expect(optionIn('en', fate, 'reroll:2')).toBe('Reroll the 5');
+    expect(optionIn('en', ask('fate'), 'reroll:2')).toBe('Reroll die 2');
+    expect(optionIn('en', fate, 'keep')).toBe('Keep the roll');
+  });
+
+  it('tell a price where the question tells it', () => {
+    const buy = ask('buy', { 'price:helmet': 2 });
+    expect(optionIn('en', buy, 'buy:helmet')).toMatch(/^Buy Helmet for 2 gold – Armour\./u);
+    expect(optionIn('en', ask('buy'), 'buy:helmet')).toMatch(/^Buy Helmet – /u);
+    expect(optionIn('en', ask('shoplift'), 'buy:helmet')).toMatch(/^Take Helmet – /u);
+  });
+
+  it('count in every language', () => {
+    const heal = ask('heal');
+    expect(['heal:0', 'heal:1', 'heal:2'].map((id) => optionIn('cs', heal, id))).toEqual([
+      'Neuzdravit nic',
+      'Uzdravit 1 život',
+      'Uzdravit 2 životy',
+    ]);
+  });
+
+  it('that cards and spaces bring have words of their own', () => {
+    expect(optionIn('en', ask('visit'), 'healer')).toBe('Healer');
+    expect(optionIn('en', ask('visit'), 'decline')).toBe('Decline');
+  });
+
+  it('of a character tell its printed facts', () => {
+    expect(optionIn('en', ask('character'), 'character:troll')).toBe(
+      'Troll: Strength 6, Craft 1, 6 lives, 1 fate, neutral, starts at: Crags',
+    );
+  });
+
+  it('leave no id bare', () => {
+    const ids = [
+      'pass yes no keep roll step offer turn-back attack draw stand evade fight destroy leave',
+      'charm bribe none trophy raise discard life gold done decline accept',
+      'cast:hex seat:bob card:bear space:city creature:sentinel raft:temple walk:woods-east',
+      'build:raft cross:sentinel attack-with:craft attribute:strength ability:steal coin:2 fate:1',
+      'align:evil drink:potion-of-strength hire:mercenary transmute:ring character:elf buy:axe',
+    ].flatMap((line) => line.split(' '));
+    for (const locale of locales) {
+      for (const id of ids) {
+        const text = optionIn(locale, ask('any'), id);
+        expect(text, `${locale} ${id}`).not.toBe(id);
+        expect(text, `${locale} ${id}`).not.toMatch(/[a-z]+[:.][a-z]|\{/u);
+      }
+    }
+  });
+});
