@@ -114,6 +114,11 @@ describe('questions', () => {
     expect(fate('unheard-of')).toMatch(/^The roll: /u);
   });
 
+  it('name a thing that is told by its id alone', () => {
+    const fewer = { kind: 'mines', ability: 'miner' };
+    expect(questionIn('en', ask('dice', fewer))).toBe('Miner: do you roll fewer dice?');
+  });
+
   it('about a visit tell card from space', () => {
     expect(questionIn('en', ask('visit', { card: 'card:fairy' }))).toContain('(Fairy)');
     expect(questionIn('en', ask('visit', { space: 'space:city' }))).toContain('(City)');

@@ -28,8 +28,8 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.evade': about('from'),
   'question.quell': about('card'),
   'question.spoils': about('card'),
-  'question.reward': about('seat'),
-  'question.loot': about('seat'),
+  'question.reward': about('from'),
+  'question.loot': about('from'),
   'question.steal': about('from'),
   'question.visit': [
     { suffix: 'card', takes: ['card'] },
@@ -40,6 +40,9 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.replenish': about('price'),
   'question.spell': about('price'),
   'question.alchemy': about('gold'),
+  'question.move': about('steps'),
+  'question.onward': about('steps'),
+  'question.sacrifice': about('lives'),
   'question.sell': about('card'),
   'question.trade': about('attribute'),
 };
@@ -61,5 +64,6 @@ function keyOf(catalogue: Catalogue, { kind, about: facts = {} }: Question): str
 
 function worded(catalogue: Catalogue, name: string, fact: string | number = ''): Argument {
   if (typeof fact === 'number') return fact;
-  return name === 'roll' ? rollName(catalogue, fact) : nameOf(fact);
+  if (name === 'roll') return rollName(catalogue, fact);
+  return fact.includes(':') ? nameOf(fact) : nameOf(`${name}:${fact}`);
 }

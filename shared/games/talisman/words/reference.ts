@@ -18,5 +18,5 @@ export const firstKnown = (catalogue: Catalogue, keys: readonly string[]): strin
 export const rollName = (catalogue: Catalogue, label: string): string =>
   firstKnown(
     catalogue,
-    ['roll.', 'card:', 'space:', 'shop:', 'quest:'].map((prefix) => `${prefix}${label}`),
+    ['roll.', 'card:', 'space:', 'shop:', 'ability:'].map((prefix) => `${prefix}${label}`),
   ) ?? 'roll.other';

@@ -37,7 +37,11 @@ export const questions: Readonly<Record<string, string>> = {
   'question.dice.about': '{ability}: hodíš méně kostkami?',
   'question.start': 'Jak začneš svůj pohyb?',
   'question.move': 'Kam půjdeš?',
+  'question.move.about':
+    '{steps, plural, one {Kam půjdeš? Krok: #.} other {Kam půjdeš? Kroků: #.}}',
   'question.onward': 'Kde svůj pohyb na této straně ukončíš?',
+  'question.onward.about':
+    '{steps, plural, one {Kde svůj pohyb na této straně ukončíš? Zbývá krok: #.} other {Kde svůj pohyb na této straně ukončíš? Zbývá kroků: #.}}',
   'question.advance': 'Kam půjdeš dál?',
   'question.regenerate': 'Uzdravíš si místo pohybu 1 život?',
   'question.lock': 'Kterou vlastností si otevřeš cestu?',
@@ -59,9 +63,9 @@ export const questions: Readonly<Record<string, string>> = {
   'question.spoils': 'Co se stane se zabitým nepřítelem?',
   'question.spoils.about': 'Zabit: {card}. Co se s ním stane?',
   'question.reward': 'Vítězství je tvé. Co si vezmeš?',
-  'question.reward.about': 'Poražen: {seat}. Co si vezmeš?',
+  'question.reward.about': 'Poražen: {from}. Co si vezmeš?',
   'question.loot': 'Co si vezmeš od zabité postavy?',
-  'question.loot.about': 'Co si vezmeš od zabité postavy ({seat})?',
+  'question.loot.about': 'Co si vezmeš od zabité postavy ({from})?',
   'question.steal': 'Co vezmeš?',
   'question.steal.about': 'Co vezmeš? Přijde o to {from}.',
   'question.take': 'Co sebereš?',
@@ -82,6 +86,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.follower': 'Kterého pomocníka obětuješ?',
   'question.follower.from': 'Kterého pomocníka odvedeš? Přijde o něj {from}.',
   'question.sacrifice': 'Které pomocníky odložíš, abys zachránil životy?',
+  'question.sacrifice.about':
+    '{lives, plural, one {Ztratíš # život. Které pomocníky místo něj odložíš?} few {Ztratíš # životy. Které pomocníky místo nich odložíš?} other {Ztratíš # životů. Které pomocníky místo nich odložíš?}}',
   'question.sell': 'Vyměníš tohoto pomocníka za zlato?',
   'question.sell.about': '{card}: vyměníš za zlato?',
   'question.quest': 'Přijmeš úkol?',

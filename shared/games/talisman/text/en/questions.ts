@@ -41,7 +41,11 @@ export const questions: Readonly<Record<string, string>> = {
   'question.dice.about': '{ability}: do you roll fewer dice?',
   'question.start': 'How do you begin your move?',
   'question.move': 'Where do you move?',
+  'question.move.about':
+    '{steps, plural, one {Where do you move with # step?} other {Where do you move with # steps?}}',
   'question.onward': 'Where do you end your move on this side?',
+  'question.onward.about':
+    '{steps, plural, one {Where do you end your move on this side, with # step?} other {Where do you end your move on this side, with # steps?}}',
   'question.advance': 'Where do you go?',
   'question.regenerate': 'Do you heal 1 life in place of moving?',
   'question.lock': 'Which attribute do you use to open the way?',
@@ -63,9 +67,9 @@ export const questions: Readonly<Record<string, string>> = {
   'question.spoils': 'What becomes of the Enemy you have killed?',
   'question.spoils.about': 'You have killed {card}. What becomes of it?',
   'question.reward': 'You have won. What do you take?',
-  'question.reward.about': 'You have beaten {seat}. What do you take?',
+  'question.reward.about': 'You have beaten {from}. What do you take?',
   'question.loot': 'What do you take from the killed character?',
-  'question.loot.about': 'What do you take from what {seat} leaves behind?',
+  'question.loot.about': 'What do you take from what {from} leaves behind?',
   'question.steal': 'What do you take?',
   'question.steal.about': 'What do you take from {from}?',
   'question.take': 'What do you pick up?',
@@ -86,6 +90,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.follower': 'Which Follower do you give up?',
   'question.follower.from': 'Which Follower do you take from {from}?',
   'question.sacrifice': 'Which Followers do you discard to save lives?',
+  'question.sacrifice.about':
+    '{lives, plural, one {# life is about to be lost. Which Followers do you discard to save it?} other {# lives are about to be lost. Which Followers do you discard to save them?}}',
   'question.sell': 'Do you exchange this Follower for gold?',
   'question.sell.about': 'Do you exchange {card} for gold?',
   'question.quest': 'Do you accept a quest?',
