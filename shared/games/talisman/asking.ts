@@ -50,7 +50,11 @@ export function* askSeats(
   });
 }
 
+/** Nothing is done between a roll and its outcome (T4-RUL-95). */
+const undisturbed: readonly string[] = ['fate', 'boost'] satisfies Kind[];
+
 function withActions(table: TalismanTable, question: Question): Question {
+  if (undisturbed.includes(question.kind)) return question;
   const also = actionsOf(table, question.seat);
   return also.length === 0 ? question : { ...question, also };
 }

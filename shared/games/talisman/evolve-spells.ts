@@ -47,10 +47,14 @@ function cast(state: State, { seat, card, free }: EventsOf<'SpellCast'>): State 
   return free ? flying : withTurn(flying, { casts: added(state.turn.casts, seat, 1) });
 }
 
-/** A Spell that was cast at a space lies there from now on (T4-CRD-29). */
+/** A Spell cast at a space lies there from now on (T4-CRD-29); an Event that lasts is set aside. */
 function lastingBegan(state: State, lasting: Lasting): State {
-  const { card, on } = lasting;
+  const { card, on, pile } = lasting;
   const begun = { ...state, lasting: [...state.lasting, lasting] };
+  if (card !== undefined && on === undefined && pile !== undefined) {
+    const discards = { ...state.discards, [pile]: less(state.discards[pile], card) };
+    return { ...begun, discards };
+  }
   if (card === undefined || on === undefined || !state.inFlight.includes(card)) return begun;
   return { ...lay(begun, on, card), inFlight: less(state.inFlight, card) };
 }

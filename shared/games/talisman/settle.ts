@@ -1,6 +1,7 @@
 import { askEach, leave, PROCEDURE, tell, type Procedure, type Seat } from '../../engine/index.ts';
 import { putDown } from './cards.ts';
 import type { TalismanTable } from './edition.ts';
+import { sendFollowersAway } from './encounter/repel.ts';
 import type { TalismanEvent } from './events.ts';
 import type { Kind } from './kinds.ts';
 import { carryingLimitOf, isAllowed, spellLimitOf } from './powers.ts';
@@ -16,6 +17,7 @@ export function* settle(table: TalismanTable): Procedure {
   if (table.state.ended) leave(PROCEDURE);
   for (const seat of table.state.seats) {
     yield* giveUpForbidden(table, seat);
+    yield* sendFollowersAway(table, seat);
     yield* keepCarryingLimit(table, seat);
     yield* keepSpellLimit(table, seat);
   }

@@ -70,6 +70,8 @@ export type Effect =
   /** A rule of its own, by name. */
   | { do: 'special'; rule: string };
 
+export type EffectOf<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
+
 export const effect: z.ZodType<Effect> = z.lazy(() =>
   z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('gain'), what: name, amount: z.int().positive() }),

@@ -37,6 +37,7 @@ export const events: CardFacts[] = [
     type: 'event',
     copies: { adventure: 1 },
     encounter: 1,
+    hostile: true,
     effects: [
       {
         do: 'by-alignment',
@@ -60,6 +61,7 @@ export const events: CardFacts[] = [
     type: 'event',
     copies: { adventure: 1 },
     encounter: 1,
+    hostile: true,
     effects: [
       {
         do: 'roll',
@@ -108,6 +110,7 @@ export const events: CardFacts[] = [
     type: 'event',
     copies: { adventure: 1 },
     encounter: 1,
+    hostile: true,
     effects: [
       {
         do: 'by-alignment',
@@ -131,6 +134,7 @@ export const events: CardFacts[] = [
     type: 'event',
     copies: { adventure: 1 },
     encounter: 1,
+    hostile: true,
     effects: [{ do: 'special', rule: 'raiders' }],
   },
   {

@@ -16,6 +16,7 @@ export const middleSpaces: SpaceFacts[] = [
     region: 'middle',
     grid: [1, 2],
     terrain: 'black-knight',
+    hostile: true,
     effects: [
       {
         do: 'choose',

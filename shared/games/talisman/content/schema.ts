@@ -99,6 +99,8 @@ export const card = z.strictObject({
   hire: z.int().positive().optional(),
   /** Alignments that may not own it. */
   barred: z.array(name).optional(),
+  /** An unfriendly being, which may be evaded if the match has it so (T4-RUL-129). */
+  hostile: z.literal(true).optional(),
   /** Cannot be refused or got rid of by choice (T4-RUL-96). */
   forced: z.literal(true).optional(),
   /** What its owner can do by it. */
@@ -126,6 +128,8 @@ export const space = z.strictObject({
   creatureBonus: z.int().optional(),
   /** The spaces across the river. */
   opposite: z.array(name).optional(),
+  /** Neighbours that a bridge drawn on the board leads to (T4-RUL-98). */
+  bridges: z.array(name).min(1).optional(),
   /** Where a crossing leads, and the named rule that guards it. */
   crossing: z
     .strictObject({
@@ -139,6 +143,8 @@ export const space = z.strictObject({
   /** Spaces one step nearer to the goal, and one step back; for regions without rings. */
   next: z.array(name).optional(),
   back: z.array(name).optional(),
+  /** Held by an unfriendly being, which may be evaded if the match has it so (T4-RUL-129). */
+  hostile: z.literal(true).optional(),
   /** Entered by nobody but the owner of what lets one `pass` (T4-INR-33). */
   restricted: z.literal(true).optional(),
   /** Characters cannot meet each other here (T4-INR-12). */

@@ -87,6 +87,7 @@ export const strangers: CardFacts[] = [
     type: 'stranger',
     copies: { adventure: 1 },
     encounter: 4,
+    hostile: true,
     effects: [
       {
         do: 'roll',

@@ -1,6 +1,7 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agrees, choose, stay, type Landing } from '../asking.ts';
 import type { TalismanTable } from '../edition.ts';
+import { actionsOf } from '../encounter/any-time.ts';
 import { drawCards } from '../encounter/draw.ts';
 import { meetCards } from '../encounter/meet-cards.ts';
 import { perform } from '../encounter/perform.ts';
@@ -13,7 +14,7 @@ import { settle } from '../settle.ts';
 import { drawSpells } from '../spells/hands.ts';
 import { meetUnnumbered } from '../spells/unnumbered.ts';
 import { openWindow } from '../spells/window.ts';
-import { cardsAt, hero, othersHere } from '../state.ts';
+import { cardsAt, hero, othersHere, type Card } from '../state.ts';
 
 /**
  * A landing: what has no number first, then a character or the space (T4-ENC-02). Whatever moves
@@ -74,8 +75,8 @@ function* encounterSpace(table: TalismanTable, at: Landing): Procedure {
   const { draw = 0, before = [] } = table.edition.book.space(here);
   yield* perform(table, { seat, space: here, landing: at.landing }, before);
   stay(table, at);
-  if (draw > 0) yield* drawUpTo(table, at, { space: here, number: draw });
-  yield* meetCards(table, at);
+  const drawn = yield* drawUpTo(table, at, { space: here, number: draw });
+  yield* meetCards(table, at, drawn);
   stay(table, at);
   yield* visitSpace(table, at);
   stay(table, at);
@@ -87,11 +88,10 @@ function* drawUpTo(
   table: TalismanTable,
   at: Landing,
   { space, number }: { readonly space: string; readonly number: number },
-): Procedure {
+): Procedure<readonly Card[]> {
   const { seat } = at;
   const missing = (): number => number - cardsAt(table.state, space).length;
-  const { objects, followers } = hero(table.state, seat);
-  if (missing() > 0 && objects.length + followers.length > 0) {
+  if (missing() > 0 && actionsOf(table, seat).some((action) => action.startsWith('ditch:'))) {
     yield* choose(table, seat, {
       kind: 'draw',
       about: { cards: missing() },
@@ -99,9 +99,10 @@ function* drawUpTo(
     });
     stay(table, at);
   }
-  if (missing() <= 0) return;
-  yield* drawCards(table, at, { space, count: missing() });
+  if (missing() <= 0) return [];
+  const drawn = yield* drawCards(table, at, { space, count: missing() });
   stay(table, at);
   yield* openWindow(table, { moment: 'cards.revealed', about: { space: `space:${space}` } });
   stay(table, at);
+  return drawn;
 }

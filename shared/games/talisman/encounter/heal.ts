@@ -1,0 +1,63 @@
+import type { Procedure } from '../../../engine/index.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, TalismanTable } from '../edition.ts';
+import { heal, healable, pay, replenish, replenishable } from '../goods.ts';
+import { hero } from '../state.ts';
+import { chooseIfAny, idOf } from './choose-if-any.ts';
+import { remain, sourceOf } from './remain.ts';
+
+const ALL = Number.MAX_SAFE_INTEGER;
+
+/** Heals up to the printed value; where it costs gold, as many lives as are wanted (T4-BRD-14). */
+export function* healOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { upTo = ALL, price }: EffectOf<'heal'>,
+): Procedure {
+  const { seat } = occasion;
+  if (price === undefined) return yield* heal(table, seat, upTo);
+  const most = (): number => Math.min(healable(table, seat), upTo, affordable(table, seat, price));
+  const wanted = yield* howMany(table, occasion, { kind: 'heal', unit: 'heal', most, price });
+  yield* pay(table, seat, wanted * price);
+  yield* heal(table, seat, wanted);
+}
+
+/** Brings fate back up to the printed value, on the same terms (T4-BRD-33, 34). */
+export function* replenishOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { price }: EffectOf<'replenish'>,
+): Procedure {
+  const { seat } = occasion;
+  if (price === undefined) return yield* replenish(table, seat, ALL);
+  const most = (): number => Math.min(replenishable(table, seat), affordable(table, seat, price));
+  const wanted = yield* howMany(table, occasion, { kind: 'replenish', unit: 'fate', most, price });
+  yield* pay(table, seat, wanted * price);
+  yield* replenish(table, seat, wanted);
+}
+
+const affordable = (table: TalismanTable, seat: string, price: number): number =>
+  Math.floor(hero(table.state, seat).gold / price);
+
+type Want = {
+  readonly kind: 'heal' | 'replenish';
+  readonly unit: string;
+  readonly most: () => number;
+  readonly price: number;
+};
+
+/** From none to the most there can be; nothing is asked where that is none. */
+function* howMany(
+  table: TalismanTable,
+  occasion: Occasion,
+  { kind, unit, most, price }: Want,
+): Procedure<number> {
+  const choice = yield* chooseIfAny(table, occasion.seat, {
+    kind,
+    about: { ...sourceOf(table, occasion), price },
+    options: () =>
+      most() === 0 ? [] : Array.from({ length: most() + 1 }, (_, n) => `${unit}:${n}`),
+  });
+  remain(table, occasion);
+  return choice === undefined ? 0 : Number(idOf(choice));
+}

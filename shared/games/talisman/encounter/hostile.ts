@@ -1,0 +1,23 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { TalismanTable } from '../edition.ts';
+import { evades } from '../fight/evade.ts';
+import type { Card } from '../state.ts';
+
+export type Hostile = { readonly card: Card } | { readonly space: string };
+
+/**
+ * With the option for it, whoever can evade may evade any unfriendly being, not only what attacks
+ * (T4-ALT-02, T4-RUL-129). Returns whether it did.
+ */
+export function* evadesHostile(
+  table: TalismanTable,
+  seat: Seat,
+  being: Hostile,
+): Procedure<boolean> {
+  const { book } = table.edition;
+  const isHostile =
+    'card' in being ? book.card(being.card).hostile : book.space(being.space).hostile;
+  if (!isHostile || !table.state.options.evadeHostile) return false;
+  const from = 'card' in being ? `card:${being.card}` : `space:${being.space}`;
+  return yield* evades(table, { seat, from });
+}

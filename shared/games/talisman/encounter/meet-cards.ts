@@ -1,0 +1,99 @@
+import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { stay, type Landing } from '../asking.ts';
+import { takeCard } from '../cards.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { fightCreatures } from '../fight/attack.ts';
+import { fighterOf } from '../fight/fighter.ts';
+import { mayOwn } from '../powers.ts';
+import { settle } from '../settle.ts';
+import { cardsAt, hero, type Card } from '../state.ts';
+import { evadesHostile } from './hostile.ts';
+import { isGoods, takeCards } from './take.ts';
+import { visitCard } from './visit-card.ts';
+
+/**
+ * Meets the cards on the space by number, those of one number in the order they were drawn
+ * (T4-ADV-05, 06); Enemies of one number fight as one (T4-BCR-20). `fresh` are those drawn in this
+ * landing: a forced Follower comes to its drawer alone (T4-RUL-96).
+ */
+export function* meetCards(
+  table: TalismanTable,
+  at: Landing,
+  fresh: readonly Card[] = [],
+): Procedure {
+  const met: Card[] = [];
+  for (;;) {
+    const due = firstDue(table, at.seat, { met, fresh });
+    if (due.length === 0) return;
+    met.push(...due);
+    yield* meet(table, at, due);
+    yield* settle(table);
+    stay(table, at);
+  }
+}
+
+type Course = { readonly met: readonly Card[]; readonly fresh: readonly Card[] };
+
+/** The next card; with it the Enemies it fights together with, or all that is to be taken. */
+function firstDue(sight: Sight, seat: Seat, { met, fresh }: Course): readonly Card[] {
+  const { state, edition } = sight;
+  const { space } = hero(state, seat);
+  const lying = cardsAt(state, space);
+  const factsOf = (card: Card) => edition.book.card(card);
+  const more =
+    edition.book.space(space).effects !== undefined ||
+    lying.some((card) => factsOf(card).type === 'place');
+  const isDue = (card: Card): boolean => {
+    const { encounter, forced } = factsOf(card);
+    if (encounter === undefined || met.includes(card)) return false;
+    if (state.turn.absent.includes(card)) return false;
+    if (forced) return fresh.includes(card);
+    return !isGoods(sight, card) || more;
+  };
+  const numberOf = (card: Card): number => factsOf(card).encounter ?? 0;
+  const [first, ...rest] = lying.filter(isDue).toSorted((a, b) => numberOf(a) - numberOf(b));
+  if (first === undefined) return [];
+  return [first, ...rest.filter((card) => goTogether(sight, first, card))];
+}
+
+function goTogether(sight: Sight, first: Card, card: Card): boolean {
+  const [one, other] = [first, card].map((each) => sight.edition.book.card(each));
+  if (one?.encounter !== other?.encounter || one?.forced || other?.forced) return false;
+  if (isGoods(sight, first)) return isGoods(sight, card);
+  return one?.attack !== undefined && one.attack.attribute === other?.attack?.attribute;
+}
+
+function* meet(table: TalismanTable, at: Landing, due: readonly Card[]): Procedure {
+  const [card = ''] = due;
+  const { type, forced } = table.edition.book.card(card);
+  switch (type) {
+    case 'enemy':
+      return yield* fight(table, at, due);
+    case 'event':
+    case 'stranger':
+    case 'place':
+      return yield* visitCard(table, at, card);
+    case 'object':
+    case 'magic-object':
+    case 'follower':
+      return yield* forced ? joined(table, at.seat, card) : takeCards(table, at);
+    case 'spell':
+      return;
+  }
+}
+
+/** Where they are not overcome the turn ends at once (T4-BCR-16, T4-TRN-11). */
+function* fight(table: TalismanTable, at: Landing, due: readonly Card[]): Procedure {
+  const foes = due.map((card) => fighterOf(table.edition, card));
+  if ((yield* fightCreatures(table, at, foes)) !== 'won') return leave(PROCEDURE);
+}
+
+/** It comes unasked; where the drawer cannot have it, it stays on the space (T4-RUL-93). */
+function* joined(table: TalismanTable, seat: Seat, card: Card): Procedure {
+  const { space } = hero(table.state, seat);
+  yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
+  if (yield* evadesHostile(table, seat, { card })) return;
+  if (!cardsAt(table.state, space).includes(card) || !mayOwn(table, seat, card)) return;
+  yield* takeCard(table, seat, { card, from: { space } });
+}

@@ -1,0 +1,31 @@
+import { leave, PROCEDURE, tell, type Procedure } from '../../../engine/index.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { cardsAt, hero, type Card } from '../state.ts';
+
+/**
+ * Costs a turn. In the own turn that one ends at once, and is the one lost where cards to be met
+ * remain; else the next is (T4-MIS-01 to 03). In another's turn it is the next (T4-RUL-52, 89).
+ */
+export function* missTurn(table: TalismanTable, occasion: Occasion): Procedure {
+  const { seat, landing } = occasion;
+  const own = landing !== undefined && table.state.turn.seat === seat;
+  const now = own && cardsRemain(table, occasion);
+  yield* tell<TalismanEvent>({ type: 'TurnLost', seat, now });
+  if (own) return leave(PROCEDURE);
+}
+
+/** Whether the character had still to meet cards on its space, after the one this comes from. */
+function cardsRemain(sight: Sight, { seat, card }: Occasion): boolean {
+  if (card === undefined) return false;
+  const { state, edition } = sight;
+  const { turn } = state;
+  const lying = cardsAt(state, hero(state, seat).space);
+  const numberOf = (other: Card): number => edition.book.card(other).encounter ?? 0;
+  const place = lying.indexOf(card);
+  return lying.some((other, i) => {
+    const away = turn.absent.includes(other) || turn.ditched.some((gone) => gone.card === other);
+    if (other === card || away) return false;
+    return numberOf(other) > numberOf(card) || (numberOf(other) === numberOf(card) && i > place);
+  });
+}

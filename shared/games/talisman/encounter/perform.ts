@@ -1,0 +1,91 @@
+import type { Procedure } from '../../../engine/index.ts';
+import type { Effect } from '../content/effect.ts';
+import type { Occasion, TalismanTable } from '../edition.ts';
+import { wander } from '../inner/wander.ts';
+import { settle } from '../settle.ts';
+import { alignOf } from './align.ts';
+import { chooseOf } from './choose.ts';
+import { eachOf } from './each.ts';
+import { fightOf } from './fight.ts';
+import { gainOf, loseOf, payOf } from './goods.ts';
+import { healOf, replenishOf } from './heal.ts';
+import { missTurn } from './miss-turn.ts';
+import { receiveOf } from './receive.ts';
+import { remain } from './remain.ts';
+import { byAlignment, unlessAtLeast } from './rows.ts';
+import { rollOf } from './roll.ts';
+import { shopOf } from './shop.ts';
+import { specialOf } from './special.ts';
+import { spellsOf } from './spells.ts';
+import { toadOf } from './toad.ts';
+import { transmuteOf } from './transmute.ts';
+import { offerOf, teleportOf, travelOf } from './transport.ts';
+
+/**
+ * Does what a card, a space or a Spell says, one effect after another. What the rules enforce by
+ * themselves follows each, unless others are to have the same first (`unsettled`).
+ */
+export function* perform(
+  table: TalismanTable,
+  occasion: Occasion,
+  effects: readonly Effect[],
+): Procedure {
+  for (const effect of effects) {
+    yield* verb(table, occasion, effect);
+    if (occasion.unsettled) continue;
+    yield* settle(table);
+    remain(table, occasion);
+  }
+}
+
+/** One effect. Every verb has a file that says what it does. */
+function verb(table: TalismanTable, occasion: Occasion, effect: Effect): Procedure {
+  switch (effect.do) {
+    case 'gain':
+      return gainOf(table, occasion, effect);
+    case 'lose':
+      return loseOf(table, occasion, effect);
+    case 'pay':
+      return payOf(table, occasion, effect);
+    case 'heal':
+      return healOf(table, occasion, effect);
+    case 'replenish':
+      return replenishOf(table, occasion, effect);
+    case 'spells':
+      return spellsOf(table, occasion, effect);
+    case 'receive':
+      return receiveOf(table, occasion, effect);
+    case 'align':
+      return alignOf(table, occasion, effect);
+    case 'transmute':
+      return transmuteOf(table, occasion, effect);
+    case 'toad':
+      return toadOf(table, occasion, effect);
+    case 'miss-turn':
+      return missTurn(table, occasion);
+    case 'fight':
+      return fightOf(table, occasion, effect);
+    case 'teleport':
+      return teleportOf(table, occasion, effect);
+    case 'travel':
+      return travelOf(table, occasion, effect);
+    case 'offer':
+      return offerOf(table, occasion, effect);
+    case 'wander':
+      return wander(table, occasion, effect);
+    case 'roll':
+      return rollOf(table, occasion, effect);
+    case 'choose':
+      return chooseOf(table, occasion, effect);
+    case 'by-alignment':
+      return byAlignment(table, occasion, effect);
+    case 'unless-at-least':
+      return unlessAtLeast(table, occasion, effect);
+    case 'shop':
+      return shopOf(table, occasion, effect);
+    case 'each':
+      return eachOf(table, occasion, effect);
+    case 'special':
+      return specialOf(table, occasion, effect);
+  }
+}

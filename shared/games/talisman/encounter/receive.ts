@@ -1,0 +1,37 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import { takeCard } from '../cards.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import { mayOwn } from '../powers.ts';
+import type { Card } from '../state.ts';
+
+type Supplied = { readonly card: Card; readonly supply: 'purchase' | 'talismans' };
+
+/** A copy that an open supply still holds, and which it is (T4-TAL-04). */
+export function suppliedOf({ state, edition }: Sight, kind: string): Supplied | undefined {
+  const isKind = (card: Card): boolean => edition.book.kindOf(card) === kind;
+  const bought = state.purchase.find(isKind);
+  if (bought !== undefined) return { card: bought, supply: 'purchase' };
+  const talisman = state.talismans.find(isKind);
+  return talisman === undefined ? undefined : { card: talisman, supply: 'talismans' };
+}
+
+/** Whether such a card is there, and the seat may come to own it. */
+export function mayReceive(sight: Sight, seat: Seat, kind: string): boolean {
+  const supplied = suppliedOf(sight, kind);
+  return supplied !== undefined && mayOwn(sight, seat, supplied.card);
+}
+
+/** Takes a card of this kind from its supply (T4-TAL-01); nothing where that cannot be. */
+export function* receive(table: TalismanTable, seat: Seat, kind: string): Procedure {
+  const supplied = suppliedOf(table, kind);
+  if (supplied === undefined || !mayReceive(table, seat, kind)) return;
+  const { card, supply } = supplied;
+  yield* takeCard(table, seat, { card, from: { supply } });
+}
+
+export const receiveOf = (
+  table: TalismanTable,
+  { seat }: Occasion,
+  { card }: EffectOf<'receive'>,
+): Procedure => receive(table, seat, card);

@@ -1,0 +1,40 @@
+import type { Procedure } from '../../../engine/index.ts';
+import { stay, type Landing } from '../asking.ts';
+import { discardCard } from '../cards.ts';
+import type { TalismanTable } from '../edition.ts';
+import { abilitiesOf } from '../powers.ts';
+import { cardsAt, type Card } from '../state.ts';
+import { chooseIfAny, idOf } from './choose-if-any.ts';
+import { drawCard } from './draw-card.ts';
+
+export type Turned = { readonly space: string; readonly turned: readonly Card[] };
+
+/**
+ * Of each draw one card may be thrown away for a new one, which has to be met: once for every
+ * ability that allows it. Returns the cards of the draw.
+ */
+export function* redraw(
+  table: TalismanTable,
+  at: Landing,
+  { space, turned }: Turned,
+): Procedure<readonly Card[]> {
+  const { seat } = at;
+  const fresh: Card[] = [];
+  const open = (): readonly Card[] =>
+    turned.filter((card) => cardsAt(table.state, space).includes(card));
+  const abilities = abilitiesOf(table, seat, 'redraw').map(
+    ({ ability, card }) => card ?? ability.id,
+  );
+  for (const what of abilities) {
+    const choice = yield* chooseIfAny(table, seat, {
+      kind: 'redraw',
+      what,
+      options: () => (open().length === 0 ? [] : ['keep', ...open().map((card) => `card:${card}`)]),
+    });
+    stay(table, at);
+    if (choice === undefined || choice === 'keep') continue;
+    yield* discardCard(table, idOf(choice), { space });
+    fresh.push(...(yield* drawCard(table, at, space)));
+  }
+  return [...open(), ...fresh];
+}

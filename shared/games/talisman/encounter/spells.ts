@@ -1,0 +1,36 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import { agrees } from '../asking.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import { pay } from '../goods.ts';
+import { spellRoom } from '../powers.ts';
+import { drawSpells } from '../spells/hands.ts';
+import { hero } from '../state.ts';
+import { remain, sourceOf } from './remain.ts';
+
+/** How many Spells a seat can gain now: its limit, and what is left to be drawn (T4-RUL-86). */
+export function gainableSpells(sight: Sight, seat: Seat): number {
+  const { decks, discards } = sight.state;
+  return Math.min(spellRoom(sight, seat), decks.spells.length + discards.spells.length);
+}
+
+/** Draws Spells within the limit; where it costs gold, if it is wanted. */
+export function* spellsOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { amount, price = 0 }: EffectOf<'spells'>,
+): Procedure {
+  const { seat } = occasion;
+  const open = (): boolean =>
+    gainableSpells(table, seat) > 0 && hero(table.state, seat).gold >= price;
+  if (!open()) return;
+  if (price > 0) {
+    const about = { ...sourceOf(table, occasion), price };
+    const wanted = yield* agrees(table, seat, { kind: 'spell', about });
+    remain(table, occasion);
+    if (!wanted || !open()) return;
+    yield* pay(table, seat, price);
+  }
+  const room = gainableSpells(table, seat);
+  yield* drawSpells(table, seat, amount === 'limit' ? room : Math.min(amount, room));
+}

@@ -1,0 +1,82 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { stay, type Landing } from '../asking.ts';
+import { discardCard, takeCard } from '../cards.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { gain, pay } from '../goods.ts';
+import { mayTake } from '../powers.ts';
+import { settle } from '../settle.ts';
+import { cardsAt, goldAt, hero, othersHere, type Card } from '../state.ts';
+import { chooseIfAny, idOf } from './choose-if-any.ts';
+
+const goods: readonly string[] = ['object', 'magic-object', 'follower'];
+
+/** Objects and Followers; the rest of a space is met, not taken. */
+export const isGoods = ({ edition }: Sight, card: Card): boolean =>
+  goods.includes(edition.book.card(card).type);
+
+/** What is left of Objects, Followers and gold, when all else is done (T4-SPC-06, T4-TRN-12). */
+export function* takeWhatLies(table: TalismanTable, at: Landing): Procedure {
+  if (mayPickUp(table, at.seat)) yield* take(table, at, { gold: true });
+}
+
+/** Objects and Followers in their turn, before Places (T4-RUL-101). */
+export const takeCards = (table: TalismanTable, at: Landing): Procedure =>
+  take(table, at, { gold: false });
+
+/** Not on the way back, and not at the goal in company (T4-RUL-131). */
+function mayPickUp({ state, edition }: TalismanTable, seat: Seat): boolean {
+  const { turningBack, space } = hero(state, seat);
+  return !turningBack && (space !== edition.goal || othersHere(state, seat).length === 0);
+}
+
+type Wanted = { readonly gold: boolean };
+
+function* take(table: TalismanTable, at: Landing, wanted: Wanted): Procedure {
+  const { seat } = at;
+  for (;;) {
+    const choice = yield* chooseIfAny(table, seat, {
+      kind: 'take',
+      options: () => lying(table, seat, wanted),
+      fallback: ['done'],
+    });
+    stay(table, at);
+    if (choice === undefined || choice === 'done') return;
+    if (choice === 'gold') yield* takeGold(table, seat);
+    else yield* takeLying(table, seat, idOf(choice));
+    yield* settle(table);
+    stay(table, at);
+  }
+}
+
+/** What may be taken here: allowed, not put down this turn, and paid for where that is due. */
+function lying(table: TalismanTable, seat: Seat, wanted: Wanted): readonly string[] {
+  const { state, edition } = table;
+  const { space, gold, toad } = hero(state, seat);
+  const cards = cardsAt(state, space).filter(
+    (card) =>
+      isGoods(table, card) &&
+      mayTake(table, seat, card) &&
+      (edition.book.card(card).hire ?? 0) <= gold,
+  );
+  const carriesGold = toad === undefined || state.options.toadCarries;
+  const coins = wanted.gold && carriesGold && goldAt(state, space) > 0 ? ['gold'] : [];
+  const options = [...cards.map((card) => `card:${card}`), ...coins];
+  return options.length === 0 ? [] : [...options, 'done'];
+}
+
+function* takeGold(table: TalismanTable, seat: Seat): Procedure {
+  const { space } = hero(table.state, seat);
+  const amount = goldAt(table.state, space);
+  yield* tell<TalismanEvent>({ type: 'GoldTaken', seat, amount, from: { space } });
+}
+
+/** Bags are turned into gold at once; who wants wages is paid (the Mercenary). */
+function* takeLying(table: TalismanTable, seat: Seat, card: Card): Procedure {
+  const { gold, hire = 0 } = table.edition.book.card(card);
+  const { space } = hero(table.state, seat);
+  yield* pay(table, seat, hire);
+  if (gold === undefined) return yield* takeCard(table, seat, { card, from: { space } });
+  yield* discardCard(table, card, { space });
+  yield* gain(table, seat, 'gold', gold);
+}

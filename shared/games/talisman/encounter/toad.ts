@@ -1,0 +1,15 @@
+import { tell, type Procedure } from '../../../engine/index.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { letBoundGo } from '../procedures/death.ts';
+
+/** A Toad from now on; what it owned stays on the space, and the turn goes on (T4-TOD-20, T4-RUL-94). */
+export function* toadOf(
+  table: TalismanTable,
+  { seat }: Occasion,
+  { turns }: EffectOf<'toad'>,
+): Procedure {
+  if (table.state.options.toadDropsAll) yield* letBoundGo(table, seat);
+  yield* tell<TalismanEvent>({ type: 'BecameToad', seat, turns });
+}

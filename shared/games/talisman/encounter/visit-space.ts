@@ -1,0 +1,69 @@
+import { tell, type Procedure } from '../../../engine/index.ts';
+import { agrees, stay, type Landing } from '../asking.ts';
+import { discardCard } from '../cards.ts';
+import type { Occasion, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { gain, heal } from '../goods.ts';
+import { abilitiesOf } from '../powers.ts';
+import { hero } from '../state.ts';
+import { evadesHostile } from './hostile.ts';
+import { remain, sourceOf } from './remain.ts';
+import { shoplift } from './shop.ts';
+
+/** What the space itself says, when its cards are done with (T4-SPC-01, T4-RUL-35). */
+export function* visitSpace(table: TalismanTable, at: Landing): Procedure {
+  const { seat, landing } = at;
+  const { space } = hero(table.state, seat);
+  const { effects = [] } = table.edition.book.space(space);
+  if (effects.length === 0) return;
+  const occasion: Occasion = { seat, space, landing };
+  if (effects.every((effect) => effect.do !== 'choose')) {
+    yield* tell<TalismanEvent>({ type: 'SpaceVisited', seat, space });
+  }
+  const evaded = yield* evadesHostile(table, seat, { space });
+  stay(table, at);
+  if (evaded || (yield* skipsRoll(table, occasion))) return;
+  yield* shoplift(table, occasion, space);
+  yield* healFree(table, occasion);
+  yield* sellFollowers(table, occasion);
+  yield* table.edition.perform(table, occasion, effects);
+}
+
+/** Who need not roll here decides so before the roll; once rolled it stands. */
+function* skipsRoll(table: TalismanTable, { seat, space, landing }: Occasion): Procedure<boolean> {
+  const [power] = abilitiesOf(table, seat, 'skip-roll').filter(({ ability }) =>
+    ability.at.includes(space),
+  );
+  if (power === undefined) return false;
+  const about = { ability: `ability:${power.ability.id}`, space: `space:${space}` };
+  const skips = yield* agrees(table, seat, { kind: 'skip', about });
+  remain(table, { seat, space, ...(landing !== undefined && { landing }) });
+  return skips;
+}
+
+/** Each such companion brings its own free lives, or all of them one lot (T4-BRD-49, T4-RUL-117). */
+function* healFree(table: TalismanTable, { seat, space }: Occasion): Procedure {
+  const lives = abilitiesOf(table, seat, 'heal-free').flatMap(({ ability }) =>
+    ability.at.includes(space) ? [ability.lives] : [],
+  );
+  const all = lives.reduce((sum, each) => sum + each, 0);
+  const { castleStack } = table.state.options;
+  yield* heal(table, seat, castleStack ? all : Math.max(0, ...lives));
+}
+
+/** Companions that are worth gold here, each if it is wanted, before what must be paid for. */
+function* sellFollowers(table: TalismanTable, occasion: Occasion): Procedure {
+  const { seat, space } = occasion;
+  const offers = abilitiesOf(table, seat, 'sell').flatMap(({ ability, card }) =>
+    card !== undefined && ability.at.includes(space) ? [{ card, gold: ability.gold }] : [],
+  );
+  for (const { card, gold } of offers) {
+    const kind = `card:${table.edition.book.kindOf(card)}`;
+    const about = { ...sourceOf(table, occasion), card: kind, gold };
+    const sold = yield* agrees(table, seat, { kind: 'sell', what: card, about });
+    remain(table, occasion);
+    if (!sold || !hero(table.state, seat).followers.includes(card)) continue;
+    yield* discardCard(table, card, { seat });
+    yield* gain(table, seat, 'gold', gold);
+  }
+}
