@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
+import { revised } from '../../../shared/games/talisman/content/revised.ts';
+import { codeShare } from '../../../shared/games/talisman/content/share.ts';
+import { options } from '../../../shared/games/talisman/options.ts';
+
+const page = readFileSync(new URL('../../../docs/games/talisman.md', import.meta.url), 'utf8');
+
+/** The rows of the options' table: name and default. */
+const rows = [...page.matchAll(/^\| `(\w+)` +\| (\S+) +\|/gm)].map(([, name, value]) => [
+  name,
+  value,
+]);
+
+describe('the page on Talisman', () => {
+  it('lists every option with its default', () => {
+    const defaults: Readonly<Record<string, unknown>> = options.parse({});
+    const shown = (name: string) =>
+      defaults[name] === undefined ? '–' : `\`${String(defaults[name])}\``;
+    const all = Object.keys(options.shape);
+    expect(rows).toEqual(all.map((name) => [name, shown(name)]));
+  });
+
+  it('says how many cards need code, and which', () => {
+    const { cards, special, share } = codeShare(revised);
+    const percent = String(Math.round(100 * share));
+    expect(page).toContain(
+      `Of the ${String(cards)} kinds of cards ${String(special.length)} need one, that is ${percent} %`,
+    );
+    for (const kind of special) expect(page).toContain(`\`${kind}\``);
+  });
+
+  it('says which spaces follow a rule of their own', () => {
+    const own = effectSpots(revised).flatMap(({ path: [list, at], value }) =>
+      list === 'spaces' && value.do === 'special' ? [revised.spaces[Number(at)]?.id] : [],
+    );
+    expect(page).toContain(`Of the 49 spaces ${String(own.length)} do`);
+    for (const space of own) expect(page).toContain(`\`${String(space)}\``);
+  });
+
+  it('names every file of the content', () => {
+    for (const file of ['effect', 'ability', 'book', 'check', 'objects', 'inner', 'quests']) {
+      expect(page).toContain(`\`${file}.ts\``);
+    }
+  });
+});
