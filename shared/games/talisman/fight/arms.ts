@@ -81,11 +81,12 @@ export function* armourSaves(
   const [card] = usableArms(table, seat, { keyword: 'armour', foes }).toSorted(
     (a, b) => savesOn(table, a) - savesOn(table, b),
   );
-  if (card === undefined) return false;
-  const die = yield* rollDie(table, seat, {
-    label: 'armour',
-    about: { card: `card:${table.edition.book.kindOf(card)}` },
-  });
+  return card !== undefined && (yield* saves(table, seat, card));
+}
+
+function* saves(table: TalismanTable, seat: Seat, card: Card): Procedure<boolean> {
+  const about = { card: `card:${table.edition.book.kindOf(card)}` };
+  const die = yield* rollDie(table, seat, { label: 'armour', about });
   if (die < savesOn(table, card) || !isLiving(table.state, seat)) return false;
   yield* tell<TalismanEvent>({ type: 'LifeSaved', seat, by: 'armour', card });
   return true;

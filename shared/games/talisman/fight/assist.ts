@@ -13,22 +13,22 @@ export type Aid = {
   readonly unseen?: true;
 };
 
+/** What is fought for: what only battles know is not offered in psychic combat. */
+export type Need = {
+  readonly attribute: string;
+  readonly battle: boolean;
+  readonly mayAssassinate: boolean;
+};
+
 /**
- * Lets a side use what changes a battle before the dice are rolled (T4-BCR-06, T4-BCH-04). It is
+ * Lets a side use what changes a fight before the dice are rolled (T4-BCR-06, T4-BCH-04). It is
  * asked as well where it has something to drink or somebody to hire, which is offered beside.
  */
-export function* chooseAid(
-  table: TalismanTable,
-  seat: Seat,
-  { mayAssassinate }: { readonly mayAssassinate: boolean },
-): Procedure<Aid> {
+export function* chooseAid(table: TalismanTable, seat: Seat, need: Need): Procedure<Aid> {
   let aid: Aid = {};
   for (;;) {
-    const options = (): readonly string[] => [
-      'none',
-      ...aids(table, seat, { aid, mayAssassinate }),
-    ];
-    if (options().length === 1 && !canBoost(table, seat)) return aid;
+    const options = (): readonly string[] => ['none', ...aids(table, seat, { aid, need })];
+    if (options().length === 1 && !canBoost(table, seat, need)) return aid;
     const choice = yield* choose(table, seat, { kind: 'assist', options, auto: true });
     if (choice === 'none') return aid;
     const helper = choice.startsWith('card:') ? choice.slice('card:'.length) : undefined;
@@ -36,12 +36,13 @@ export function* chooseAid(
   }
 }
 
-type Asked = { readonly aid: Aid; readonly mayAssassinate: boolean };
+type Asked = { readonly aid: Aid; readonly need: Need };
 
-function aids(sight: Sight, seat: Seat, { aid, mayAssassinate }: Asked): readonly string[] {
+function aids(sight: Sight, seat: Seat, { aid, need }: Asked): readonly string[] {
+  if (!need.battle) return [];
   const helpers = aid.helper === undefined ? helpersOf(sight, seat) : [];
   const skills =
-    mayAssassinate && aid.unseen === undefined ? abilitiesOf(sight, seat, 'assassinate') : [];
+    need.mayAssassinate && aid.unseen === undefined ? abilitiesOf(sight, seat, 'assassinate') : [];
   return [
     ...helpers.map((card) => `card:${card}`),
     ...skills.map(({ ability }) => `ability:${ability.id}`),
@@ -56,7 +57,13 @@ const helpersOf = (sight: Sight, seat: Seat): readonly Card[] =>
       )
     : [];
 
-const canBoost = (table: TalismanTable, seat: Seat): boolean =>
-  actionsOf(table, seat).some(
-    (action) => action.startsWith('drink:') || action.startsWith('hire:'),
+/** Whether something that may be drunk or hired now would count. */
+function canBoost(table: TalismanTable, seat: Seat, { attribute, battle }: Need): boolean {
+  const actions = actionsOf(table, seat);
+  const drinks = abilitiesOf(table, seat, 'drink').map((power) => ({ ...power, verb: 'drink' }));
+  const hires = abilitiesOf(table, seat, 'hire').map((power) => ({ ...power, verb: 'hire' }));
+  return [...drinks, ...(battle ? hires : [])].some(
+    ({ verb, card, ability }) =>
+      (ability.bonus[attribute] ?? 0) > 0 && actions.includes(`${verb}:${card ?? ''}`),
   );
+}

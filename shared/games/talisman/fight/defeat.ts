@@ -15,10 +15,9 @@ export type Defeat = Fight & { readonly seat: Seat; readonly by?: Seat };
  */
 export function* loseLifeInFight(table: TalismanTable, defeat: Defeat): Procedure<boolean> {
   const { seat, by, foes } = defeat;
-  const battle = isBattle(table, defeat);
-  if (battle && (yield* armourSaves(table, seat, foes))) return false;
+  if (isBattle(table, defeat) && (yield* armourSaves(table, seat, foes))) return false;
   if (!isLiving(table.state, seat)) return false;
-  const cause = battle ? 'fight' : 'psychic';
+  const cause = isBattle(table, defeat) ? 'fight' : 'psychic';
   const lost = yield* loseLives(table, {
     seat,
     amount: 1,

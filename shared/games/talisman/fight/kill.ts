@@ -13,25 +13,34 @@ import { isBattle, type Fight, type Side } from './side.ts';
  * trophy of its own if it is wanted (T4-TRO-01, T4-RUL-31); other creatures leave none (T4-RUL-29).
  */
 export function* kill(table: TalismanTable, side: Side, fight: Fight): Procedure {
-  const { seat } = side;
-  const { space } = hero(table.state, seat);
+  const { space } = hero(table.state, side.seat);
   const cards = fight.foes.flatMap(({ card }) => card ?? []);
-  for (const card of cards) {
-    yield* tell<TalismanEvent>({ type: 'EnemyKilled', seat, card, space });
-  }
-  if (cards.length > 0) yield* drinkLife(table, side);
-  const mayRaise = isBattle(table, fight);
-  for (const card of cards) yield* takeSpoils(table, seat, { card, space, mayRaise });
+  if (cards.length > 0)
+    yield* slay(table, side, { cards, space, mayRaise: isBattle(table, fight) });
   yield* settle(table);
 }
 
-type Spoils = { readonly card: Card; readonly space: string; readonly mayRaise: boolean };
+type Spoils = {
+  readonly cards: readonly Card[];
+  readonly space: string;
+  readonly mayRaise: boolean;
+};
+
+function* slay(table: TalismanTable, side: Side, spoils: Spoils): Procedure {
+  const { seat } = side;
+  const { cards, space } = spoils;
+  for (const card of cards) {
+    yield* tell<TalismanEvent>({ type: 'EnemyKilled', seat, card, space });
+  }
+  yield* drinkLife(table, side);
+  for (const card of cards) yield* takeSpoils(table, seat, { ...spoils, card });
+}
 
 /** A trophy, a raised Follower (T4-RUL-108), or nothing: then it stays on the discard pile. */
 function* takeSpoils(
   table: TalismanTable,
   seat: Seat,
-  { card, space, mayRaise }: Spoils,
+  { card, space, mayRaise }: Spoils & { readonly card: Card },
 ): Procedure {
   const raises = (): boolean =>
     mayRaise && has(table, seat, 'raise') && !has(table, seat, 'repel-followers');

@@ -100,8 +100,8 @@ const leaveBe = (seat: Seat, foe: Fighter): Procedure =>
 function* bribe(table: TalismanTable, seat: Seat, { card }: Fighter): Procedure {
   if (card === undefined) return;
   const gold = table.edition.book.card(card).bribe ?? 0;
-  yield* pay(table, seat, gold);
   yield* tell<TalismanEvent>({ type: 'Bribed', seat, card, gold });
+  yield* pay(table, seat, gold);
 }
 
 /** A die above its value wins it for a Follower; failing has no penalty. */

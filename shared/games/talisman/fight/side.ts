@@ -33,18 +33,23 @@ export function* prepared(
   seat: Seat,
   fight: Fight & { readonly mayAssassinate: boolean },
 ): Procedure<Side> {
-  if (!isBattle(table, fight)) {
-    const strength = attributeOf(table, seat, fight.attribute);
-    return { seat, weapons: [], dice: 1, strength };
-  }
-  const aid = yield* chooseAid(table, seat, fight);
-  const weapons = yield* chooseWeapons(table, seat, fight.foes);
+  const { attribute, foes, mayAssassinate } = fight;
+  const aid = yield* chooseAid(table, seat, {
+    attribute,
+    battle: isBattle(table, fight),
+    mayAssassinate,
+  });
+  const weapons = isBattle(table, fight) ? yield* chooseWeapons(table, seat, foes) : [];
   return armed(table, seat, { ...fight, ...aid, weapons });
 }
 
 type Armed = Fight & Aid & { readonly weapons: readonly Card[] };
 
 function armed(sight: Sight, seat: Seat, { foes, helper, unseen, ...fight }: Armed): Side {
+  if (!isBattle(sight, { foes, ...fight })) {
+    const strength = attributeOf(sight, seat, fight.attribute);
+    return { seat, weapons: [], dice: 1, strength };
+  }
   const { objects, followers } = hero(sight.state, seat);
   const weapons = fight.weapons.filter((card) => objects.includes(card));
   const against = subtypesOf(foes);

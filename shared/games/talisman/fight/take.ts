@@ -37,8 +37,12 @@ export function* takeBy(table: TalismanTable, meeting: Meeting, id: string): Pro
   const { seat } = at;
   const power = abilitiesOf(table, seat, 'take').find(({ ability }) => ability.id === id);
   if (power === undefined) return;
-  const taking = { seat, other, ability: power.ability };
-  yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id, target: other });
+  yield* takeWith(table, meeting, { seat, other, ability: power.ability });
+}
+
+function* takeWith(table: TalismanTable, meeting: Meeting, taking: Taking): Procedure {
+  const { seat, other, ability } = taking;
+  yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: ability.id, target: other });
   if (!(yield* succeeds(table, taking))) return;
   remain(table, meeting);
   if (gainsBy(table, taking).length === 0) return;

@@ -32,7 +32,7 @@ function* tradeFor(table: TalismanTable, seat: Seat, attribute: string): Procedu
   });
   if (!isLiving(table.state, seat)) return;
   const cards = chosen.map((option) => option.slice('card:'.length));
-  const points = Math.floor(pointsOf(table, cards) / rate);
+  const points = Math.floor(pointsOf(table, cards) / table.edition.trophyRate(table.state));
   if (points === 0) return;
   yield* tell<TalismanEvent>({ type: 'TrophiesTraded', seat, cards, attribute, points });
   yield* gain(table, seat, attribute, points);
