@@ -21,7 +21,10 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.target': about('spell'),
   'question.fate': about('roll'),
   'question.boost': about('ability', 'total', 'more'),
-  'question.skip': about('ability'),
+  'question.skip': [
+    { suffix: 'card', takes: ['ability', 'card'] },
+    { suffix: 'space', takes: ['ability', 'space'] },
+  ],
   'question.dice': about('ability'),
   'question.approach': about('seat'),
   'question.draw': about('cards'),
