@@ -16,8 +16,12 @@ const rows = [...page.matchAll(/^\| `(\w+)` +\| (\S+) +\|/gm)].map(([, name, val
 describe('the page on Talisman', () => {
   it('lists every option with its default', () => {
     const defaults: Readonly<Record<string, unknown>> = options.parse({});
-    const shown = (name: string) =>
-      defaults[name] === undefined ? '–' : `\`${String(defaults[name])}\``;
+    const shown = (name: string) => {
+      const value = defaults[name];
+      return value === undefined
+        ? '–'
+        : `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+    };
     const all = Object.keys(options.shape);
     expect(rows).toEqual(all.map((name) => [name, shown(name)]));
   });

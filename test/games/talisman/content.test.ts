@@ -163,6 +163,16 @@ describe('the cards of Talisman', () => {
     ]);
   });
 
+  it('grant wishes that differ in how far they may take the visitor', () => {
+    const teleport = (kind: string) => {
+      const [wish] = book.card(kind).effects ?? [];
+      return wish?.do === 'choose' ? wish.between['teleport'] : undefined;
+    };
+    expect(teleport('enchanter')).toEqual([{ do: 'travel', to: 'any' }]);
+    expect(teleport('fairy')).toEqual([{ do: 'travel', to: 'other' }]);
+    expect(teleport('phantom')).toEqual([{ do: 'travel', to: 'other' }]);
+  });
+
   it('name one ability alike wherever it stands', () => {
     const everywhere = [
       ...revised.characters.flatMap(({ abilities }) => abilities),

@@ -73,7 +73,7 @@ export const strangers: CardFacts[] = [
     encounter: 4,
     visitors: { alignment: 'evil' },
     once: true,
-    effects: [wish('any')],
+    effects: [wish('other')],
   },
   {
     id: 'sorcerer',
