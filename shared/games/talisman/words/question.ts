@@ -46,7 +46,7 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.move': about('steps'),
   'question.onward': about('steps'),
   'question.sacrifice': about('lives'),
-  'question.sell': about('card'),
+  'question.sell': about('card', 'gold'),
   'question.trade': about('attribute'),
 };
 

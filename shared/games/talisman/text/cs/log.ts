@@ -44,11 +44,16 @@ export const log: Readonly<Record<string, string>> = {
   'log.CrossingBegan': '{seat} chce přejít z pole {from} na pole {space}.',
   'log.Landed': '{seat} dorazí na pole {space}.',
   'log.TurnedBack': '{seat} se vrací.',
+  'log.TurningBackEnded': '{seat} smí zase vpřed.',
+  'log.Remained': '{seat} zůstává na poli {space}.',
+  'log.MoveForgone':
+    '{why, select, enslaved {{seat} dál otročí a zůstává.} regenerated {{seat} se místo pohybu uzdravuje.} built {{seat} místo pohybu staví.} guarded {{seat} stráží neprojde.} other {{seat} cestu neotevře.}}',
   'log.OfferMade': '{seat} má nabídku na příští pohyb.',
   'log.OfferLapsed': '{seat} nabídky nevyužívá.',
   'log.Enslaved': '{seat} upadá do otroctví.',
   'log.Freed': '{seat} je zpět na svobodě.',
-  'log.TrialBegan': '{seat} čelí zkoušce: {name} ({value}).',
+  'log.TrialBegan':
+    '{value, plural, =0 {{seat} čelí zkoušce: {name}.} one {{seat} čelí zkoušce: {name} (#).} few {{seat} čelí zkoušce: {name} (#).} other {{seat} čelí zkoušce: {name} (#).}}',
   'log.TrialEnded': '{seat} má zkoušku za sebou: {name}.',
   'log.TurnEnded': '{seat} končí tah.',
   'log.AbilityUsed': '{seat} používá schopnost: {ability}.',

@@ -90,7 +90,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.sacrifice.about':
     '{lives, plural, one {Ztratíš # život. Které pomocníky místo něj odložíš?} few {Ztratíš # životy. Které pomocníky místo nich odložíš?} other {Ztratíš # životů. Které pomocníky místo nich odložíš?}}',
   'question.sell': 'Vyměníš tohoto pomocníka za zlato?',
-  'question.sell.about': '{card}: vyměníš za zlato?',
+  'question.sell.about': '{card}: vyměníš za zlato? Dostaneš {gold} Zl.',
   'question.quest': 'Přijmeš úkol?',
   'question.deliver': 'Co pro svůj úkol doručíš?',
   'question.crown': 'S kým se na Koruně moci setkáš?',

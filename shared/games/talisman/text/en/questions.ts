@@ -94,7 +94,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.sacrifice.about':
     '{lives, plural, one {# life is about to be lost. Which Followers do you discard to save it?} other {# lives are about to be lost. Which Followers do you discard to save them?}}',
   'question.sell': 'Do you exchange this Follower for gold?',
-  'question.sell.about': 'Do you exchange {card} for gold?',
+  'question.sell.about': 'Do you exchange {card} for {gold} gold?',
   'question.quest': 'Do you accept a quest?',
   'question.deliver': 'What do you deliver for your quest?',
   'question.crown': 'Whom do you encounter on the Crown of Command?',

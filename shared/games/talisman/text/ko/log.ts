@@ -41,11 +41,16 @@ export const log: Readonly<Record<string, string>> = {
   'log.CrossingBegan': '{seat}: {from} 칸에서 {space} 칸으로 건너려 합니다.',
   'log.Landed': '{seat}: {space} 칸에 도착합니다.',
   'log.TurnedBack': '{seat}: 되돌아갑니다.',
+  'log.TurningBackEnded': '{seat}: 다시 나아갈 수 있습니다.',
+  'log.Remained': '{seat}: {space} 칸에 머무릅니다.',
+  'log.MoveForgone':
+    '{why, select, enslaved {{seat}: 아직 노예라서 이동하지 않습니다.} regenerated {{seat}: 이동하는 대신 회복합니다.} built {{seat}: 이동하는 대신 뗏목을 만듭니다.} guarded {{seat}: 보초를 지나가지 못합니다.} other {{seat}: 길을 열지 못합니다.}}',
   'log.OfferMade': '{seat}: 다음 이동에 쓸 수 있는 제안을 받습니다.',
   'log.OfferLapsed': '{seat}: 제안을 쓰지 않습니다.',
   'log.Enslaved': '{seat}: 노예가 됩니다.',
   'log.Freed': '{seat}: 자유를 되찾습니다.',
-  'log.TrialBegan': '{seat}: 시련 – {name} ({value}).',
+  'log.TrialBegan':
+    '{value, plural, =0 {{seat}: 시련 – {name}.} other {{seat}: 시련 – {name} (#).}}',
   'log.TrialEnded': '{seat}: 시련을 넘김 – {name}.',
   'log.TurnEnded': '{seat}: 차례를 마칩니다.',
   'log.AbilityUsed': '{seat}: 능력 사용 – {ability}.',

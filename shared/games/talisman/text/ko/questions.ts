@@ -87,7 +87,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.sacrifice': '생명력을 지키려고 어느 동료를 버리시겠습니까?',
   'question.sacrifice.about': '생명력 {lives}을 잃게 됩니다. 대신 어느 동료를 버리시겠습니까?',
   'question.sell': '이 동료를 금화와 맞바꾸시겠습니까?',
-  'question.sell.about': '{card}: 금화와 맞바꾸시겠습니까?',
+  'question.sell.about': '{card}: 금화 {gold}개와 맞바꾸시겠습니까?',
   'question.quest': '퀘스트를 수락하시겠습니까?',
   'question.deliver': '퀘스트를 위해 무엇을 바치시겠습니까?',
   'question.crown': '지배의 왕관에서 누구와 조우하시겠습니까?',
