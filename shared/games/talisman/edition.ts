@@ -19,6 +19,8 @@ export type Occasion = {
   readonly target?: string;
   /** The landing it belongs to, by its number within the turn; none outside of one. */
   readonly landing?: number;
+  /** Others have the same in their turn: deaths and limits are seen to when all have had it. */
+  readonly unsettled?: true;
 };
 
 /** Does these effects one after another; leaves where the landing or the character is gone. */
@@ -63,6 +65,8 @@ export type Edition = {
   readonly rules: number;
   readonly content: Content;
   readonly book: Book;
+  /** The clause that a line of the log follows, by its key less `log.`, or by its type. */
+  readonly clauses: Readonly<Record<string, string>>;
   /** The attribute battles are fought with, and the one that sets the Spell limit. */
   readonly might: string;
   readonly mind: string;
@@ -76,7 +80,11 @@ export type Edition = {
     /** Attributes of a Toad (T4-TOD-05), and the turns one stays it. */
     readonly toad: number;
     readonly toadTurns: number;
+    /** The least movement die that frees the enslaved (T4-BRD-54). */
+    readonly freedBy: number;
   };
+  /** How many steps a movement die is worth (T4-MOV-02). */
+  steps(sight: Sight, seat: Seat, die: number): number;
   /** How many Spells so many points of `mind` let a character hold (T4-SPL-05). */
   spellLimit(points: number): number;
   /** How many Spells the seat may cast in this turn (T4-SPL-16, 18). */

@@ -47,6 +47,9 @@ export type TalismanEvent =
   | BySeat<'CrossingBegan', { from: string; space: string; steps: number }>
   | BySeat<'Landed', { space: string }>
   | BySeat<'TurnedBack'>
+  | BySeat<'TurningBackEnded'>
+  | BySeat<'Remained', { space: string }>
+  | BySeat<'MoveForgone', { why: 'enslaved' | 'regenerated' | 'built' | 'guarded' | 'locked' }>
   | BySeat<'OfferMade', { offer: string }>
   | BySeat<'OfferLapsed'>
   | BySeat<'Enslaved'>

@@ -3,7 +3,9 @@ import { evolveCards } from './evolve-cards.ts';
 import { evolveGoods } from './evolve-goods.ts';
 import { evolveSeats } from './evolve-seats.ts';
 import { evolveSpells } from './evolve-spells.ts';
+import { evolveTravel, unbound } from './evolve-travel.ts';
 import { evolveTurn } from './evolve-turn.ts';
+import { withDeed, withQuestBehind, withQuestsAnew } from './quests/deeds.ts';
 import type { State } from './state.ts';
 
 /** Folds one fact. Pure; a fact told once stays true whatever the rules become. */
@@ -15,7 +17,6 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'TurnMissed':
     case 'TurnLost':
     case 'ExtraTurnsGained':
-    case 'Moved':
     case 'CrossingBegan':
     case 'Landed':
     case 'TurnEnded':
@@ -23,6 +24,12 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'Evaded':
     case 'MatchEnded':
       return evolveTurn(state, event);
+    case 'Moved':
+      return withQuestsAnew(unbound(evolveTurn(state, event), event), event);
+    case 'MoveForgone':
+    case 'Remained':
+    case 'TurningBackEnded':
+      return evolveTravel(state, event);
     case 'CharactersDealt':
     case 'CharacterTaken':
     case 'CharacterKilled':
@@ -38,16 +45,16 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'TrialBegan':
     case 'TrialEnded':
     case 'QuestTaken':
-    case 'QuestCompleted':
     case 'AlignmentChanged':
     case 'BecameToad':
     case 'ToadTurnedBack':
       return evolveSeats(state, event);
+    case 'QuestCompleted':
+      return withQuestBehind(evolveSeats(state, event), event);
     case 'PointsGained':
     case 'PointsLost':
     case 'LifeGained':
     case 'Healed':
-    case 'LifeLost':
     case 'FateGained':
     case 'FateReplenished':
     case 'FateSpent':
@@ -58,6 +65,8 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'PoolFilled':
     case 'PoolTaken':
       return evolveGoods(state, event);
+    case 'LifeLost':
+      return withDeed(evolveGoods(state, event), event);
     case 'DeckShuffled':
     case 'SupplyRemoved':
     case 'CardDrawn':
@@ -66,11 +75,12 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'CardDitched':
     case 'CardDiscarded':
     case 'TrophyKept':
-    case 'EnemyKilled':
     case 'EnemyDestroyed':
     case 'EnemyJoined':
     case 'TrophiesTraded':
       return evolveCards(state, event);
+    case 'EnemyKilled':
+      return withDeed(evolveCards(state, event), event);
     case 'SpellDrawn':
     case 'SpellCast':
     case 'SpellSpent':

@@ -4,6 +4,7 @@ import type { Edition } from './edition.ts';
 import { perform } from './encounter/perform.ts';
 import { specials as encounterSpecials } from './encounter/specials.ts';
 import { specials as innerSpecials } from './inner/specials.ts';
+import { clauses } from './log-clauses.ts';
 import { begin } from './procedures/begin.ts';
 import { die } from './procedures/death.ts';
 import { end } from './procedures/end.ts';
@@ -25,6 +26,7 @@ export const revised: Edition = {
   rules: 1,
   content,
   book: bookOf(content),
+  clauses,
   might: 'strength',
   mind: 'craft',
   goal: 'crown-of-command',
@@ -35,7 +37,9 @@ export const revised: Edition = {
     armours: 1,
     toad: 1,
     toadTurns: 3,
+    freedBy: 4,
   },
+  steps: (_, __, die) => die,
   spellLimit: (points) => spellsByCraft[Math.min(points, spellsByCraft.length - 1)] ?? 0,
   castLimit: ({ turn }, seat) => (turn.seat === seat ? turn.spellsAtStart : 1),
   trophyRate: ({ options }) => options.trophyRate,
@@ -43,6 +47,6 @@ export const revised: Edition = {
   crossings,
   perform,
   die,
-  afterwards: completeQuests,
+  afterwards: completeQuests({ space: 'warlocks-cave', reward: 'talisman' }),
   procedures: { setup, begin, move, cross, land, end },
 };

@@ -11,6 +11,8 @@ export type Points = Readonly<Record<string, number>>;
 export const phases = ['setup', 'begin', 'move', 'cross', 'land', 'end', 'done', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
+export type Deed = 'wound' | 'kill';
+
 /** A figure on the board, and all that lies open before its player. */
 export type Character = {
   readonly id: string;
@@ -28,6 +30,8 @@ export type Character = {
   readonly quest?: string;
   /** Whether it has ever completed a quest. */
   readonly questDone?: true;
+  /** What it has done since it took its quest, of the deeds that a quest may ask for. */
+  readonly deeds?: readonly Deed[];
   /** Set while it is a Toad: own turn ends still to come, and the points gained as one. */
   readonly toad?: { readonly turnsLeft: number; readonly points: Points };
   /** On its way back to the entry of its region (T4-INR-06). */

@@ -7,6 +7,7 @@ export const outerSpaces: SpaceFacts[] = [
     region: 'outer',
     grid: [0, 0],
     terrain: 'village',
+    bridges: ['fields-northwest', 'fields-north'],
     effects: [
       {
         do: 'choose',
@@ -205,6 +206,7 @@ export const outerSpaces: SpaceFacts[] = [
     region: 'outer',
     grid: [6, 6],
     terrain: 'city',
+    bridges: ['fields-southeast', 'fields-south'],
     effects: [
       {
         do: 'choose',

@@ -7,6 +7,7 @@ import { fightCreatures } from '../fight/attack.ts';
 import { fighterOf } from '../fight/fighter.ts';
 import { mayOwn } from '../powers.ts';
 import { settle } from '../settle.ts';
+import { isInner } from '../spells/regions.ts';
 import { cardsAt, hero, type Card } from '../state.ts';
 import { evadesHostile } from './hostile.ts';
 import { isGoods, takeCards } from './take.ts';
@@ -41,9 +42,11 @@ function firstDue(sight: Sight, seat: Seat, { met, fresh }: Course): readonly Ca
   const { space } = hero(state, seat);
   const lying = cardsAt(state, space);
   const factsOf = (card: Card) => edition.book.card(card);
+  // on the paths goods are taken once the space is done with (T4-RUL-131)
   const more =
-    edition.book.space(space).effects !== undefined ||
-    lying.some((card) => factsOf(card).type === 'place');
+    !isInner(sight, space) &&
+    (edition.book.space(space).effects !== undefined ||
+      lying.some((card) => factsOf(card).type === 'place'));
   const isDue = (card: Card): boolean => {
     const { encounter, forced } = factsOf(card);
     if (encounter === undefined || met.includes(card)) return false;

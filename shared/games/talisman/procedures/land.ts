@@ -53,9 +53,13 @@ function* useLanding(table: TalismanTable, at: Landing): Procedure {
   stay(table, at);
 }
 
-/** One of the characters here, or the space (T4-ENC-02); nobody where characters may not meet. */
+/**
+ * One of the characters here, or the space (T4-ENC-02); nobody where characters may not meet. At the
+ * goal it is the space's affair whom (T4-CRN-05).
+ */
 function* whomToMeet(table: TalismanTable, seat: Seat): Procedure<Seat | undefined> {
-  const mayMeet = !table.edition.book.space(hero(table.state, seat).space).noMeeting;
+  const { space } = hero(table.state, seat);
+  const mayMeet = !table.edition.book.space(space).noMeeting && space !== table.edition.goal;
   if (!mayMeet || othersHere(table.state, seat).length === 0) return undefined;
   const chosen = yield* choose(table, seat, {
     kind: 'encounter',

@@ -32,6 +32,7 @@ const ofCard = ({ path, value }: Spot<CardFacts>): readonly Reference[] => [
 const ofSpace = ({ path, value }: Spot<SpaceFacts>): readonly Reference[] => [
   ...refer([...path, 'region'], 'region', value.region),
   ...refer([...path, 'opposite'], 'space', value.opposite),
+  ...refer([...path, 'bridges'], 'space', value.bridges),
   ...refer([...path, 'crossing', 'to'], 'space', value.crossing?.to),
   ...refer([...path, 'crossing', 'rule'], 'crossing rule', value.crossing?.rule),
   ...refer(

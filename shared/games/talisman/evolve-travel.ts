@@ -1,0 +1,24 @@
+import { withPlayer, withTurn, without, type EventsOf } from './folding.ts';
+import { hero, type State } from './state.ts';
+
+type TravelEvent = EventsOf<'MoveForgone' | 'Remained' | 'TurningBackEnded'>;
+
+/** What concerns moves that are not made, and the way back. */
+export function evolveTravel(state: State, event: TravelEvent): State {
+  const { seat } = event;
+  switch (event.type) {
+    case 'MoveForgone':
+      return { ...state, turn: { ...without(state.turn, 'crossing'), phase: 'end' } };
+    case 'Remained':
+      return withTurn(state, { phase: 'land', landings: state.turn.landings + 1, absent: [] });
+    case 'TurningBackEnded':
+      return withPlayer(state, seat, { character: without(hero(state, seat), 'turningBack') });
+  }
+}
+
+/** Whoever is taken elsewhere is nobody's slave, and on no way back. */
+export function unbound(state: State, { seat, by }: EventsOf<'Moved'>): State {
+  if (by === 'move') return state;
+  const { turningBack: _, enslaved: __, ...character } = hero(state, seat);
+  return withPlayer(state, seat, { character });
+}

@@ -1,0 +1,57 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { choose } from '../asking.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { hero } from '../state.ts';
+import { goTo } from '../travel/go.ts';
+import { stillMoving } from '../travel/moving.ts';
+import { giveUpRafts } from '../travel/raft.ts';
+import { lapse } from '../travel/offers.ts';
+import { reachGoal } from './goal.ts';
+import { backOptions, isEntry, pathOptions } from './paths.ts';
+
+/**
+ * A move on paths: one space on, without a die (T4-INR-01), or back (T4-INR-03, T4-RUL-44). What is
+ * unfinished on its space is gone on with; on the goal nobody moves any more (T4-CRN-01, 02).
+ */
+export function* advance(table: TalismanTable, seat: Seat): Procedure {
+  yield* giveUpRafts(table, seat);
+  yield* lapse(table, seat);
+  const { space, turningBack } = hero(table.state, seat);
+  if (space === table.edition.goal) return yield* remain(table, seat);
+  if (turningBack) return yield* goBack(table, seat);
+  const options = (): readonly string[] => {
+    stillMoving(table, seat);
+    return pathOptions(table, seat);
+  };
+  const chosen = yield* choose(table, seat, { kind: 'advance', options, auto: true });
+  if (chosen === 'turn-back') {
+    yield* tell<TalismanEvent>({ type: 'TurnedBack', seat });
+    return yield* goBack(table, seat);
+  }
+  const to = chosen.slice('space:'.length);
+  if (to === hero(table.state, seat).space) return yield* remain(table, seat);
+  yield* goTo(table, seat, { to, by: 'move' });
+  yield* reachGoal(table, seat);
+}
+
+function* remain(table: TalismanTable, seat: Seat): Procedure {
+  const { space } = hero(table.state, seat);
+  yield* tell<TalismanEvent>({ type: 'Remained', seat, space });
+}
+
+/** One space a turn, to the entry; there it is free again (T4-INR-04, 06, 07). */
+function* goBack(table: TalismanTable, seat: Seat): Procedure {
+  const chosen = yield* choose(table, seat, {
+    kind: 'advance',
+    what: 'back',
+    options: () => {
+      stillMoving(table, seat);
+      return backOptions(table, seat);
+    },
+    auto: true,
+  });
+  const to = chosen.slice('space:'.length);
+  if (isEntry(table, to)) yield* tell<TalismanEvent>({ type: 'TurningBackEnded', seat });
+  yield* goTo(table, seat, { to, by: 'move' });
+}

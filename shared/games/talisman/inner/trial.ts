@@ -1,0 +1,50 @@
+import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import type { Occasion, TalismanTable } from '../edition.ts';
+import { remain } from '../encounter/remain.ts';
+import type { TalismanEvent } from '../events.ts';
+import { rollOwn } from '../fate.ts';
+import { fightCreatures } from '../fight/attack.ts';
+import type { Fighter } from '../fight/fighter.ts';
+import { hero } from '../state.ts';
+
+/**
+ * The number of what is unfinished on this space: what it was when it was left off, or a new roll,
+ * so that a later landing rolls anew (T4-INR-22, 24, 27, T4-RUL-44). Fate may reroll (T4-RUL-27).
+ */
+export function* trialValue(
+  table: TalismanTable,
+  occasion: Occasion,
+  dice: number,
+): Procedure<number> {
+  const { seat, space } = occasion;
+  const { trial } = hero(table.state, seat);
+  if (trial?.name === space) return trial.value;
+  const rolled = yield* rollOwn(table, seat, { label: space, count: dice });
+  remain(table, occasion);
+  const value = rolled.reduce((sum, die) => sum + die, 0);
+  yield* beginTrial(seat, space, value);
+  return value;
+}
+
+export const beginTrial = (seat: Seat, name: string, value: number): Procedure =>
+  tell<TalismanEvent>({ type: 'TrialBegan', seat, name, value });
+
+export const endTrial = ({ seat, space }: Occasion): Procedure =>
+  tell<TalismanEvent>({ type: 'TrialEnded', seat, name: space });
+
+/**
+ * A battle with a creature of the Inner Region, which nobody evades and no Spell touches; leaves
+ * unless it is won. It is no Enemy card, so it leaves no trophy (T4-RUL-29, 43).
+ */
+export function* winAgainst(
+  table: TalismanTable,
+  occasion: Occasion,
+  foe: Pick<Fighter, 'id' | 'value'>,
+): Procedure {
+  const { seat, landing } = occasion;
+  const { might: attribute } = table.edition;
+  const at = landing === undefined ? { seat } : { seat, landing };
+  const outcome = yield* fightCreatures(table, at, [{ ...foe, attribute, sheltered: true }]);
+  remain(table, occasion);
+  if (outcome !== 'won') return leave(PROCEDURE);
+}

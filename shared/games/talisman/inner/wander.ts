@@ -1,0 +1,43 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import { agrees } from '../asking.ts';
+import type { EffectOf } from '../content/effect.ts';
+import { rowOf } from '../content/names.ts';
+import type { Occasion, TalismanTable } from '../edition.ts';
+import { remain } from '../encounter/remain.ts';
+import { transport } from '../encounter/transport.ts';
+import { rollOwn } from '../fate.ts';
+import { abilitiesOf, attributeOf } from '../powers.ts';
+
+/**
+ * Dice less an attribute say where it goes at once (T4-INR-16 to 21): a landing there, unless it
+ * stays (T4-RUL-39, 40).
+ */
+export function* wander(
+  table: TalismanTable,
+  occasion: Occasion,
+  { dice, kind, minus, table: rows }: EffectOf<'wander'>,
+): Procedure {
+  const { seat } = occasion;
+  const count = yield* diceOf(table, seat, { kind, dice });
+  remain(table, occasion);
+  const about = { attribute: `attribute:${minus}` };
+  const rolled = yield* rollOwn(table, seat, { label: kind, count, about });
+  remain(table, occasion);
+  const total = rolled.reduce((sum, die) => sum + die, 0) - attributeOf(table, seat, minus);
+  const to = rowOf(rows, Math.max(0, total));
+  if (to !== undefined) yield* transport(table, occasion, to);
+}
+
+/** How many dice: fewer where the seat may and wants to, for either can be better. */
+function* diceOf(
+  table: TalismanTable,
+  seat: Seat,
+  { kind, dice }: { readonly kind: string; readonly dice: number },
+): Procedure<number> {
+  const power = abilitiesOf(table, seat, 'fewer-dice').find(({ ability }) => ability.kind === kind);
+  if (power === undefined) return dice;
+  const about = { ability: power.ability.id, dice: power.ability.dice };
+  return (yield* agrees(table, seat, { kind: 'dice', what: kind, about }))
+    ? power.ability.dice
+    : dice;
+}

@@ -1,0 +1,73 @@
+import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { choose, need } from '../asking.ts';
+import type { Passage, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { hero } from '../state.ts';
+import { goTo } from './go.ts';
+import { stepsLeft, waysOf } from './ways.ts';
+
+/**
+ * A crossing between regions: the attempt from its near side, or what is left of the move on the far
+ * side. Cards that lie at the crossing are not met (T4-RUL-91).
+ */
+export function* cross(table: TalismanTable, { seat }: { readonly seat: Seat }): Procedure {
+  const { book, crossings } = table.edition;
+  const { space } = hero(table.state, seat);
+  const { from, steps } = underWay(table);
+  if (book.space(from).crossing?.to === space) return yield* goOn(table, { seat, from, steps });
+  const { crossing } = book.space(space);
+  const rule = crossings[crossing?.rule ?? ''];
+  if (crossing === undefined || rule === undefined) {
+    throw new Error(`There is no way across at ${space}.`);
+  }
+  yield* rule.cross(table, { seat, from: space, to: crossing.to, steps });
+}
+
+function underWay({ state }: TalismanTable): { readonly from: string; readonly steps: number } {
+  const { crossing } = state.turn;
+  if (crossing === undefined) throw new Error('No crossing is under way.');
+  return crossing;
+}
+
+/** Leaves where the crossing is over: the character is dead, or was moved elsewhere meanwhile. */
+export function stillCrossing(table: TalismanTable, { seat, from }: Passage): void {
+  need(table, seat);
+  const { phase } = table.state.turn;
+  if (phase !== 'cross' || hero(table.state, seat).space !== from) leave(PROCEDURE);
+}
+
+/** The attempt failed: the turn ends on the near side. */
+export const turnedAway = (seat: Seat, why: 'guarded' | 'locked'): Procedure =>
+  tell<TalismanEvent>({ type: 'MoveForgone', seat, why });
+
+/** Comes over a bridge and finishes the move there, in either direction (T4-SEN-05, 13). */
+export function* comeOver(table: TalismanTable, { seat, from, to, steps }: Passage): Procedure {
+  const left = steps - 1;
+  if (left === 0) return yield* goTo(table, seat, { to, by: 'crossing', over: 'bridge' });
+  yield* tell<TalismanEvent>({ type: 'CrossingBegan', seat, from, space: to, steps: left });
+  yield* goOn(table, { seat, from, steps: left });
+}
+
+type Rest = { readonly seat: Seat; readonly from: string; readonly steps: number };
+
+function* goOn(table: TalismanTable, { seat, steps }: Rest): Procedure {
+  const journey = () =>
+    ({ seat, from: hero(table.state, seat).space, steps, across: true }) as const;
+  const chosen = yield* choose(table, seat, {
+    kind: 'onward',
+    about: { steps },
+    options: () => {
+      need(table, seat);
+      if (table.state.turn.phase !== 'cross') return leave(PROCEDURE);
+      return waysOf(table, journey());
+    },
+    auto: true,
+  });
+  const { space } = hero(table.state, seat);
+  const [kind, to = space] = chosen.split(':');
+  if (kind !== 'cross') {
+    return yield* goTo(table, seat, { to, by: 'crossing', over: 'bridge' });
+  }
+  const left = stepsLeft(table, journey(), to);
+  yield* tell<TalismanEvent>({ type: 'CrossingBegan', seat, from: space, space: to, steps: left });
+}

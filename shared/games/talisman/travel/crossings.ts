@@ -1,0 +1,25 @@
+import type { Procedure } from '../../../engine/index.ts';
+import type { Crossing, Passage, TalismanTable } from '../edition.ts';
+import { fightCreatures } from '../fight/attack.ts';
+import { comeOver, stillCrossing, turnedAway } from './cross.ts';
+import { lock } from './lock.ts';
+
+/** A bridge that something guards: it attacks whoever tries (T4-SEN-03 to 08, 15). */
+const guard: Crossing = {
+  mayTry: () => true,
+  *cross(table: TalismanTable, passage: Passage): Procedure {
+    const { seat, from } = passage;
+    const guardian = table.edition.book.space(from).crossing?.guard;
+    const outcome =
+      guardian === undefined ? 'won' : yield* fightCreatures(table, { seat }, [guardian]);
+    stillCrossing(table, passage);
+    if (outcome !== 'won') return yield* turnedAway(seat, 'guarded');
+    yield* comeOver(table, passage);
+  },
+};
+
+/** A bridge nobody guards on this side (T4-SEN-11). */
+const free: Crossing = { mayTry: () => true, cross: comeOver };
+
+/** How crossings between regions are made, by the rule that the board names. */
+export const crossings: Readonly<Record<string, Crossing>> = { guard, free, lock };

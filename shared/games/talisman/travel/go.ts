@@ -1,0 +1,34 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { discardCard } from '../cards.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { MovedBy, TalismanEvent } from '../events.ts';
+import { settle } from '../settle.ts';
+import { hero, isLiving } from '../state.ts';
+
+export type Going = {
+  readonly to: string;
+  readonly by: MovedBy;
+  /** How it went over the river, if it did: what drags it stays behind (T4-RUL-98). */
+  readonly over?: 'bridge' | 'raft' | 'ferry';
+};
+
+/** Moves a character; in its own turn it lands there next. */
+export function* goTo(table: TalismanTable, seat: Seat, { to, by, over }: Going): Procedure {
+  const from = hero(table.state, seat).space;
+  yield* tell<TalismanEvent>({ type: 'Moved', seat, from, space: to, by });
+  if (over !== undefined) yield* shakeOff(table, seat, over);
+  yield* settle(table);
+}
+
+/** What slows a character down does not come over the river. */
+export function* shakeOff(table: TalismanTable, seat: Seat, over: string): Procedure {
+  if (!isLiving(table.state, seat)) return;
+  const { book } = table.edition;
+  const { followers, objects } = hero(table.state, seat);
+  const left = [...followers, ...objects].filter((card) =>
+    book
+      .card(card)
+      .abilities?.some((ability) => ability.can === 'slow' && ability.until.includes(over)),
+  );
+  for (const card of left) yield* discardCard(table, card, { seat });
+}

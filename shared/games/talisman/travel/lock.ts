@@ -1,0 +1,68 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { choose } from '../asking.ts';
+import type { Crossing, Passage, Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { rollOwn } from '../fate.ts';
+import { lose } from '../goods.ts';
+import { abilitiesOf, attributeOf } from '../powers.ts';
+import { settle } from '../settle.ts';
+import { hero, isLiving } from '../state.ts';
+import { stillCrossing, turnedAway } from './cross.ts';
+import { goTo } from './go.ts';
+
+/** Also the name of its roll, for fate and for what lessens its dice. */
+const ROLL = 'lock';
+
+/**
+ * A gate opened by dice no higher than an attribute, anew each time (T4-PRT-04 to 07, 11). The turn
+ * ends beyond it, or before it.
+ */
+export const lock: Crossing = {
+  mayTry: (sight, seat) => !isBarred(sight, seat),
+  *cross(table: TalismanTable, passage: Passage): Procedure {
+    const { seat } = passage;
+    const attribute = yield* chosenAttribute(table, seat);
+    const total = yield* rollLock(table, { passage, attribute });
+    stillCrossing(table, passage);
+    if (total <= attributeOf(table, seat, attribute)) return yield* open(table, passage);
+    yield* lose(table, seat, attribute, 1);
+    yield* turnedAway(seat, 'locked');
+    yield* settle(table);
+  },
+};
+
+/** An open quest bars the gate: any, or the first alone (T4-WAR-08, T4-RUL-02). */
+function isBarred({ state }: Sight, seat: Seat): boolean {
+  const { quest, questDone } = hero(state, seat);
+  if (quest === undefined) return false;
+  return state.options.warlockBar === 'any' || !questDone;
+}
+
+function* chosenAttribute(table: TalismanTable, seat: Seat): Procedure<string> {
+  const { might, mind } = table.edition;
+  const options = (): readonly string[] => [might, mind].map((name) => `attribute:${name}`);
+  return (yield* choose(table, seat, { kind: 'lock', options })).slice('attribute:'.length);
+}
+
+type Attempt = { readonly passage: Passage; readonly attribute: string };
+
+/** Fewer dice only help, so whoever may roll fewer does. */
+function* rollLock(table: TalismanTable, { passage, attribute }: Attempt): Procedure<number> {
+  const { seat, from } = passage;
+  stillCrossing(table, passage);
+  const printed = table.edition.book.space(from).crossing?.dice ?? 0;
+  const fewer = abilitiesOf(table, seat, 'fewer-dice')
+    .map(({ ability }) => ability)
+    .filter(({ kind, attribute: only }) => kind === ROLL && (only ?? attribute) === attribute);
+  const count = Math.min(printed, ...fewer.map(({ dice }) => dice));
+  const about = { attribute: `attribute:${attribute}` };
+  const dice = yield* rollOwn(table, seat, { label: ROLL, count, about });
+  return dice.reduce((sum, die) => sum + die, 0);
+}
+
+/** Beyond the gate the turn is over: nothing is met there (T4-PRT-11). */
+function* open(table: TalismanTable, { seat, to }: Passage): Procedure {
+  yield* goTo(table, seat, { to, by: 'crossing' });
+  if (!isLiving(table.state, seat) || hero(table.state, seat).space !== to) return;
+  yield* tell<TalismanEvent>({ type: 'Landed', seat, space: to });
+}

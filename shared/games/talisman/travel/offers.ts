@@ -1,0 +1,41 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { choose } from '../asking.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { othersOfRegion } from '../spells/regions.ts';
+import { hero } from '../state.ts';
+import { goTo } from './go.ts';
+import { stillMoving } from './moving.ts';
+
+/** An offer that leaves the choice of space; any other names the space (T4-BRD-23, 24). */
+const ANYWHERE = 'other';
+
+/** Takes an offer up: a space of its choice in its region, or the ferry (T4-RUL-77). */
+export function* takeOffer(table: TalismanTable, seat: Seat): Procedure {
+  const { offer = ANYWHERE } = hero(table.state, seat);
+  if (offer !== ANYWHERE) return yield* ferry(table, seat, offer);
+  const chosen = yield* choose(table, seat, {
+    kind: 'travel',
+    options: () => {
+      stillMoving(table, seat);
+      return offered(table, seat);
+    },
+    auto: true,
+  });
+  yield* lapse(table, seat);
+  yield* goTo(table, seat, { to: chosen.slice('space:'.length), by: 'offer' });
+}
+
+const offered = (sight: Sight, seat: Seat): readonly string[] =>
+  othersOfRegion(sight, hero(sight.state, seat).space).map((space) => `space:${space}`);
+
+function* ferry(table: TalismanTable, seat: Seat, to: string): Procedure {
+  yield* lapse(table, seat);
+  yield* goTo(table, seat, { to, by: 'ferry', over: 'ferry' });
+}
+
+/** An offer is for the next move alone. */
+export function* lapse(table: TalismanTable, seat: Seat): Procedure {
+  if (hero(table.state, seat).offer === undefined) return;
+  yield* tell<TalismanEvent>({ type: 'OfferLapsed', seat });
+}

@@ -1,0 +1,43 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { discardCard, takeCard } from '../cards.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { abilitiesOf, mayOwn } from '../powers.ts';
+import { hero, type Card } from '../state.ts';
+
+/** The Rafts a seat holds. */
+export const raftsOf = (sight: Sight, seat: Seat): readonly Card[] =>
+  abilitiesOf(sight, seat, 'raft').flatMap(({ card }) => card ?? []);
+
+/** Where a Raft can take its owner: the spaces across the river (T4-RFT-06, T4-RUL-70). */
+export function landings(sight: Sight, seat: Seat): readonly string[] {
+  if (raftsOf(sight, seat).length === 0) return [];
+  return sight.edition.book.space(hero(sight.state, seat).space).opposite ?? [];
+}
+
+/** A Raft is gone once its owner's next move begins, used or not (T4-RFT-08 to 10). */
+export function* giveUpRafts(table: TalismanTable, seat: Seat): Procedure {
+  for (const card of raftsOf(table, seat)) yield* discardCard(table, card, { seat });
+}
+
+/** The kinds of cards a seat can build where it is, in place of its move (T4-RFT-03, 04). */
+export function buildable(sight: Sight, seat: Seat): readonly string[] {
+  const { terrain } = sight.edition.book.space(hero(sight.state, seat).space);
+  const kinds = abilitiesOf(sight, seat, 'build')
+    .filter(({ ability }) => ability.terrain.includes(terrain))
+    .map(({ ability }) => ability.card);
+  return [...new Set(kinds)].filter((kind) => copyOf(sight, seat, kind) !== undefined);
+}
+
+const copyOf = (sight: Sight, seat: Seat, kind: string): Card | undefined =>
+  sight.state.purchase.find(
+    (card) => sight.edition.book.kindOf(card) === kind && mayOwn(sight, seat, card),
+  );
+
+/** Takes what it builds from the supply; its turn ends with no encounter (T4-RFT-05, T4-RUL-04). */
+export function* build(table: TalismanTable, seat: Seat, kind: string): Procedure {
+  const card = copyOf(table, seat, kind);
+  if (card === undefined) return;
+  yield* takeCard(table, seat, { card, from: { supply: 'purchase' } });
+  yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'built' });
+}

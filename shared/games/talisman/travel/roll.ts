@@ -1,0 +1,48 @@
+import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { agrees } from '../asking.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { rollDie } from '../fate.ts';
+import { heal, healable } from '../goods.ts';
+import { abilitiesOf } from '../powers.ts';
+import { hero } from '../state.ts';
+import { stillMoving } from './moving.ts';
+import { paceOf } from './pace.ts';
+
+/**
+ * The movement die, and how many steps it is worth; leaves where it ends the turn: the enslaved stay
+ * (T4-BRD-54), a Troll may regenerate (T4-CRD-22). The die is what it shows after fate, without what
+ * a card adds to the move (T4-GLR-04).
+ */
+export function* rollForMove(table: TalismanTable, seat: Seat): Procedure<number> {
+  const die = yield* rollDie(table, seat, { label: 'move' });
+  stillMoving(table, seat);
+  const steps = table.edition.steps(table, seat, die);
+  yield* tell<TalismanEvent>({ type: 'MoveRolled', seat, die, steps });
+  if (hero(table.state, seat).enslaved) yield* breakFree(table, seat, die);
+  if (paceOf(table, seat) !== 'die') return 1;
+  yield* maybeRegenerate(table, seat, die);
+  return steps;
+}
+
+/** Too low a roll keeps it where it is, with no encounter (T4-RUL-76). */
+function* breakFree(table: TalismanTable, seat: Seat, die: number): Procedure {
+  if (die < table.edition.numbers.freedBy) {
+    yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'enslaved' });
+    return leave(PROCEDURE);
+  }
+  yield* tell<TalismanEvent>({ type: 'Freed', seat });
+}
+
+/** Heals in place of moving, and ends the turn; offered only to who lacks a life. */
+function* maybeRegenerate(table: TalismanTable, seat: Seat, die: number): Procedure {
+  const power = abilitiesOf(table, seat, 'regenerate').find(({ ability }) => ability.die === die);
+  if (power === undefined || healable(table, seat) === 0) return;
+  const { id, lives } = power.ability;
+  if (!(yield* agrees(table, seat, { kind: 'regenerate', about: { ability: id } }))) return;
+  stillMoving(table, seat);
+  yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
+  yield* heal(table, seat, lives);
+  yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'regenerated' });
+  return leave(PROCEDURE);
+}

@@ -1,0 +1,97 @@
+import { leave, PROCEDURE, scope, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { choose, need } from '../asking.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { abilitiesOf } from '../powers.ts';
+import { castOptions } from '../spells/castable.ts';
+import { cast } from '../spells/window.ts';
+import { hero } from '../state.ts';
+import { goTo } from './go.ts';
+import { lapse, takeOffer } from './offers.ts';
+import { stillMoving } from './moving.ts';
+import { paceOf } from './pace.ts';
+import { build, buildable, giveUpRafts, landings } from './raft.ts';
+import { ringOf } from './ring.ts';
+
+/**
+ * What takes the place of the move or of its roll, where anything may; leaves where it did. Rafts
+ * and offers that were not used are gone then (T4-RFT-10, T4-RUL-77). Nothing takes the place of the
+ * roll that frees the enslaved (T4-RUL-76).
+ */
+export function* startMove(table: TalismanTable, seat: Seat): Procedure {
+  for (;;) {
+    const [kind, what = ''] = (yield* chosenStart(table, seat)).split(':');
+    if (kind === 'cast') {
+      yield* castInstead(table, seat, what);
+      continue;
+    }
+    yield* giveUpRafts(table, seat);
+    if (kind === 'offer') yield* takeOffer(table, seat);
+    else yield* lapse(table, seat);
+    if (kind === 'raft') yield* goTo(table, seat, { to: what, by: 'raft', over: 'raft' });
+    if (kind === 'walk') yield* walk(table, seat, what);
+    if (kind === 'build') yield* build(table, seat, what);
+    if (table.state.turn.phase !== 'move') return leave(PROCEDURE);
+    return;
+  }
+}
+
+/** Asked only where there is a choice. */
+function* chosenStart(table: TalismanTable, seat: Seat): Procedure<string> {
+  const options = (): readonly string[] => {
+    stillMoving(table, seat);
+    return startOptions(table, seat);
+  };
+  const [only = '', ...others] = options();
+  if (others.length === 0) return only;
+  return yield* choose(table, seat, { kind: 'start', options });
+}
+
+export function startOptions(sight: Sight, seat: Seat): readonly string[] {
+  const pace = paceOf(sight, seat);
+  const { enslaved, offer } = hero(sight.state, seat);
+  if (enslaved) return ['roll'];
+  if (pace === 'crawl') return ['step'];
+  const instead = [
+    ...landings(sight, seat).map((space) => `raft:${space}`),
+    ...(offer === undefined ? [] : ['offer']),
+    ...buildable(sight, seat).map((card) => `build:${card}`),
+  ];
+  if (pace === 'dragged') return ['step', ...instead];
+  return [
+    'roll',
+    ...instead,
+    ...walks(sight, seat).map((space) => `walk:${space}`),
+    ...castOptions(sight, seat, { moment: 'move' }),
+  ];
+}
+
+/** Other spaces of such land in the same region (the Elf). */
+function walks({ state, edition }: Sight, seat: Seat): readonly string[] {
+  const here = edition.book.space(hero(state, seat).space);
+  const walking = abilitiesOf({ state, edition }, seat, 'walk').some(
+    ({ ability }) => ability.terrain === here.terrain,
+  );
+  if (!walking) return [];
+  return ringOf(edition, here.id).filter(
+    (space) => space !== here.id && edition.book.space(space).terrain === here.terrain,
+  );
+}
+
+function* walk(table: TalismanTable, seat: Seat, to: string): Procedure {
+  const [power] = abilitiesOf(table, seat, 'walk');
+  if (power) yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: power.ability.id });
+  yield* goTo(table, seat, { to, by: 'ability' });
+}
+
+/** A Spell in place of the roll; what is countered leaves the move to be made. */
+function* castInstead(table: TalismanTable, seat: Seat, card: string): Procedure {
+  const { landings: before } = table.state.turn;
+  const window = { moment: 'move' } as const;
+  const stayed = yield* scope([PROCEDURE], cast(table, { seat, card, window }));
+  need(table, seat);
+  if (stayed && table.state.turn.landings === before) return;
+  yield* giveUpRafts(table, seat);
+  yield* lapse(table, seat);
+  return leave(PROCEDURE);
+}

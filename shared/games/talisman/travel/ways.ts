@@ -1,0 +1,43 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Sight } from '../edition.ts';
+import { ringOf, stepped } from './ring.ts';
+
+/** A move round a ring: whose, from where, and the steps that are left of it. */
+export type Journey = {
+  readonly seat: Seat;
+  readonly from: string;
+  readonly steps: number;
+  /** A crossing just come over: stepping straight back would turn round (T4-MOV-04). */
+  readonly across?: true;
+};
+
+/**
+ * Where a move can lead, as options: `space:<id>` where it ends, all steps used (T4-MOV-02, 03), and
+ * `cross:<id>` for the space of a crossing that it reaches with a step to spare (T4-SEN-02,
+ * T4-PRT-03), the space it starts on included (T4-RUL-100).
+ */
+export function waysOf(sight: Sight, journey: Journey): readonly string[] {
+  const { from, steps } = journey;
+  const ring = ringOf(sight.edition, from);
+  const ends = [steps, -steps].map((way) => `space:${stepped(ring, from, way)}`);
+  const crossings = crossingsWithin(sight, journey).map((space) => `cross:${space}`);
+  return [...new Set([...ends, ...crossings])];
+}
+
+function crossingsWithin(sight: Sight, { seat, from, steps, across }: Journey): readonly string[] {
+  const { book, crossings } = sight.edition;
+  const ring = ringOf(sight.edition, from);
+  const distances = Array.from({ length: steps }, (_, i) => i).slice(across ? 1 : 0);
+  const passed = distances.flatMap((i) => [stepped(ring, from, i), stepped(ring, from, -i)]);
+  return passed.filter((space) => {
+    const { crossing } = book.space(space);
+    return crossing !== undefined && crossings[crossing.rule]?.mayTry(sight, seat, space) === true;
+  });
+}
+
+/** The steps left on reaching a space of the ring, by the shorter way. */
+export function stepsLeft({ edition }: Sight, { from, steps }: Journey, to: string): number {
+  const ring = ringOf(edition, from);
+  const apart = Math.abs(ring.indexOf(to) - ring.indexOf(from));
+  return steps - Math.min(apart, ring.length - apart);
+}
