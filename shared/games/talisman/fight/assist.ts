@@ -17,32 +17,43 @@ export type Aid = {
 export type Need = {
   readonly attribute: string;
   readonly battle: boolean;
-  readonly mayAssassinate: boolean;
+  readonly strike: Strike;
 };
+
+/**
+ * Whether an Assassin may strike unseen: against creatures it always does, for that costs nothing;
+ * against characters it is asked, since it must then take a life (T4-RUL-105).
+ */
+export type Strike = 'always' | 'asked' | 'never';
 
 /**
  * Lets a side use what changes a fight before the dice are rolled (T4-BCR-06, T4-BCH-04). It is
  * asked as well where it has something to drink or somebody to hire, which is offered beside.
  */
-export function* chooseAid(table: TalismanTable, seat: Seat, need: Need): Procedure<Aid> {
-  let aid: Aid = {};
-  for (;;) {
-    const options = (): readonly string[] => ['none', ...aids(table, seat, { aid, need })];
-    if (options().length === 1 && !canBoost(table, seat, need)) return aid;
-    const choice = yield* choose(table, seat, { kind: 'assist', options, auto: true });
-    if (choice === 'none') return aid;
-    const helper = choice.startsWith('card:') ? choice.slice('card:'.length) : undefined;
-    aid = helper === undefined ? { ...aid, unseen: true } : { ...aid, helper };
-  }
+export function chooseAid(table: TalismanTable, seat: Seat, need: Need): Procedure<Aid> {
+  const strikes = need.battle && need.strike === 'always' && has(table, seat, 'assassinate');
+  return chooseMore(table, seat, { need, aid: strikes ? { unseen: true } : {} });
 }
 
 type Asked = { readonly aid: Aid; readonly need: Need };
+
+function* chooseMore(table: TalismanTable, seat: Seat, { need, aid }: Asked): Procedure<Aid> {
+  const options = (): readonly string[] => ['none', ...aids(table, seat, { aid, need })];
+  if (options().length === 1 && !canBoost(table, seat, need)) return aid;
+  const choice = yield* choose(table, seat, { kind: 'assist', options, auto: true });
+  if (choice === 'none') return aid;
+  const helper = choice.startsWith('card:') ? choice.slice('card:'.length) : undefined;
+  const more: Aid = helper === undefined ? { ...aid, unseen: true } : { ...aid, helper };
+  return yield* chooseMore(table, seat, { need, aid: more });
+}
 
 function aids(sight: Sight, seat: Seat, { aid, need }: Asked): readonly string[] {
   if (!need.battle) return [];
   const helpers = aid.helper === undefined ? helpersOf(sight, seat) : [];
   const skills =
-    need.mayAssassinate && aid.unseen === undefined ? abilitiesOf(sight, seat, 'assassinate') : [];
+    need.strike === 'asked' && aid.unseen === undefined
+      ? abilitiesOf(sight, seat, 'assassinate')
+      : [];
   return [
     ...helpers.map((card) => `card:${card}`),
     ...skills.map(({ ability }) => `ability:${ability.id}`),

@@ -94,7 +94,7 @@ const isHeld = ({ state }: TalismanTable, { card, id }: Fighter): boolean =>
 function* fight(table: TalismanTable, at: Place, joined: Fight): Procedure<Outcome> {
   const { seat } = at;
   const { foes } = joined;
-  const side = yield* prepared(table, seat, { ...joined, mayAssassinate: true });
+  const side = yield* prepared(table, seat, { ...joined, strike: 'always' });
   hold(table, at);
   const theirs = combined(foes) + (side.unseen ? 0 : spaceBonus(table, at));
   const margin = yield* exchange(table, side, theirs);

@@ -28,10 +28,10 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
   const fight = { attribute, foes: [] };
   const attacker = yield* prepared(table, seat, {
     ...fight,
-    mayAssassinate: hero(table.state, seat).space !== table.edition.goal,
+    strike: hero(table.state, seat).space === table.edition.goal ? 'never' : 'asked',
   });
   remain(table, meeting);
-  const defender = yield* prepared(table, other, { ...fight, mayAssassinate: false });
+  const defender = yield* prepared(table, other, { ...fight, strike: 'never' });
   remain(table, meeting);
   const margin = yield* exchange(table, attacker, defender);
   remain(table, meeting);

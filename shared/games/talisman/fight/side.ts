@@ -5,7 +5,7 @@ import { abilitiesOf, attributeOf, has } from '../powers.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { hero, isLiving, type Card } from '../state.ts';
 import { chooseWeapons } from './arms.ts';
-import { chooseAid, type Aid } from './assist.ts';
+import { chooseAid, type Aid, type Strike } from './assist.ts';
 import { subtypesOf, type Fighter } from './fighter.ts';
 
 /** A fight as one side sees it: with which attribute, and against which creatures, if any. */
@@ -31,13 +31,13 @@ export const isBattle = ({ edition }: Pick<Sight, 'edition'>, { attribute }: Fig
 export function* prepared(
   table: TalismanTable,
   seat: Seat,
-  fight: Fight & { readonly mayAssassinate: boolean },
+  fight: Fight & { readonly strike: Strike },
 ): Procedure<Side> {
-  const { attribute, foes, mayAssassinate } = fight;
+  const { attribute, foes, strike } = fight;
   const aid = yield* chooseAid(table, seat, {
     attribute,
     battle: isBattle(table, fight),
-    mayAssassinate,
+    strike,
   });
   const weapons = isBattle(table, fight) ? yield* chooseWeapons(table, seat, foes) : [];
   return armed(table, seat, { ...fight, ...aid, weapons });
