@@ -3,7 +3,9 @@ import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import { faultsOf } from '../../../shared/games/talisman/content/check.ts';
 import { revised } from '../../../shared/games/talisman/content/revised.ts';
 import type { CardFacts } from '../../../shared/games/talisman/content/schema.ts';
+import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
 import { codeShare } from '../../../shared/games/talisman/content/share.ts';
+import { revised as edition } from '../../../shared/games/talisman/revised.ts';
 
 const book = bookOf(revised);
 const idsOf = (cards: readonly CardFacts[]) => cards.map(({ id }) => id);
@@ -11,8 +13,19 @@ const ofType = (type: CardFacts['type']) => revised.cards.filter((card) => card.
 const abilitiesOf = (character: string) => book.character(character).abilities;
 
 describe('the box of Talisman', () => {
-  it('holds content without a fault', () => {
-    expect(faultsOf(revised)).toEqual([]);
+  it('holds content without a fault, whose named rules the edition has', () => {
+    const specials = new Set(Object.keys(edition.specials));
+    const crossings = new Set(Object.keys(edition.crossings));
+    expect(faultsOf(revised, { specials, crossings })).toEqual([]);
+  });
+
+  it('has no named rule that nothing printed follows', () => {
+    const followed = effectSpots(revised).flatMap(({ value }) =>
+      value.do === 'special' ? [value.rule] : [],
+    );
+    expect(new Set(Object.keys(edition.specials))).toEqual(new Set(followed));
+    const crossed = revised.spaces.flatMap(({ crossing }) => crossing?.rule ?? []);
+    expect(new Set(Object.keys(edition.crossings))).toEqual(new Set(crossed));
   });
 
   it('T4-CMP-02 T4-RUL-127 has 104 Adventure cards, the Pool of Life among them', () => {
