@@ -175,6 +175,9 @@ describe('options', () => {
   it('that cards and spaces bring have words of their own', () => {
     expect(optionIn('en', ask('visit'), 'healer')).toBe('Healer');
     expect(optionIn('en', ask('visit'), 'decline')).toBe('Decline');
+    expect(optionIn('en', ask('visit'), 'heal')).toBe('Heal');
+    expect(optionIn('en', ask('visit'), 'gold')).toBe('1 gold');
+    expect(optionIn('en', ask('take'), 'gold')).toBe('Take the gold');
   });
 
   it('of a character tell its printed facts', () => {

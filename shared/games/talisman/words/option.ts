@@ -45,9 +45,11 @@ export function optionIn(catalogue: Catalogue, asked: Question, id: string): Opt
   return { key, args, subject: of };
 }
 
-/** `pass`, `done`, or one of the choices of a space or card: `healer`. */
-const bareKey = (catalogue: Catalogue, { kind }: Question, id: string): string =>
-  firstKnown(catalogue, [`option.${kind}.${id}`, `option.${id}`, `shop:${id}`]) ?? id;
+/** `pass`, `done`, or, at a visit, one of the choices of a space or card: `healer`. */
+function bareKey(catalogue: Catalogue, { kind }: Question, id: string): string {
+  const own = kind === 'visit' ? `shop:${id}` : `option.${kind}.${id}`;
+  return firstKnown(catalogue, [own, `option.${id}`]) ?? id;
+}
 
 /** With its price, where the question tells one for it. */
 function purchase({ kind, about = {} }: Question, of: string): OptionPhrase {

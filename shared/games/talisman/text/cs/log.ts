@@ -88,7 +88,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.GoldLost.space':
     '{amount, plural, one {{seat} přichází o # zlatý; leží na poli {space}.} few {{seat} přichází o # zlaté; leží na poli {space}.} other {{seat} přichází o # zlatých; leží na poli {space}.}}',
   'log.GoldTaken.space':
-    '{amount, plural, one {{seat} sbírá na poli {space} # zlatý.} few {{seat} sbírá na poli {space} # zlaté.} other {{seat} sbírá na poli {space} # zlatých.}}',
+    '{amount, plural, one {{seat} sbírá na poli {from} # zlatý.} few {{seat} sbírá na poli {from} # zlaté.} other {{seat} sbírá na poli {from} # zlatých.}}',
   'log.GoldTaken.seat':
     '{amount, plural, one {{seat} bere # zlatý; přichází o něj {from}.} few {{seat} bere # zlaté; přichází o ně {from}.} other {{seat} bere # zlatých; přichází o ně {from}.}}',
   'log.GoldTaken.heirloom':
@@ -100,7 +100,7 @@ export const log: Readonly<Record<string, string>> = {
 
   'log.CardDrawn': '{seat} otáčí na poli {space}: {card}.',
   'log.CardPlaced': 'Karta {card} se pokládá na pole {space}.',
-  'log.CardTaken.space': '{seat} bere na poli {space}: {card}.',
+  'log.CardTaken.space': '{seat} bere na poli {from}: {card}.',
   'log.CardTaken.seat': '{seat} bere kartu {card}; přichází o ni {from}.',
   'log.CardTaken.supply': '{seat} bere ze zásoby: {card}.',
   'log.CardTaken.heirloom': '{seat} dědí: {card}.',

@@ -81,7 +81,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.GoldLost': '{seat} loses {amount} gold.',
   'log.GoldLost.paid': '{seat} pays {amount} gold.',
   'log.GoldLost.space': '{amount} gold of {seat} now lies at: {space}.',
-  'log.GoldTaken.space': '{seat} picks up {amount} gold at: {space}.',
+  'log.GoldTaken.space': '{seat} picks up {amount} gold at: {from}.',
   'log.GoldTaken.seat': '{seat} takes {amount} gold from {from}.',
   'log.GoldTaken.heirloom': '{seat} inherits {amount} gold.',
   'log.AlignmentChanged': '{seat} is now {alignment}.',
@@ -91,7 +91,7 @@ export const log: Readonly<Record<string, string>> = {
 
   'log.CardDrawn': '{seat} draws at {space}: {card}.',
   'log.CardPlaced': '{card} is placed on: {space}.',
-  'log.CardTaken.space': '{seat} takes {card} at: {space}.',
+  'log.CardTaken.space': '{seat} takes {card} at: {from}.',
   'log.CardTaken.seat': '{seat} takes {card} from {from}.',
   'log.CardTaken.supply': '{seat} takes from the supply: {card}.',
   'log.CardTaken.heirloom': '{seat} inherits: {card}.',

@@ -73,7 +73,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.GoldLost': '{seat}: 금화 {amount}개 잃음.',
   'log.GoldLost.paid': '{seat}: 금화 {amount}개 지불.',
   'log.GoldLost.space': '{seat}: 금화 {amount}개를 {space} 칸에 남깁니다.',
-  'log.GoldTaken.space': '{seat}: {space} 칸에서 금화 {amount}개를 줍습니다.',
+  'log.GoldTaken.space': '{seat}: {from} 칸에서 금화 {amount}개를 줍습니다.',
   'log.GoldTaken.seat': '{seat}: {from}에게서 금화 {amount}개를 가져옵니다.',
   'log.GoldTaken.heirloom': '{seat}: 금화 {amount}개를 계승합니다.',
   'log.AlignmentChanged': '{seat}: 새로운 성향 – {alignment}.',
@@ -82,7 +82,7 @@ export const log: Readonly<Record<string, string>> = {
 
   'log.CardDrawn': '{seat}: {space} 칸에서 뽑은 카드 – {card}.',
   'log.CardPlaced': '{card} 카드를 {space} 칸에 놓습니다.',
-  'log.CardTaken.space': '{seat}: {space} 칸에서 가져온 카드 – {card}.',
+  'log.CardTaken.space': '{seat}: {from} 칸에서 가져온 카드 – {card}.',
   'log.CardTaken.seat': '{seat}: {from}에게서 가져온 카드 – {card}.',
   'log.CardTaken.supply': '{seat}: 공급처에서 가져온 카드 – {card}.',
   'log.CardTaken.heirloom': '{seat}: 계승한 카드 – {card}.',

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answer,
+  beginning,
+  logLines,
+  seated,
+  spectator,
+  start,
+  type Entry,
+  type Running,
+} from '../../../shared/engine/index.ts';
+import { talisman } from '../../../shared/games/talisman/game.ts';
+import { options } from '../../../shared/games/talisman/options.ts';
+import type { State } from '../../../shared/games/talisman/state.ts';
+import { locales, type Phrase } from '../../../shared/words/phrase.ts';
+import { render } from '../../../shared/words/render.ts';
+import { argumentsOf } from '../../words/arguments.ts';
+import { diceFrom, numbersFrom } from '../tales-of-glory/support.ts';
+
+const game = talisman;
+const { words } = talisman;
+const { catalogue } = words;
+const names = { ann: 'Anna', bob: 'Bob', cat: 'Cat', dan: 'Dan' };
+
+type Looking = (run: Running<State>, entries: readonly Entry[]) => void;
+
+/** Plays by random legal answers, with everybody asked in every window, for so many answers. */
+function play(seed: number, answers: number, look: Looking): void {
+  const next = numbersFrom(seed);
+  const chosen = options.parse({ askForReactions: 'everyone', characterChoice: 3 });
+  const setup = { seats: Object.keys(names).slice(0, 2 + (seed % 3)), options: chosen };
+  const run = start(game, beginning(game.initial(setup)), { chance: diceFrom(next), version: 0 });
+  look(run, run.take());
+  for (let n = 0; n < answers && !run.match.over; n += 1) {
+    const question = run.match.pending[next(run.match.pending.length)];
+    if (question === undefined) throw new Error('Nobody is asked, yet the match goes on.');
+    const { id, seat } = question;
+    const view = game.view(run.match.game, seated(seat));
+    const choose = game.bots['random']?.({ view, seat, question, chance: next }) ?? [];
+    expect(answer(run, { id, seat, choose })).toBeUndefined();
+    look(run, run.take());
+  }
+}
+
+function phrasesIn({ match }: Running<State>, entries: readonly Entry[]): readonly Phrase[] {
+  const asked = match.pending.flatMap((question) => [
+    words.question(question),
+    ...[...question.options, ...(question.also ?? [])].map((id) => words.option(question, id)),
+  ]);
+  const told = [spectator, seated('ann')].flatMap((viewer) => logLines(game, entries, viewer));
+  return [...asked, ...told.map(({ text }) => text)];
+}
+
+describe('a match that is played', () => {
+  it('asks, offers and tells everything in words, in every language', () => {
+    const seen = new Set<string>();
+    const faults = new Set<string>();
+    for (let seed = 1; seed <= 6; seed += 1) {
+      play(seed, 600, (run, entries) => {
+        for (const { key, args } of phrasesIn(run, entries)) {
+          const said = JSON.stringify([key, args]);
+          if (seen.has(said)) continue;
+          seen.add(said);
+          const message = catalogue.en[key];
+          const lacking = argumentsOf(message ?? '', 'en').filter(
+            (name) => !(name in (args ?? {})),
+          );
+          if (message === undefined) faults.add(`${said} has no words`);
+          if (lacking.length > 0) faults.add(`${said} lacks ${String(lacking)}`);
+          else
+            for (const locale of locales) {
+              const text = render(catalogue, locale, { key, ...(args && { args }) }, names);
+              if (/[{}]|undefined|[a-z]:[a-z]|[a-z]-[a-z]+\.\d|\w\.text/u.test(text)) {
+                faults.add(`${said}: ${text}`);
+              }
+            }
+        }
+      });
+    }
+    expect([...faults]).toEqual([]);
+    expect(seen.size).toBeGreaterThan(500);
+  });
+});
