@@ -4,7 +4,15 @@ import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { pay } from '../goods.ts';
 import { abilitiesOf } from '../powers.ts';
-import { hero, isLiving, lastingOn, type Card, type Lasting, type State } from '../state.ts';
+import {
+  hero,
+  isLiving,
+  lastingOn,
+  type Card,
+  type Lasting,
+  type Points,
+  type State,
+} from '../state.ts';
 import { changeAlignment, mayChangeAlignment } from './align.ts';
 import { melt } from './melt.ts';
 
@@ -83,8 +91,10 @@ const transmutable = (sight: Sight, seat: Seat): readonly Card[] =>
 /** Adds to an attribute until the turn ends, and is gone. */
 function* drink(table: TalismanTable, seat: Seat, card: Card): Procedure {
   const [power] = abilitiesOf(table, seat, 'drink').filter((drink) => drink.card === card);
-  if (power === undefined) return;
-  const { id: ability, bonus } = power.ability;
+  if (power !== undefined) yield* drunk(table, { seat, card, ...power.ability });
+}
+
+function* drunk(table: TalismanTable, { seat, card, id: ability, bonus }: Lent): Procedure {
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability });
   yield* discardCard(table, card, { seat });
   yield* lend(table.state, { kind: 'drink', by: seat, on: seat, bonus });
@@ -93,12 +103,24 @@ function* drink(table: TalismanTable, seat: Seat, card: Card): Procedure {
 /** Adds in every battle until the turn ends, own or another's. */
 function* hire(table: TalismanTable, seat: Seat, card: Card): Procedure {
   const [power] = abilitiesOf(table, seat, 'hire').filter((hired) => hired.card === card);
-  if (power === undefined) return;
-  const { id: ability, bonus, gold } = power.ability;
+  if (power !== undefined) yield* hired(table, { seat, card, ...power.ability });
+}
+
+function* hired(
+  table: TalismanTable,
+  { seat, id: ability, bonus, gold }: Lent & { readonly gold: number },
+): Procedure {
   yield* pay(table, seat, gold);
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability });
   yield* lend(table.state, { kind: 'hire', by: seat, on: seat, bonus, inBattle: true });
 }
+
+type Lent = {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly id: string;
+  readonly bonus: Points;
+};
 
 const lend = ({ turn }: State, lasting: Omit<Lasting, 'until'>): Procedure =>
   tell<TalismanEvent>({

@@ -70,8 +70,7 @@ function* loseFollower(
   amount: number | 'all',
 ): Procedure {
   const { seat } = occasion;
-  const due = Math.min(hero(table.state, seat).followers.length, amount === 'all' ? 99 : amount);
-  for (let lost = 0; lost < due; lost += 1) {
+  for (let lost = 0; amount === 'all' || lost < amount; lost += 1) {
     const choice = yield* chooseIfAny(table, seat, {
       kind: 'follower',
       about: sourceOf(table, occasion),

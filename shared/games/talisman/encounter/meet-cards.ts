@@ -11,7 +11,7 @@ import { isInner } from '../spells/regions.ts';
 import { cardsAt, hero, type Card } from '../state.ts';
 import { evadesHostile } from './hostile.ts';
 import { isGoods, takeCards } from './take.ts';
-import { visitCard } from './visit-card.ts';
+import { visitCard, type Meeting } from './visit-card.ts';
 
 /**
  * Meets the cards on the space by number, those of one number in the order they were drawn
@@ -70,17 +70,19 @@ function goTogether(sight: Sight, first: Card, card: Card): boolean {
 function* meet(table: TalismanTable, at: Landing, due: readonly Card[]): Procedure {
   const [card = ''] = due;
   const { type, forced } = table.edition.book.card(card);
+  const { seat, landing } = at;
+  const meeting = { seat, landing, card, space: hero(table.state, seat).space };
   switch (type) {
     case 'enemy':
       return yield* fight(table, at, due);
     case 'event':
     case 'stranger':
     case 'place':
-      return yield* visitCard(table, at, card);
+      return yield* visitCard(table, meeting);
     case 'object':
     case 'magic-object':
     case 'follower':
-      return yield* forced ? joined(table, at.seat, card) : takeCards(table, at);
+      return yield* forced ? joined(table, meeting) : takeCards(table, at);
     case 'spell':
       return;
   }
@@ -93,8 +95,7 @@ function* fight(table: TalismanTable, at: Landing, due: readonly Card[]): Proced
 }
 
 /** It comes unasked; where the drawer cannot have it, it stays on the space (T4-RUL-93). */
-function* joined(table: TalismanTable, seat: Seat, card: Card): Procedure {
-  const { space } = hero(table.state, seat);
+function* joined(table: TalismanTable, { seat, space, card }: Meeting): Procedure {
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
   if (yield* evadesHostile(table, seat, { card })) return;
   if (!cardsAt(table.state, space).includes(card) || !mayOwn(table, seat, card)) return;

@@ -6,16 +6,24 @@ import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
 import { cardsAt, type Card } from '../state.ts';
 
+type Placing = { readonly card: Card; readonly space: string };
+
 /** A card that haunts another space is put there as it is drawn, by the drawer's die (T4-RUL-121). */
-export function* placeElsewhere(
+export function* placeElsewhere(table: TalismanTable, at: Landing, placing: Placing): Procedure {
+  const { placeRoll } = table.edition.book.card(placing.card);
+  if (placeRoll !== undefined) yield* place(table, at, { ...placing, placeRoll });
+}
+
+function* place(
   table: TalismanTable,
   at: Landing,
-  { card, space: from }: { readonly card: Card; readonly space: string },
+  {
+    card,
+    space: from,
+    placeRoll,
+  }: Placing & { readonly placeRoll: Readonly<Record<string, string>> },
 ): Procedure {
-  const { book } = table.edition;
-  const { placeRoll } = book.card(card);
-  if (placeRoll === undefined) return;
-  const about = { card: `card:${book.kindOf(card)}` };
+  const about = { card: `card:${table.edition.book.kindOf(card)}` };
   const die = yield* rollDie(table, at.seat, { label: 'place', about });
   stay(table, at);
   const space = rowOf(placeRoll, die) ?? from;

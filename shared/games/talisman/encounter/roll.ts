@@ -1,8 +1,9 @@
-import type { Procedure } from '../../../engine/index.ts';
+import type { Procedure, Seat } from '../../../engine/index.ts';
 import { agrees } from '../asking.ts';
+import type { AbilityOf } from '../content/ability.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { rowOf } from '../content/names.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import { rollOwn } from '../fate.ts';
 import { abilitiesOf } from '../powers.ts';
 import { remain, sourceOf } from './remain.ts';
@@ -16,9 +17,16 @@ export function* rollOf(table: TalismanTable, occasion: Occasion, effect: Roll):
   const dice = yield* rollOwn(table, occasion.seat, { label, count, about });
   remain(table, occasion);
   const rolled = dice.reduce((sum, die) => sum + die, 0);
-  const total = yield* boosted(table, occasion, { effect, rolled });
+  const boosts = boostsFor(table, occasion.seat, effect.kind);
+  const total = yield* boosted(table, occasion, { effect, rolled, boosts });
   yield* table.edition.perform(table, occasion, rowOf(effect.table, total) ?? []);
 }
+
+type Rolled = {
+  readonly effect: Roll;
+  readonly rolled: number;
+  readonly boosts: readonly AbilityOf<'add-to-roll'>[];
+};
 
 /**
  * What may be added when the dice are known moves the row of the table, never beyond the last
@@ -27,22 +35,26 @@ export function* rollOf(table: TalismanTable, occasion: Occasion, effect: Roll):
 function* boosted(
   table: TalismanTable,
   occasion: Occasion,
-  { effect, rolled }: { readonly effect: Roll; readonly rolled: number },
+  { effect, rolled, boosts }: Rolled,
 ): Procedure<number> {
   const { seat } = occasion;
   const last = Math.max(...Object.keys(effect.table).map(endOf));
-  const powers = abilitiesOf(table, seat, 'add-to-roll').map(({ ability }) => ability);
   let total = rolled;
-  for (const { id, kinds, amount } of powers) {
+  for (const { id, amount } of boosts) {
     const more = Math.min(total + amount, last);
-    const changes = rowOf(effect.table, more) !== rowOf(effect.table, total);
-    if (!kinds.includes(effect.kind) || !changes) continue;
+    if (rowOf(effect.table, more) === rowOf(effect.table, total)) continue;
     const about = { ability: `ability:${id}`, roll: effect.kind, total, more };
-    if (yield* agrees(table, seat, { kind: 'boost', what: id, about })) total = more;
+    const wanted = yield* agrees(table, seat, { kind: 'boost', what: id, about });
     remain(table, occasion);
+    if (wanted) total = more;
   }
   return total;
 }
+
+const boostsFor = (sight: Sight, seat: Seat, kind: string): Rolled['boosts'] =>
+  abilitiesOf(sight, seat, 'add-to-roll')
+    .map(({ ability }) => ability)
+    .filter(({ kinds }) => kinds.includes(kind));
 
 /** The last total of a row such as `4` or `2-3`. */
 const endOf = (row: string): number => Number(row.split('-').at(-1));

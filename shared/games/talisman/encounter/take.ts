@@ -72,11 +72,30 @@ function* takeGold(table: TalismanTable, seat: Seat): Procedure {
 }
 
 /** Bags are turned into gold at once; who wants wages is paid (the Mercenary). */
-function* takeLying(table: TalismanTable, seat: Seat, card: Card): Procedure {
+function takeLying(table: TalismanTable, seat: Seat, card: Card): Procedure {
   const { gold, hire = 0 } = table.edition.book.card(card);
   const { space } = hero(table.state, seat);
+  return gold === undefined
+    ? takeForWages(table, seat, { card, hire, space })
+    : emptied(table, seat, { card, gold, space });
+}
+
+type Lying = { readonly card: Card; readonly space: string };
+
+function* takeForWages(
+  table: TalismanTable,
+  seat: Seat,
+  { card, hire, space }: Lying & { readonly hire: number },
+): Procedure {
   yield* pay(table, seat, hire);
-  if (gold === undefined) return yield* takeCard(table, seat, { card, from: { space } });
+  yield* takeCard(table, seat, { card, from: { space } });
+}
+
+function* emptied(
+  table: TalismanTable,
+  seat: Seat,
+  { card, gold, space }: Lying & { readonly gold: number },
+): Procedure {
   yield* discardCard(table, card, { space });
   yield* gain(table, seat, 'gold', gold);
 }

@@ -15,11 +15,11 @@ export function* transmuteOf(
 ): Procedure {
   const { seat } = occasion;
   const key = `alchemy:${seat}`;
-  const about = { ...sourceOf(table, occasion), gold };
   const answers = yield* askSeats(table, () => {
     need(table, seat);
     const options = hero(table.state, seat).objects.map((card) => `card:${card}`);
     if (options.length === 0) return [];
+    const about = { ...sourceOf(table, occasion), gold };
     const range = { min: 0, max: options.length, fallback: [] };
     return [{ key, seat, kind: 'alchemy', options, about, ...range }];
   });

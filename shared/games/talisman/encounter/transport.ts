@@ -1,7 +1,7 @@
-import { leave, PROCEDURE, tell, type Procedure } from '../../../engine/index.ts';
+import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import type { MovedBy, TalismanEvent } from '../events.ts';
 import { settle } from '../settle.ts';
 import { hero } from '../state.ts';
@@ -39,20 +39,19 @@ export function* travelOf(
   { to }: EffectOf<'travel'>,
 ): Procedure {
   const { seat } = occasion;
-  const { book } = table.edition;
   const choice = yield* choose(table, seat, {
     kind: 'travel',
     about: sourceOf(table, occasion),
-    options: () => {
-      const here = hero(table.state, seat).space;
-      const { spaces } = book.region(book.space(here).region);
-      return spaces
-        .filter((space) => to === 'any' || space !== here)
-        .map((space) => `space:${space}`);
-    },
+    options: () => destinations(table, seat, to),
   });
   remain(table, occasion);
   yield* transport(table, occasion, idOf(choice));
+}
+
+function destinations({ state, edition }: Sight, seat: Seat, to: 'any' | 'other'): string[] {
+  const here = hero(state, seat).space;
+  const { spaces } = edition.book.region(edition.book.space(here).region);
+  return spaces.filter((space) => to === 'any' || space !== here).map((space) => `space:${space}`);
 }
 
 /** An offer for the next move (T4-RUL-77). */

@@ -8,27 +8,34 @@ import { abilitiesOf, attributeOf } from '../powers.ts';
 import { cardsAt, hero, type Card } from '../state.ts';
 import { evadesHostile } from './hostile.ts';
 
+/** A card that is met on a space, in a landing. */
+export type Meeting = Occasion & Landing & { readonly card: Card };
+
 /**
  * An Event happens to who meets it; a Stranger and a Place are visited (T4-ADV-09, 18, 20). What is
  * there for one visit goes as that visitor has its effects, an Event in any case.
  */
-export function* visitCard(table: TalismanTable, at: Landing, card: Card): Procedure {
-  const { seat } = at;
-  const { book } = table.edition;
-  const { type, once, effects = [] } = book.card(card);
-  const { space } = hero(table.state, seat);
-  const occasion: Occasion = { seat, space, card, landing: at.landing };
+export function* visitCard(table: TalismanTable, meeting: Meeting): Procedure {
+  const { seat, space, card } = meeting;
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
   const evaded = yield* evadesHostile(table, seat, { card });
-  stay(table, at);
-  const ignored = !evaded && (yield* ignores(table, seat, card));
-  stay(table, at);
-  const concerned = !evaded && !ignored && isConcerned(table, seat, card);
-  if (!cardsAt(table.state, space).includes(card)) return;
-  if (type === 'event' || (once && concerned)) yield* discardCard(table, card, { space });
+  stay(table, meeting);
+  const spared = evaded || (yield* ignores(table, seat, card));
+  stay(table, meeting);
+  if (cardsAt(table.state, space).includes(card)) {
+    yield* visited(table, meeting, !spared && isConcerned(table, seat, card));
+  }
+}
+
+function* visited(table: TalismanTable, meeting: Meeting, concerned: boolean): Procedure {
+  const { space, card } = meeting;
+  const { book } = table.edition;
+  if (book.card(card).type === 'event' || (book.card(card).once && concerned)) {
+    yield* discardCard(table, card, { space });
+  }
   if (!concerned) return;
-  yield* takeFromPool(table, occasion);
-  yield* table.edition.perform(table, occasion, effects);
+  yield* takeFromPool(table, meeting);
+  yield* table.edition.perform(table, meeting, table.edition.book.card(card).effects ?? []);
 }
 
 /** Whether the card has effects for this visitor (T4-ADV-18). */
@@ -57,13 +64,13 @@ function* ignores(table: TalismanTable, seat: Seat, card: Card): Procedure<boole
 }
 
 /** One counter a visit; with the last one the card is used up. */
-function* takeFromPool(table: TalismanTable, { seat, space, card }: Occasion): Procedure {
-  if (card === undefined) return;
-  const { pool } = table.edition.book.card(card);
-  if (pool === undefined) return;
-  if ((table.state.pools[card] ?? 0) > 0) {
+function* takeFromPool(table: TalismanTable, { seat, space, card }: Meeting): Procedure {
+  if (table.edition.book.card(card).pool === undefined) return;
+  if (left(table, card) > 0) {
     yield* tell<TalismanEvent>({ type: 'PoolTaken', card, amount: 1 });
-    yield* gain(table, seat, pool.what, 1);
+    yield* gain(table, seat, table.edition.book.card(card).pool?.what ?? '', 1);
   }
-  if ((table.state.pools[card] ?? 0) === 0) yield* discardCard(table, card, { space });
+  if (left(table, card) === 0) yield* discardCard(table, card, { space });
 }
+
+const left = ({ state }: Sight, card: Card): number => state.pools[card] ?? 0;

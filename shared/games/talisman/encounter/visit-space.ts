@@ -1,6 +1,7 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
 import { agrees, stay, type Landing } from '../asking.ts';
 import { discardCard } from '../cards.ts';
+import type { Effect } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain, heal } from '../goods.ts';
@@ -11,33 +12,39 @@ import { remain, sourceOf } from './remain.ts';
 import { shoplift } from './shop.ts';
 
 /** What the space itself says, when its cards are done with (T4-SPC-01, T4-RUL-35). */
-export function* visitSpace(table: TalismanTable, at: Landing): Procedure {
-  const { seat, landing } = at;
+export function visitSpace(table: TalismanTable, { seat, landing }: Landing): Procedure {
   const { space } = hero(table.state, seat);
   const { effects = [] } = table.edition.book.space(space);
+  return visit(table, { seat, space, landing }, effects);
+}
+
+function* visit(table: TalismanTable, visitor: Visitor, effects: readonly Effect[]): Procedure {
+  const { seat, space } = visitor;
   if (effects.length === 0) return;
-  const occasion: Occasion = { seat, space, landing };
   if (effects.every((effect) => effect.do !== 'choose')) {
     yield* tell<TalismanEvent>({ type: 'SpaceVisited', seat, space });
   }
   const evaded = yield* evadesHostile(table, seat, { space });
-  stay(table, at);
-  if (evaded || (yield* skipsRoll(table, occasion))) return;
-  yield* shoplift(table, occasion, space);
-  yield* healFree(table, occasion);
-  yield* sellFollowers(table, occasion);
-  yield* table.edition.perform(table, occasion, effects);
+  stay(table, visitor);
+  if (evaded || (yield* skipsRoll(table, visitor))) return;
+  yield* shoplift(table, visitor, space);
+  yield* healFree(table, visitor);
+  yield* sellFollowers(table, visitor);
+  yield* table.edition.perform(table, visitor, effects);
 }
 
+type Visitor = Occasion & Landing;
+
 /** Who need not roll here decides so before the roll; once rolled it stands. */
-function* skipsRoll(table: TalismanTable, { seat, space, landing }: Occasion): Procedure<boolean> {
+function* skipsRoll(table: TalismanTable, visitor: Visitor): Procedure<boolean> {
+  const { seat, space } = visitor;
   const [power] = abilitiesOf(table, seat, 'skip-roll').filter(({ ability }) =>
     ability.at.includes(space),
   );
   if (power === undefined) return false;
   const about = { ability: `ability:${power.ability.id}`, space: `space:${space}` };
   const skips = yield* agrees(table, seat, { kind: 'skip', about });
-  remain(table, { seat, space, ...(landing !== undefined && { landing }) });
+  stay(table, visitor);
   return skips;
 }
 

@@ -74,18 +74,24 @@ function* whomToMeet(table: TalismanTable, seat: Seat): Procedure<Seat | undefin
  * is left to be taken (T4-TRN-07, 08, T4-RUL-35).
  */
 function* encounterSpace(table: TalismanTable, at: Landing): Procedure {
-  const { seat } = at;
+  const { seat, landing } = at;
   const here = hero(table.state, seat).space;
-  const { draw = 0, before = [] } = table.edition.book.space(here);
-  yield* perform(table, { seat, space: here, landing: at.landing }, before);
+  const { before = [] } = table.edition.book.space(here);
+  yield* perform(table, { seat, space: here, landing }, before);
   stay(table, at);
-  const drawn = yield* drawUpTo(table, at, { space: here, number: draw });
+  const drawn = yield* drawHere(table, at);
   yield* meetCards(table, at, drawn);
   stay(table, at);
   yield* visitSpace(table, at);
   stay(table, at);
   yield* takeWhatLies(table, at);
 }
+
+const drawHere = (table: TalismanTable, at: Landing): Procedure<readonly Card[]> => {
+  const { space } = hero(table.state, at.seat);
+  const { draw: number = 0 } = table.edition.book.space(space);
+  return drawUpTo(table, at, { space, number });
+};
 
 /** Only as many as are missing are drawn (T4-ADV-02 to 04); ditching first makes it fewer (T4-SPC-07). */
 function* drawUpTo(
