@@ -38,11 +38,12 @@ function* boosted(
   { effect, rolled, boosts }: Rolled,
 ): Procedure<number> {
   const { seat } = occasion;
-  const last = Math.max(...Object.keys(effect.table).map(endOf));
+  const rows = rowsOf(effect);
+  const last = Math.max(...Object.keys(rows).map(endOf));
   let total = rolled;
   for (const { id, amount } of boosts) {
     const more = Math.min(total + amount, last);
-    if (rowOf(effect.table, more) === rowOf(effect.table, total)) continue;
+    if (rowOf(rows, more) === rowOf(rows, total)) continue;
     const about = { ability: `ability:${id}`, roll: effect.kind, total, more };
     const wanted = yield* agrees(table, seat, { kind: 'boost', what: id, about });
     remain(table, occasion);
@@ -55,6 +56,8 @@ const boostsFor = (sight: Sight, seat: Seat, kind: string): Rolled['boosts'] =>
   abilitiesOf(sight, seat, 'add-to-roll')
     .map(({ ability }) => ability)
     .filter(({ kinds }) => kinds.includes(kind));
+
+const rowsOf = ({ table }: Roll): Roll['table'] => table;
 
 /** The last total of a row such as `4` or `2-3`. */
 const endOf = (row: string): number => Number(row.split('-').at(-1));
