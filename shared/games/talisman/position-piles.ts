@@ -9,7 +9,8 @@ type Given = { readonly state: State; readonly edition: Edition; readonly given:
 /** The board, the supplies, the discards, and the decks: the listed cards first. */
 export function layPiles({ state, edition, given }: Given, dealt: Dealt): State {
   const { book } = edition;
-  const used = [...dealt.at.values(), ...state.lasting.flatMap(({ card }) => card ?? [])];
+  const dealtCards = new Set(dealt.at.values());
+  const used = [...dealtCards, ...state.lasting.flatMap(({ card }) => card ?? [])];
   const left = copiesOf(edition).filter((card) => !used.includes(card));
   const rest = (home: string): readonly Card[] => left.filter((card) => book.homeOf(card) === home);
   const listed = (path: string, names: readonly string[]): readonly Card[] =>

@@ -1,0 +1,64 @@
+import type { Seat } from '../../engine/index.ts';
+import type { Sight } from './edition.ts';
+import { attributeOf, carryingLimitOf, isAllowed, spellLimitOf } from './powers.ts';
+import { handOf, hero, isLiving, player } from './state.ts';
+
+/** What is wrong with a seat: it lives just as it says, and its character is somewhere on the board. */
+export function seatFaults(sight: Sight, seat: Seat): readonly string[] {
+  const { state } = sight;
+  const { status, character, missed, extra, resigned } = player(state, seat);
+  const lives = status === 'playing';
+  const inSetup = state.turn.phase === 'setup';
+  return [
+    ...(lives === (character !== undefined) || inSetup ? [] : [`${seat} is ${status} wrongly`]),
+    ...(missed < 0 || extra < 0 ? [`${seat} misses or gains turns below 0`] : []),
+    ...(resigned !== undefined && status === 'playing' && state.ended === undefined
+      ? [`${seat} has resigned, and plays on`]
+      : []),
+    ...(lives || handOf(state, seat).length === 0
+      ? []
+      : [`${seat} holds Spells without a character`]),
+    ...(isLiving(state, seat) ? characterFaults(sight, seat) : []),
+  ];
+}
+
+function characterFaults(sight: Sight, seat: Seat): readonly string[] {
+  const { state, edition } = sight;
+  const { id, space, lives, fate, gold, points, toad, objects, followers } = hero(state, seat);
+  const negative = Object.entries({ fate, gold, ...points, ...toad?.points });
+  const known = edition.content.spaces.some((one) => one.id === space);
+  const { values } = edition.book.character(id);
+  return [
+    ...(known ? [] : [`${seat} stands on ${space}, which is no space`]),
+    ...(lives > 0 || state.ended ? [] : [`${seat} lives on with ${String(lives)} lives`]),
+    ...negative.flatMap(([what, n]) => (n < 0 ? [`${seat} has ${String(n)} ${what}`] : [])),
+    ...Object.entries(values).flatMap(([attribute, printed]) =>
+      toad || attributeOf(sight, seat, attribute) >= printed
+        ? []
+        : [`${seat} has less ${attribute} than printed`],
+    ),
+    ...(toad && toad.turnsLeft < 0 ? [`${seat} is a Toad for too long`] : []),
+    ...(toad && state.options.toadDropsAll && !state.options.toadCarries && objects.length > 0
+      ? [`${seat} carries Objects as a Toad`]
+      : []),
+    ...[...objects, ...followers]
+      .filter((card) => !isAllowed(sight, seat, card))
+      .map((card) => `${seat} may not own ${card}`),
+  ];
+}
+
+/**
+ * What a seat has beyond its limits (T4-OBJ-03, T4-SPL-05): nothing at any time but while it is
+ * asked what to give up. A Toad keeps its Spells (T4-TOD-13).
+ */
+export function limitFaults(sight: Sight, seat: Seat): readonly string[] {
+  const { state } = sight;
+  if (!isLiving(state, seat)) return [];
+  const { objects, toad } = hero(state, seat);
+  const carries = objects.length > carryingLimitOf(sight, seat);
+  const holds = !toad && handOf(state, seat).length > spellLimitOf(sight, seat);
+  return [
+    ...(carries ? [`${seat} carries too many Objects`] : []),
+    ...(holds ? [`${seat} holds too many Spells`] : []),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Edition } from './edition.ts';
+import { cardFaults } from './invariants-cards.ts';
+import { seatFaults } from './invariants-seats.ts';
+import { supplyFaults } from './invariants-supplies.ts';
+import { turnFaults } from './invariants-turn.ts';
+import { standingOf } from './standing.ts';
+import type { State } from './state.ts';
+
+/** What is wrong with this state, in words for an engineer; nothing where all holds. */
+export function invariantsOf(edition: Edition): (state: State) => readonly string[] {
+  const standing = standingOf(edition);
+  return (state) => {
+    const sight = { state, edition };
+    const ranked = new Set(standing(state).map(({ seat }) => seat));
+    return [
+      ...cardFaults(sight),
+      ...supplyFaults(sight),
+      ...state.seats.flatMap((seat) => seatFaults(sight, seat)),
+      ...turnFaults(state),
+      ...(ranked.size === state.seats.length ? [] : ['the ranking leaves a seat out']),
+    ];
+  };
+}
