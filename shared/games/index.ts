@@ -1,7 +1,9 @@
 import type { Game } from '../engine/index.ts';
 import { talesOfGlory } from './tales-of-glory/game.ts';
+import { talisman } from './talisman/game.ts';
 
 /** The catalogue: every game, by id. */
 export const games: Readonly<Record<string, Game>> = {
   'tales-of-glory': talesOfGlory,
+  talisman,
 };

@@ -1,5 +1,4 @@
-import type { Game, Table } from '../../engine/index.ts';
-import { random } from './bots/random.ts';
+import { atRandom, type Game, type OrderEnds, type Table } from '../../engine/index.ts';
 import { greedy } from './bots/greedy.ts';
 import type { Edition, TalismanTable, TurnProcedure } from './edition.ts';
 import type { TalismanEvent } from './events.ts';
@@ -33,6 +32,17 @@ const playing =
     return body(laid, args);
   };
 
+/** Standing orders may hold until the turn ends, or until one is attacked. */
+const orderEnds: OrderEnds<TalismanEvent> = {
+  names: ['turn', 'attacked'],
+  by: (event, seat) => {
+    if (event.type === 'TurnEnded') return ['turn'];
+    const attacked =
+      event.type === 'FightJoined' && event.against.some((foe) => 'seat' in foe && foe.seat === seat);
+    return attacked ? ['attacked'] : [];
+  },
+};
+
 /** A Talisman of some edition, as the engine plays it. */
 export const talismanOf = (
   edition: Edition,
@@ -48,6 +58,8 @@ export const talismanOf = (
   procedures: Object.fromEntries(
     Object.entries(edition.procedures).map(([name, body]) => [name, playing(edition, body)]),
   ),
+  orderEnds,
+  turnBegun: (event) => (event.type === 'TurnBegan' ? event.seat : undefined),
   view: viewOf(edition),
   viewSchema,
   log: logOf(edition),
@@ -55,7 +67,7 @@ export const talismanOf = (
   resigned: (seat) => ({ type: 'Resigned', seat }),
   reshuffle,
   invariants: invariantsOf(edition),
-  bots: { random, greedy: greedy(edition) },
+  bots: { random: atRandom, greedy: greedy(edition) },
   words: texts,
   position: positionOf(edition),
 });
