@@ -112,6 +112,8 @@ describe('questions', () => {
     expect(fate('witch')).toMatch(/^Witch: /u);
     expect(fate('tavern')).toMatch(/^Tavern: /u);
     expect(fate('unheard-of')).toMatch(/^The roll: /u);
+    const attack = ask('fate', { roll: 'attack', die1: 3, score: 9, foe: 12 });
+    expect(questionIn('en', attack)).toMatch(/^Attack roll: you reach 9 against 12\. /u);
   });
 
   it('name a thing that is told by its id alone', () => {
@@ -120,8 +122,10 @@ describe('questions', () => {
   });
 
   it('about a visit tell card from space', () => {
-    expect(questionIn('en', ask('visit', { card: 'card:fairy' }))).toContain('(Fairy)');
-    expect(questionIn('en', ask('visit', { space: 'space:city' }))).toContain('(City)');
+    expect(questionIn('en', ask('visit', { card: 'card:fairy' }))).toBe(
+      'Fairy: what do you choose?',
+    );
+    expect(questionIn('en', ask('visit', { space: 'space:city' }))).toBe('City: what do you do?');
   });
 });
 

@@ -19,7 +19,10 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.react.follower': about('loser', 'card'),
   'question.react.kill': about('card'),
   'question.target': about('spell'),
-  'question.fate': about('roll'),
+  'question.fate': [
+    { suffix: 'scores', takes: ['roll', 'score', 'foe'] },
+    { suffix: 'about', takes: ['roll'] },
+  ],
   'question.boost': about('ability', 'total', 'more'),
   'question.skip': [
     { suffix: 'card', takes: ['ability', 'card'] },

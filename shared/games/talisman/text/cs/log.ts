@@ -42,7 +42,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.Moved':
     '{by, select, crossing {{seat} přechází na pole {space}.} raft {{seat} přeplouvá řeku na voru na pole {space}.} ferry {{seat} se nechává převézt na pole {space}.} spell {{seat} se zaklínadlem ocitá na poli {space}.} card {{seat} se ocitá na poli {space}.} space {{seat} vychází na poli {space}.} quest {Temný mág povolává na pole {space}: {seat}.} offer {{seat} se teleportuje na pole {space}.} other {{seat} jde na pole {space}.}}',
   'log.CrossingBegan': '{seat} chce přejít z pole {from} na pole {space}.',
-  'log.Landed': '{seat} dorazí na pole {space}.',
+  'log.Landed': '{seat} přichází na pole {space}.',
   'log.TurnedBack': '{seat} se vrací.',
   'log.TurningBackEnded': '{seat} smí zase vpřed.',
   'log.Remained': '{seat} zůstává na poli {space}.',
@@ -111,7 +111,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.PoolFilled': 'Karta {card}, zásoba: {amount}.',
   'log.PoolTaken': 'Karta {card}, odebráno: {amount}.',
   'log.CardMet': '{seat} má setkání: {card}.',
-  'log.SpaceVisited': '{seat} na poli {space}.',
+  'log.SpaceVisited': '{seat} má setkání na poli {space}.',
   'log.SpaceVisited.choice': '{seat} na poli {space}: {choice}.',
 
   'log.SpellDrawn': '{seat} získává zaklínadlo.',

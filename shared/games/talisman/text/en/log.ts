@@ -113,7 +113,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.SpellSpent.countered': '{card} comes to nothing.',
   'log.SpellSpent.kept': '{card} stays in force.',
   'log.SpellsDiscarded': '{seat} discards the Spells: {cards}.',
-  'log.DeckSeen': '{seat} looks at the top of the Adventure deck, {count} cards.',
+  'log.DeckSeen':
+    '{count, plural, one {{seat} looks at the top card of the Adventure deck.} other {{seat} looks at the top # cards of the Adventure deck.}}',
   'log.DeckSeen.own': '{seat} sees, the next one first: {cards}.',
   'log.LastingBegan': 'From now on: {card}.',
   'log.LastingEnded': 'No longer in force: {card}.',

@@ -14,7 +14,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.move.done.about': '{turn} has moved. Do you cast a Spell?',
   'question.react.cards.revealed': 'Cards have been turned up. Do you cast a Spell?',
   'question.react.cards.revealed.about':
-    'Cards have been turned up ({space}). Do you cast a Spell?',
+    'Cards have been turned up at {space}. Do you cast a Spell?',
   'question.react.attack': 'A fight is about to be fought. Do you cast a Spell?',
   'question.react.attack.about':
     'A fight ({attribute}) against {foe} is about to begin. Do you cast a Spell?',
@@ -33,6 +33,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.target.about': 'What do you cast {spell} on?',
   'question.fate': 'Do you pay 1 fate to reroll a die?',
   'question.fate.about': '{roll}: do you pay 1 fate to reroll a die?',
+  'question.fate.scores':
+    '{roll}: you reach {score} against {foe}. Do you pay 1 fate to reroll a die?',
   'question.boost': 'Do you add to your roll?',
   'question.boost.about': '{ability}: do you make the {total} a {more}?',
   'question.skip': 'Do you skip this?',
@@ -75,8 +77,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.steal.about': 'What do you take from {from}?',
   'question.take': 'What do you pick up?',
   'question.visit': 'What do you choose?',
-  'question.visit.space': 'What do you do at this space ({space})?',
-  'question.visit.card': 'What do you choose at this card ({card})?',
+  'question.visit.space': '{space}: what do you do?',
+  'question.visit.card': '{card}: what do you choose?',
   'question.buy': 'What do you buy?',
   'question.shoplift': 'What do you take for free?',
   'question.heal': 'How many lives do you heal?',

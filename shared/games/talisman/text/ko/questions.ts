@@ -30,6 +30,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.target.about': '주문 {spell}: 대상을 고르세요.',
   'question.fate': '운명 1을 써서 주사위를 다시 굴리시겠습니까?',
   'question.fate.about': '{roll}: 운명 1을 써서 주사위를 다시 굴리시겠습니까?',
+  'question.fate.scores':
+    '{roll}: 현재 {score} 대 {foe}. 운명 1을 써서 주사위를 다시 굴리시겠습니까?',
   'question.boost': '주사위 결과에 더하시겠습니까?',
   'question.boost.about': '{ability}: 결과 {total} 대신 {more} – 그렇게 하시겠습니까?',
   'question.skip': '이것을 건너뛰시겠습니까?',
@@ -69,7 +71,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.steal.about': '{from}에게서 무엇을 가져오시겠습니까?',
   'question.take': '무엇을 집으시겠습니까?',
   'question.visit': '무엇을 고르시겠습니까?',
-  'question.visit.space': '{space} 칸에서 무엇을 하시겠습니까?',
+  'question.visit.space': '{space}: 무엇을 하시겠습니까?',
   'question.visit.card': '{card}: 무엇을 고르시겠습니까?',
   'question.buy': '무엇을 사시겠습니까?',
   'question.shoplift': '무엇을 무료로 가져오시겠습니까?',
