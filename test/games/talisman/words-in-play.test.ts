@@ -51,33 +51,28 @@ function phrasesIn({ match }: Running<State>, entries: readonly Entry[]): readon
   return [...asked, ...told.map(({ text }) => text)];
 }
 
+/** What is wrong with the words of a phrase: none, too few arguments, or ids left bare. */
+function faultsOf({ key, args = {} }: Phrase): readonly string[] {
+  const message = catalogue.en[key];
+  if (message === undefined) return ['has no words'];
+  const lacking = argumentsOf(message, 'en').filter((name) => !(name in args));
+  if (lacking.length > 0) return [`lacks ${String(lacking)}`];
+  const texts = locales.map((locale) => render(catalogue, locale, { key, args }, names));
+  return texts.filter((text) => /[{}]|undefined|[a-z]:[a-z]|[a-z]-[a-z]+\.\d|\w\.text/u.test(text));
+}
+
 describe('a match that is played', () => {
   it('asks, offers and tells everything in words, in every language', () => {
-    const seen = new Set<string>();
-    const faults = new Set<string>();
-    for (let seed = 1; seed <= 6; seed += 1) {
-      play(seed, 600, (run, entries) => {
-        for (const { key, args } of phrasesIn(run, entries)) {
-          const said = JSON.stringify([key, args]);
-          if (seen.has(said)) continue;
-          seen.add(said);
-          const message = catalogue.en[key];
-          const lacking = argumentsOf(message ?? '', 'en').filter(
-            (name) => !(name in (args ?? {})),
-          );
-          if (message === undefined) faults.add(`${said} has no words`);
-          if (lacking.length > 0) faults.add(`${said} lacks ${String(lacking)}`);
-          else
-            for (const locale of locales) {
-              const text = render(catalogue, locale, { key, ...(args && { args }) }, names);
-              if (/[{}]|undefined|[a-z]:[a-z]|[a-z]-[a-z]+\.\d|\w\.text/u.test(text)) {
-                faults.add(`${said}: ${text}`);
-              }
-            }
+    const seen = new Map<string, readonly string[]>();
+    for (const seed of [1, 2, 3, 4]) {
+      play(seed, 500, (run, entries) => {
+        for (const phrase of phrasesIn(run, entries)) {
+          const said = JSON.stringify(phrase);
+          if (!seen.has(said)) seen.set(said, faultsOf(phrase));
         }
       });
     }
-    expect([...faults]).toEqual([]);
+    expect([...seen].filter(([, faults]) => faults.length > 0)).toEqual([]);
     expect(seen.size).toBeGreaterThan(500);
   });
 });
