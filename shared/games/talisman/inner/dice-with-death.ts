@@ -36,11 +36,11 @@ function* throwDice(
 ): Procedure<number> {
   const own = yield* roll(`${space}:${seat}`, count);
   const deaths = yield* roll('death', count);
-  const both = table.state.options.fateOnDeathDice;
-  const dice = both ? [...own, ...deaths] : own;
+  const dice = table.state.options.fateOnDeathDice ? [...own, ...deaths] : own;
   const about = { foe: total(deaths) };
   const kept = yield* fateOn(table, seat, { label: space, dice, about });
-  return total(kept.slice(0, count)) - total(both ? kept.slice(count) : deaths);
+  const theirs = kept.length > count ? kept.slice(count) : deaths;
+  return total(kept.slice(0, count)) - total(theirs);
 }
 
 const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);

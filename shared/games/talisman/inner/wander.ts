@@ -1,5 +1,6 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { agrees } from '../asking.ts';
+import type { AbilityOf } from '../content/ability.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { rowOf } from '../content/names.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
@@ -35,9 +36,13 @@ function* diceOf(
   { kind, dice }: { readonly kind: string; readonly dice: number },
 ): Procedure<number> {
   const power = abilitiesOf(table, seat, 'fewer-dice').find(({ ability }) => ability.kind === kind);
-  if (power === undefined) return dice;
-  const about = { ability: power.ability.id, dice: power.ability.dice };
-  return (yield* agrees(table, seat, { kind: 'dice', what: kind, about }))
-    ? power.ability.dice
-    : dice;
+  return power === undefined ? dice : yield* fewerOf(table, seat, { dice, power: power.ability });
+}
+
+type Fewer = { readonly dice: number; readonly power: AbilityOf<'fewer-dice'> };
+
+function* fewerOf(table: TalismanTable, seat: Seat, { dice, power }: Fewer): Procedure<number> {
+  const about = { ability: `ability:${power.id}`, dice: power.dice };
+  const fewer = yield* agrees(table, seat, { kind: 'dice', what: power.kind, about });
+  return fewer ? power.dice : dice;
 }

@@ -4,7 +4,7 @@ import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { advance } from '../inner/advance.ts';
 import { hero } from '../state.ts';
-import { goTo, shakeOff } from './go.ts';
+import { goTo } from './go.ts';
 import { stillMoving } from './moving.ts';
 import { paceOf } from './pace.ts';
 import { ringOf } from './ring.ts';
@@ -49,9 +49,10 @@ function* goRound(table: TalismanTable, seat: Seat, steps: number): Procedure {
       steps: left,
     });
   }
-  yield* goTo(table, seat, { to, by: 'move' });
-  if (usesDrawnBridge(table, from, to)) yield* shakeOff(table, seat, 'bridge');
+  yield* goTo(table, seat, { to, by: 'move', ...(usesDrawnBridge(table, from, to) && bridge) });
 }
+
+const bridge = { over: 'bridge' } as const;
 
 /** Under an option the bridges drawn beside some spaces count as crossings of the river (T4-RUL-98). */
 function usesDrawnBridge({ state, edition }: TalismanTable, from: string, to: string): boolean {

@@ -1,5 +1,6 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agrees } from '../asking.ts';
+import type { AbilityOf } from '../content/ability.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
@@ -17,7 +18,12 @@ import { paceOf } from './pace.ts';
 export function* rollForMove(table: TalismanTable, seat: Seat): Procedure<number> {
   const die = yield* rollDie(table, seat, { label: 'move' });
   stillMoving(table, seat);
-  const steps = table.edition.steps(table, seat, die);
+  return yield* useDie(table, seat, { die, steps: table.edition.steps(table, seat, die) });
+}
+
+type Rolled = { readonly die: number; readonly steps: number };
+
+function* useDie(table: TalismanTable, seat: Seat, { die, steps }: Rolled): Procedure<number> {
   yield* tell<TalismanEvent>({ type: 'MoveRolled', seat, die, steps });
   if (hero(table.state, seat).enslaved) yield* breakFree(table, seat, die);
   if (paceOf(table, seat) !== 'die') return 1;
@@ -34,12 +40,22 @@ function* breakFree(table: TalismanTable, seat: Seat, die: number): Procedure {
   yield* tell<TalismanEvent>({ type: 'Freed', seat });
 }
 
-/** Heals in place of moving, and ends the turn; offered only to who lacks a life. */
+/** Offered only to who lacks a life. */
 function* maybeRegenerate(table: TalismanTable, seat: Seat, die: number): Procedure {
   const power = abilitiesOf(table, seat, 'regenerate').find(({ ability }) => ability.die === die);
-  if (power === undefined || healable(table, seat) === 0) return;
-  const { id, lives } = power.ability;
-  if (!(yield* agrees(table, seat, { kind: 'regenerate', about: { ability: id } }))) return;
+  if (power !== undefined && healable(table, seat) > 0) {
+    yield* regenerate(table, seat, power.ability);
+  }
+}
+
+/** Heals in place of moving, and ends the turn. */
+function* regenerate(
+  table: TalismanTable,
+  seat: Seat,
+  { id, lives }: AbilityOf<'regenerate'>,
+): Procedure {
+  const about = { ability: `ability:${id}` };
+  if (!(yield* agrees(table, seat, { kind: 'regenerate', about }))) return;
   stillMoving(table, seat);
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
   yield* heal(table, seat, lives);

@@ -5,7 +5,7 @@ import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../powers.ts';
 import { castOptions } from '../spells/castable.ts';
 import { cast } from '../spells/window.ts';
-import { hero } from '../state.ts';
+import { handOf, hero } from '../state.ts';
 import { goTo } from './go.ts';
 import { lapse, takeOffer } from './offers.ts';
 import { stillMoving } from './moving.ts';
@@ -22,7 +22,8 @@ export function* startMove(table: TalismanTable, seat: Seat): Procedure {
   for (;;) {
     const [kind, what = ''] = (yield* chosenStart(table, seat)).split(':');
     if (kind === 'cast') {
-      yield* castInstead(table, seat, what);
+      const { landings: landing } = table.state.turn;
+      yield* castInstead(table, seat, { card: what, landing });
       continue;
     }
     yield* giveUpRafts(table, seat);
@@ -36,16 +37,25 @@ export function* startMove(table: TalismanTable, seat: Seat): Procedure {
   }
 }
 
-/** Asked only where there is a choice. */
+/**
+ * Asked only where there is a choice; under `everyone` also of who might hold a Spell for it, so that
+ * nothing is learnt from not being asked.
+ */
 function* chosenStart(table: TalismanTable, seat: Seat): Procedure<string> {
   const options = (): readonly string[] => {
     stillMoving(table, seat);
     return startOptions(table, seat);
   };
   const [only = '', ...others] = options();
-  if (others.length === 0) return only;
+  if (others.length === 0 && !mightCast(table, seat)) return only;
   return yield* choose(table, seat, { kind: 'start', options });
 }
+
+const mightCast = (sight: Sight, seat: Seat): boolean =>
+  sight.state.options.askForReactions === 'everyone' &&
+  handOf(sight.state, seat).length > 0 &&
+  !hero(sight.state, seat).enslaved &&
+  paceOf(sight, seat) === 'die';
 
 export function startOptions(sight: Sight, seat: Seat): readonly string[] {
   const pace = paceOf(sight, seat);
@@ -84,13 +94,14 @@ function* walk(table: TalismanTable, seat: Seat, to: string): Procedure {
   yield* goTo(table, seat, { to, by: 'ability' });
 }
 
+type Casting = { readonly card: string; readonly landing: number };
+
 /** A Spell in place of the roll; what is countered leaves the move to be made. */
-function* castInstead(table: TalismanTable, seat: Seat, card: string): Procedure {
-  const { landings: before } = table.state.turn;
+function* castInstead(table: TalismanTable, seat: Seat, { card, landing }: Casting): Procedure {
   const window = { moment: 'move' } as const;
   const stayed = yield* scope([PROCEDURE], cast(table, { seat, card, window }));
   need(table, seat);
-  if (stayed && table.state.turn.landings === before) return;
+  if (stayed && table.state.turn.landings === landing) return;
   yield* giveUpRafts(table, seat);
   yield* lapse(table, seat);
   return leave(PROCEDURE);
