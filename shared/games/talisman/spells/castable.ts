@@ -31,7 +31,7 @@ export const mayCast = (sight: Sight, seat: Seat): boolean =>
 
 /** The Spells that a seat may cast in this window: none without a legal target (T4-RUL-87). */
 export function castable(sight: Sight, seat: Seat, window: Window): readonly Card[] {
-  if (!mayCast(sight, seat)) return [];
+  if (handOf(sight.state, seat).length === 0 || !mayCast(sight, seat)) return [];
   return handOf(sight.state, seat).filter((card) => canCast(sight, { seat, card, window }));
 }
 
