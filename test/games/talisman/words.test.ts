@@ -4,6 +4,7 @@ import type { Ability } from '../../../shared/games/talisman/content/ability.ts'
 import { revised } from '../../../shared/games/talisman/content/revised.ts';
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
 import { kinds } from '../../../shared/games/talisman/kinds.ts';
+import { clauses } from '../../../shared/games/talisman/log-clauses.ts';
 import { options } from '../../../shared/games/talisman/options.ts';
 import { words } from '../../../shared/games/talisman/words.ts';
 import { variants } from '../../../shared/games/talisman/words/question.ts';
@@ -66,6 +67,14 @@ describe('there are words', () => {
     expect(missing(moments.map((moment) => `question.react.${moment}`))).toEqual([]);
     const settings = Object.keys(options.parse({})).map((option) => `setting.${option}`);
     expect(missing(['game.name', ...settings, 'setting.rounds', 'setting.timedScore'])).toEqual([]);
+  });
+
+  it('for every line of the log that follows a clause', () => {
+    const keys = Object.keys(catalogue.en);
+    const wordless = Object.keys(clauses).filter(
+      (line) => !keys.some((key) => key === `log.${line}` || key.startsWith(`log.${line}.`)),
+    );
+    expect(wordless).toEqual([]);
   });
 
   it('for every variant of a question, which takes just what the question bears', () => {
