@@ -43,6 +43,7 @@ export { replay } from './journal/replay.ts';
 export type { Verdict, RollFault } from './journal/verify.ts';
 export { verify } from './journal/verify.ts';
 export { atRandom } from './search/at-random.ts';
+export { remembered, rememberedOfBoth } from './remembered.ts';
 export type { ForkCommand } from './search/fork.ts';
 export { fork } from './search/fork.ts';
 export { renamed } from './search/renamed.ts';

@@ -1,8 +1,7 @@
-import type { Seat } from '../../engine/index.ts';
+import { remembered, type Seat } from '../../engine/index.ts';
 import { isWilderness } from './board.ts';
 import type { TileId } from './content/tile.ts';
 import { paymentsFor, type Bill } from './payment.ts';
-import { remembered } from './remembered.ts';
 import { player, questsToPlace, type State } from './state.ts';
 import { canPlaceAll } from './story/cells.ts';
 

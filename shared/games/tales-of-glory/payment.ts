@@ -1,6 +1,6 @@
+import { remembered } from '../../engine/index.ts';
 import { tile } from './content/tiles.ts';
 import type { Holding, TileId } from './content/tile.ts';
-import { remembered } from './remembered.ts';
 
 /** One way to pay for all tiles of a turn. */
 export type Payment = {

@@ -1,9 +1,8 @@
-import type { Question, Seat } from '../../engine/index.ts';
+import { remembered, type Question, type Seat } from '../../engine/index.ts';
 import type { TileId } from './content/tile.ts';
 import { boardFor, isWilderness } from './board.ts';
 import type { Declaration } from './declaration.ts';
 import { paymentId, type Payment } from './payment.ts';
-import { remembered } from './remembered.ts';
 import type { Earned } from './rewards.ts';
 import { player, questsOf, type State } from './state.ts';
 import type { Chest } from './story/chests.ts';

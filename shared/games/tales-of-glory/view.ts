@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { sees, type Seat, type Viewer } from '../../engine/index.ts';
+import { remembered, sees, type Seat, type Viewer } from '../../engine/index.ts';
 import { goods, type Period, type TileId } from './content/tile.ts';
 import { options } from './options.ts';
-import { remembered } from './remembered.ts';
 import { phases, questsOf, type State } from './state.ts';
 
 /** A seat's Quests face down: how many, and which ones where the viewer may know (TG-RUL-23). */

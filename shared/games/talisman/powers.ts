@@ -1,7 +1,16 @@
-import type { Seat } from '../../engine/index.ts';
+import { remembered, rememberedOfBoth, type Seat } from '../../engine/index.ts';
 import type { Ability, AbilityOf } from './content/ability.ts';
-import type { Sight } from './edition.ts';
-import { handOf, hero, isLiving, lastingOn, type Card, type Points } from './state.ts';
+import type { Edition, Sight } from './edition.ts';
+import {
+  handOf,
+  hero,
+  isLiving,
+  player,
+  type Card,
+  type Character,
+  type Points,
+  type State,
+} from './state.ts';
 
 /** An ability, and the card it comes from; none where it is the character's own. */
 export type Power<Can extends Ability['can'] = Ability['can']> = {
@@ -18,20 +27,34 @@ export function abilitiesOf<Can extends Ability['can']>(
   seat: Seat,
   can: Can,
 ): readonly Power<Can>[] {
-  const { state, edition } = sight;
-  if (!isLiving(state, seat)) return [];
-  const { id, toad, objects, followers } = hero(state, seat);
-  const own = toad ? [] : edition.book.character(id).abilities;
+  const { character } = player(sight.state, seat);
+  if (character === undefined) return [];
   const is = (ability: Ability): ability is AbilityOf<Can> => ability.can === can;
-  return [
-    ...own.filter(is).map((ability): Power<Can> => ({ ability })),
-    ...[...objects, ...followers].flatMap((card) => {
-      const { abilities = [] } = edition.book.card(card);
-      if (abilities.length === 0 || !abilities.some(is) || !isUsable(sight, seat, card)) return [];
-      return abilities.filter(is).map((ability): Power<Can> => ({ ability, card }));
-    }),
-  ];
+  const powers = powersOf(sight.edition)(character, sight.state.lasting).get(can) ?? [];
+  return powers.flatMap(({ ability, card }) =>
+    is(ability) ? [{ ability, ...(card !== undefined && { card }) }] : [],
+  );
 }
+
+type Powers = ReadonlyMap<Ability['can'], readonly Power[]>;
+
+/** All that a character can do, by sort; remembered while neither it nor what lasts has changed. */
+const powersOf = remembered((edition: Edition) =>
+  rememberedOfBoth((character: Character, lasting: State['lasting']): Powers => {
+    const { id, toad, objects, followers } = character;
+    const own = toad ? [] : edition.book.character(id).abilities;
+    const powers = [
+      ...own.map((ability): Power => ({ ability })),
+      ...[...objects, ...followers]
+        .filter((card) => isWorking(edition, card, { character, lasting }))
+        .flatMap((card) =>
+          (edition.book.card(card).abilities ?? []).map((ability): Power => ({ ability, card })),
+        ),
+    ];
+    const sorts = new Set(powers.map(({ ability }) => ability.can));
+    return new Map([...sorts].map((can) => [can, powers.filter((p) => p.ability.can === can)]));
+  }),
+);
 
 export const has = (sight: Sight, seat: Seat, can: Ability['can']): boolean =>
   abilitiesOf(sight, seat, can).length > 0;
@@ -44,12 +67,17 @@ export const suppresses = (
 ): boolean => edition.book.space(hero(state, seat).space).suppresses?.includes(what) ?? false;
 
 /** Magic Objects do nothing where they are suppressed, or while magic is destroyed. */
-export function isUsable(sight: Sight, seat: Seat, card: Card): boolean {
-  if (sight.edition.book.card(card).type !== 'magic-object') return true;
-  return (
-    !suppresses(sight, seat, 'magic-objects') &&
-    lastingOn(sight.state, 'destroy-magic', seat).length === 0
-  );
+export const isUsable = ({ state, edition }: Sight, seat: Seat, card: Card): boolean =>
+  isWorking(edition, card, { character: hero(state, seat), lasting: state.lasting });
+
+function isWorking(
+  { book }: Edition,
+  card: Card,
+  { character, lasting }: { readonly character: Character; readonly lasting: State['lasting'] },
+): boolean {
+  if (book.card(card).type !== 'magic-object') return true;
+  if (book.space(character.space).suppresses?.includes('magic-objects')) return false;
+  return !lasting.some(({ kind }) => kind === 'destroy-magic');
 }
 
 /** What else counts for an attribute: whether it is a battle, and the Weapons used in it. */
@@ -74,14 +102,16 @@ export function attributeOf(
   const { id, toad, points } = hero(state, seat);
   if (toad) return edition.numbers.toad + (toad.points[attribute] ?? 0);
   const printed = edition.book.character(id).values[attribute] ?? 0;
-  const bonuses = [...bonusesOf(sight, seat, situation), ...lastingBonuses(sight, seat, situation)];
-  const bonus = bonuses.reduce((sum, each) => sum + (each[attribute] ?? 0), 0);
-  return printed + (points[attribute] ?? 0) + bonus;
+  const add = (sum: number, bonus: Points): number => sum + (bonus[attribute] ?? 0);
+  const cards = bonusesOf(sight, seat, situation).reduce(add, 0);
+  const lasting = lastingBonuses(sight, seat, situation).reduce(add, 0);
+  return printed + (points[attribute] ?? 0) + cards + lasting;
 }
 
 function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Points[] {
   const { book } = sight.edition;
   const { objects, followers } = hero(sight.state, seat);
+  if (objects.length + followers.length === 0) return none;
   const counting = suppresses(sight, seat, 'object-bonuses')
     ? []
     : objects.filter((card) => isUsable(sight, seat, card));
@@ -93,6 +123,7 @@ function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Poi
   ];
 }
 const nothing: Points = {};
+const none: readonly Points[] = [];
 
 /** What a Weapon adds in battle; more against some (the Holy Lance). */
 function weaponBonus({ edition }: Sight, card: Card, { against = [] }: Situation): Points {

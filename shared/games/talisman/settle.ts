@@ -5,23 +5,46 @@ import { sendFollowersAway } from './encounter/repel.ts';
 import type { TalismanEvent } from './events.ts';
 import type { Kind } from './kinds.ts';
 import { carryingLimitOf, isAllowed, spellLimitOf } from './powers.ts';
-import { handOf, hero, isLiving, player, type Card } from './state.ts';
+import { handOf, hero, isLiving, player, type Card, type Character, type State } from './state.ts';
 
 /**
  * What the rules enforce by themselves after every change: deaths and leavers together, the end of
  * the match, then what each may own, carry and hold, then what the edition adds.
  */
 export function* settle(table: TalismanTable): Procedure {
+  if (settled.get(table) === table.state) return;
   yield* bury(table);
   yield* maybeEnd(table);
   if (table.state.ended) leave(PROCEDURE);
   for (const seat of table.state.seats) {
-    yield* giveUpForbidden(table, seat);
-    yield* sendFollowersAway(table, seat);
-    yield* keepCarryingLimit(table, seat);
-    yield* keepSpellLimit(table, seat);
+    if (!isInOrder(table.state, seat)) yield* keepLimits(table, seat);
   }
   yield* table.edition.afterwards(table);
+  settled.set(table, table.state);
+}
+
+/** The state in which nothing was left to be enforced: whoever asks again is spared the looking. */
+const settled = new WeakMap<TalismanTable, State>();
+
+function* keepLimits(table: TalismanTable, seat: Seat): Procedure {
+  yield* giveUpForbidden(table, seat);
+  yield* sendFollowersAway(table, seat);
+  yield* keepCarryingLimit(table, seat);
+  yield* keepSpellLimit(table, seat);
+  const { character } = player(table.state, seat);
+  const { lasting, hands } = table.state;
+  if (character !== undefined) inOrder.set(character, { lasting, hand: hands[seat] });
+}
+
+type Holding = { readonly lasting: State['lasting']; readonly hand: readonly Card[] | undefined };
+const inOrder = new WeakMap<Character, Holding>();
+
+/** Whether a seat has been within its limits since anything of it last changed. */
+function isInOrder({ players, hands, lasting }: State, seat: Seat): boolean {
+  const character = players[seat]?.character;
+  if (character === undefined) return true;
+  const known = inOrder.get(character);
+  return known !== undefined && known.lasting === lasting && known.hand === hands[seat];
 }
 
 /** Whoever has no lives dies at once (T4-CHR-18); whoever has resigned leaves. */
@@ -71,10 +94,11 @@ function* keepCarryingLimit(table: TalismanTable, seat: Seat): Procedure {
   }
 }
 
-const carriedTooMany = (table: TalismanTable, seat: Seat): number =>
-  isLiving(table.state, seat)
-    ? hero(table.state, seat).objects.length - carryingLimitOf(table, seat)
-    : 0;
+function carriedTooMany(table: TalismanTable, seat: Seat): number {
+  if (!isLiving(table.state, seat)) return 0;
+  const { objects } = hero(table.state, seat);
+  return objects.length === 0 ? 0 : objects.length - carryingLimitOf(table, seat);
+}
 
 /** Spells over the limit are discarded, and cannot be cast instead (T4-SPL-07 to 09). */
 function* keepSpellLimit(table: TalismanTable, seat: Seat): Procedure {
@@ -89,8 +113,9 @@ function* keepSpellLimit(table: TalismanTable, seat: Seat): Procedure {
 
 /** A Toad keeps the Spells it held (T4-TOD-13, T4-RUL-09). */
 function holdsTooMany(table: TalismanTable, seat: Seat): boolean {
-  if (!isLiving(table.state, seat) || hero(table.state, seat).toad) return false;
-  return handOf(table.state, seat).length > spellLimitOf(table, seat);
+  const held = handOf(table.state, seat).length;
+  if (held === 0 || !isLiving(table.state, seat)) return false;
+  return !hero(table.state, seat).toad && held > spellLimitOf(table, seat);
 }
 
 /** Asks which card, with nothing to be done beside it; `undefined` where there is no need any more. */

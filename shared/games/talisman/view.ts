@@ -1,9 +1,8 @@
-import { sees, type Seat, type Viewer } from '../../engine/index.ts';
+import { remembered, rememberedOfBoth, sees, type Seat, type Viewer } from '../../engine/index.ts';
 import type { Edition, Sight } from './edition.ts';
 import { attributeOf, carryingLimitOf, has, spellLimitOf } from './powers.ts';
 import { isLiving, type Card, type Player, type State } from './state.ts';
 import { factsOf, type Facts } from './view/facts.ts';
-import { rememberedOfBoth } from './view/memo.ts';
 
 export { viewSchema } from './view/schema.ts';
 
@@ -45,15 +44,10 @@ export function viewOf(edition: Edition): (state: State, viewer: Viewer) => View
   };
 }
 
-const counted = new WeakMap<State['decks'], View['decks']>();
-
-function heights(decks: State['decks']): View['decks'] {
-  const found = counted.get(decks);
-  if (found !== undefined) return found;
-  const made = { adventure: decks.adventure.length, spells: decks.spells.length };
-  counted.set(decks, made);
-  return made;
-}
+const heights = remembered((decks: State['decks']) => ({
+  adventure: decks.adventure.length,
+  spells: decks.spells.length,
+}));
 
 const none: readonly string[] = [];
 
@@ -77,18 +71,10 @@ const dealtFor = (state: State, viewer: Viewer): View['dealt'] =>
     (seat) => sees(viewer, seat),
   );
 
-const hidden: (known: readonly string[]) => { count: Hidden; whole: Hidden } = rememberedLists();
-
-function rememberedLists() {
-  const lists = new WeakMap<readonly string[], { count: Hidden; whole: Hidden }>();
-  return (known: readonly string[]) => {
-    const found = lists.get(known);
-    if (found !== undefined) return found;
-    const made = { count: { count: known.length }, whole: { count: known.length, known } };
-    lists.set(known, made);
-    return made;
-  };
-}
+const hidden = remembered((known: readonly string[]) => ({
+  count: { count: known.length },
+  whole: { count: known.length, known },
+}));
 
 const mask = (
   { seats }: State,
@@ -98,7 +84,7 @@ const mask = (
   Object.fromEntries(
     seats.map((seat): [Seat, Hidden] => [
       seat,
-      mayKnow(seat) ? hidden(listOf(seat)).whole : hidden(listOf(seat)).count,
+      hidden(listOf(seat))[mayKnow(seat) ? 'whole' : 'count'],
     ]),
   );
 

@@ -1,5 +1,5 @@
+import { remembered } from '../../../engine/index.ts';
 import type { TileId } from '../content/tile.ts';
-import { remembered } from '../remembered.ts';
 import type { Story } from '../state.ts';
 import { connectorsOf, mapOf, type FreeCell } from './map.ts';
 import type { Cell, Sides } from './side.ts';

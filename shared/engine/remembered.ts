@@ -9,3 +9,11 @@ export function remembered<K extends WeakKey, V>(derive: (from: K) => V): (from:
     return value;
   };
 }
+
+/** The same of two immutable values, for as long as both live. */
+export function rememberedOfBoth<A extends WeakKey, B extends WeakKey, V>(
+  derive: (a: A, b: B) => V,
+): (a: A, b: B) => V {
+  const ofA = remembered((a: A) => remembered((b: B) => derive(a, b)));
+  return (a, b) => ofA(a)(b);
+}
