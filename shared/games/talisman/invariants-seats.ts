@@ -25,12 +25,11 @@ export function seatFaults(sight: Sight, seat: Seat): readonly string[] {
 function characterFaults(sight: Sight, seat: Seat): readonly string[] {
   const { state, edition } = sight;
   const { id, space, lives, fate, gold, points, toad, objects, followers } = hero(state, seat);
-  const negative = Object.entries({ fate, gold, ...points, ...toad?.points });
+  const negative = Object.entries({ lives, fate, gold, ...points, ...toad?.points });
   const known = edition.content.spaces.some((one) => one.id === space);
   const { values } = edition.book.character(id);
   return [
     ...(known ? [] : [`${seat} stands on ${space}, which is no space`]),
-    ...(lives > 0 || state.ended ? [] : [`${seat} lives on with ${String(lives)} lives`]),
     ...negative.flatMap(([what, n]) => (n < 0 ? [`${seat} has ${String(n)} ${what}`] : [])),
     ...Object.entries(values).flatMap(([attribute, printed]) =>
       toad || attributeOf(sight, seat, attribute) >= printed
@@ -48,16 +47,18 @@ function characterFaults(sight: Sight, seat: Seat): readonly string[] {
 }
 
 /**
- * What a seat has beyond its limits (T4-OBJ-03, T4-SPL-05): nothing at any time but while it is
- * asked what to give up. A Toad keeps its Spells (T4-TOD-13).
+ * What the rules put right at once: a death (T4-CHR-18), too many Objects (T4-OBJ-03) or Spells
+ * (T4-SPL-05). Nothing at any time but while a question is open that the putting right waits for. A
+ * Toad keeps its Spells (T4-TOD-13).
  */
-export function limitFaults(sight: Sight, seat: Seat): readonly string[] {
+export function unsettled(sight: Sight, seat: Seat): readonly string[] {
   const { state } = sight;
   if (!isLiving(state, seat)) return [];
-  const { objects, toad } = hero(state, seat);
+  const { lives, objects, toad } = hero(state, seat);
   const carries = objects.length > carryingLimitOf(sight, seat);
   const holds = !toad && handOf(state, seat).length > spellLimitOf(sight, seat);
   return [
+    ...(lives > 0 ? [] : [`${seat} lives on without lives`]),
     ...(carries ? [`${seat} carries too many Objects`] : []),
     ...(holds ? [`${seat} holds too many Spells`] : []),
   ];

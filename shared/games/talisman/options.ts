@@ -5,8 +5,10 @@ const flag = (fallback: boolean) => z.boolean().default(fallback);
 /** The match options; all at the rulebooks' base rule unless chosen (T4-RUL-130). */
 export const options = z
   .strictObject({
-    /** Who is asked in a window: those who can react, or all who might (leaks nothing). */
-    askForReactions: z.enum(['able', 'everyone']).default('able'),
+    askForReactions: z
+      .enum(['able', 'everyone'])
+      .default('able')
+      .describe('Who is asked in a window: those who can react, or all who might (leaks nothing).'),
     firstPlayer: z.enum(['host', 'random']).default('host').describe('T4-RUL-83'),
     characterChoice: z.literal([1, 3]).default(1).describe('T4-RUL-20'),
     replacementChoice: z.literal([1, 3]).default(1).describe('T4-RUL-22'),

@@ -20,11 +20,14 @@ export function layPiles({ state, edition, given }: Given, dealt: Dealt): State 
     const here = given.rest[name] === (where === 'decks' ? 'deck' : 'discards');
     return here ? [...top, ...rest(name)] : top;
   };
-  const heaped = given.rest.adventure;
-  const spaces = edition.content.spaces.map(({ id }): [string, readonly Card[]] => [
-    id,
-    [...listed(`board.${id}`, given.board[id] ?? []), ...(heaped === id ? rest('adventure') : [])],
-  ]);
+  const lasts = (space: string): readonly Card[] =>
+    state.lasting.flatMap(({ card, on }) =>
+      card === undefined || on !== space || dealtCards.has(card) ? [] : [card],
+    );
+  const spaces = edition.content.spaces.map(({ id }): [string, readonly Card[]] => {
+    const heap = given.rest.adventure === id ? rest('adventure') : [];
+    return [id, [...listed(`board.${id}`, given.board[id] ?? []), ...lasts(id), ...heap]];
+  });
   return {
     ...state,
     board: Object.fromEntries(spaces.filter(([, cards]) => cards.length > 0)),

@@ -1,0 +1,65 @@
+import { sees, type Entry, type Seat, type Viewer } from '../../../shared/engine/index.ts';
+import { has } from '../../../shared/games/talisman/powers.ts';
+import { revised as edition } from '../../../shared/games/talisman/revised.ts';
+import type { State } from '../../../shared/games/talisman/state.ts';
+
+/** Whether this viewer may know the Spells of a seat. */
+const knowsHand = (state: State, viewer: Viewer, seat: Seat): boolean =>
+  sees(viewer, seat) ||
+  state.ended !== undefined ||
+  (viewer.role === 'seat' && has({ state, edition }, viewer.seat, 'see-spells'));
+
+/** The state with everything this viewer may not know made different. */
+export function disguised(state: State, viewer: Viewer): State {
+  const others = (
+    held: Readonly<Record<Seat, readonly string[]>>,
+    known: (seat: Seat) => boolean,
+  ) =>
+    Object.fromEntries(
+      Object.entries(held).map(([seat, ids]) => [
+        seat,
+        known(seat) ? ids : ids.map((id) => `other-${id}`),
+      ]),
+    );
+  return {
+    ...state,
+    decks: {
+      adventure: state.decks.adventure.toReversed(),
+      spells: state.decks.spells.toReversed(),
+    },
+    hands: others(state.hands, (seat) => knowsHand(state, viewer, seat)),
+    dealt: others(state.dealt, (seat) => sees(viewer, seat)),
+  };
+}
+
+/**
+ * The ids of cards that this viewer may not know to be where they are, and has not been shown
+ * in these entries: a card may come and go within one commit.
+ */
+export function secretsFrom(
+  state: State,
+  viewer: Viewer,
+  entries: readonly Entry[],
+): readonly string[] {
+  const shown = JSON.stringify(
+    entries.flatMap((entry) =>
+      entry.type === 'Told' && !hides.includes(entry.event.type) ? [entry.event] : [],
+    ),
+  );
+  const peeked = entries.some(
+    (entry) =>
+      entry.type === 'Told' &&
+      entry.event.type === 'DeckSeen' &&
+      'seat' in entry.event &&
+      viewer.role === 'seat' &&
+      entry.event.seat === viewer.seat,
+  );
+  const hands = Object.entries(state.hands).flatMap(([seat, ids]) =>
+    knowsHand(state, viewer, seat) ? [] : ids,
+  );
+  const deck = peeked ? [] : state.decks.adventure;
+  return [...deck, ...state.decks.spells, ...hands].filter((id) => !shown.includes(`"${id}"`));
+}
+
+/** Facts that others read less of. */
+const hides = ['SpellDrawn', 'DeckSeen', 'CharactersDealt', 'DeckShuffled'];
