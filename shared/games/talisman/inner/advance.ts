@@ -1,10 +1,9 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose } from '../asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { hero } from '../state.ts';
 import { goTo } from '../travel/go.ts';
-import { stillMoving } from '../travel/moving.ts';
+import { chooseWay } from '../travel/moving.ts';
 import { giveUpRafts } from '../travel/raft.ts';
 import { lapse } from '../travel/offers.ts';
 import { reachGoal } from './goal.ts';
@@ -20,11 +19,8 @@ export function* advance(table: TalismanTable, seat: Seat): Procedure {
   const { space, turningBack } = hero(table.state, seat);
   if (space === table.edition.goal) return yield* remain(table, seat);
   if (turningBack) return yield* goBack(table, seat);
-  const options = (): readonly string[] => {
-    stillMoving(table, seat);
-    return pathOptions(table, seat);
-  };
-  const chosen = yield* choose(table, seat, { kind: 'advance', options, auto: true });
+  const options = (): readonly string[] => pathOptions(table, seat);
+  const chosen = yield* chooseWay(table, seat, { kind: 'advance', options });
   if (chosen === 'turn-back') {
     yield* tell<TalismanEvent>({ type: 'TurnedBack', seat });
     return yield* goBack(table, seat);
@@ -42,14 +38,10 @@ function* remain(table: TalismanTable, seat: Seat): Procedure {
 
 /** One space a turn, to the entry; there it is free again (T4-INR-04, 06, 07). */
 function* goBack(table: TalismanTable, seat: Seat): Procedure {
-  const chosen = yield* choose(table, seat, {
+  const chosen = yield* chooseWay(table, seat, {
     kind: 'advance',
     what: 'back',
-    options: () => {
-      stillMoving(table, seat);
-      return backOptions(table, seat);
-    },
-    auto: true,
+    options: () => backOptions(table, seat),
   });
   const to = chosen.slice('space:'.length);
   if (isEntry(table, to)) yield* tell<TalismanEvent>({ type: 'TurningBackEnded', seat });

@@ -1,11 +1,10 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose } from '../asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { advance } from '../inner/advance.ts';
 import { hero } from '../state.ts';
 import { goTo } from './go.ts';
-import { stillMoving } from './moving.ts';
+import { chooseWay } from './moving.ts';
 import { paceOf } from './pace.ts';
 import { ringOf } from './ring.ts';
 import { rollForMove } from './roll.ts';
@@ -28,14 +27,10 @@ export function* move(table: TalismanTable, { seat }: { readonly seat: Seat }): 
 
 /** Asks where to, the roll being known: either way round, or over a crossing. */
 function* goRound(table: TalismanTable, seat: Seat, steps: number): Procedure {
-  const chosen = yield* choose(table, seat, {
+  const chosen = yield* chooseWay(table, seat, {
     kind: 'move',
     about: { steps },
-    options: () => {
-      stillMoving(table, seat);
-      return waysOf(table, { seat, from: hero(table.state, seat).space, steps });
-    },
-    auto: true,
+    options: () => waysOf(table, { seat, from: hero(table.state, seat).space, steps }),
   });
   const from = hero(table.state, seat).space;
   const [kind, to = from] = chosen.split(':');

@@ -1,11 +1,10 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose } from '../asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { othersOfRegion } from '../spells/regions.ts';
 import { hero } from '../state.ts';
 import { goTo } from './go.ts';
-import { stillMoving } from './moving.ts';
+import { chooseWay } from './moving.ts';
 
 /** An offer that leaves the choice of space; any other names the space (T4-BRD-23, 24). */
 const ANYWHERE = 'other';
@@ -14,13 +13,9 @@ const ANYWHERE = 'other';
 export function* takeOffer(table: TalismanTable, seat: Seat): Procedure {
   const { offer = ANYWHERE } = hero(table.state, seat);
   if (offer !== ANYWHERE) return yield* ferry(table, seat, offer);
-  const chosen = yield* choose(table, seat, {
+  const chosen = yield* chooseWay(table, seat, {
     kind: 'travel',
-    options: () => {
-      stillMoving(table, seat);
-      return offered(table, seat);
-    },
-    auto: true,
+    options: () => offered(table, seat),
   });
   yield* lapse(table, seat);
   yield* goTo(table, seat, { to: chosen.slice('space:'.length), by: 'offer' });

@@ -8,7 +8,7 @@ import { cast } from '../spells/window.ts';
 import { handOf, hero } from '../state.ts';
 import { goTo } from './go.ts';
 import { lapse, takeOffer } from './offers.ts';
-import { stillMoving } from './moving.ts';
+import { chooseWay, stillMoving } from './moving.ts';
 import { paceOf } from './pace.ts';
 import { build, buildable, giveUpRafts, landings } from './raft.ts';
 import { ringOf } from './ring.ts';
@@ -46,9 +46,9 @@ function* chosenStart(table: TalismanTable, seat: Seat): Procedure<string> {
     stillMoving(table, seat);
     return startOptions(table, seat);
   };
-  const [only = '', ...others] = options();
-  if (others.length === 0 && !mightCast(table, seat)) return only;
-  return yield* choose(table, seat, { kind: 'start', options });
+  return mightCast(table, seat)
+    ? yield* choose(table, seat, { kind: 'start', options })
+    : yield* chooseWay(table, seat, { kind: 'start', options });
 }
 
 const mightCast = (sight: Sight, seat: Seat): boolean =>
