@@ -15,8 +15,10 @@ export const crown: Special = function* (table, occasion) {
   const at: Landing = { seat, landing };
   const others = (): readonly string[] =>
     othersHere(table.state, seat).map((other) => `seat:${other}`);
-  if (others().length === 0) return yield* castCommand(table, occasion);
-  const chosen = yield* choose(table, seat, { kind: 'crown', options: others, auto: true });
+  const [only, ...more] = others();
+  if (only === undefined) return yield* castCommand(table, occasion);
+  const chosen =
+    more.length === 0 ? only : yield* choose(table, seat, { kind: 'crown', options: others });
   remain(table, occasion);
   yield* meetCharacter(table, at, chosen.slice('seat:'.length), { compulsory: true });
   return leave(PROCEDURE);
