@@ -28,8 +28,7 @@ const castings: Readonly<Record<string, Law>> = {
   transmute: ({ state }, { seat }) => hero(state, seat).objects.length > 0,
   divination: ({ state }) => state.decks.adventure.length > 0,
   travel: (sight, { seat }) => !isInner(sight, hero(sight.state, seat).space),
-  invisibility: ({ state }, { seat, window }) =>
-    window.sheltered !== true && lastingOn(state, 'invisible', seat).length === 0,
+  invisibility: (_, { window }) => window.sheltered !== true,
   'psionic-blast': ({ edition }, { window }) => window.attribute === edition.might,
   preservation: (sight, { window }) =>
     window.sheltered !== true &&
