@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { talismanOf } from '../../../shared/games/talisman/game.ts';
+import { revised } from '../../../shared/games/talisman/revised.ts';
+import type { State } from '../../../shared/games/talisman/state.ts';
+import { words } from '../../../shared/games/talisman/words.ts';
+import { newPlay } from '../../support/play.ts';
+import { laidOut, type Draft } from './support.ts';
+
+/** An edition in which something adds to every move, as no card of the base game does. */
+const gameWith = (more: number) =>
+  talismanOf({ ...revised, steps: (_, __, die) => die + more }, words);
+
+const troll: Draft = {
+  turn: { seat: 'ann', phase: 'move' },
+  seats: {
+    ann: { character: 'troll', space: 'crags', fate: 0, lives: 2 },
+    bob: { character: 'elf', space: 'plain-of-peril' },
+  },
+};
+
+const moved = (die: number, more: number) =>
+  newPlay<State>(gameWith(more), laidOut(troll, { seats: ['ann', 'bob'] }), {
+    'move:ann#1': [die],
+  });
+
+describe('what adds to a movement roll', () => {
+  it('T4-EXM-22 T4-GLR-04 makes no 6 of a 4 for the Troll that would regenerate', () => {
+    const play = moved(4, 2);
+    expect(play.told('MoveRolled')).toMatchObject([{ die: 4, steps: 6 }]);
+    expect(play.asked).toEqual(['move:ann']);
+    expect(play.options('move:ann')).toEqual([
+      'space:hills-south',
+      'space:graveyard',
+      'cross:sentinel',
+    ]);
+  });
+
+  it('leaves a 6 of the die what it is', () => {
+    expect(moved(6, 2).asked).toEqual(['regenerate:ann']);
+  });
+});
