@@ -31,7 +31,7 @@ export type Strike = 'always' | 'asked' | 'never';
  * asked as well where it has something to drink or somebody to hire, which is offered beside.
  */
 export function chooseAid(table: TalismanTable, seat: Seat, need: Need): Procedure<Aid> {
-  const strikes = need.battle && need.strike === 'always' && has(table, seat, 'assassinate');
+  const strikes = need.strike === 'always' && has(table, seat, 'assassinate');
   return chooseMore(table, seat, { need, aid: strikes ? { unseen: true } : {} });
 }
 
