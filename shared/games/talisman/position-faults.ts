@@ -16,7 +16,6 @@ export const faultsOfPosition = (at: Given, dealt: Dealt): readonly string[] => 
   ...Object.entries(at.given.seats).flatMap(([seat, laid]) => faultsOfSeat(seat, laid)),
   ...faultsOfTurn(at),
   ...unknownCards(at, dealt),
-  ...faultsOfSupplies(at),
 ];
 
 function unknownWords({ state, edition, given }: Given): readonly string[] {
@@ -136,35 +135,5 @@ function unknownCards({ edition, given }: Given, dealt: Dealt): readonly string[
   ];
   return spoken.flatMap(({ path, name }) =>
     copyMeant(edition, dealt, name) === undefined ? [`${path}: there is no card ${name}`] : [],
-  );
-}
-
-/** No more of anything than there is (T4-GLR-05). */
-function faultsOfSupplies({ state, edition, given }: Given): readonly string[] {
-  if (!state.options.strictSupply) return [];
-  const { supplies, attributes } = edition.content;
-  const seats = Object.values(given.seats);
-  const sum = (amounts: readonly (number | undefined)[]): number =>
-    amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0);
-  const totals = [
-    { what: 'lives', held: sum(seats.map(({ lives }) => lives)), most: supplies.life },
-    { what: 'fate', held: sum(seats.map(({ fate }) => fate)), most: supplies.fate },
-    {
-      what: 'gold',
-      held: sum([
-        ...seats.flatMap(({ gold, heirloom }) => [gold, heirloom?.gold]),
-        ...Object.values(given.gold),
-      ]),
-      most: supplies.gold,
-    },
-    ...Object.entries(attributes).map(([what, { supply: most }]) => {
-      const held = seats.flatMap(({ points, toad }) => [points[what], toad?.points[what]]);
-      return { what, held: sum(held), most };
-    }),
-  ];
-  return totals.flatMap(({ what, held, most }) =>
-    held > most
-      ? [`seats: ${String(held)} ${what} are more than the ${String(most)} there are`]
-      : [],
   );
 }

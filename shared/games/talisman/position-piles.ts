@@ -1,3 +1,4 @@
+import type { Pile } from './content/schema.ts';
 import type { Edition } from './edition.ts';
 import { copiesOf, copyMeant, type Dealt } from './position-cards.ts';
 import type { Position } from './position-schema.ts';
@@ -6,36 +7,58 @@ import type { Card, State } from './state.ts';
 
 type Given = { readonly state: State; readonly edition: Edition; readonly given: Position };
 
+type Heaps = Given & { readonly dealt: Dealt; readonly left: readonly Card[] };
+
 /** The board, the supplies, the discards, and the decks: the listed cards first. */
 export function layPiles({ state, edition, given }: Given, dealt: Dealt): State {
-  const { book } = edition;
-  const dealtCards = new Set(dealt.at.values());
-  const used = [...dealtCards, ...state.lasting.flatMap(({ card }) => card ?? [])];
+  const used = [...dealt.at.values(), ...state.lasting.flatMap(({ card }) => card ?? [])];
   const left = copiesOf(edition).filter((card) => !used.includes(card));
-  const rest = (home: string): readonly Card[] => left.filter((card) => book.homeOf(card) === home);
-  const listed = (path: string, names: readonly string[]): readonly Card[] =>
-    dealtAt(dealt, path, names);
-  const pile = (name: 'adventure' | 'spells', where: 'decks' | 'discards'): readonly Card[] => {
-    const top = listed(`${where}.${name}`, given[where][name]);
-    const here = given.rest[name] === (where === 'decks' ? 'deck' : 'discards');
-    return here ? [...top, ...rest(name)] : top;
-  };
-  const lasts = (space: string): readonly Card[] =>
-    state.lasting.flatMap(({ card, on }) =>
-      card === undefined || on !== space || dealtCards.has(card) ? [] : [card],
-    );
-  const spaces = edition.content.spaces.map(({ id }): [string, readonly Card[]] => {
-    const heap = given.rest.adventure === id ? rest('adventure') : [];
-    return [id, [...listed(`board.${id}`, given.board[id] ?? []), ...lasts(id), ...heap]];
+  const heaps = { state, edition, given, dealt, left };
+  const piles = (where: 'decks' | 'discards') => ({
+    adventure: pile(heaps, 'adventure', where),
+    spells: pile(heaps, 'spells', where),
   });
   return {
     ...state,
-    board: Object.fromEntries(spaces.filter(([, cards]) => cards.length > 0)),
-    decks: { adventure: pile('adventure', 'decks'), spells: pile('spells', 'decks') },
-    discards: { adventure: pile('adventure', 'discards'), spells: pile('spells', 'discards') },
-    purchase: rest('purchase'),
-    ...talismansOf(state, edition, rest('talismans')),
+    board: board(heaps),
+    decks: piles('decks'),
+    discards: piles('discards'),
+    purchase: rest(heaps, 'purchase'),
+    ...talismansOf(heaps),
   };
+}
+
+/** The cards of a pile that the position lists nowhere. */
+const rest = ({ edition, left }: Heaps, home: Pile): readonly Card[] =>
+  left.filter((card) => edition.book.homeOf(card) === home);
+
+function pile(
+  heaps: Heaps,
+  name: 'adventure' | 'spells',
+  where: 'decks' | 'discards',
+): readonly Card[] {
+  const { given, dealt } = heaps;
+  const listed = dealtAt(dealt, `${where}.${name}`, given[where][name]);
+  const isHere = given.rest[name] === (where === 'decks' ? 'deck' : 'discards');
+  return isHere ? [...listed, ...rest(heaps, name)] : listed;
+}
+
+function board(heaps: Heaps): State['board'] {
+  const { given, dealt, edition } = heaps;
+  const spaces = edition.content.spaces.map(({ id }): [string, readonly Card[]] => {
+    const heap = given.rest.adventure === id ? rest(heaps, 'adventure') : [];
+    const listed = dealtAt(dealt, `board.${id}`, given.board[id] ?? []);
+    return [id, [...listed, ...lyingInForce(heaps, id), ...heap]];
+  });
+  return Object.fromEntries(spaces.filter(([, cards]) => cards.length > 0));
+}
+
+/** Cards that last on a space without being listed there. */
+function lyingInForce({ state, dealt }: Heaps, space: string): readonly Card[] {
+  const listed = [...dealt.at.values()];
+  return state.lasting.flatMap(({ card, on }) =>
+    card === undefined || on !== space || listed.includes(card) ? [] : [card],
+  );
 }
 
 /** Counters on the cards of the board (T4: pools of Places). */
@@ -54,8 +77,9 @@ export function layPools({ state, edition, given }: Given, dealt: Dealt): State[
 }
 
 /** One card of the supply is used with `bloodbath`, wherever it lies (T4-FST-06). */
-function talismansOf({ options }: State, { book }: Edition, left: readonly Card[]) {
-  const elsewhere = book.instances('talismans').length - left.length;
-  const used = options.bloodbath ? Math.max(0, 1 - elsewhere) : left.length;
+function talismansOf(heaps: Heaps): Pick<State, 'talismans' | 'removed'> {
+  const left = rest(heaps, 'talismans');
+  const elsewhere = heaps.edition.book.instances('talismans').length - left.length;
+  const used = heaps.state.options.bloodbath ? Math.max(0, 1 - elsewhere) : left.length;
   return { talismans: left.slice(0, used), removed: left.slice(used) };
 }

@@ -51,9 +51,7 @@ type Laid = { readonly seat: Seat; readonly id: string; readonly dealt: Dealt };
 function layCharacter({ edition, given }: Given, { seat, id, dealt }: Laid): Character {
   const printed = edition.book.character(id);
   const laid = laidAt(given, seat);
-  const { quest, questDone, toad, turningBack, enslaved, offer, trial } = laid;
   const path = `seats.${seat}`;
-  const { toadTurns, startingGold } = edition.numbers;
   return {
     id,
     space: laid.space ?? printed.start,
@@ -61,13 +59,21 @@ function layCharacter({ edition, given }: Given, { seat, id, dealt }: Laid): Cha
     points: laid.points,
     lives: laid.lives ?? printed.life,
     fate: laid.fate ?? printed.fate,
-    gold: laid.gold ?? startingGold,
+    gold: laid.gold ?? edition.numbers.startingGold,
     objects: dealtAt(dealt, `${path}.objects`, laid.objects),
     followers: dealtAt(dealt, `${path}.followers`, laid.followers),
     trophies: dealtAt(dealt, `${path}.trophies`, laid.trophies),
+    ...conditionsOf(laid, edition),
+  };
+}
+
+/** What a character may or may not be in. */
+function conditionsOf(laid: SeatPosition, { numbers }: Edition): Partial<Character> {
+  const { quest, questDone, toad, turningBack, enslaved, offer, trial } = laid;
+  return {
     ...(quest !== undefined && { quest }),
     ...(questDone && { questDone }),
-    ...(toad && { toad: { turnsLeft: toad.turnsLeft ?? toadTurns, points: toad.points } }),
+    ...(toad && { toad: { turnsLeft: toad.turnsLeft ?? numbers.toadTurns, points: toad.points } }),
     ...(turningBack && { turningBack }),
     ...(enslaved && { enslaved }),
     ...(offer !== undefined && { offer }),

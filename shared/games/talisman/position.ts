@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/index.ts';
 import type { Edition } from './edition.ts';
+import { supplyFaults } from './invariants-supplies.ts';
 import { copyMeant, dealCards, type Dealt } from './position-cards.ts';
 import { faultsOfPosition } from './position-faults.ts';
 import { positionSchema, type Position } from './position-schema.ts';
@@ -36,7 +37,10 @@ function layOut(state: State, edition: Edition, draft: Position): State {
   const dealt = dealCards(edition, parsed.data);
   const faults = [...dealt.faults, ...faultsOfPosition(at, dealt)];
   if (faults.length > 0) throw new IllegalPositionError(faults);
-  return complete(at, dealt);
+  const laid = complete(at, dealt);
+  const lacking = supplyFaults({ state: laid, edition });
+  if (lacking.length > 0) throw new IllegalPositionError(lacking);
+  return laid;
 }
 
 function complete(at: Given, dealt: Dealt): State {

@@ -16,10 +16,28 @@ export type Current = {
   readonly carryingLimit: number;
 };
 
-type Masked = 'decks' | 'hands' | 'dealt';
+type Open =
+  | 'options'
+  | 'seats'
+  | 'first'
+  | 'turn'
+  | 'players'
+  | 'board'
+  | 'gold'
+  | 'pools'
+  | 'purchase'
+  | 'talismans'
+  | 'discards'
+  | 'removed'
+  | 'inFlight'
+  | 'lasting'
+  | 'unused'
+  | 'gone'
+  | 'crownReached'
+  | 'ended';
 
 /** The table as one viewer may see it. Public slices are the state's own, by reference. */
-export type View = Omit<State, Masked> &
+export type View = Pick<State, Open> &
   Facts & {
     readonly decks: Readonly<Record<'adventure' | 'spells', number>>;
     readonly hands: Readonly<Record<Seat, Hidden>>;
@@ -32,15 +50,40 @@ export function viewOf(edition: Edition): (state: State, viewer: Viewer) => View
   const facts = factsOf(edition.content);
   const current = currentOf(edition);
   return (state, viewer) => {
-    const { decks, hands: _, dealt: __, ...open } = state;
     return {
-      ...open,
+      ...openIn(state),
       ...facts,
-      decks: heights(decks),
+      decks: heights(state.decks),
       hands: handsFor({ state, edition }, viewer),
       dealt: dealtFor(state, viewer),
       current: current(state),
     };
+  };
+}
+
+/** Named one by one, so that whatever is added to the state stays secret until it is meant to be seen. */
+function openIn(state: State): Pick<State, Open> {
+  const { options, seats, first, turn, players, board, gold, pools, purchase, talismans } = state;
+  const { discards, removed, inFlight, lasting, unused, gone, crownReached, ended } = state;
+  return {
+    options,
+    seats,
+    first,
+    turn,
+    players,
+    board,
+    gold,
+    pools,
+    purchase,
+    talismans,
+    discards,
+    removed,
+    inFlight,
+    lasting,
+    unused,
+    gone,
+    crownReached,
+    ...(ended && { ended }),
   };
 }
 
@@ -68,7 +111,7 @@ const dealtFor = (state: State, viewer: Viewer): View['dealt'] =>
   mask(
     state,
     (seat) => state.dealt[seat] ?? none,
-    (seat) => sees(viewer, seat),
+    (seat) => state.ended !== undefined || sees(viewer, seat),
   );
 
 const hidden = remembered((known: readonly string[]) => ({

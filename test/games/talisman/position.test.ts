@@ -163,7 +163,7 @@ describe('a position', () => {
     [
       'more gold than there is',
       { gold: { crags: 20 }, seats: { ann: { gold: 11 } } },
-      'seats: 31 gold are more than the 30 there are',
+      '33 gold are in use, and there are 30',
     ],
   ])('refuses %s', (_what, draft, fault, table) => {
     expect(faultsOf(draft, table)).toContain(fault);
