@@ -41,7 +41,7 @@ export function* fightCreatures(
   const met = yield* confront(table, at, foes);
   const [first] = met;
   if (first === undefined) return 'won';
-  const { attribute, sheltered } = first;
+  const { attribute } = first;
   yield* tell<TalismanEvent>({
     type: 'FightJoined',
     seat: at.seat,
@@ -54,7 +54,6 @@ export function* fightCreatures(
     attribute,
     foes: met.map(referenceOf),
     about: { attribute: `attribute:${attribute}`, foe: kindOf(first) },
-    ...(sheltered && { sheltered }),
   });
   hold(table, at);
   const left = met.filter((foe) => isPresent(table.state, at.seat, foe));

@@ -4,6 +4,7 @@ import type { Occasion, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { has } from '../powers.ts';
 import { hero, isLiving } from '../state.ts';
+import { castable } from './castable.ts';
 import { drawSpells } from './hands.ts';
 import { spellOf } from './spell-facts.ts';
 import { targetsOf } from './targets.ts';
@@ -12,7 +13,10 @@ import type { Casting } from './window-facts.ts';
 /** What a Spell is cast at, as an option: `seat:bob`; nothing where it has no target. */
 export type Aimed = { readonly target?: string };
 
-/** The target, of the caster's choice; `undefined` where none is left to it. */
+/**
+ * The target, of the caster's choice; `undefined` where none is left to it, or where what it did
+ * meanwhile has cost it the Spell.
+ */
 export function* chooseTarget(
   table: TalismanTable,
   casting: Casting,
@@ -25,7 +29,8 @@ export function* chooseTarget(
 
 function targetQuestions(table: TalismanTable, casting: Casting): readonly Question[] {
   const { seat, card } = casting;
-  const options = isLiving(table.state, seat) ? (targetsOf(table, casting) ?? []) : [];
+  const canStill = castable(table, seat, casting.window).includes(card);
+  const options = canStill ? (targetsOf(table, casting) ?? []) : [];
   if (options.length === 0) return [];
   const kind = table.edition.book.kindOf(card);
   return [

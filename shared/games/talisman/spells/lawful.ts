@@ -28,12 +28,10 @@ const castings: Readonly<Record<string, Law>> = {
   transmute: ({ state }, { seat }) => hero(state, seat).objects.length > 0,
   divination: ({ state }) => state.decks.adventure.length > 0,
   travel: (sight, { seat }) => !isInner(sight, hero(sight.state, seat).space),
-  invisibility: (_, { window }) => window.sheltered !== true,
   'psionic-blast': ({ edition }, { window }) => window.attribute === edition.might,
   preservation: (sight, { window }) =>
-    window.sheltered !== true &&
-    (window.moment === 'kill' ||
-      concernedIn(window).every((seat) => !has(sight, seat, 'shun-spells'))),
+    window.moment === 'kill' ||
+    concernedIn(window).every((seat) => !has(sight, seat, 'shun-spells')),
 };
 
 /** By rule: whether this is a target for it. */

@@ -63,5 +63,5 @@ const enemies = (sight: Sight): readonly string[] => [
   ),
 ];
 
-const foesIn = ({ window: { foes = [], sheltered } }: Casting): readonly string[] =>
-  sheltered ? [] : foes.filter((foe) => !foe.startsWith('seat:'));
+const foesIn = ({ window: { foes = [] } }: Casting): readonly string[] =>
+  foes.filter((foe) => !foe.startsWith('seat:'));

@@ -13,8 +13,6 @@ export type Window = {
   /** `attack`: the attribute it is fought with, and whom (`seat:bob`, `card:bear`, `creature:sentinel`). */
   readonly attribute?: string;
   readonly foes?: readonly string[];
-  /** Against a creature of the Inner Region, which no Spell affects (T4-SPL-15, T4-INR-10). */
-  readonly sheltered?: true;
 };
 
 /** A Spell that a seat casts in a window. */
