@@ -1,7 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { hero } from '../state.ts';
+import { hero, isLiving } from '../state.ts';
 import { goTo } from '../travel/go.ts';
 import { chooseWay } from '../travel/moving.ts';
 import { giveUpRafts } from '../travel/raft.ts';
@@ -44,6 +44,8 @@ function* goBack(table: TalismanTable, seat: Seat): Procedure {
     options: () => backOptions(table, seat),
   });
   const to = chosen.slice('space:'.length);
-  if (isEntry(table, to)) yield* tell<TalismanEvent>({ type: 'TurningBackEnded', seat });
   yield* goTo(table, seat, { to, by: 'move' });
+  if (isLiving(table.state, seat) && isEntry(table, hero(table.state, seat).space)) {
+    yield* tell<TalismanEvent>({ type: 'TurningBackEnded', seat });
+  }
 }

@@ -12,6 +12,8 @@ import { following } from '../next.ts';
 /** The end of a turn: reactions, trophies, then all that lasted until now. */
 export function* end(table: TalismanTable, { seat }: { seat: Seat }): Procedure {
   if (isLiving(table.state, seat)) yield* during([seat], lastThings(table, seat));
+  // a quest completed even now takes the character to another landing (T4-RUL-81)
+  if (isLiving(table.state, seat) && table.state.turn.phase === 'land') return;
   yield* closeTurn(table, seat);
 }
 
