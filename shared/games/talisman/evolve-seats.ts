@@ -36,7 +36,11 @@ export function evolveSeats(state: State, event: SeatEvent): State {
       return killed(state, event);
     case 'SeatOut': {
       const cleared = buried(state, seat, false);
-      return withPlayer(cleared, seat, { ...out(state), missed: 0, extra: 0 });
+      return withPlayer({ ...cleared, ...retired(state, seat) }, seat, {
+        ...out(state),
+        missed: 0,
+        extra: 0,
+      });
     }
     case 'Resigned': {
       const before = Object.values(state.players).filter((p) => p.resigned !== undefined).length;
@@ -100,17 +104,22 @@ function taken(state: State, event: EventsOf<'CharacterTaken'>): State {
 }
 
 function killed(state: State, event: EventsOf<'CharacterKilled'>): State {
-  const { seat, character } = event;
-  const { options } = state;
-  const gone = options.recycleDead
-    ? { unused: [...state.unused, character] }
-    : { gone: [...state.gone, character] };
-  const cleared = buried(state, seat, options.inheritance && !event.out);
-  return withPlayer({ ...cleared, ...gone }, seat, {
+  const { seat } = event;
+  const cleared = buried(state, seat, state.options.inheritance && !event.out);
+  return withPlayer({ ...cleared, ...retired(state, seat) }, seat, {
     ...(event.out ? out(state) : { status: 'waiting' }),
     missed: 0,
     extra: 0,
   });
+}
+
+/** Its character card leaves the match, unless the dead may be drawn again (T4-DTH-05, T4-RUL-24). */
+function retired(state: State, seat: Seat): Pick<State, 'unused' | 'gone'> {
+  const { unused, gone, options } = state;
+  const { character } = player(state, seat);
+  if (character === undefined) return { unused, gone };
+  const { id } = character;
+  return options.recycleDead ? { unused: [...unused, id], gone } : { unused, gone: [...gone, id] };
 }
 
 /** Who goes out in one turn is level in the ranking. */
@@ -119,7 +128,10 @@ const out = ({ turn }: State) => ({ status: 'out', fell: turn.number }) as const
 /** What a character owned is left on its space, or kept for the next; the rest goes back. */
 function buried(state: State, seat: Seat, keep: boolean): State {
   const { character, heirloom: _, ...bare } = player(state, seat);
-  if (character === undefined) return { ...state, dealt: put(state.dealt, seat, []) };
+  if (character === undefined) {
+    const players = { ...state.players, [seat]: bare };
+    return { ...state, players, dealt: put(state.dealt, seat, []) };
+  }
   const { objects, followers, gold, trophies, space } = character;
   const { adventure, spells } = state.discards;
   const left = keep

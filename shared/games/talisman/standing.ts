@@ -35,12 +35,14 @@ function rank(sight: Sight, seat: Seat): Omit<Standing, 'place'> & Ranked {
   const near = nearness(sight, seat);
   const timed = state.options.suddenDeath === 'timed';
   const way = [near.goal, near.region, near.talisman];
+  const details = { ...near, ...parts };
+  if (state.ended?.winners.includes(seat)) return { seat, score, details, keys: [1] };
   return {
     seat,
     score,
-    details: { ...near, ...parts },
+    details,
     keys: [
-      state.ended?.winners.includes(seat) ? 1 : 0,
+      0,
       // who has resigned is below everybody, the earlier the lower
       resigned ?? state.seats.length + 1,
       fell ?? Infinity,

@@ -17,6 +17,7 @@ import { mayOwn } from '../powers.ts';
 import { drawSpells } from '../spells/hands.ts';
 import { hero, isLiving, player, type State } from '../state.ts';
 import { settle } from '../settle.ts';
+import { letHeirloomGo } from './death.ts';
 
 /** Which of the characters dealt to play, in secret (T4-SET-05). */
 export function characterQuestion({ dealt }: State, seat: Seat): Question {
@@ -74,6 +75,7 @@ export function* replace(table: TalismanTable, seat: Seat): Procedure {
   const order = yield* shuffle('characters', table.state.unused);
   const characters = order.slice(0, table.state.options.replacementChoice);
   if (characters.length === 0) {
+    yield* letHeirloomGo(table, seat);
     yield* tell<TalismanEvent>({ type: 'SeatOut', seat, why: 'no-character' });
     return yield* settle(table);
   }

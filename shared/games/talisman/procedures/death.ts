@@ -1,6 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
+import { discardCard } from '../cards.ts';
 import { hero, isLiving, player } from '../state.ts';
 
 /**
@@ -10,12 +11,21 @@ import { hero, isLiving, player } from '../state.ts';
 export function* die(table: TalismanTable, seat: Seat): Procedure {
   yield* letBoundGo(table, seat);
   if (player(table.state, seat).resigned !== undefined) {
+    yield* letHeirloomGo(table, seat);
     return yield* tell<TalismanEvent>({ type: 'SeatOut', seat, why: 'resigned' });
   }
   const { id: character, space } = hero(table.state, seat);
   const { crownReached, options } = table.state;
   const out = crownReached || options.bloodbath;
   yield* tell<TalismanEvent>({ type: 'CharacterKilled', seat, character, space, out });
+}
+
+/** What was set aside for a character that never comes goes where each card belongs. */
+export function* letHeirloomGo(table: TalismanTable, seat: Seat): Procedure {
+  const { objects = [], followers = [] } = player(table.state, seat).heirloom ?? {};
+  for (const card of [...objects, ...followers]) {
+    yield* discardCard(table, card, { heirloom: seat });
+  }
 }
 
 /** Enemies that were won for Followers leave nobody but for the discard pile (T4-RUL-108). */
