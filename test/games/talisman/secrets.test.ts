@@ -229,4 +229,24 @@ describe('a rewind', () => {
     expect(deck?.items).toEqual(table.decks.spells);
     expect(deck?.event(['hex'])).toEqual({ type: 'DeckShuffled', deck: 'spells', order: ['hex'] });
   });
+
+  it('takes back what was drawn, and puts other cards on top of the deck', () => {
+    const play = playFrom(
+      {
+        turn: { phase: 'move' },
+        seats: { ann: { space: 'village', fate: 0 } },
+        decks: { adventure: ['bag-of-gold', 'bear', 'wolf'] },
+      },
+      {},
+      (key, sides) => sides.map(() => (key.includes('rewind') ? 2 : 1)),
+    );
+    const before = play.version;
+    play.say('move:ann', 'space:fields-north');
+    expect(play.told('CardDrawn')).toMatchObject([{ card: 'bag-of-gold.1' }]);
+    play.rewind(before);
+    expect(play.state.board).toEqual({});
+    expect(play.state.decks.adventure).toHaveLength(104);
+    expect(play.state.decks.adventure[0]).toBe('bear');
+    expect(play.asked).toEqual(['move:ann']);
+  });
 });
