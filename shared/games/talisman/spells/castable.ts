@@ -25,7 +25,7 @@ export function isFreeToCast(sight: Sight, seat: Seat): boolean {
 }
 
 /** Free to cast, and below its limit for this turn (T4-SPL-16 to 18, T4-RUL-56). */
-export const mayCast = (sight: Sight, seat: Seat): boolean =>
+const mayCast = (sight: Sight, seat: Seat): boolean =>
   isFreeToCast(sight, seat) &&
   (sight.state.turn.casts[seat] ?? 0) < sight.edition.castLimit(sight.state, seat);
 
@@ -44,6 +44,15 @@ function canCast(sight: Sight, casting: Casting): boolean {
     isTimely(sight, casting) && isLawful(sight, casting) && targetsOf(sight, casting)?.length !== 0
   );
 }
+
+/**
+ * Whether, for all that the others know, a seat could cast something in this window: it holds a
+ * Spell, nothing in sight forbids it to cast, and there are Spells for such a moment.
+ */
+export const mightCast = (sight: Sight, seat: Seat, window: Window): boolean =>
+  handOf(sight.state, seat).length > 0 &&
+  mayCast(sight, seat) &&
+  sight.edition.book.instances('spells').some((card) => isTimely(sight, { seat, card, window }));
 
 /** Whether it is the moment that the card names, and the affair of the caster (T4-SPL-12). */
 function isTimely(sight: Sight, { seat, card, window }: Casting): boolean {

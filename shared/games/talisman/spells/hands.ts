@@ -2,7 +2,6 @@ import { shuffle, tell, type Procedure, type Seat } from '../../../engine/index.
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { spellRoom } from '../powers.ts';
-import { handOf } from '../state.ts';
 
 /**
  * Draws so many Spells, or up to the limit: never more than that allows (T4-SPL-02, T4-RUL-86). A
@@ -24,10 +23,4 @@ function* renewDeck(table: TalismanTable): Procedure {
   if (spells.length === 0) return;
   const order = yield* shuffle('spells', spells);
   yield* tell<TalismanEvent>({ type: 'DeckShuffled', deck: 'spells', order });
-}
-
-/** All Spells of a hand go to the discard pile; a Toad's too. Nobody draws for it. */
-export function* discardHand(table: TalismanTable, seat: Seat): Procedure {
-  const cards = handOf(table.state, seat);
-  if (cards.length > 0) yield* tell<TalismanEvent>({ type: 'SpellsDiscarded', seat, cards });
 }

@@ -20,7 +20,7 @@ export const untilTurnsOf = (seat: Seat, times: number): Until => ({
 export const begin = (lasting: Lasting): Procedure =>
   tell<TalismanEvent>({ type: 'LastingBegan', lasting });
 
-export const finish = ({ kind, by, on }: Lasting): Procedure =>
+const finish = ({ kind, by, on }: Lasting): Procedure =>
   tell<TalismanEvent>({ type: 'LastingEnded', kind, by, ...(on !== undefined && { on }) });
 
 /** What Spells add for one battle ends with it (T4-CRD-28). */

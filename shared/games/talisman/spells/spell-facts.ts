@@ -17,7 +17,7 @@ export function spellOf({ edition }: Sight, card: Card): SpellFacts {
 export const ruleOf = (effect: Effect): string =>
   effect.do === 'special' ? effect.rule : effect.do;
 
-export const follows = (sight: Sight, card: Card, rule: string): boolean =>
+const follows = (sight: Sight, card: Card, rule: string): boolean =>
   spellOf(sight, card).effects.some((effect) => ruleOf(effect) === rule);
 
 /** Rules whose Spells undo what the window is about. */

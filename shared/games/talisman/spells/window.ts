@@ -12,7 +12,7 @@ import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../settle.ts';
 import { clockwise, handOf, isLiving } from '../state.ts';
-import { castOptions } from './castable.ts';
+import { castOptions, mightCast } from './castable.ts';
 import { chooseTarget, refill, spend, takeEffect, type Aimed } from './cast.ts';
 import { undoes } from './spell-facts.ts';
 import { concernedIn, type Casting, type Window } from './window-facts.ts';
@@ -46,7 +46,7 @@ function* declared(table: TalismanTable, window: Window): Procedure<Casting | un
   return question && card !== undefined ? { seat: question.seat, card, window } : undefined;
 }
 
-/** Who is asked: whoever can cast, or everybody with a character, so that being asked betrays nothing. */
+/** Who is asked: whoever can cast, or whoever might for all that is known, so that it betrays nothing. */
 function questionsOf(table: TalismanTable, window: Window): readonly Question[] {
   if (isMoot(table, window)) return [];
   const { state } = table;
@@ -55,7 +55,7 @@ function questionsOf(table: TalismanTable, window: Window): readonly Question[] 
   const what = subject === undefined ? moment : `${moment}.${subject}`;
   return clockwise(state, state.turn.seat).flatMap((seat) => {
     const casts = castOptions(table, seat, window);
-    if (casts.length === 0 && !everyone) return [];
+    if (casts.length === 0 && !(everyone && mightCast(table, seat, window))) return [];
     return [
       {
         key: `react.${what}:${seat}`,
