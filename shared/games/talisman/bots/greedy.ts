@@ -1,6 +1,57 @@
-import { atRandom, type Bot } from '../../../engine/index.ts';
+import type { Bot, Question } from '../../../engine/index.ts';
 import type { Edition } from '../edition.ts';
+import { kinds, type Kind } from '../kinds.ts';
+import { isLiving } from '../state.ts';
 import type { View } from '../view.ts';
+import { conditions } from './conditions.ts';
+import { scoreOf } from './line.ts';
+import { lookOf, type Look } from './look.ts';
+import { measures } from './measures.ts';
+import { weights, type Weights } from './weights.ts';
 
-/** Stands in while the table of weights is written. */
-export const greedy = (_edition: Edition): Bot<View> => atRandom;
+type Chance = (n: number) => number;
+
+/**
+ * Takes what weighs most right now, by the table of weights; it looks ahead for its move alone.
+ * Among equals its own luck decides. It always answers, also what nobody thought of.
+ */
+export const greedy =
+  (edition: Edition): Bot<View> =>
+  (sight) => {
+    const { question, chance } = sight;
+    const look = lookOf(edition, sight);
+    const lines = isLiving(look.sight.state, look.seat) ? linesFor(question) : [];
+    const options = ranked(look, lines, chance);
+    const [act] = actsAskedFor(look, lines);
+    const [best] = options;
+    if (act !== undefined && (best === undefined || act.score > best.score)) return [act.option];
+    const { min = 1, max = 1 } = question;
+    return options
+      .filter(({ score }, i) => i < min || (i < max && score > 0))
+      .map(({ option }) => option);
+  };
+
+const isKind = (kind: string): kind is Kind => kinds.some((known) => known === kind);
+
+const linesFor = ({ kind }: Question): Weights => (isKind(kind) ? weights[kind] : []);
+
+type Scored = { readonly option: string; readonly score: number };
+
+/** The best first. */
+function ranked(look: Look, lines: Weights, chance: Chance): readonly Scored[] {
+  return look.question.options
+    .map((option) => ({ option, score: scoreIn(look, lines, option) ?? 0, luck: chance(1000) }))
+    .toSorted((a, b) => b.score - a.score || b.luck - a.luck);
+}
+
+/** What may be done at any time, where a line is about it. */
+const actsAskedFor = (look: Look, lines: Weights): readonly Scored[] =>
+  (look.question.also ?? [])
+    .flatMap((option) => {
+      const score = scoreIn(look, lines, option);
+      return score === undefined ? [] : [{ option, score }];
+    })
+    .toSorted((a, b) => b.score - a.score);
+
+const scoreIn = (look: Look, lines: Weights, option: string): number | undefined =>
+  scoreOf(look, { conditions, measures }, lines, option);

@@ -1,0 +1,48 @@
+import { conditions, type Condition } from './conditions.ts';
+import { drawWorth, lyingWorth } from './worth/meeting.ts';
+import { canBuildOn } from './worth/crossing.ts';
+import { companyWorth } from './worth/duel.ts';
+import { effectsWorth } from './worth/effect.ts';
+import { thingOf, type Look } from './look.ts';
+import { scoreOf, type Line } from './line.ts';
+
+const spaceOf = (look: Look, option: string) => look.sight.edition.book.space(thingOf(option));
+
+/** What may be had on a space. */
+const measures = {
+  /** The cards to be drawn there. */
+  drawing: (look, option) => drawWorth(look, thingOf(option)),
+  /** The cards that lie there. */
+  lying: (look, option) => lyingWorth(look, thingOf(option)),
+  /** Its gold. */
+  gold: (look, option) => look.sight.state.gold[thingOf(option)] ?? 0,
+  /** What the space itself does. */
+  service: (look, option) => {
+    const { before, effects } = spaceOf(look, option);
+    return effectsWorth(look, before) + effectsWorth(look, effects);
+  },
+  /** Somebody it could take something from. */
+  company: (look, option) => companyWorth(look, thingOf(option)),
+  /** 1 where it could build what takes it over the river. */
+  building: (look, option) => (canBuildOn(look, spaceOf(look, option).terrain) ? 1 : 0),
+} as const satisfies Readonly<Record<string, (look: Look, option: string) => number>>;
+
+/** Where a bot wants to be: what each space is worth to land on, in gold. */
+const aims: readonly Line<Condition, keyof typeof measures>[] = [
+  { option: 'space:*', weight: 1, per: 'drawing' },
+  { option: 'space:*', weight: 1, per: 'lying' },
+  { option: 'space:*', weight: 1, per: 'service' },
+  { option: 'space:*', weight: 1, per: 'company' },
+  { option: 'space:*', weight: 1, per: 'gold' },
+  // the Warlock gives what the Valley of Fire asks for
+  { option: 'space:warlocks-cave', weight: 25, when: ['passless', 'questless'] },
+  // a Raft can be built there
+  { option: 'space:*', weight: 8, per: 'building', when: ['shutOut'] },
+  // beyond the Portal of Power, on the way to the Crown
+  { option: 'space:plain-of-peril', weight: 200, when: ['ready'] },
+  { option: 'space:plain-of-peril', weight: -50, when: ['unready'] },
+];
+
+/** What a space is worth to land on, whatever may follow. */
+export const aimScore = (look: Look, space: string): number =>
+  scoreOf(look, { conditions, measures }, aims, `space:${space}`) ?? 0;

@@ -1,0 +1,110 @@
+import { holdsPass } from '../inner/paths.ts';
+import { attributeOf } from '../powers.ts';
+import { handOf, hero, lastingOn } from '../state.ts';
+import { aboutOf, asSeat, me, taskOf, thingOf, verbOf, type Look } from './look.ts';
+import { successOf, wayFrom } from './paths.ts';
+import { isShutOut } from './worth/crossing.ts';
+import { fightWorth, strengthIn } from './worth/fight.ts';
+import { rivalsOf } from './worth/goods.ts';
+import { foeReferred, foesNow } from './foes.ts';
+
+/** The least chance to come through to the goal with which a bot goes for it. */
+const READY = 0.3;
+
+const isSelf = ({ seat }: Look, option: string): boolean => thingOf(option) === seat;
+
+/** Whether the seat holds what the last step to the goal asks for. */
+export const holdsPasses = (look: Look): boolean =>
+  look.sight.edition.content.spaces
+    .filter(({ restricted }) => restricted)
+    .every(({ id }) => holdsPass(look.sight, look.seat, id));
+
+/** Where the paths to the goal begin. */
+const gateOf = ({ sight: { edition } }: Look): string =>
+  edition.content.spaces.find(({ crossing }) => crossing?.dice !== undefined)?.crossing?.to ?? '';
+
+export const isReady = (look: Look): boolean =>
+  holdsPasses(look) && successOf(look, wayFrom(look, gateOf(look))) >= READY;
+
+const isWounded = (look: Look): boolean => {
+  const { lives, id } = me(look);
+  const { life } = look.sight.edition.book.character(id);
+  return lives <= 2 && lives < life;
+};
+
+/** What a bot may ask of the table, by name. */
+export const conditions = {
+  /** Few lives are left, and some can be healed. */
+  wounded: isWounded,
+  /** The last life. */
+  dying: (look) => me(look).lives === 1,
+  /** It may enter the last space, and is likely to come there alive. */
+  ready: isReady,
+  unready: (look) => !isReady(look),
+  /** The way to the goal lies across the river, and the bridge is too well guarded for it. */
+  shutOut: isShutOut,
+  /** It lacks what the last step asks for. */
+  passless: (look) => !holdsPasses(look),
+  questing: (look) => taskOf(look) !== undefined,
+  questless: (look) => taskOf(look) === undefined,
+  toad: (look) => me(look).toad !== undefined,
+  atGoal: (look) => me(look).space === look.sight.edition.goal,
+  /** The option is about the seat itself, or about another. */
+  self: isSelf,
+  other: (look, option) => !isSelf(look, option) && verbOf(option) === 'seat',
+  /** It is its own turn. */
+  mine: ({ sight, seat }) => sight.state.turn.seat === seat,
+  theirs: ({ sight, seat }) => sight.state.turn.seat !== seat,
+  /** Whoever has the turn is close to winning. */
+  threatened: (look) => isThreat(look),
+  /** The question is about a loss of its own. */
+  losing: (look) => aboutOf(look, 'loser') === look.seat,
+  /** The question is about what another owns. */
+  taking: (look) => aboutOf(look, 'from') !== '',
+  /** What is cast was cast by another, and it matters. */
+  foul: (look) => isFoul(look),
+  /** The fight at hand is likely to be lost as it stands. */
+  outmatched: (look) => isOutmatched(look),
+  /** It stands before cards that it would rather not meet. */
+  endangered: (look) => foesNow(look).some((group) => fightWorth(look, group) < -2),
+  /** Others hold more than one Spell. */
+  rivalSpells: (look) =>
+    rivalsOf(look).some((other) => (look.sight.state.hands[other] ?? []).length > 1),
+  /** Nobody else holds anything worth taking. */
+  rich: (look) => me(look).gold >= 3,
+  spellFull: ({ sight, seat }) =>
+    handOf(sight.state, seat).length >=
+    sight.edition.spellLimit(attributeOf(sight, seat, sight.edition.mind)),
+  warded: ({ sight, seat }) => lastingOn(sight.state, 'destroy-magic', seat).length > 0,
+} as const satisfies Readonly<Record<string, (look: Look, option: string) => boolean>>;
+
+export type Condition = keyof typeof conditions;
+
+/** On the paths, with what it takes. */
+function isThreat(look: Look): boolean {
+  const { sight } = look;
+  const { seat } = sight.state.turn;
+  if (seat === look.seat || sight.state.players[seat]?.character === undefined) return false;
+  const { space } = hero(sight.state, seat);
+  const { shape } = sight.edition.book.region(sight.edition.book.space(space).region);
+  return shape === 'paths' && holdsPasses(asSeat(look, seat));
+}
+
+/** The Spell of the goal, or one aimed at this seat. */
+function isFoul(look: Look): boolean {
+  const isOwn = aboutOf(look, 'caster') === look.seat;
+  return !isOwn && (aboutOf(look, 'spell') === '' || aboutOf(look, 'target') === look.seat);
+}
+
+function isOutmatched(look: Look): boolean {
+  const { sight, seat } = look;
+  const attribute = aboutOf(look, 'attribute') || sight.edition.might;
+  const from = aboutOf(look, 'from') || aboutOf(look, 'foe') || aboutOf(look, 'card');
+  const own = strengthIn(look, attribute, []);
+  if (from !== '' && from !== seat && from in sight.state.players) {
+    return own < strengthIn(asSeat(look, from), attribute, []) + 1;
+  }
+  const foes = from === '' ? (foesNow(look)[0] ?? []) : foeReferred(look, from);
+  const theirs = foes.reduce((sum, { value }) => sum + value, 0);
+  return foes.length > 0 && own < theirs + 1;
+}

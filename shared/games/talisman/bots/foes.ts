@@ -1,0 +1,23 @@
+import { fighterOf, type Fighter } from '../fight/fighter.ts';
+import { cardsAt } from '../state.ts';
+import { me, type Look } from './look.ts';
+import { foesAmong } from './worth/meeting.ts';
+
+/** What lies in wait where it stands, in groups that fight as one. */
+export const foesNow = (look: Look): readonly (readonly Fighter[])[] =>
+  foesAmong(
+    look,
+    cardsAt(look.sight.state, me(look).space).filter(
+      (card) => !look.sight.state.turn.absent.includes(card),
+    ),
+  );
+
+/** The foe of this name: an Enemy card, the guard of a crossing, or what is unfinished here. */
+export function foeReferred(look: Look, name: string): readonly Fighter[] {
+  const { edition } = look.sight;
+  const isCard = edition.content.cards.some(({ id }) => id === name.replace(/\.\d+$/, ''));
+  if (isCard && edition.book.card(name).attack) return [fighterOf(edition, name)];
+  const guards = edition.content.spaces.flatMap(({ crossing }) => crossing?.guard ?? []);
+  const guard = guards.find(({ id }) => id === name);
+  return guard ? [guard] : [];
+}

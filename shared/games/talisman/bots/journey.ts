@@ -1,0 +1,110 @@
+import { stepped } from '../travel/ring.ts';
+import { paceOf } from '../travel/pace.ts';
+import { aimScore } from './aims.ts';
+import { passagesOf, type Passages } from './passages.ts';
+import { ringsOf, waysOf, type Way } from './rings.ts';
+import { me, remembered, type Look } from './look.ts';
+
+/** What a turn later counts of what counts now. */
+export const PATIENCE = 0.92;
+/** Turns looked ahead. */
+const DEPTH = 20;
+
+/** What it is worth to end a move there: what is to be had there, and wherever it leads. */
+export const landingWorth = (look: Look, space: string): number =>
+  outlook(look).landings.get(space) ?? 0;
+
+/** What it is worth to roll for the move from where it stands. */
+export function rollingWorth(look: Look): number {
+  const { landings, routes } = outlook(look);
+  return meanOf(routes.get(me(look).space) ?? [], landings);
+}
+
+/** What this number on the movement die is worth. */
+export function steppingWorth(look: Look, die: number): number {
+  const { landings } = outlook(look);
+  const steps = look.sight.edition.steps(look.sight, look.seat, die);
+  return bestOf(routesFrom(look, me(look).space, steps), landings);
+}
+
+/** What it is worth to try a crossing, with so many steps left. */
+export function crossingWorth(look: Look, from: string, steps: number): number {
+  const route = routeOf(look, { from, steps });
+  return route === undefined ? Number.NEGATIVE_INFINITY : worthOf(route, outlook(look).landings);
+}
+
+/** Where a way may lead, and how likely; what it costs besides where it fails. */
+type Route = {
+  readonly ends: readonly string[];
+  readonly made: number;
+  readonly failing: number;
+  readonly from: string;
+};
+
+type Landings = ReadonlyMap<string, number>;
+type Outlook = {
+  readonly landings: Landings;
+  /** The routes from each space, by what the die shows. */
+  readonly routes: ReadonlyMap<string, readonly (readonly Route[])[]>;
+};
+
+/** Looks so many turns ahead from every space: each turn a die, and the best way it allows. */
+const outlook = remembered((look: Look): Outlook => {
+  const { edition } = look.sight;
+  const now = new Map(edition.content.spaces.map(({ id }) => [id, aimScore(look, id)]));
+  const routes = new Map(
+    ringsOf(edition).map((id) => [id, diceOf(look).map((steps) => routesFrom(look, id, steps))]),
+  );
+  let landings: Landings = now;
+  for (let turn = 0; turn < DEPTH; turn += 1) {
+    const next = new Map(now);
+    for (const [id, dice] of routes) {
+      next.set(id, (now.get(id) ?? 0) + PATIENCE * meanOf(dice, landings));
+    }
+    landings = next;
+  }
+  return { landings, routes };
+});
+
+/** The steps of a move, each as likely as another. */
+function diceOf({ sight, seat }: Look): readonly number[] {
+  if (paceOf(sight, seat) !== 'die') return [1];
+  return [1, 2, 3, 4, 5, 6].map((die) => sight.edition.steps(sight, seat, die));
+}
+
+function meanOf(dice: readonly (readonly Route[])[], landings: Landings): number {
+  let sum = 0;
+  for (const routes of dice) sum += bestOf(routes, landings);
+  return dice.length === 0 ? 0 : sum / dice.length;
+}
+
+function bestOf(routes: readonly Route[], landings: Landings): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const route of routes) best = Math.max(best, worthOf(route, landings));
+  return best;
+}
+
+function worthOf({ ends, made, failing, from }: Route, landings: Landings): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const end of ends) best = Math.max(best, landings.get(end) ?? 0);
+  if (made === 1) return best;
+  const back = failing + PATIENCE * (landings.get(from) ?? 0);
+  return made * best + (1 - made) * back;
+}
+
+const routesFrom = (look: Look, from: string, steps: number): readonly Route[] =>
+  waysOf(look.sight.edition, from, steps).flatMap((way) => routeOf(look, way) ?? []);
+
+/** The route of a way; none over a crossing that it may not try. */
+function routeOf(look: Look, way: Way): Route | undefined {
+  if ('to' in way) return { ends: [way.to], made: 1, failing: 0, from: way.to };
+  const { from, steps } = way;
+  const passage = passages(look).get(from);
+  if (passage === undefined) return undefined;
+  const { to, made, failing, stops, ring } = passage;
+  const left = stops ? 0 : steps - 1;
+  const ends = ring.length === 0 ? [to] : [left, -left].map((by) => stepped(ring, to, by));
+  return { ends, made, failing, from };
+}
+
+const passages: (look: Look) => Passages = remembered(passagesOf);

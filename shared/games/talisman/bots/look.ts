@@ -1,0 +1,68 @@
+import type { BotSight, Question, Seat } from '../../../engine/index.ts';
+import type { QuestFacts } from '../content/schema.ts';
+import type { Edition, Sight } from '../edition.ts';
+import { hero, type Character, type State } from '../state.ts';
+import type { Hidden, View } from '../view.ts';
+
+/** What a bot goes by: its seat, what it is asked, and the table as that seat sees it. */
+export type Look = {
+  readonly seat: Seat;
+  readonly question: Question;
+  /** Others' hands and both decks are empty in it: what is hidden is not known. */
+  readonly sight: Sight;
+};
+
+export const lookOf = (edition: Edition, { view, seat, question }: BotSight<View>): Look => ({
+  seat,
+  question,
+  sight: { edition, state: seenState(view) },
+});
+
+function seenState(view: View): State {
+  const { decks: _, hands, dealt, current: __, cards: ___, ...rest } = view;
+  const { spaces: ____, characters: _____, ...open } = rest;
+  const decks = { adventure: [], spells: [] };
+  return { ...open, decks, hands: known(hands), dealt: known(dealt) };
+}
+
+const known = (hidden: Readonly<Record<Seat, Hidden>>): Readonly<Record<Seat, readonly string[]>> =>
+  Object.fromEntries(Object.entries(hidden).map(([seat, cards]) => [seat, cards.known ?? []]));
+
+/** The character of the seat that looks; a bot without one weighs nothing. */
+export const me = ({ sight, seat }: Look): Character => hero(sight.state, seat);
+
+/** What its quest asks for, where it has one. */
+export function taskOf(look: Look): QuestFacts['task'] | undefined {
+  const { quest } = me(look);
+  return quest === undefined ? undefined : look.sight.edition.book.quest(quest).task;
+}
+
+/** The same table through the eyes of another seat. */
+export const asSeat = (look: Look, seat: Seat): Look => ({ ...look, seat });
+
+/** The verb of an option: `cast` of `cast:healing.2`, `pass` of itself. */
+export const verbOf = (option: string): string => option.split(':', 1)[0] ?? option;
+
+/** What it is about: `healing.2`; nothing of a bare word. */
+export const thingOf = (option: string): string =>
+  option.includes(':') ? option.slice(option.indexOf(':') + 1) : '';
+
+/** What the question says of itself under this name, less its kind of thing: `dragon` of `card:dragon`. */
+export function aboutOf({ question }: Look, name: string): string {
+  const said = String(question.about?.[name] ?? '');
+  return thingOf(said) || said;
+}
+
+/** A number the question tells. */
+export const numberOf = ({ question }: Look, name: string): number =>
+  Number(question.about?.[name] ?? 0);
+
+/** Remembers what is derived from a look for as long as it lasts: one question. */
+export function remembered<T extends WeakKey, V>(derive: (from: T) => V): (from: T) => V {
+  const known = new WeakMap<T, { readonly value: V }>();
+  return (from) => {
+    const found = known.get(from) ?? { value: derive(from) };
+    known.set(from, found);
+    return found.value;
+  };
+}

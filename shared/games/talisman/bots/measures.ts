@@ -1,0 +1,163 @@
+import { abilitiesOf, attributeOf } from '../powers.ts';
+import { regionOf } from './board.ts';
+import { isReady } from './conditions.ts';
+import { foeReferred } from './foes.ts';
+import { crossingWorth, landingWorth, PATIENCE, rollingWorth } from './journey.ts';
+import { aboutOf, me, numberOf, taskOf, thingOf, type Look } from './look.ts';
+import { lockChance, successOf, wayFrom } from './paths.ts';
+import { rerollWorth } from './rolls.ts';
+import { choicesAsked, effectsAsked, rollAsked } from './sources.ts';
+import { targetWorth } from './targets.ts';
+import { tradeChosen } from './trading.ts';
+import { stepsLeft } from '../travel/ways.ts';
+import { aimScore } from './aims.ts';
+import { attackWorth, bootyWorth, meetWorth, woundWorth } from './worth/duel.ts';
+import { cardWorth, findWorth } from './worth/card.ts';
+import { effectsWorth, rowWorth } from './worth/effect.ts';
+import { fightWorth } from './worth/fight.ts';
+import { gainOfLives, lossOfLives } from './worth/goods.ts';
+import { meanWorth, metWorth } from './worth/meeting.ts';
+import { worths } from './worth/worths.ts';
+
+/** What a bot measures by name: of an option, in gold unless it says otherwise. */
+export const measures = {
+  /** To end the move there, with all that may follow. */
+  landing: (look, option) => landingWorth(look, thingOf(option)),
+  /** To roll the die for the move. */
+  rolling: (look) => rollingWorth(look),
+  /** To try a crossing that the move comes to. */
+  crossing: (look, option) => {
+    const journey = { seat: look.seat, from: me(look).space, steps: numberOf(look, 'steps') };
+    const to = thingOf(option);
+    return crossingWorth(look, to, stepsLeft(look.sight, journey, to));
+  },
+  /** To cross the river a turn later. */
+  rafting: (look) => {
+    const { opposite = [] } = look.sight.edition.book.space(me(look).space);
+    return PATIENCE * Math.max(...opposite.map((space) => landingWorth(look, space)));
+  },
+  /** To go wherever an offer, or a Spell, takes one. */
+  travelling: (look) => travelWorth(look),
+  /** Of going on to a space of the paths: how likely it comes to the goal alive, from 0 to 1. */
+  arriving: (look, option) => arrivalOf(look, thingOf(option)),
+  /** To open a lock with this attribute: how likely, from 0 to 1. */
+  opening: (look, option) => {
+    const { crossing } = look.sight.edition.book.space(me(look).space);
+    return lockChance(look, crossing?.dice ?? 0, thingOf(option));
+  },
+  /** The attribute as it counts now, in points. */
+  points: (look, option) => attributeOf(look.sight, look.seat, thingOf(option)),
+  rerolling: rerollWorth,
+  /** To move the row of a table. */
+  boosting: (look) => boostWorth(look),
+  /** What the card or space of the question does. */
+  visit: (look) => effectsWorth(look, effectsAsked(look)),
+  /** What this choice of it does. */
+  choice: (look, option) => effectsWorth(look, choicesAsked(look)[option]),
+  /** What the space where it stands has to offer. */
+  here: (look) => aimScore(look, me(look).space),
+  /** To meet the other, attacked in the best way. */
+  meeting: (look, option) => meetWorth(look, thingOf(option)),
+  attack: (look, option) =>
+    attackWorth(look, aboutOf(look, 'seat'), thingOf(option) || look.sight.edition.might),
+  /** The best an ability could take from the other. */
+  stealing: (look, option) => stealWorth(look, thingOf(option)),
+  wound: (look) => woundWorth(look, aboutOf(look, 'from')),
+  booty: bootyWorth,
+  /** To be attacked by who, or what, the question is about. */
+  fight: (look) => attackedWorth(look),
+  /** To have a card, or to go on having it. */
+  card: (look, option) => cardWorth(look, thingOf(option)),
+  /** To pick it up. */
+  find: (look, option) => findWorth(look, thingOf(option)),
+  /** To have it for its price. */
+  bargain: (look, option) =>
+    findWorth(look, thingOf(option)) - numberOf(look, `price:${thingOf(option)}`) * worths.gold,
+  /** To heal so many lives for their price. */
+  healing: (look, option) => {
+    const lives = Number(thingOf(option));
+    return gainOfLives(look, lives) - lives * numberOf(look, 'price') * worths.gold;
+  },
+  replenishing: (look, option) =>
+    Number(thingOf(option)) * (worths.fate - numberOf(look, 'price') * worths.gold),
+  /** The life that a Follower would save, less the Follower. */
+  sacrifice: (look, option) => -lossOfLives(look, 1) - cardWorth(look, thingOf(option)),
+  /** What a new card would be worth instead of this one. */
+  redrawing: (look, option) => meanWorth(look) - metWorth(look, thingOf(option)),
+  price: (look) => numberOf(look, 'price') * worths.gold,
+  gold: (look) => numberOf(look, 'gold') * worths.gold,
+  /** To cast the Spell of the question at this. */
+  target: targetWorth,
+  /** 1 for a trophy that belongs to the best trade, else 0. */
+  trading: tradeChosen,
+  /** What a Spell in hand may still be good for. */
+  spell: (look, option) => spellUses[kindOf(look, option)] ?? 1,
+} as const satisfies Readonly<Record<string, (look: Look, option: string) => number>>;
+
+export type Measure = keyof typeof measures;
+
+const kindOf = (look: Look, option: string): string =>
+  look.sight.edition.book.kindOf(thingOf(option));
+
+const spellUses: Readonly<Record<string, number>> = {
+  'temporal-warp': 5,
+  healing: 4,
+  counterspell: 4,
+  teleport: 3,
+  preservation: 3,
+  'psionic-blast': 3,
+  acquisition: 3,
+  invisibility: 2,
+  mesmerism: 2,
+};
+
+function travelWorth(look: Look): number {
+  const { offer, space } = me(look);
+  const isFerry = offer !== undefined && offer !== 'other';
+  const spaces = isFerry ? [offer] : regionOf(look.sight.edition, space);
+  return Math.max(...spaces.map((id) => (id === space ? 0 : landingWorth(look, id))));
+}
+
+/** Out of the paths is the way for who is not ready to go on. */
+function arrivalOf(look: Look, space: string): number {
+  const { region, next } = look.sight.edition.book.space(space);
+  const own = look.sight.edition.book.space(me(look).space);
+  if (region !== own.region) return isReady(look) ? 0 : 1;
+  const isOn = space === own.id || own.next?.includes(space) === true;
+  if (!isOn && next !== undefined) return 0;
+  return taskOf(look) === undefined ? successOf(look, wayFrom(look, space)) : 0;
+}
+
+function boostWorth(look: Look): number {
+  const table = rollAsked(look, aboutOf(look, 'roll'));
+  if (table === undefined) return 0;
+  return (
+    rowWorth(look, table, numberOf(look, 'more')) - rowWorth(look, table, numberOf(look, 'total'))
+  );
+}
+
+function stealWorth(look: Look, id: string): number {
+  const power = abilitiesOf(look.sight, look.seat, 'take').find(({ ability }) => ability.id === id);
+  const { objects, followers, gold } =
+    look.sight.state.players[aboutOf(look, 'seat')]?.character ?? me(look);
+  if (power === undefined) return 0;
+  const { what, die } = power.ability;
+  const cards = [
+    ...(what.includes('object') ? objects : []),
+    ...(what.includes('follower') ? followers : []),
+  ];
+  const best = Math.max(
+    gold > 0 && what.includes('gold') ? worths.gold : 0,
+    ...cards.map((card) => cardWorth(look, card)),
+  );
+  return best * (die === undefined ? 1 : 0.4);
+}
+
+function attackedWorth(look: Look): number {
+  const from = aboutOf(look, 'from') || aboutOf(look, 'card');
+  if (from in look.sight.state.players) {
+    return attackWorth(look, from, look.sight.edition.might);
+  }
+  const { creatureBonus } = look.sight.edition.book.space(me(look).space);
+  return fightWorth(look, foeReferred(look, from), creatureBonus);
+}

@@ -1,0 +1,48 @@
+import type { SpaceFacts } from '../content/schema.ts';
+import { ringOf } from '../travel/ring.ts';
+import type { Look } from './look.ts';
+import { lockChance } from './paths.ts';
+import { defeatWorth, fightOdds } from './worth/fight.ts';
+import { worths } from './worth/worths.ts';
+
+/** A crossing: where it leads, how likely it is made, and what it costs where it is not. */
+export type Passage = {
+  readonly to: string;
+  /** The ring beyond, to be moved on; empty where there are paths. */
+  readonly ring: readonly string[];
+  readonly made: number;
+  readonly failing: number;
+  /** The turn ends beyond. */
+  readonly stops: boolean;
+};
+
+/** By the space it begins on. */
+export type Passages = ReadonlyMap<string, Passage>;
+
+/** The crossings that the seat may try as things are. */
+export function passagesOf(look: Look): Passages {
+  const { sight, seat } = look;
+  const { content, crossings } = sight.edition;
+  return new Map(
+    content.spaces.flatMap(({ id, crossing }): [string, Passage][] =>
+      crossing && crossings[crossing.rule]?.mayTry(sight, seat, id)
+        ? [[id, passageOf(look, crossing)]]
+        : [],
+    ),
+  );
+}
+
+function passageOf(look: Look, crossing: NonNullable<SpaceFacts['crossing']>): Passage {
+  const { to, guard, dice } = crossing;
+  const ring = ringOf(look.sight.edition, to);
+  const way = { to, ring, stops: dice !== undefined };
+  if (guard !== undefined) {
+    const { win, lose } = fightOdds(look, [guard]);
+    const failing = (lose * defeatWorth(look, guard.attribute)) / Math.max(0.01, 1 - win);
+    return { ...way, made: win, failing };
+  }
+  if (dice === undefined) return { ...way, made: 1, failing: 0 };
+  const { might, mind } = look.sight.edition;
+  const made = Math.max(...[might, mind].map((name) => lockChance(look, dice, name)));
+  return { ...way, made, failing: -worths.mainPoint / 2 };
+}

@@ -1,0 +1,94 @@
+import type { Effect, EffectOf } from '../content/effect.ts';
+import { abilitiesOf, attributeOf } from '../powers.ts';
+import { me, remembered, type Look } from './look.ts';
+import { fightOdds } from './worth/fight.ts';
+import { tolls } from './worth/worths.ts';
+
+/** How a way over the paths may turn out: the chance not to be led astray, and lives it costs. */
+export type Way = { readonly through: number; readonly lives: number };
+
+/** What the spaces from this one to the goal ask for, by the better way. */
+export const wayFrom = (look: Look, space: string): Way => waysFrom(look)(space);
+
+const waysFrom = remembered((look: Look) => {
+  const known = new Map<string, Way>();
+  const from = (space: string): Way => {
+    const found = known.get(space) ?? best(look, here(look, space), nextOf(look, space).map(from));
+    known.set(space, found);
+    return found;
+  };
+  return from;
+});
+
+const nextOf = ({ sight }: Look, space: string): readonly string[] =>
+  sight.edition.book.space(space).next ?? [];
+
+function best(look: Look, first: Way, rest: readonly Way[]): Way {
+  const [way = { through: 1, lives: 0 }] = rest.toSorted(
+    (a, b) => successOf(look, b) - successOf(look, a),
+  );
+  return { through: first.through * way.through, lives: first.lives + way.lives };
+}
+
+/** How likely it is to arrive alive, all in one go. */
+export function successOf(look: Look, { through, lives }: Way): number {
+  const { lives: left } = me(look);
+  return through * Math.min(1, left / (lives + 1.5));
+}
+
+/** What one space asks for; what is unfinished there counts as begun. */
+function here(look: Look, space: string): Way {
+  const { effects = [] } = look.sight.edition.book.space(space);
+  const parts = effects.map((effect) => partOf(look, effect));
+  return {
+    through: parts.reduce((chance, part) => chance * part.through, 1),
+    lives: parts.reduce((sum, part) => sum + part.lives, 0),
+  };
+}
+
+function partOf(look: Look, effect: Effect): Way {
+  if (effect.do === 'wander') return { through: stayChance(look, effect), lives: 0 };
+  if (effect.do !== 'special') return { through: 1, lives: 0 };
+  const { lives = 0, fights = 0, value = 0 } = tolls[effect.rule] ?? {};
+  const foe = { id: effect.rule, attribute: look.sight.edition.might, value };
+  const { win, lose } = fightOdds(look, [foe]);
+  return { through: 1, lives: lives + fights * Math.min(9, lose / Math.max(win, 0.01)) };
+}
+
+/** How likely the dice stay within the attribute; fate is paid for the highest of them. */
+function stayChance(look: Look, { kind, dice, minus }: EffectOf<'wander'>): number {
+  const { sight, seat } = look;
+  const fewer = abilitiesOf(sight, seat, 'fewer-dice')
+    .filter(({ ability }) => ability.kind === kind)
+    .map(({ ability }) => ability.dice);
+  const count = Math.min(dice, ...fewer);
+  return withinChance(count, attributeOf(sight, seat, minus), me(look).fate > 0);
+}
+
+/** How likely a lock of so many dice opens by this attribute. */
+export function lockChance(look: Look, dice: number, attribute: string): number {
+  const { sight, seat } = look;
+  const fewer = abilitiesOf(sight, seat, 'fewer-dice')
+    .filter(({ ability }) => ability.kind === 'lock')
+    .filter(({ ability }) => (ability.attribute ?? attribute) === attribute)
+    .map(({ ability }) => ability.dice);
+  const most = attributeOf(sight, seat, attribute);
+  return withinChance(Math.min(dice, ...fewer), most, me(look).fate > 0);
+}
+
+/** How likely so many dice total no more than this. */
+function withinChance(count: number, most: number, mayReroll: boolean): number {
+  const all = throws(count);
+  const good = all.reduce((sum, dice) => {
+    const total = dice.reduce((a, b) => a + b, 0);
+    if (total <= most) return sum + 1;
+    const room = most - total + Math.max(...dice);
+    return mayReroll ? sum + Math.min(1, Math.max(0, room / 6)) : sum;
+  }, 0);
+  return good / all.length;
+}
+
+function throws(count: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  return throws(count - 1).flatMap((dice) => [1, 2, 3, 4, 5, 6].map((die) => [...dice, die]));
+}

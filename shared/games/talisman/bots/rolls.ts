@@ -1,0 +1,84 @@
+import { rowOf } from '../content/names.ts';
+import { attributeOf } from '../powers.ts';
+import { steppingWorth } from './journey.ts';
+import { aboutOf, me, numberOf, thingOf, type Look } from './look.ts';
+import { rollAsked, wanderingAsked } from './sources.ts';
+import { rowWorth } from './worth/effect.ts';
+import { defeatWorth, killWorth, savesOn } from './worth/fight.ts';
+import { foesNow } from './foes.ts';
+import { lossOfLives } from './worth/goods.ts';
+import { worths } from './worth/worths.ts';
+
+type Dice = readonly number[];
+type Valued = (dice: Dice) => number;
+
+/** What it is worth to roll a die anew that the question shows, by all it may show then. */
+export function rerollWorth(look: Look, option: string): number {
+  const at = Number(thingOf(option)) - 1;
+  const dice = diceOf(look);
+  const worth = valueOf(look, aboutOf(look, 'roll'));
+  const anew = [1, 2, 3, 4, 5, 6].map((face) => worth(dice.with(at, face)));
+  return anew.reduce((sum, each) => sum + each, 0) / anew.length - worth(dice);
+}
+
+const diceOf = (look: Look): Dice =>
+  [1, 2, 3, 4].map((n) => numberOf(look, `die${String(n)}`)).filter((die) => die > 0);
+
+const sum = (dice: Dice): number => dice.reduce((total, die) => total + die, 0);
+
+/** What a throw of this name is worth. */
+function valueOf(look: Look, roll: string): Valued {
+  const known = rolls[roll];
+  if (known !== undefined) return known(look);
+  const table = rollAsked(look, roll);
+  if (table !== undefined) return (dice) => rowWorth(look, table, sum(dice));
+  const wandering = wanderingAsked(look, roll);
+  if (wandering === undefined) return () => 0;
+  const { minus, table: rows } = wandering;
+  const less = attributeOf(look.sight, look.seat, minus);
+  return (dice) => (rowOf(rows, Math.max(0, sum(dice) - less)) === me(look).space ? STAYING : 0);
+}
+
+/** Not to be led astray on the way to the goal. */
+const STAYING = 25;
+
+/** The Command Spell, or a gate, does what it should. */
+const SUCCESS = 20;
+
+/** By roll; the others are told by their tables. */
+const rolls: Readonly<Record<string, (look: Look) => Valued>> = {
+  move: (look) => (dice) => steppingWorth(look, dice[0] ?? 1),
+  attack: (look) => attackValue(look),
+  lock: (look) => {
+    const most = attributeOf(look.sight, look.seat, aboutOf(look, 'attribute'));
+    return (dice) => (sum(dice) <= most ? SUCCESS : 0);
+  },
+  armour: (look) => {
+    const least = savesOn(look, aboutOf(look, 'card'));
+    return (dice) => ((dice[0] ?? 0) >= least ? 0 : lossOfLives(look, 1));
+  },
+  command: () => (dice) => ((dice[0] ?? 0) >= 4 ? SUCCESS : 0),
+  chasm: (look) => (dice) => ((dice[0] ?? 0) > 2 ? 0 : fallWorth(look)),
+  'vampires-tower': (look) => (dice) => lossOfLives(look, Math.ceil((dice[0] ?? 0) / 2)),
+  pits: () => (dice) => -sum(dice) * 2,
+  'werewolf-den': () => (dice) => -sum(dice) * 1.5,
+  'dice-with-death': (look) => (dice) => {
+    const ahead = sum(dice) - numberOf(look, 'foe');
+    return ahead > 0 ? worths.turn * 2 : ahead < 0 ? lossOfLives(look, 1) : 0;
+  },
+};
+
+const fallWorth = (look: Look): number =>
+  aboutOf(look, 'card') === '' ? lossOfLives(look, 1) : -worths.follower;
+
+/** Dice of an attack; the score told is that of the highest. */
+function attackValue(look: Look): Valued {
+  const own = numberOf(look, 'score') - Math.max(...diceOf(look));
+  const foe = numberOf(look, 'foe');
+  const won = foesNow(look)[0]?.reduce((all, each) => all + killWorth(look, each), 0) ?? 0;
+  return (dice) => {
+    const margin = own + Math.max(...dice) - foe;
+    if (margin > 0) return worths.turn + won;
+    return margin === 0 ? 0 : defeatWorth(look, look.sight.edition.might);
+  };
+}

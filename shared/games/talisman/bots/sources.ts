@@ -1,0 +1,52 @@
+import type { Effect, EffectOf } from '../content/effect.ts';
+import { cardsAt } from '../state.ts';
+import { aboutOf, me, type Look } from './look.ts';
+
+/** What the card or space does that the question names, or else what there is where it stands. */
+export function effectsAsked(look: Look): readonly Effect[] {
+  const { content } = look.sight.edition;
+  const [card, space] = [aboutOf(look, 'card'), aboutOf(look, 'space')];
+  const facts = content.cards.find(({ id }) => id === card);
+  if (facts?.effects !== undefined) return facts.effects;
+  return content.spaces.some(({ id }) => id === space) ? ofSpace(look, space) : effectsHere(look);
+}
+
+function ofSpace({ sight }: Look, space: string): readonly Effect[] {
+  const { before = [], effects = [] } = sight.edition.book.space(space);
+  return [...before, ...effects];
+}
+
+function effectsHere(look: Look): readonly Effect[] {
+  const { state, edition } = look.sight;
+  const { space } = me(look);
+  const lying = cardsAt(state, space).flatMap((card) => edition.book.card(card).effects ?? []);
+  return [...ofSpace(look, space), ...lying];
+}
+
+/** An effect, and those within it. */
+const within = (effect: Effect): readonly Effect[] => [effect, ...partsOf(effect).flatMap(within)];
+
+function partsOf(effect: Effect): readonly Effect[] {
+  if (effect.do === 'choose') return Object.values(effect.between).flat();
+  if (effect.do === 'by-alignment') return Object.values(effect.rows).flat();
+  if (effect.do === 'roll') return Object.values(effect.table).flat();
+  return effect.do === 'unless-at-least' || effect.do === 'each' ? effect.effects : [];
+}
+
+const asked = (look: Look): readonly Effect[] => effectsAsked(look).flatMap(within);
+
+/** The roll of this name that the question is about. */
+export const rollAsked = (look: Look, kind: string): EffectOf<'roll'> | undefined =>
+  asked(look).find(
+    (effect): effect is EffectOf<'roll'> => effect.do === 'roll' && effect.kind === kind,
+  );
+
+/** The dice that say where it goes. */
+export const wanderingAsked = (look: Look, kind: string): EffectOf<'wander'> | undefined =>
+  asked(look).find(
+    (effect): effect is EffectOf<'wander'> => effect.do === 'wander' && effect.kind === kind,
+  );
+
+/** The choices of the card or space, by name. */
+export const choicesAsked = (look: Look): EffectOf<'choose'>['between'] =>
+  asked(look).find((effect): effect is EffectOf<'choose'> => effect.do === 'choose')?.between ?? {};

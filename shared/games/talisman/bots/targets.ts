@@ -1,0 +1,44 @@
+import { lureable, takeable } from '../spells/lawful.ts';
+import { spellOf } from '../spells/spell-facts.ts';
+import { cardsAt, hero } from '../state.ts';
+import { aboutOf, asSeat, me, thingOf, verbOf, type Look } from './look.ts';
+import { bootyWorth } from './worth/duel.ts';
+import { cardWorth } from './worth/card.ts';
+import { effectsWorth } from './worth/effect.ts';
+import { metWorth } from './worth/meeting.ts';
+import { worths } from './worth/worths.ts';
+
+/** What it is worth to cast the Spell that the question is about at this. */
+export function targetWorth(look: Look, option: string): number {
+  const [verb, thing] = [verbOf(option), thingOf(option)];
+  if (verb === 'seat') return seatWorth(look, thing);
+  if (verb === 'card') return -metWorth(look, thing) * nearness(look, thing);
+  return 0;
+}
+
+function seatWorth(look: Look, seat: string): number {
+  const spell = aboutOf(look, 'spell');
+  const taken = takings[spell];
+  if (taken !== undefined) return taken(look, seat);
+  const { effects } = spellOf(look.sight, spell);
+  const worth = effectsWorth(asSeat(look, seat), effects);
+  return seat === look.seat ? worth : -worth * worths.rival + lead(look, seat);
+}
+
+/** Of several the one that has most. */
+const lead = ({ sight }: Look, seat: string): number => {
+  const { points } = hero(sight.state, seat);
+  return Object.values(points).reduce((sum, n) => sum + n, 0) / 10;
+};
+
+/** By Spell: what may be taken from the target. */
+const takings: Readonly<Record<string, (look: Look, seat: string) => number>> = {
+  acquisition: (look, seat) =>
+    Math.max(0, ...takeable(look.sight, look.seat, seat).map((option) => bootyWorth(look, option))),
+  mesmerism: (look, seat) =>
+    Math.max(0, ...lureable(look.sight, look.seat, seat).map((card) => cardWorth(look, card))),
+};
+
+/** What lies where it stands is in its way. */
+const nearness = (look: Look, card: string): number =>
+  cardsAt(look.sight.state, me(look).space).includes(card) ? 1 : 0.1;

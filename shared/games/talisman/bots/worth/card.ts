@@ -1,0 +1,96 @@
+import type { Ability } from '../../content/ability.ts';
+import { keptAs } from '../../cards.ts';
+import type { CardFacts } from '../../content/schema.ts';
+import { abilitiesOf, carryingLimitOf, mayOwn } from '../../powers.ts';
+import type { Card } from '../../state.ts';
+import { me, taskOf, type Look } from '../look.ts';
+import { isShutOut } from './crossing.ts';
+import { savesOf } from './fight.ts';
+import { pointWorth } from './goods.ts';
+import { abilityWorths, worths } from './worths.ts';
+
+/** What it is worth to own a card, given what else is owned; a kind does for any copy of it. */
+export function cardWorth(look: Look, card: Card): number {
+  const facts = look.sight.edition.book.card(card);
+  const others = ownedBut(look, card);
+  const abilities = (facts.abilities ?? []).map((ability) => abilityWorth(look, ability, others));
+  return (
+    bonusWorth(look, facts.bonus) +
+    weaponWorth(look, facts, others) +
+    armourWorth(look, card, others) +
+    (facts.carries ?? 0) * worths.carried +
+    (facts.gold ?? 0) * worths.gold +
+    Math.max(0, facts.attack?.value ?? 0) +
+    abilities.reduce((sum, worth) => sum + worth, 0) +
+    (isDelivery(look, facts) ? worths.pass : 0) +
+    TRIFLE
+  );
+}
+
+/** Anything can be turned into gold, delivered or given away. */
+const TRIFLE = 0.3;
+
+function isDelivery(look: Look, { type }: CardFacts): boolean {
+  const task = taskOf(look);
+  return task?.do === 'deliver' && task.type === type;
+}
+
+/** What is owned besides it; of its own cards those before it, so that of two alike one counts. */
+function ownedBut(look: Look, card: Card): readonly Card[] {
+  const { objects, followers } = me(look);
+  const owned = [...objects, ...followers];
+  return owned.includes(card) ? owned.slice(0, owned.indexOf(card)) : owned;
+}
+
+const bonusWorth = (look: Look, bonus: CardFacts['bonus'] = {}): number =>
+  Object.entries(bonus).reduce((sum, [name, amount]) => sum + amount * pointWorth(look, name), 0);
+
+const isBarred = ({ sight, seat }: Look, keyword: 'weapon' | 'armour'): boolean =>
+  abilitiesOf(sight, seat, 'not-use').some(({ ability }) => ability.keywords.includes(keyword));
+
+/** Nothing where as many Weapons are owned as can be used. */
+function weaponWorth(look: Look, facts: CardFacts, others: readonly Card[]): number {
+  const { keyword, battleBonus = {} } = facts;
+  if (keyword !== 'weapon' || isBarred(look, 'weapon')) return 0;
+  const { sight, seat } = look;
+  const { card: factsOf } = sight.edition.book;
+  const owned = others.filter((card) => factsOf(card).keyword === 'weapon').length;
+  const limit = Math.max(
+    sight.edition.numbers.weapons,
+    ...abilitiesOf(sight, seat, 'use-weapons').map(({ ability }) => ability.count),
+  );
+  return owned >= limit ? 0 : bonusWorth(look, battleBonus) * worths.weapon;
+}
+
+/** What it saves more often than what is owned. */
+function armourWorth(look: Look, card: Card, others: readonly Card[]): number {
+  if (isBarred(look, 'armour')) return 0;
+  const better = savesOf(look, [card]) - savesOf(look, others);
+  return Math.max(0, better) * worths.armour;
+}
+
+function abilityWorth(look: Look, ability: Ability, others: readonly Card[]): number {
+  const { card } = look.sight.edition.book;
+  const has = others.some((other) => card(other).abilities?.some(({ can }) => can === ability.can));
+  if (ability.can === 'pass') return has ? 0 : worths.pass;
+  const crosses = ability.can === 'build' || ability.can === 'raft';
+  const worth = crosses && isShutOut(look) ? worths.crossing : (abilityWorths[ability.can] ?? 0);
+  return has && worth > 0 ? 0 : worth;
+}
+
+/** What taking it up is worth: never less than leaving it, unless it cannot be left. */
+export function findWorth(look: Look, card: Card): number {
+  const { forced, hire = 0 } = look.sight.edition.book.card(card);
+  if (!mayOwn(look.sight, look.seat, card) || hire > me(look).gold) return 0;
+  const worth = cardWorth(look, card) - hire * worths.gold - roomWorth(look, card);
+  return forced ? worth : Math.max(0, worth);
+}
+
+/** What must be put down for another Object: what is worth least. */
+export function roomWorth(look: Look, card: Card): number {
+  const { sight, seat } = look;
+  const { objects } = me(look);
+  if (keptAs(sight, card) === 'followers' || sight.edition.book.card(card).gold) return 0;
+  if (objects.length < carryingLimitOf(sight, seat)) return 0;
+  return Math.min(...objects.map((owned) => cardWorth(look, owned)));
+}

@@ -1,0 +1,55 @@
+import type { Seat } from '../../../../engine/index.ts';
+import { abilitiesOf } from '../../powers.ts';
+import { hero, othersHere } from '../../state.ts';
+import { takeable } from '../../spells/lawful.ts';
+import { asSeat, me, taskOf, thingOf, type Look } from '../look.ts';
+import { findWorth } from './card.ts';
+import { defeatWorth, duelOdds } from './fight.ts';
+import { lifeWorth, rivalsOf } from './goods.ts';
+import { worths } from './worths.ts';
+
+/** What an attack with this attribute is worth. */
+export function attackWorth(look: Look, other: Seat, attribute: string): number {
+  const { win, lose } = duelOdds(look, asSeat(look, other), attribute);
+  return win * prizeWorth(look, other) + lose * defeatWorth(look, attribute);
+}
+
+/** The best reward of a duel won. */
+const prizeWorth = (look: Look, other: Seat): number =>
+  Math.max(
+    woundWorth(look, other),
+    ...takeable(look.sight, look.seat, other).map((option) => bootyWorth(look, option)),
+  );
+
+/** A coin, or a card. */
+export const bootyWorth = (look: Look, option: string): number =>
+  thingOf(option) === '' || option.startsWith('coin:')
+    ? worths.gold
+    : findWorth(look, thingOf(option));
+
+/** A life of another: what it means to the other, in part; and a quest's deed. */
+export function woundWorth(look: Look, other: Seat): number {
+  const { lives } = hero(look.sight.state, other);
+  const deed = taskOf(look)?.do === 'wound' ? worths.pass : 0;
+  return lifeWorth(asSeat(look, other), lives) * worths.rival + deed;
+}
+
+/** The attributes it may attack with. */
+export const waysToAttack = ({ sight, seat }: Look): readonly string[] => [
+  sight.edition.might,
+  ...abilitiesOf(sight, seat, 'attack-with').map(({ ability }) => ability.attribute),
+];
+
+/** What meeting this character is worth, attacked in the best way. */
+export const meetWorth = (look: Look, other: Seat): number =>
+  Math.max(...waysToAttack(look).map((attribute) => attackWorth(look, other, attribute)));
+
+/** The best it could do to somebody who stands there: nothing, where that is better. */
+export function companyWorth(look: Look, space: string): number {
+  const there = rivalsOf(look).filter((other) => hero(look.sight.state, other).space === space);
+  return Math.max(0, ...there.map((other) => meetWorth(look, other)));
+}
+
+/** Whether somebody else is where it is. */
+export const hasCompany = (look: Look): boolean =>
+  othersHere(look.sight.state, look.seat).length > 0 && me(look).lives > 0;

@@ -1,0 +1,121 @@
+import { rowOf } from '../../content/names.ts';
+import type { Effect, EffectOf } from '../../content/effect.ts';
+import { suppliedOf } from '../../encounter/receive.ts';
+import { abilitiesOf, attributeOf } from '../../powers.ts';
+import { me, type Look } from '../look.ts';
+import { findWorth } from './card.ts';
+import { isShutOut } from './crossing.ts';
+import { fightWorth } from './fight.ts';
+import { gainWorth, healingWorth, lossWorth, replenishingWorth, spellsWorth } from './goods.ts';
+import { specialWorths, worths } from './worths.ts';
+
+export const effectsWorth = (look: Look, effects: readonly Effect[] = []): number =>
+  effects.reduce((sum, effect) => sum + effectWorth(look, effect), 0);
+
+/** What an effect is worth to the character of the seat that looks; rolls by their odds. */
+function effectWorth(look: Look, effect: Effect): number {
+  switch (effect.do) {
+    case 'gain':
+      return gainWorth(look, effect.what, effect.amount);
+    case 'lose':
+      return lossWorth(look, effect.what, effect.amount);
+    case 'pay':
+      return -effect.gold * worths.gold;
+    case 'heal':
+      return healingWorth(look, effect.upTo ?? Number.MAX_SAFE_INTEGER, effect.price ?? 0);
+    case 'replenish':
+      return replenishingWorth(look, effect.price ?? 0);
+    case 'spells':
+      return spellsWorth(look, effect.amount === 'limit' ? 9 : effect.amount, effect.price ?? 0);
+    case 'receive':
+      return receivingWorth(look, effect.card);
+    case 'toad':
+      return -worths.toad;
+    case 'miss-turn':
+      return -worths.turn;
+    case 'fight':
+      return fightWorth(look, effect.creatures);
+    case 'travel':
+      return worths.travel;
+    case 'offer':
+      return effect.to !== 'other' && isShutOut(look) ? worths.crossing : worths.travel;
+    case 'roll':
+      return rollWorth(look, effect);
+    case 'choose':
+      return choiceWorth(look, effect);
+    case 'by-alignment':
+      return effectsWorth(look, effect.rows[me(look).alignment]);
+    case 'unless-at-least':
+      return lacks(look, effect.points) ? effectsWorth(look, effect.effects) : 0;
+    case 'shop':
+      return shopWorth(look, effect);
+    case 'each':
+      return me(look).alignment === effect.except ? 0 : effectsWorth(look, effect.effects);
+    case 'special':
+      return specialWorths[effect.rule] ?? 0;
+    case 'align':
+    case 'transmute':
+    case 'teleport':
+    case 'wander':
+      return 0;
+  }
+}
+
+const lacks = ({ sight, seat }: Look, points: Readonly<Record<string, number>>): boolean =>
+  Object.entries(points).some(([name, least]) => attributeOf(sight, seat, name) < least);
+
+function receivingWorth(look: Look, kind: string): number {
+  const supplied = suppliedOf(look.sight, kind);
+  if (supplied === undefined) return 0;
+  return findWorth(look, supplied.card);
+}
+
+/** The best of what may be chosen, less what may be declined. */
+function choiceWorth(look: Look, { between, optional }: EffectOf<'choose'>): number {
+  const worth = Math.max(...Object.values(between).map((each) => effectsWorth(look, each)));
+  return optional ? Math.max(0, worth) : worth;
+}
+
+/** The best bargain that it can pay for. */
+function shopWorth(look: Look, { prices }: EffectOf<'shop'>): number {
+  const { gold } = me(look);
+  const bargains = Object.entries(prices)
+    .filter(([, price]) => price <= gold)
+    .map(([kind, price]) => receivingWorth(look, kind) - price * worths.gold);
+  return Math.max(0, ...bargains);
+}
+
+/** The mean of its table; what may be added is added where that is better. */
+function rollWorth(look: Look, effect: EffectOf<'roll'>): number {
+  const chances = chancesOf(effect.dice);
+  return chances.reduce((sum, chance, total) => {
+    return chance === 0 ? sum : sum + chance * rowWorth(look, effect, total);
+  }, 0);
+}
+
+/** What a total means for it. */
+export function rowWorth(look: Look, { kind, table }: EffectOf<'roll'>, total: number): number {
+  const more = abilitiesOf(look.sight, look.seat, 'add-to-roll')
+    .filter(({ ability }) => ability.kinds.includes(kind))
+    .map(({ ability }) => ability.amount);
+  const totals = [total, ...more.map((amount) => total + amount)];
+  const rows = totals.flatMap((each) => {
+    const row = rowOf(table, each);
+    return row === undefined ? [] : [effectsWorth(look, row)];
+  });
+  return rows.length === 0 ? 0 : Math.max(...rows);
+}
+
+/** How likely each total of so many dice is, by total. */
+export function chancesOf(dice: number): readonly number[] {
+  let chances: readonly number[] = [1];
+  for (let die = 0; die < dice; die += 1) {
+    const next = Array<number>(chances.length + 6).fill(0);
+    chances.forEach((chance, total) => {
+      for (let face = 1; face <= 6; face += 1)
+        next[total + face] = (next[total + face] ?? 0) + chance / 6;
+    });
+    chances = next;
+  }
+  return chances;
+}

@@ -1,0 +1,115 @@
+import type { Creature } from '../../content/effect.ts';
+import { usableArms } from '../../fight/arms.ts';
+import { subtypesOf, type Fighter } from '../../fight/fighter.ts';
+import { abilitiesOf, attributeOf, has } from '../../powers.ts';
+import { hero } from '../../state.ts';
+import { me, taskOf, type Look } from '../look.ts';
+import { lifeWorth, pointWorth } from './goods.ts';
+import { worths } from './worths.ts';
+
+export type Odds = { readonly win: number; readonly lose: number };
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The chances of an attack score against another; the rest is a stand-off. */
+export function oddsOf(ahead: number, own: readonly number[], theirs: readonly number[]): Odds {
+  let win = 0;
+  let lose = 0;
+  for (const [mine, p] of own.entries()) {
+    for (const [other, q] of theirs.entries()) {
+      const margin = ahead + mine - other;
+      if (margin > 0) win += p * q;
+      if (margin < 0) lose += p * q;
+    }
+  }
+  return { win, lose };
+}
+
+/** How likely the highest of so many dice shows each number, by number; `0` where none is rolled. */
+export function highestOf(dice: number): readonly number[] {
+  if (dice === 0) return [1];
+  return [0, ...FACES.map((face) => (face / 6) ** dice - ((face - 1) / 6) ** dice)];
+}
+
+/** The attribute of a fight with all that counts in it: the best Weapons, values added. */
+export function strengthIn(look: Look, attribute: string, foes: readonly Creature[]): number {
+  const { sight, seat } = look;
+  if (attribute !== sight.edition.might) return attributeOf(sight, seat, attribute);
+  const limit = Math.max(
+    sight.edition.numbers.weapons,
+    ...abilitiesOf(sight, seat, 'use-weapons').map(({ ability }) => ability.count),
+  );
+  const weapons = usableArms(sight, seat, { keyword: 'weapon', foes }).slice(0, limit);
+  const against = subtypesOf(foes);
+  return (
+    attributeOf(sight, seat, attribute, { battle: true, weapons, against }) + added(look, attribute)
+  );
+}
+
+function added({ sight, seat }: Look, attribute: string): number {
+  const { values } = sight.edition.book.character(hero(sight.state, seat).id);
+  return abilitiesOf(sight, seat, 'add-value')
+    .filter(({ ability }) => ability.to === attribute)
+    .reduce((sum, { ability }) => sum + (values[ability.from] ?? 0), 0);
+}
+
+const attackDice = ({ sight, seat }: Look, attribute: string): number =>
+  attribute === sight.edition.might
+    ? Math.max(1, ...abilitiesOf(sight, seat, 'attack-dice').map(({ ability }) => ability.dice))
+    : 1;
+
+/** The odds against creatures that fight as one; `more` is what the space adds for them. */
+export function fightOdds(look: Look, foes: readonly Creature[], more = 0): Odds {
+  const [first] = foes;
+  if (first === undefined) return { win: 1, lose: 0 };
+  const { attribute } = first;
+  const { sight, seat } = look;
+  const unseen = attribute === sight.edition.might && has(sight, seat, 'assassinate');
+  const theirs = foes.reduce((sum, { value }) => sum + value, unseen ? 0 : more);
+  const ahead = strengthIn(look, attribute, foes) - theirs;
+  return oddsOf(ahead, highestOf(attackDice(look, attribute)), highestOf(unseen ? 0 : 1));
+}
+
+/** The odds of attacking another character with this attribute. */
+export function duelOdds(look: Look, rival: Look, attribute: string): Odds {
+  const ahead = strengthIn(look, attribute, []) - strengthIn(rival, attribute, []);
+  const dice = [look, rival].map((one) => highestOf(attackDice(one, attribute)));
+  return oddsOf(ahead, dice[0] ?? [], dice[1] ?? []);
+}
+
+/** What a fight lost costs: a life, unless Armour saves it, and the rest of the turn. */
+export function defeatWorth(look: Look, attribute: string): number {
+  const { sight, seat } = look;
+  const saving =
+    attribute === sight.edition.might
+      ? savesOf(look, usableArms(sight, seat, { keyword: 'armour', foes: [] }))
+      : 0;
+  return -(1 - saving) * lifeWorth(look, me(look).lives) - worths.turn / 2;
+}
+
+/** The least die with which a card saves a life; more than a die shows where it never does. */
+export const savesOn = ({ sight }: Look, card: string): number =>
+  sight.edition.book.card(card).saves ?? 7;
+
+/** How likely the best of these Armours saves a life. */
+export const savesOf = (look: Look, cards: readonly string[]): number =>
+  Math.max(0, ...cards.map((card) => (7 - savesOn(look, card)) / 6));
+
+/** What killing it brings: its points as a trophy, and the deed where a quest asks for one. */
+export function killWorth(look: Look, foe: Fighter): number {
+  const { sight } = look;
+  if (foe.card === undefined) return 0;
+  const wanted = taskOf(look)?.do === 'kill';
+  const points = foe.value / sight.edition.trophyRate(sight.state);
+  return points * pointWorth(look, foe.attribute) * worths.trophies + (wanted ? worths.pass : 0);
+}
+
+/** What it is worth to be attacked by these: what is won and lost, by the odds. */
+export function fightWorth(look: Look, foes: readonly Fighter[], more = 0): number {
+  const [first] = foes;
+  if (first === undefined) return 0;
+  const { win, lose } = fightOdds(look, foes, more);
+  const gain = foes.reduce((sum, foe) => sum + killWorth(look, foe), 0);
+  const spent = (1 - win) * (worths.turn / 3);
+  return win * gain + lose * defeatWorth(look, first.attribute) - spent;
+}

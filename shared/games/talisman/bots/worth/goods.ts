@@ -1,0 +1,111 @@
+import type { Seat } from '../../../../engine/index.ts';
+import { healable, replenishable, supplyOf } from '../../goods.ts';
+import { attributeOf, spellRoom } from '../../powers.ts';
+import { handOf } from '../../state.ts';
+import { me, taskOf, type Look } from '../look.ts';
+import { worths } from './worths.ts';
+
+/** The attribute a bot builds on: the one that is higher as it counts now. */
+export function mainOf({ sight, seat }: Look): string {
+  const { might, mind } = sight.edition;
+  return attributeOf(sight, seat, mind) > attributeOf(sight, seat, might) ? mind : might;
+}
+
+export const pointWorth = (look: Look, attribute: string): number =>
+  attribute === mainOf(look) ? worths.mainPoint : worths.otherPoint;
+
+/** What the life is worth that is the `n`-th of a character. */
+export function lifeWorth(look: Look, n: number): number {
+  if (n <= 0) return 0;
+  const last = worths.lives.length - 1;
+  const worth = worths.lives[Math.min(n, last)] ?? 0;
+  return n === 1 ? worth + estateOf(look) : worth;
+}
+
+/** What would be gone with the last life, besides a few turns: points gained in play. */
+function estateOf(look: Look): number {
+  const { points, objects } = me(look);
+  const counters = Object.entries(points).map(([name, n]) => n * pointWorth(look, name));
+  return 0.7 * counters.reduce((sum, worth) => sum + worth, 0) + objects.length;
+}
+
+export const lossOfLives = (look: Look, amount: number): number => {
+  const { lives } = me(look);
+  const lost = Array.from({ length: Math.min(amount, lives) }, (_, i) =>
+    lifeWorth(look, lives - i),
+  );
+  return -lost.reduce((sum, worth) => sum + worth, 0);
+};
+
+export const gainOfLives = (look: Look, amount: number): number => {
+  const { lives } = me(look);
+  const gained = Array.from({ length: amount }, (_, i) => lifeWorth(look, lives + 1 + i));
+  return gained.reduce((sum, worth) => sum + worth, 0);
+};
+
+/** A coin; more where a quest asks for coins. */
+const goldWorth = (look: Look): number =>
+  taskOf(look)?.do === 'pay' ? worths.gold + worths.pass / 3 : worths.gold;
+
+/** What it is worth to gain so much. */
+export function gainWorth(look: Look, what: string, wanted: number): number {
+  const amount = Math.min(wanted, supplyOf(look.sight, what));
+  switch (what) {
+    case 'life':
+      return gainOfLives(look, amount);
+    case 'fate':
+      return amount * worths.fate;
+    case 'gold':
+      return me(look).toad ? 0 : amount * goldWorth(look);
+    default:
+      return amount * pointWorth(look, what);
+  }
+}
+
+/** What losing so much means; never more than 0. */
+export function lossWorth(look: Look, what: string, wanted: number | 'all'): number {
+  const { gold, fate, points, followers, lives } = me(look);
+  const least = (held: number): number => Math.min(held, wanted === 'all' ? held : wanted);
+  switch (what) {
+    case 'life':
+      return lossOfLives(look, least(lives));
+    case 'gold':
+      return -least(gold) * goldWorth(look);
+    case 'fate':
+      return -least(fate) * worths.fate;
+    case 'spell':
+      return -least(spellsOf(look)) * worths.spell;
+    case 'follower':
+      return -least(followers.length) * worths.follower;
+    default:
+      return -least(points[what] ?? 0) * pointWorth(look, what);
+  }
+}
+
+const spellsOf = ({ sight, seat }: Look): number => handOf(sight.state, seat).length;
+
+/** Lives that can be healed here: for gold, no more than it can pay for. */
+export function healingWorth(look: Look, upTo: number, price: number): number {
+  const most = Math.min(healable(look.sight, look.seat), upTo, affordable(look, price));
+  return Math.max(0, gainOfLives(look, most) - most * price * worths.gold);
+}
+
+export function replenishingWorth(look: Look, price: number): number {
+  const most = Math.min(replenishable(look.sight, look.seat), affordable(look, price));
+  return Math.max(0, most * (worths.fate - price * worths.gold));
+}
+
+export function spellsWorth(look: Look, wanted: number, price: number): number {
+  if (price > me(look).gold) return 0;
+  const drawn = Math.min(wanted, spellRoom(look.sight, look.seat));
+  return Math.max(0, drawn * worths.spell - price * worths.gold);
+}
+
+const affordable = (look: Look, price: number): number =>
+  price === 0 ? Number.MAX_SAFE_INTEGER : Math.floor(me(look).gold / price);
+
+/** The seats that play against this one, and have a character. */
+export const rivalsOf = ({ sight, seat }: Look): readonly Seat[] =>
+  sight.state.seats.filter(
+    (other) => other !== seat && sight.state.players[other]?.character !== undefined,
+  );

@@ -1,0 +1,108 @@
+import type { CardFacts } from '../../content/schema.ts';
+import { fighterOf, type Fighter } from '../../fight/fighter.ts';
+import { abilitiesOf, attributeOf } from '../../powers.ts';
+import { cardsAt, type Card } from '../../state.ts';
+import { me, remembered, type Look } from '../look.ts';
+import { findWorth } from './card.ts';
+import { effectsWorth } from './effect.ts';
+import { fightOdds, fightWorth } from './fight.ts';
+import { gainWorth } from './goods.ts';
+
+/** What it is worth to meet the cards that lie on a space: Enemies first, for the rest is behind them. */
+export function lyingWorth(look: Look, space: string): number {
+  const { sight } = look;
+  const cards = cardsAt(sight.state, space).filter((card) => !isAbsent(look, space, card));
+  const more = sight.edition.book.space(space).creatureBonus ?? 0;
+  const foes = foesAmong(look, cards);
+  const others = cards.filter((card) => sight.edition.book.card(card).type !== 'enemy');
+  const behind = others.reduce((sum, card) => sum + restWorth(look, card), 0);
+  const past = foes.reduce((chance, group) => chance * fightOdds(look, group, more).win, 1);
+  return past * behind + foes.reduce((sum, group) => sum + fightWorth(look, group, more), 0);
+}
+
+/** Evaded and bribed for this landing. */
+const isAbsent = (look: Look, space: string, card: Card): boolean =>
+  me(look).space === space && look.sight.state.turn.absent.includes(card);
+
+/** Those that fight as one, by attribute; without those it can deal with otherwise. */
+export function foesAmong(look: Look, cards: readonly Card[]): readonly (readonly Fighter[])[] {
+  const { edition } = look.sight;
+  const fighters = cards
+    .filter((card) => edition.book.card(card).attack !== undefined)
+    .filter((card) => !isDestroyed(look, card))
+    .map((card) => fighterOf(edition, card));
+  return Object.keys(edition.content.attributes)
+    .map((attribute) => fighters.filter((fighter) => fighter.attribute === attribute))
+    .filter((group) => group.length > 0);
+}
+
+const isDestroyed = ({ sight, seat }: Look, card: Card): boolean =>
+  abilitiesOf(sight, seat, 'destroy').some(
+    ({ ability }) => ability.subtype === sight.edition.book.card(card).subtype,
+  );
+
+/** What it is worth to meet one card by itself. */
+export function metWorth(look: Look, kind: string, more = 0): number {
+  const { edition } = look.sight;
+  if (edition.book.card(kind).type !== 'enemy') return restWorth(look, kind);
+  return isDestroyed(look, kind) ? 0 : fightWorth(look, [fighterOf(edition, kind)], more);
+}
+
+/** Events, Strangers, Places and finds. */
+function restWorth(look: Look, card: Card): number {
+  const facts = look.sight.edition.book.card(card);
+  switch (facts.type) {
+    case 'object':
+    case 'magic-object':
+    case 'follower':
+      return findWorth(look, card);
+    case 'event':
+    case 'stranger':
+    case 'place':
+      return isFor(look, facts) ? poolWorth(look, facts) + effectsWorth(look, facts.effects) : 0;
+    case 'enemy':
+    case 'spell':
+      return 0;
+  }
+}
+
+function isFor({ sight, seat, ...look }: Look, { visitors }: CardFacts): boolean {
+  if (visitors === undefined) return true;
+  const { alignment, atLeast = {} } = visitors;
+  const fits = alignment === undefined || alignment === me({ sight, seat, ...look }).alignment;
+  return fits && Object.entries(atLeast).every(([name, n]) => attributeOf(sight, seat, name) >= n);
+}
+
+const poolWorth = (look: Look, { pool }: CardFacts): number =>
+  pool === undefined ? 0 : gainWorth(look, pool.what, 1);
+
+/** What a card drawn is worth on average, where creatures fight as printed, and where stronger. */
+const drawn = remembered((look: Look) => {
+  const means = new Map<number, number>();
+  return (more: number): number => {
+    const known = means.get(more) ?? meanOfDeck(look, more);
+    means.set(more, known);
+    return known;
+  };
+});
+
+function meanOfDeck(look: Look, more: number): number {
+  let [sum, count] = [0, 0];
+  for (const { id, copies } of look.sight.edition.content.cards) {
+    const { adventure = 0 } = copies;
+    if (adventure === 0) continue;
+    sum += adventure * metWorth(look, id, more);
+    count += adventure;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** What one card drawn is worth on average. */
+export const meanWorth = (look: Look): number => drawn(look)(0);
+
+/** What drawing on this space is worth: nothing where enough lies there. */
+export function drawWorth(look: Look, space: string): number {
+  const { draw = 0, creatureBonus = 0 } = look.sight.edition.book.space(space);
+  const missing = Math.max(0, draw - cardsAt(look.sight.state, space).length);
+  return missing === 0 ? 0 : missing * drawn(look)(creatureBonus);
+}

@@ -1,0 +1,75 @@
+/**
+ * What things are worth to a bot, in gold. Everything it weighs comes down to these numbers, to the
+ * lines of `weights.ts` and to the aims of `aims.ts`.
+ */
+export const worths = {
+  gold: 1,
+  fate: 3,
+  spell: 2.5,
+  /** A point of the attribute it builds on, and of another. */
+  mainPoint: 10,
+  otherPoint: 4,
+  /** A turn lost, or ended before its time. */
+  turn: 3,
+  toad: 16,
+  /** Losing whom or what one may not choose. */
+  follower: 3,
+  /** The next life that would be lost, by how many there are; more than these count as the last. */
+  lives: [0, 24, 9, 5, 3.5, 3],
+  /** What a death costs besides: a share of the points gained, and of a pass held. */
+  pass: 18,
+  /** Being moved somewhere of its own choice, or by chance. */
+  travel: 3,
+  /** A way over the river, for who has none. */
+  crossing: 9,
+  /** Enemies killed are points in the making. */
+  trophies: 0.85,
+  /** A Weapon counts in battle alone. */
+  weapon: 0.7,
+  /** The best Armour, were it to save every life. */
+  armour: 8,
+  /** Room for one Object more. */
+  carried: 0.4,
+  /** What another gains is a loss, in part. */
+  rival: 0.4,
+} as const;
+
+/** What it is worth to own a card with such an ability. */
+export const abilityWorths: Readonly<Record<string, number>> = {
+  'skip-roll': 1,
+  evade: 2,
+  'add-to-roll': 1,
+  'fewer-dice': 6,
+  'spare-life': 1,
+  redraw: 2,
+  'ever-spell': 3,
+  'shun-spells': 0.5,
+  destroy: 3,
+  'heal-free': 2,
+  hire: 2,
+  drink: 3,
+  transmute: 0.5,
+  build: 1,
+  raft: 0.5,
+  slow: -8,
+  'repel-followers': -2,
+  'drink-life': 4,
+};
+
+/** What the rules that a card or space has to itself mean for who meets them. */
+export const specialWorths: Readonly<Record<string, number>> = {
+  raiders: -2,
+  blizzard: -2,
+  chasm: -3,
+  enslaved: -5,
+};
+
+/** What a space of the paths takes of who crosses it: lives, or so many fights of this value. */
+export type Toll = { readonly lives?: number; readonly fights?: number; readonly value?: number };
+
+export const tolls: Readonly<Record<string, Toll>> = {
+  'vampires-tower': { lives: 2 },
+  pits: { fights: 3.5, value: 4 },
+  'dice-with-death': { lives: 0.8 },
+  'werewolf-den': { fights: 1, value: 7 },
+};
