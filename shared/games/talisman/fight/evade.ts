@@ -3,7 +3,7 @@ import { choose, need } from '../asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../powers.ts';
-import { castOptions } from '../spells/castable.ts';
+import { castOptions, mightCast } from '../spells/castable.ts';
 import { cast, type Window } from '../spells/window.ts';
 import { hero, isLiving, lastingOn, type State } from '../state.ts';
 
@@ -62,4 +62,4 @@ const evasions = (sight: Sight, attacked: Attacked): readonly string[] =>
 const isAsked = (sight: Sight, attacked: Attacked): boolean =>
   evasions(sight, attacked).length > 1 ||
   (sight.state.options.askForReactions === 'everyone' &&
-    hero(sight.state, attacked.seat).toad === undefined);
+    mightCast(sight, attacked.seat, windowOf(attacked)));

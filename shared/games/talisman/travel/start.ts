@@ -3,9 +3,9 @@ import { choose, need } from '../asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../powers.ts';
-import { castOptions } from '../spells/castable.ts';
+import { castOptions, mightCast } from '../spells/castable.ts';
 import { cast } from '../spells/window.ts';
-import { handOf, hero } from '../state.ts';
+import { hero } from '../state.ts';
 import { goTo } from './go.ts';
 import { lapse, takeOffer } from './offers.ts';
 import { chooseWay, stillMoving } from './moving.ts';
@@ -46,14 +46,14 @@ function* chosenStart(table: TalismanTable, seat: Seat): Procedure<string> {
     stillMoving(table, seat);
     return startOptions(table, seat);
   };
-  return mightCast(table, seat)
+  return isAskedAlways(table, seat)
     ? yield* choose(table, seat, { kind: 'start', options })
     : yield* chooseWay(table, seat, { kind: 'start', options });
 }
 
-const mightCast = (sight: Sight, seat: Seat): boolean =>
+const isAskedAlways = (sight: Sight, seat: Seat): boolean =>
   sight.state.options.askForReactions === 'everyone' &&
-  handOf(sight.state, seat).length > 0 &&
+  mightCast(sight, seat, { moment: 'move' }) &&
   !hero(sight.state, seat).enslaved &&
   paceOf(sight, seat) === 'die';
 
