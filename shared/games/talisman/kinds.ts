@@ -17,6 +17,7 @@ export const kinds = [
   'lock',
   'encounter',
   'approach',
+  'before',
   'draw',
   'draw-spells',
   'redraw',

@@ -74,6 +74,22 @@ function alignmentsFor(sight: Sight, seat: Seat): readonly string[] {
   return [...all].filter((alignment) => alignment !== hero(state, seat).alignment);
 }
 
+/** Whether a seat could become another alignment right now. */
+export const canChangeAlignment = (sight: Sight, seat: Seat): boolean =>
+  isLiving(sight.state, seat) && alignmentsFor(sight, seat).length > 0;
+
+/** Followers and Objects that could be put down right now. */
+export const canDitch = (sight: Sight, seat: Seat, what: 'objects' | 'followers'): boolean =>
+  isLiving(sight.state, seat) &&
+  ditchable(sight, seat).some((card) => hero(sight.state, seat)[what].includes(card));
+
+/** Gold in hand, and what could be made of Objects right now. */
+export function purseOf(sight: Sight, seat: Seat): number {
+  const [power] = abilitiesOf(sight, seat, 'transmute');
+  const { gold, objects } = hero(sight.state, seat);
+  return gold + (power?.ability.gold ?? 0) * objects.length;
+}
+
 const drinkable = (sight: Sight, seat: Seat): readonly Card[] =>
   abilitiesOf(sight, seat, 'drink').flatMap(({ card }) => card ?? []);
 

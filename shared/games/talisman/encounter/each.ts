@@ -1,9 +1,12 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { during } from '../asking.ts';
 import type { Effect, EffectOf } from '../content/effect.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import { settle } from '../settle.ts';
 import { clockwise, hero, isLiving } from '../state.ts';
+import { canChangeAlignment } from './any-time.ts';
+import { before } from './before.ts';
+import { remain } from './remain.ts';
 
 /**
  * All who are there, clockwise from the one concerned. Deaths wait until all have had it. Where it
@@ -14,19 +17,40 @@ export function* eachOf(
   occasion: Occasion,
   { where, except, effects }: EffectOf<'each'>,
 ): Procedure {
-  const { seat } = occasion;
-  const regionOf = (other: Seat): string =>
-    table.edition.book.space(hero(table.state, other).space).region;
-  const seats = clockwise(table.state, seat).filter(
-    (other) =>
-      (where === 'anywhere' || regionOf(other) === regionOf(seat)) &&
-      hero(table.state, other).alignment !== except,
-  );
-  const others = seats.filter((other) => other !== seat);
+  if (except !== undefined)
+    yield* shiftBefore(table, occasion, clockwise(table.state, occasion.seat));
+  remain(table, occasion);
+  const seats = concernedBy(table, occasion.seat, { where, except });
   const ends = effects.some((effect) => effect.do === 'miss-turn');
-  const order = ends && others.length < seats.length ? [...others, seat] : seats;
+  const order = ends ? ownLast(seats, occasion.seat) : seats;
   yield* inTurn(table, occasion, { order, effects });
   yield* settle(table);
+}
+
+/** Whom an alignment spares may be another one, for who can become so. */
+function* shiftBefore(table: TalismanTable, occasion: Occasion, seats: readonly Seat[]): Procedure {
+  for (const seat of seats) {
+    const pause = before(table, { ...occasion, seat }, () => canChangeAlignment(table, seat));
+    yield* seat === occasion.seat ? pause : during([seat], pause);
+  }
+}
+
+function concernedBy(
+  { state, edition }: Sight,
+  seat: Seat,
+  { where, except }: Pick<EffectOf<'each'>, 'where' | 'except'>,
+): readonly Seat[] {
+  const regionOf = (other: Seat): string => edition.book.space(hero(state, other).space).region;
+  return clockwise(state, seat).filter(
+    (other) =>
+      (where === 'anywhere' || regionOf(other) === regionOf(seat)) &&
+      hero(state, other).alignment !== except,
+  );
+}
+
+function ownLast(seats: readonly Seat[], own: Seat): readonly Seat[] {
+  const others = seats.filter((seat) => seat !== own);
+  return others.length < seats.length ? [...others, own] : seats;
 }
 
 type Round = { readonly order: readonly Seat[]; readonly effects: readonly Effect[] };

@@ -3,6 +3,7 @@ import type { EffectOf } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import { heal, healable, pay, replenish, replenishable } from '../goods.ts';
 import { hero } from '../state.ts';
+import { purseOf } from './any-time.ts';
 import { chooseIfAny, idOf } from './choose-if-any.ts';
 import { remain, sourceOf } from './remain.ts';
 
@@ -16,7 +17,8 @@ export function* healOf(
 ): Procedure {
   const { seat } = occasion;
   if (price === undefined) return yield* heal(table, seat, upTo);
-  const most = (): number => Math.min(healable(table, seat), upTo, affordable(table, seat, price));
+  const most = (gold: number): number =>
+    Math.min(healable(table, seat), upTo, Math.floor(gold / price));
   const wanted = yield* howMany(table, occasion, { kind: 'heal', unit: 'heal', most, price });
   yield* pay(table, seat, wanted * price);
   yield* heal(table, seat, wanted);
@@ -30,33 +32,36 @@ export function* replenishOf(
 ): Procedure {
   const { seat } = occasion;
   if (price === undefined) return yield* replenish(table, seat, ALL);
-  const most = (): number => Math.min(replenishable(table, seat), affordable(table, seat, price));
+  const most = (gold: number): number =>
+    Math.min(replenishable(table, seat), Math.floor(gold / price));
   const wanted = yield* howMany(table, occasion, { kind: 'replenish', unit: 'fate', most, price });
   yield* pay(table, seat, wanted * price);
   yield* replenish(table, seat, wanted);
 }
 
-const affordable = (table: TalismanTable, seat: string, price: number): number =>
-  Math.floor(hero(table.state, seat).gold / price);
-
 type Want = {
   readonly kind: 'heal' | 'replenish';
   readonly unit: string;
-  readonly most: () => number;
+  /** The most that so much gold pays for. */
+  readonly most: (gold: number) => number;
   readonly price: number;
 };
 
-/** From none to the most there can be; nothing is asked where that is none. */
+/** From none to the most there can be; nothing is asked where that is none, whatever is made gold. */
 function* howMany(
   table: TalismanTable,
   occasion: Occasion,
   { kind, unit, most, price }: Want,
 ): Procedure<number> {
-  const choice = yield* chooseIfAny(table, occasion.seat, {
+  const { seat } = occasion;
+  const choice = yield* chooseIfAny(table, seat, {
     kind,
     about: { ...sourceOf(table, occasion), price },
-    options: () =>
-      most() === 0 ? [] : Array.from({ length: most() + 1 }, (_, n) => `${unit}:${n}`),
+    options: () => {
+      const amounts = most(hero(table.state, seat).gold);
+      if (most(purseOf(table, seat)) === 0) return [];
+      return Array.from({ length: amounts + 1 }, (_, n) => `${unit}:${n}`);
+    },
   });
   remain(table, occasion);
   return choice === undefined ? 0 : Number(idOf(choice));

@@ -5,6 +5,7 @@ import { pay } from '../goods.ts';
 import { abilitiesOf } from '../powers.ts';
 import { settle } from '../settle.ts';
 import { hero } from '../state.ts';
+import { purseOf } from './any-time.ts';
 import { chooseIfAny, idOf } from './choose-if-any.ts';
 import { mayReceive, receive } from './receive.ts';
 import { remain, sourceOf } from './remain.ts';
@@ -21,7 +22,7 @@ export function* shopOf(
     const choice = yield* chooseIfAny(table, seat, {
       kind: 'buy',
       about: { ...sourceOf(table, occasion), ...asked(prices) },
-      options: () => withDone(forSale(table, seat, prices)),
+      options: () => goodsFor(table, seat, prices),
       fallback: ['done'],
     });
     remain(table, occasion);
@@ -40,15 +41,23 @@ const asked = (prices: Readonly<Record<string, number>>): Readonly<Record<string
 const withDone = (kinds: readonly string[]): readonly string[] =>
   kinds.length === 0 ? [] : [...kinds.map((kind) => `buy:${kind}`), 'done'];
 
+/** What there is gold for; nothing but to be done where gold has to be made first. */
+function goodsFor(table: TalismanTable, seat: Seat, prices: Prices): readonly string[] {
+  const affordable = forSale(table, seat, { prices, gold: hero(table.state, seat).gold });
+  if (affordable.length > 0) return withDone(affordable);
+  const could = forSale(table, seat, { prices, gold: purseOf(table, seat) });
+  return could.length > 0 ? ['done'] : [];
+}
+
+type Prices = Readonly<Record<string, number>>;
+
 const forSale = (
   table: TalismanTable,
   seat: Seat,
-  prices: Readonly<Record<string, number>>,
+  { prices, gold }: { readonly prices: Prices; readonly gold: number },
 ): readonly string[] =>
   Object.entries(prices)
-    .filter(
-      ([kind, price]) => price <= hero(table.state, seat).gold && mayReceive(table, seat, kind),
-    )
+    .filter(([kind, price]) => price <= gold && mayReceive(table, seat, kind))
     .map(([kind]) => kind);
 
 /** A thief takes one card of the open supply for nothing at a visit there, whatever is sold. */

@@ -6,6 +6,8 @@ import { settle } from '../settle.ts';
 import { loseFollowers, loseLives } from '../spells/loss.ts';
 import { hero, type Card } from '../state.ts';
 import { enslave } from '../travel/enslave.ts';
+import { canDitch } from './any-time.ts';
+import { before } from './before.ts';
 import { remain } from './remain.ts';
 
 /** Where raiders leave what they take. */
@@ -35,6 +37,8 @@ const falls = 2;
 /** A die for oneself, then one for each Follower, each by itself for fate. */
 const chasm: Special = function* (table, occasion) {
   const { seat } = occasion;
+  yield* before(table, occasion, () => canDitch(table, seat, 'followers'));
+  remain(table, occasion);
   const own = yield* rollDie(table, seat, { label: 'chasm' });
   remain(table, occasion);
   if (own <= falls) yield* loseLives(table, { seat, amount: 1, cause: 'space' });

@@ -4,9 +4,10 @@ import { discardCard, takeCard } from '../cards.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain, pay } from '../goods.ts';
-import { mayTake } from '../powers.ts';
+import { isAllowed, mayTake } from '../powers.ts';
 import { settle } from '../settle.ts';
 import { cardsAt, goldAt, hero, othersHere, type Card } from '../state.ts';
+import { canChangeAlignment, purseOf } from './any-time.ts';
 import { chooseIfAny, idOf } from './choose-if-any.ts';
 
 const goods: readonly string[] = ['object', 'magic-object', 'follower'];
@@ -49,20 +50,30 @@ function* take(table: TalismanTable, at: Landing, wanted: Wanted): Procedure {
   }
 }
 
-/** What may be taken here: allowed, not put down this turn, and paid for where that is due. */
+/**
+ * What may be taken here: allowed, not put down this turn, and paid for where that is due. Where
+ * only another alignment, or gold that has to be made first, would allow it, nothing but to be done.
+ */
 function lying(table: TalismanTable, seat: Seat, wanted: Wanted): readonly string[] {
   const { state, edition } = table;
   const { space, gold, toad } = hero(state, seat);
-  const cards = cardsAt(state, space).filter(
-    (card) =>
-      isGoods(table, card) &&
-      mayTake(table, seat, card) &&
-      (edition.book.card(card).hire ?? 0) <= gold,
-  );
+  const feeOf = (card: Card): number => edition.book.card(card).hire ?? 0;
+  const goodsHere = cardsAt(state, space).filter((card) => isGoods(table, card));
+  const cards = goodsHere.filter((card) => mayTake(table, seat, card) && feeOf(card) <= gold);
   const carriesGold = toad === undefined || state.options.toadCarries;
   const coins = wanted.gold && carriesGold && goldAt(state, space) > 0 ? ['gold'] : [];
   const options = [...cards.map((card) => `card:${card}`), ...coins];
-  return options.length === 0 ? [] : [...options, 'done'];
+  const out = goodsHere.filter((card) => !cards.includes(card));
+  return options.length === 0 && !out.some((card) => mightTake(table, seat, card))
+    ? []
+    : [...options, 'done'];
+}
+
+/** Whether something that may be done at any time could let the seat have it after all. */
+function mightTake(sight: Sight, seat: Seat, card: Card): boolean {
+  const { hire = 0 } = sight.edition.book.card(card);
+  if (mayTake(sight, seat, card)) return hire <= purseOf(sight, seat);
+  return !isAllowed(sight, seat, card) && canChangeAlignment(sight, seat);
 }
 
 function* takeGold(table: TalismanTable, seat: Seat): Procedure {

@@ -6,6 +6,8 @@ import type { TalismanEvent } from '../events.ts';
 import { gain } from '../goods.ts';
 import { abilitiesOf, attributeOf } from '../powers.ts';
 import { cardsAt, hero, type Card } from '../state.ts';
+import { canChangeAlignment } from './any-time.ts';
+import { before } from './before.ts';
 import { evadesHostile } from './hostile.ts';
 
 /** A card that is met on a space, in a landing. */
@@ -19,6 +21,8 @@ export function* visitCard(table: TalismanTable, meeting: Meeting): Procedure {
   const { seat, space, card } = meeting;
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
   const evaded = yield* evadesHostile(table, seat, { card });
+  stay(table, meeting);
+  yield* before(table, meeting, () => mattersHere(table, meeting));
   stay(table, meeting);
   const spared = evaded || (yield* ignores(table, seat, card));
   stay(table, meeting);
@@ -51,6 +55,11 @@ function isConcerned(sight: Sight, seat: Seat, card: Card): boolean {
     )
   );
 }
+
+/** Whether another alignment could make a visitor of who is none, or the other way round. */
+const mattersHere = (sight: Sight, { seat, card }: Meeting): boolean =>
+  sight.edition.book.card(card).visitors?.alignment !== undefined &&
+  canChangeAlignment(sight, seat);
 
 /** Asks who need not be touched by it. */
 function* ignores(table: TalismanTable, seat: Seat, card: Card): Procedure<boolean> {

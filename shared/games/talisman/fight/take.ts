@@ -3,6 +3,8 @@ import { chooseSome } from '../asking.ts';
 import { discardCard, takeCard } from '../cards.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
+import { canChangeAlignment } from '../encounter/any-time.ts';
+import { before } from '../encounter/before.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
 import { abilitiesOf } from '../powers.ts';
@@ -65,6 +67,9 @@ function* chosenOf(table: TalismanTable, taking: Taking): Procedure<readonly str
 function* succeeds(table: TalismanTable, { seat, other, ability }: Taking): Procedure<boolean> {
   const { die: least, id } = ability;
   if (least === undefined) return true;
+  const { space } = hero(table.state, other);
+  yield* before(table, { seat: other, space }, () => canChangeAlignment(table, other));
+  if (!isLiving(table.state, seat)) return false;
   const die = yield* rollDie(table, seat, { label: id, about: { seat: `seat:${other}` } });
   if (!isLiving(table.state, other)) return false;
   return die >= (least[hero(table.state, other).alignment] ?? Number.POSITIVE_INFINITY);

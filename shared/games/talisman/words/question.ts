@@ -37,6 +37,10 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.reward': about('from'),
   'question.loot': about('from'),
   'question.steal': about('from'),
+  'question.before': [
+    { suffix: 'card', takes: ['card'] },
+    { suffix: 'space', takes: ['space'] },
+  ],
   'question.visit': [
     { suffix: 'card', takes: ['card'] },
     { suffix: 'space', takes: ['space'] },

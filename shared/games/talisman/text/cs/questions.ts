@@ -51,6 +51,9 @@ export const questions: Readonly<Record<string, string>> = {
   'question.encounter': 'S čím se setkáš?',
   'question.approach': 'Co uděláš?',
   'question.approach.about': 'Setkání s jinou postavou ({seat}): co uděláš?',
+  'question.before': 'Uděláš předtím ještě něco?',
+  'question.before.card': 'Uděláš ještě něco, než to začne platit ({card})?',
+  'question.before.space': 'Uděláš ještě něco, než to začne platit ({space})?',
   'question.draw': 'Zbavíš se něčeho, než budeš otáčet karty?',
   'question.draw.about':
     '{cards, plural, one {Otočíš # kartu. Zbavíš se předtím něčeho?} few {Otočíš # karty. Zbavíš se předtím něčeho?} other {Otočíš # karet. Zbavíš se předtím něčeho?}}',
@@ -141,6 +144,7 @@ export const questions: Readonly<Record<string, string>> = {
   'option.attack': 'Zaútočit',
   'option.attack-with': 'Zaútočit, vlastnost: {attribute}',
   'option.ability': '{ability}',
+  'option.go-on': 'Pokračovat',
   'option.draw': 'Otočit karty',
   'option.stand': 'Nevyhýbat se',
   'option.evade': 'Vyhnout se',

@@ -55,6 +55,9 @@ export const questions: Readonly<Record<string, string>> = {
   'question.encounter': 'What do you encounter?',
   'question.approach': 'What do you do?',
   'question.approach.about': 'How do you encounter {seat}?',
+  'question.before': 'Do you do anything first?',
+  'question.before.card': 'Do you do anything before this takes effect ({card})?',
+  'question.before.space': 'Do you do anything before this takes effect ({space})?',
   'question.draw': 'Do you ditch anything before you draw?',
   'question.draw.about':
     '{cards, plural, one {You will draw # card. Do you ditch anything first?} other {You will draw # cards. Do you ditch anything first?}}',
@@ -145,6 +148,7 @@ export const questions: Readonly<Record<string, string>> = {
   'option.attack': 'Attack',
   'option.attack-with': 'Attack with {attribute}',
   'option.ability': '{ability}',
+  'option.go-on': 'Go on',
   'option.draw': 'Draw',
   'option.stand': 'Do not evade',
   'option.evade': 'Evade',
