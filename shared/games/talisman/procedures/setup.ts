@@ -1,6 +1,9 @@
 import { askEach, roll, shuffle, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { during } from '../asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
+import { settle } from '../settle.ts';
+import { player } from '../state.ts';
 import { characterQuestion, enter } from './character.ts';
 
 /** Setup: decks, characters, the first player (T4-SET-01 to 18). */
@@ -26,22 +29,26 @@ function* leaveOneTalisman(table: TalismanTable): Procedure {
   yield* tell<TalismanEvent>({ type: 'SupplyRemoved', cards });
 }
 
+/** As many to each as the option says, or as there are for all alike (T4-SET-04, 05). */
 function* dealCharacters(table: TalismanTable): Procedure {
   const order = yield* shuffle('characters', table.state.unused);
-  const each = table.state.options.characterChoice;
+  const { seats, unused, options } = table.state;
+  const each = Math.min(options.characterChoice, Math.floor(unused.length / seats.length));
   for (const [i, seat] of table.state.seats.entries()) {
     const characters = order.slice(i * each, (i + 1) * each);
     yield* tell<TalismanEvent>({ type: 'CharactersDealt', seat, characters });
   }
 }
 
-/** All choose at once, and reveal in table order (T4-SET-05, 07). */
+/** All choose at once, and reveal in table order (T4-SET-05, 07); who has given up enters no more. */
 function* chooseCharacters(table: TalismanTable): Procedure {
-  const answers = yield* askEach(table, () =>
-    table.state.seats
-      .filter((seat) => (table.state.dealt[seat] ?? []).length > 1)
-      .filter((seat) => table.state.players[seat]?.resigned === undefined)
-      .map((seat) => characterQuestion(table.state, seat)),
+  const answers = yield* askEach(
+    table,
+    () =>
+      table.state.seats
+        .filter((seat) => (table.state.dealt[seat] ?? []).length > 1)
+        .map((seat) => characterQuestion(table.state, seat)),
+    { settle: () => settle(table) },
   );
   for (const seat of table.state.seats) {
     const chosen = answers.get(`character:${seat}`)?.[0]?.slice('character:'.length);
@@ -50,7 +57,8 @@ function* chooseCharacters(table: TalismanTable): Procedure {
 }
 
 function* enterFirst(table: TalismanTable, seat: Seat, id: string | undefined): Procedure {
-  if (id !== undefined) yield* enter(table, seat, id);
+  if (id === undefined || player(table.state, seat).status === 'out') return;
+  yield* during([seat], enter(table, seat, id));
 }
 
 /** The host begins, unless the dice decide (T4-SET-18, T4-RUL-83). */
