@@ -86,6 +86,6 @@ function characterFaults({ state, edition }: Sight): readonly string[] {
   const listed = [...played, ...state.unused, ...state.gone];
   return edition.content.characters.flatMap(({ id }) => {
     const times = listed.filter((other) => other === id).length;
-    return times <= 1 ? [] : [`${id} is in the match ${String(times)} times`];
+    return times === 1 ? [] : [`${id} is in the match ${String(times)} times`];
   });
 }

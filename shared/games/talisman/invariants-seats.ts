@@ -6,7 +6,7 @@ import { handOf, hero, isLiving, player } from './state.ts';
 /** What is wrong with a seat: it lives just as it says, and its character is somewhere on the board. */
 export function seatFaults(sight: Sight, seat: Seat): readonly string[] {
   const { state } = sight;
-  const { status, character, missed, extra, resigned } = player(state, seat);
+  const { status, character, missed, extra, resigned, heirloom } = player(state, seat);
   const lives = status === 'playing';
   const inSetup = state.turn.phase === 'setup';
   return [
@@ -18,6 +18,7 @@ export function seatFaults(sight: Sight, seat: Seat): readonly string[] {
     ...(lives || handOf(state, seat).length === 0
       ? []
       : [`${seat} holds Spells without a character`]),
+    ...(status === 'out' && heirloom !== undefined ? [`${seat} is out and still inherits`] : []),
     ...(isLiving(state, seat) ? characterFaults(sight, seat) : []),
   ];
 }
