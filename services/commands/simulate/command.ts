@@ -75,9 +75,6 @@ function seriesOf(values: {
 }): Simulation {
   const game = gameNamed(required('game', values.game));
   const seats = wholeNumber('seats', required('seats', values.seats), game.seats.min);
-  if (seats > game.seats.max) {
-    throw new UsageError(`${game.id} seats at most ${String(game.seats.max)}`);
-  }
   const bots = values.bots.split(',');
   const unknown = bots.find((level) => game.bots[level] === undefined);
   if (unknown !== undefined) {
@@ -88,6 +85,8 @@ function seriesOf(values: {
   if (!options.success) {
     throw new UsageError(`--options: ${issuesOf(options.error)}`);
   }
+  const most = game.mostSeats?.(options.data) ?? game.seats.max;
+  if (seats > most) throw new UsageError(`${game.id} seats at most ${String(most)}`);
   const limit = wholeNumber('limit', values.limit, 1);
   const { seed, measure } = values;
   const orders = ordersOf(values.orders);

@@ -25,7 +25,7 @@ export async function create(
   const { games, random, now, history } = backing;
   const game = games.named(says.gameId);
   const options = checked(game.options, says.options ?? {}, 'options');
-  checkSeats(game, says);
+  checkSeats(game, options, says);
   const id = matchIdFor(actor.account, commandId, random);
   const entries: readonly MatchEntry[] = [
     {
@@ -59,8 +59,9 @@ type Says = {
   readonly entropy?: string | undefined;
 };
 
-function checkSeats(game: Game, { seats, bots }: Says): void {
-  const { min, max } = game.seats;
+function checkSeats(game: Game, options: unknown, { seats, bots }: Says): void {
+  const { min } = game.seats;
+  const max = game.mostSeats?.(options) ?? game.seats.max;
   if (seats < min || seats > max) {
     const range = min === max ? `exactly ${String(min)}` : `${String(min)} to ${String(max)}`;
     refuse('BAD_USER_INPUT', `seats: ${game.id} is played by ${range}, not ${String(seats)}.`);

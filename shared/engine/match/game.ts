@@ -79,6 +79,8 @@ export type Game<
   readonly seats: { readonly min: number; readonly max: number };
   /** Match options; every one has a default, so that `{}` is a legal choice. */
   readonly options: ZodType<O>;
+  /** The most seats of a match with these options, where they may be more than `seats.max`. */
+  mostSeats?(options: O): number;
   /** The state before anything was shuffled or dealt. Pure: chance belongs to the first procedure. */
   initial(setup: Setup<O>): S;
   evolve(state: S, event: E): S;

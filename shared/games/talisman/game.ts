@@ -38,7 +38,8 @@ const orderEnds: OrderEnds<TalismanEvent> = {
   by: (event, seat) => {
     if (event.type === 'TurnEnded') return ['turn'];
     const attacked =
-      event.type === 'FightJoined' && event.against.some((foe) => 'seat' in foe && foe.seat === seat);
+      event.type === 'FightJoined' &&
+      event.against.some((foe) => 'seat' in foe && foe.seat === seat);
     return attacked ? ['attacked'] : [];
   },
 };
@@ -52,6 +53,7 @@ export const talismanOf = (
   rules: edition.rules,
   seats: { min: 2, max: 6 },
   options,
+  mostSeats: ({ maxPlayers }) => maxPlayers,
   initial: (setup) => initial(edition, setup),
   evolve,
   next,

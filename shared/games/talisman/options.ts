@@ -9,6 +9,7 @@ export const options = z
       .enum(['able', 'everyone'])
       .default('able')
       .describe('Who is asked in a window: those who can react, or all who might (leaks nothing).'),
+    maxPlayers: z.int().min(6).max(12).default(6).describe('T4-RUL-58'),
     firstPlayer: z.enum(['host', 'random']).default('host').describe('T4-RUL-83'),
     characterChoice: z.literal([1, 3]).default(1).describe('T4-RUL-20'),
     replacementChoice: z.literal([1, 3]).default(1).describe('T4-RUL-22'),

@@ -2,6 +2,7 @@
 export const settings: Readonly<Record<string, string>> = {
   'game.name': 'Talisman',
   'setting.askForReactions': 'Koho se hra ptá na reakce',
+  'setting.maxPlayers': 'Nejvíce míst u stolu',
   'setting.firstPlayer': 'Kdo má první tah',
   'setting.characterChoice': 'Z kolika postav se na začátku vybírá',
   'setting.replacementChoice': 'Z kolika postav se vybírá po smrti',

@@ -2,6 +2,7 @@
 export const settings: Readonly<Record<string, string>> = {
   'game.name': 'Talisman',
   'setting.askForReactions': 'Who is asked for reactions',
+  'setting.maxPlayers': 'Most seats of a match',
   'setting.firstPlayer': 'Who takes the first turn',
   'setting.characterChoice': 'Characters dealt to choose from at the start',
   'setting.replacementChoice': 'Characters dealt to choose from after a death',

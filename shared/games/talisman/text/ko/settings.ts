@@ -2,6 +2,7 @@
 export const settings: Readonly<Record<string, string>> = {
   'game.name': '탈리스만',
   'setting.askForReactions': '대응할지 누구에게 물을지',
+  'setting.maxPlayers': '최대 좌석 수',
   'setting.firstPlayer': '첫 차례를 누가 할지',
   'setting.characterChoice': '시작할 때 고를 수 있는 캐릭터 수',
   'setting.replacementChoice': '사망 후 고를 수 있는 캐릭터 수',
