@@ -71,7 +71,6 @@ const turn = z.strictObject({
   used: z.array(id).default([]),
   crossing: z.strictObject({ from: id, steps: z.int().min(1) }).optional(),
 });
-export type TurnPosition = z.infer<typeof turn>;
 
 /**
  * A position for a scenario. A card is named by its kind (`sword`: the first copy nobody else in the

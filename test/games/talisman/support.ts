@@ -11,7 +11,7 @@ export type Draft = z.input<typeof positionSchema>;
 export type Options = z.input<typeof optionsSchema>;
 export type Table = { readonly seats?: readonly Seat[]; readonly options?: Options };
 
-export const three: readonly Seat[] = ['ann', 'bob', 'cat'];
+const three: readonly Seat[] = ['ann', 'bob', 'cat'];
 
 /** The table before its setup. */
 export const newTable = ({ seats = three, options = {} }: Table = {}): State =>
