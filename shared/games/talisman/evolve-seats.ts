@@ -79,8 +79,11 @@ export function evolveSeats(state: State, event: SeatEvent): State {
   }
 }
 
-const without1 = (state: State, seat: Seat, key: keyof Character): State =>
-  withPlayer(state, seat, { character: without(hero(state, seat), key) as Character });
+/** What a character has only for a time. */
+type Passing = 'trial' | 'offer' | 'enslaved' | 'quest' | 'toad';
+
+const without1 = (state: State, seat: Seat, key: Passing): State =>
+  withPlayer(state, seat, { character: without(hero(state, seat), key) });
 
 function taken(state: State, event: EventsOf<'CharacterTaken'>): State {
   const { seat, character: id, space, alignment, lives, fate, gold } = event;

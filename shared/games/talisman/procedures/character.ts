@@ -28,14 +28,7 @@ export function characterQuestion({ dealt }: State, seat: Seat): Question {
 
 /** A character enters the game at its start space, with all it begins with (T4-SET-08 to 16). */
 export function* enter(table: TalismanTable, seat: Seat, id: string): Procedure {
-  const {
-    start: space,
-    alignment,
-    life,
-    fate,
-    spells = 0,
-    objects = [],
-  } = table.edition.book.character(id);
+  const { start: space, alignment, life, fate, objects = [] } = table.edition.book.character(id);
   yield* tell<TalismanEvent>({
     type: 'CharacterTaken',
     seat,
@@ -47,7 +40,7 @@ export function* enter(table: TalismanTable, seat: Seat, id: string): Procedure 
     gold: Math.min(table.edition.numbers.startingGold, supplyOf(table, 'gold')),
   });
   for (const kind of objects) yield* takeObject(table, seat, kind);
-  yield* drawSpells(table, seat, spells);
+  yield* drawSpells(table, seat, table.edition.book.character(id).spells ?? 0);
   if (table.state.options.headStart) yield* headStart(table, seat);
 }
 
