@@ -22,3 +22,9 @@ export function unbound(state: State, { seat, by }: EventsOf<'Moved'>): State {
   const { turningBack: _, enslaved: __, ...character } = hero(state, seat);
   return withPlayer(state, seat, { character });
 }
+
+/** What the active seat comes by. */
+export function withFresh(state: State, { seat, card }: EventsOf<'CardTaken'>): State {
+  if (seat !== state.turn.seat) return state;
+  return withTurn(state, { fresh: [...(state.turn.fresh ?? []), card] });
+}

@@ -3,7 +3,7 @@ import { evolveCards } from './evolve-cards.ts';
 import { evolveGoods } from './evolve-goods.ts';
 import { evolveSeats } from './evolve-seats.ts';
 import { evolveSpells } from './evolve-spells.ts';
-import { evolveTravel, unbound } from './evolve-travel.ts';
+import { evolveTravel, unbound, withFresh } from './evolve-travel.ts';
 import { evolveTurn } from './evolve-turn.ts';
 import { withDeed, withQuestBehind, withQuestsAnew } from './quests/deeds.ts';
 import type { State } from './state.ts';
@@ -71,7 +71,6 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'SupplyRemoved':
     case 'CardDrawn':
     case 'CardPlaced':
-    case 'CardTaken':
     case 'CardDitched':
     case 'CardDiscarded':
     case 'TrophyKept':
@@ -79,6 +78,8 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'EnemyJoined':
     case 'TrophiesTraded':
       return evolveCards(state, event);
+    case 'CardTaken':
+      return withFresh(evolveCards(state, event), event);
     case 'EnemyKilled':
       return withDeed(evolveCards(state, event), event);
     case 'SpellDrawn':

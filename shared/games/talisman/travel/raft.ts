@@ -5,9 +5,11 @@ import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf, mayOwn } from '../powers.ts';
 import { hero, type Card } from '../state.ts';
 
-/** The Rafts a seat holds. */
-export const raftsOf = (sight: Sight, seat: Seat): readonly Card[] =>
-  abilitiesOf(sight, seat, 'raft').flatMap(({ card }) => card ?? []);
+/** The Rafts a seat had as its turn began; others are for its next one. */
+const raftsOf = (sight: Sight, seat: Seat): readonly Card[] =>
+  abilitiesOf(sight, seat, 'raft')
+    .flatMap(({ card }) => card ?? [])
+    .filter((card) => !sight.state.turn.fresh?.includes(card));
 
 /** Where a Raft can take its owner: the spaces across the river (T4-RFT-06, T4-RUL-70). */
 export function landings(sight: Sight, seat: Seat): readonly string[] {
