@@ -9,7 +9,7 @@ import { rivalsOf } from './worth/goods.ts';
 import { foeReferred, foesNow } from './foes.ts';
 
 /** The least chance to come through to the goal with which a bot goes for it. */
-const READY = 0.3;
+const READY = 0.12;
 
 const isSelf = ({ seat }: Look, option: string): boolean => thingOf(option) === seat;
 

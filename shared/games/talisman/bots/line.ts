@@ -2,7 +2,7 @@ import { thingOf, verbOf, type Look } from './look.ts';
 
 /**
  * A line of a table of weights. `option` is a verb (`pass`), a verb and a kind of thing
- * (`cast:healing`), a verb and anything (`cast:*`), or `*` for every option. It counts where all of `when` hold: so much,
+ * (`cast:healing`), a verb and anything (`cast:*`), or `*` for every bare word. It counts where all of `when` hold: so much,
  * times what `per` measures.
  */
 export type Line<Condition extends string = string, Measure extends string = string> = {
@@ -37,7 +37,7 @@ export function scoreOf<C extends string, M extends string>(
 
 /** Copies of a card are alike. */
 function isAbout(pattern: string, option: string): boolean {
-  if (pattern === option || pattern === '*') return true;
+  if (pattern === option || (pattern === '*' && thingOf(option) === '')) return true;
   if (verbOf(pattern) !== verbOf(option)) return false;
   const thing = thingOf(pattern);
   return thing === '*' || (thing !== '' && thing === thingOf(option).replace(/\.\d+$/, ''));

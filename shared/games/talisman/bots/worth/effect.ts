@@ -3,7 +3,7 @@ import type { Effect, EffectOf } from '../../content/effect.ts';
 import { suppliedOf } from '../../encounter/receive.ts';
 import { abilitiesOf, attributeOf } from '../../powers.ts';
 import { me, type Look } from '../look.ts';
-import { findWorth } from './card.ts';
+import { cardWorth, findWorth } from './card.ts';
 import { isShutOut } from './crossing.ts';
 import { fightWorth } from './fight.ts';
 import { gainWorth, healingWorth, lossWorth, replenishingWorth, spellsWorth } from './goods.ts';
@@ -30,7 +30,7 @@ function effectWorth(look: Look, effect: Effect): number {
     case 'receive':
       return receivingWorth(look, effect.card);
     case 'toad':
-      return -worths.toad;
+      return -toadWorth(look);
     case 'miss-turn':
       return -worths.turn;
     case 'fight':
@@ -59,6 +59,13 @@ function effectWorth(look: Look, effect: Effect): number {
     case 'wander':
       return 0;
   }
+}
+
+/** The turns, and all that a Toad leaves behind. */
+function toadWorth(look: Look): number {
+  const { objects, followers, gold } = me(look);
+  const left = [...objects, ...followers].map((card) => Math.max(0, cardWorth(look, card)));
+  return worths.toad + gold * worths.gold + left.reduce((sum, worth) => sum + worth, 0);
 }
 
 const lacks = ({ sight, seat }: Look, points: Readonly<Record<string, number>>): boolean =>

@@ -11,7 +11,8 @@ export const worths = {
   otherPoint: 4,
   /** A turn lost, or ended before its time. */
   turn: 3,
-  toad: 16,
+  /** Three turns as a Toad; what it leaves behind counts besides. */
+  toad: 9,
   /** Losing whom or what one may not choose. */
   follower: 3,
   /** The next life that would be lost, by how many there are; more than these count as the last. */
