@@ -1,5 +1,5 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { chooseSome } from '../asking.ts';
+import { tell, type Procedure, type Question, type Seat } from '../../../engine/index.ts';
+import { askSeats, need } from '../asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
@@ -34,20 +34,34 @@ const weaponLimit = (sight: Sight, seat: Seat): number =>
     ...abilitiesOf(sight, seat, 'use-weapons').map(({ ability }) => ability.count),
   );
 
-/** The Weapons used in a battle: all that may be; asked for only where they are unlike. */
+/**
+ * The Weapons used in a battle: all that may be; asked for only where there are too many and they
+ * are unlike, which may end while it is asked, for one may be put down.
+ */
 export function* chooseWeapons(
   table: TalismanTable,
   seat: Seat,
   foes: readonly Fighter[],
 ): Procedure<readonly Card[]> {
-  const max = weaponLimit(table, seat);
-  const ranked = (): readonly Card[] => rankedWeapons(table, seat, foes);
-  const worths = ranked().map((card) => worthOf(table, seat, { card, foes }));
-  if (worths.length <= max || new Set(worths).size === 1) return ranked().slice(0, max);
-  const options = (): readonly string[] => ranked().map((card) => `card:${card}`);
-  const fallback = options().slice(0, max);
-  const chosen = yield* chooseSome(table, seat, { kind: 'weapon', options, min: 1, max, fallback });
-  return chosen.map((option) => option.slice('card:'.length));
+  const answers = yield* askSeats(table, () => {
+    need(table, seat);
+    return weaponQuestions(table, seat, foes);
+  });
+  const [chosen] = answers.values();
+  if (chosen !== undefined) return chosen.map((option) => option.slice('card:'.length));
+  return rankedWeapons(table, seat, foes).slice(0, weaponLimit(table, seat));
+}
+
+function weaponQuestions(sight: Sight, seat: Seat, foes: readonly Fighter[]): readonly Question[] {
+  const max = weaponLimit(sight, seat);
+  const ranked = rankedWeapons(sight, seat, foes);
+  const worths = ranked.map((card) => worthOf(sight, seat, { card, foes }));
+  if (worths.length <= max || new Set(worths).size === 1) return [];
+  const options = ranked.map((card) => `card:${card}`);
+  const fallback = options.slice(0, max);
+  return [
+    { key: `weapon:${seat}`, seat, kind: 'weapon', options, fallback, ...(max > 1 && { max }) },
+  ];
 }
 
 /** The strongest first. */
