@@ -42,10 +42,8 @@ export function evolveSeats(state: State, event: SeatEvent): State {
         extra: 0,
       });
     }
-    case 'Resigned': {
-      const before = Object.values(state.players).filter((p) => p.resigned !== undefined).length;
-      return withPlayer(state, seat, { resigned: before + 1 });
-    }
+    case 'Resigned':
+      return resigned(state, seat);
     case 'HeirloomLeft':
       return heirloomLeft(state, event);
     case 'CrownReached':
@@ -77,6 +75,13 @@ export function evolveSeats(state: State, event: SeatEvent): State {
     case 'ToadTurnedBack':
       return without1(state, seat, 'toad');
   }
+}
+
+/** Who is out already has nothing to give up, and keeps its place. */
+function resigned(state: State, seat: Seat): State {
+  if (player(state, seat).status === 'out') return state;
+  const before = Object.values(state.players).filter((p) => p.resigned !== undefined).length;
+  return withPlayer(state, seat, { resigned: before + 1 });
 }
 
 /** What a character has only for a time. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import { revised as content } from '../../../shared/games/talisman/content/revised.ts';
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
-import { talismanOf } from '../../../shared/games/talisman/game.ts';
+import { talisman, talismanOf } from '../../../shared/games/talisman/game.ts';
 import { options } from '../../../shared/games/talisman/options.ts';
 import { revised } from '../../../shared/games/talisman/revised.ts';
 import { hero, type State } from '../../../shared/games/talisman/state.ts';
@@ -41,6 +41,10 @@ describe('the counters of the box', () => {
   it('T4-CMP-14 T4-RUL-54 show no point more than the supply is worth', () => {
     fc.assert(fc.property(divided(supply + 1), (points) => !suffices(points)));
   });
+});
+
+it('T4-CMP-01 T4-RUL-58 seats from two to six', () => {
+  expect(talisman.seats).toEqual({ min: 2, max: 6 });
 });
 
 describe('the regions', () => {
