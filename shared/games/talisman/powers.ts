@@ -1,5 +1,6 @@
-import { remembered, rememberedOfBoth, type Seat } from '../../engine/index.ts';
+import { remembered, type Seat } from '../../engine/index.ts';
 import type { Ability, AbilityOf } from './content/ability.ts';
+import type { CharacterFacts } from './content/schema.ts';
 import type { Edition, Sight } from './edition.ts';
 import {
   handOf,
@@ -29,32 +30,47 @@ export function abilitiesOf<Can extends Ability['can']>(
 ): readonly Power<Can>[] {
   const { character } = player(sight.state, seat);
   if (character === undefined) return [];
-  const is = (ability: Ability): ability is AbilityOf<Can> => ability.can === can;
-  const powers = powersOf(sight.edition)(character, sight.state.lasting).get(can) ?? [];
-  return powers.flatMap(({ ability, card }) =>
-    is(ability) ? [{ ability, ...(card !== undefined && { card }) }] : [],
-  );
+  const own = character.toad ? [] : ownPowers(sight.edition.book.character(character.id), can);
+  const lent = lentPowers(sight, character, can);
+  return lent.length === 0 ? own : [...own, ...lent];
 }
 
-type Powers = ReadonlyMap<Ability['can'], readonly Power[]>;
+/** The character's own abilities of a sort; facts are constants, so they are looked through once. */
+function ownPowers<Can extends Ability['can']>(
+  facts: CharacterFacts,
+  can: Can,
+): readonly Power<Can>[] {
+  const sorts = sortsOf(facts);
+  return sorts.has(can) ? facts.abilities.filter(isOf(can)).map((ability) => ({ ability })) : [];
+}
 
-/** All that a character can do, by sort; remembered while neither it nor what lasts has changed. */
-const powersOf = remembered((edition: Edition) =>
-  rememberedOfBoth((character: Character, lasting: State['lasting']): Powers => {
-    const { id, toad, objects, followers } = character;
-    const own = toad ? [] : edition.book.character(id).abilities;
-    const powers = [
-      ...own.map((ability): Power => ({ ability })),
-      ...[...objects, ...followers]
-        .filter((card) => isWorking(edition, card, { character, lasting }))
-        .flatMap((card) =>
-          (edition.book.card(card).abilities ?? []).map((ability): Power => ({ ability, card })),
-        ),
-    ];
-    const sorts = new Set(powers.map(({ ability }) => ability.can));
-    return new Map([...sorts].map((can) => [can, powers.filter((p) => p.ability.can === can)]));
-  }),
+const sortsOf = remembered(
+  ({ abilities }: CharacterFacts): ReadonlySet<Ability['can']> =>
+    new Set(abilities.map(({ can }) => can)),
 );
+
+const isOf =
+  <Can extends Ability['can']>(can: Can) =>
+  (ability: Ability): ability is AbilityOf<Can> =>
+    ability.can === can;
+
+/** What the cards of a character let it do. */
+function lentPowers<Can extends Ability['can']>(
+  { state, edition }: Sight,
+  character: Character,
+  can: Can,
+): readonly Power<Can>[] {
+  const lends = (card: Card): boolean =>
+    edition.book.card(card).abilities?.some(isOf(can)) === true &&
+    isWorking(edition, card, { character, lasting: state.lasting });
+  const { objects, followers } = character;
+  const cards = [...objects.filter(lends), ...followers.filter(lends)];
+  return cards.flatMap((card) =>
+    (edition.book.card(card).abilities ?? [])
+      .filter(isOf(can))
+      .map((ability): Power<Can> => ({ ability, card })),
+  );
+}
 
 export const has = (sight: Sight, seat: Seat, can: Ability['can']): boolean =>
   abilitiesOf(sight, seat, can).length > 0;

@@ -5,69 +5,73 @@ import { sendFollowersAway } from './encounter/repel.ts';
 import type { TalismanEvent } from './events.ts';
 import type { Kind } from './kinds.ts';
 import { carryingLimitOf, isAllowed, spellLimitOf } from './powers.ts';
-import { handOf, hero, isLiving, player, type Card, type Character, type State } from './state.ts';
+import { handOf, hero, isLiving, player, type Card, type State } from './state.ts';
 
 /**
  * What the rules enforce by themselves after every change: deaths and leavers together, the end of
  * the match, then what each may own, carry and hold, then what the edition adds.
  */
 export function* settle(table: TalismanTable): Procedure {
-  if (settled.get(table) === table.state) return;
-  yield* bury(table);
-  yield* maybeEnd(table);
+  if (table.state.seats.some((seat) => isDue(table.state, seat))) yield* bury(table);
+  if (isDecided(table.state)) yield* endMatch(table);
   if (table.state.ended) leave(PROCEDURE);
   for (const seat of table.state.seats) {
-    if (!isInOrder(table.state, seat)) yield* keepLimits(table, seat);
+    if (!isInOrder(table, seat)) yield* keepLimits(table, seat);
   }
   yield* table.edition.afterwards(table);
-  settled.set(table, table.state);
 }
-
-/** The state in which nothing was left to be enforced: whoever asks again is spared the looking. */
-const settled = new WeakMap<TalismanTable, State>();
 
 function* keepLimits(table: TalismanTable, seat: Seat): Procedure {
   yield* giveUpForbidden(table, seat);
   yield* sendFollowersAway(table, seat);
   yield* keepCarryingLimit(table, seat);
   yield* keepSpellLimit(table, seat);
-  const { character } = player(table.state, seat);
-  const { lasting, hands } = table.state;
-  if (character !== undefined) inOrder.set(character, { lasting, hand: hands[seat] });
 }
 
-type Holding = { readonly lasting: State['lasting']; readonly hand: readonly Card[] | undefined };
-const inOrder = new WeakMap<Character, Holding>();
-
-/** Whether a seat has been within its limits since anything of it last changed. */
-function isInOrder({ players, hands, lasting }: State, seat: Seat): boolean {
-  const character = players[seat]?.character;
+/** Whether a seat owns and holds so little that no limit can be passed. */
+function isInOrder({ state, edition }: TalismanTable, seat: Seat): boolean {
+  const character = state.players[seat]?.character;
   if (character === undefined) return true;
-  const known = inOrder.get(character);
-  return known !== undefined && known.lasting === lasting && known.hand === hands[seat];
+  const { objects, followers } = character;
+  return (
+    objects.length <= edition.numbers.carried &&
+    followers.length < 2 &&
+    handOf(state, seat).length === 0 &&
+    objects.every((card) => edition.book.card(card).barred === undefined)
+  );
 }
 
 /** Whoever has no lives dies at once (T4-CHR-18); whoever has resigned leaves. */
 function* bury(table: TalismanTable): Procedure {
   for (const seat of table.state.seats) {
-    const { character, status, resigned } = player(table.state, seat);
-    if (status === 'out') continue;
-    if (resigned !== undefined || character?.lives === 0) yield* table.edition.die(table, seat);
+    if (isDue(table.state, seat)) yield* table.edition.die(table, seat);
   }
 }
 
+function isDue(state: State, seat: Seat): boolean {
+  const { character, status, resigned } = player(state, seat);
+  return status !== 'out' && (resigned !== undefined || character?.lives === 0);
+}
+
+const isIn = ({ players }: State, seat: Seat): boolean => players[seat]?.status !== 'out';
+
+/** Whether no more than one is left in the match. */
+const isDecided = (state: State): boolean =>
+  state.ended === undefined &&
+  state.seats.findLastIndex((seat) => isIn(state, seat)) ===
+    state.seats.findIndex((seat) => isIn(state, seat));
+
 /** Whoever alone is left in the match wins it; where nobody is, it is a draw (T4-RUL-50). */
-function* maybeEnd(table: TalismanTable): Procedure {
-  const { seats, ended, crownReached } = table.state;
-  const left = seats.filter((seat) => player(table.state, seat).status !== 'out');
-  if (ended !== undefined || left.length > 1) return;
-  const [winner] = left;
+function* endMatch(table: TalismanTable): Procedure {
+  const { seats, crownReached } = table.state;
+  const winners = seats.filter((seat) => isIn(table.state, seat));
+  const [winner] = winners;
   const commands =
     winner !== undefined &&
     crownReached &&
     player(table.state, winner).character?.space === table.edition.goal;
   const reason = winner === undefined ? 'nobody' : commands ? 'command' : 'last';
-  yield* tell<TalismanEvent>({ type: 'MatchEnded', reason, winners: left });
+  yield* tell<TalismanEvent>({ type: 'MatchEnded', reason, winners });
 }
 
 /** What an alignment may not own is left on the space at once (T4-ALN-08); so is all of a Toad. */

@@ -25,12 +25,13 @@ export type { Window } from './window-facts.ts';
  * Returns whether a Spell undid what the window is about.
  */
 export function* openWindow(table: TalismanTable, window: Window): Procedure<boolean> {
-  for (;;) {
+  while (questionsOf(table, window).length > 0) {
     const casting = yield* declared(table, window);
     if (casting === undefined) return false;
     const works = yield* cast(table, casting);
     if (works && undoes(table, casting.card)) return true;
   }
+  return false;
 }
 
 function* declared(table: TalismanTable, window: Window): Procedure<Casting | undefined> {
