@@ -127,6 +127,7 @@ function unknownCards({ edition, given }: Given, dealt: Dealt): readonly string[
   const { turn, pools, lasting } = given;
   const spoken = [
     ...turn.absent.map((name, i) => ({ path: `turn.absent.${String(i)}`, name })),
+    ...(turn.fresh ?? []).map((name, i) => ({ path: `turn.fresh.${String(i)}`, name })),
     ...turn.ditched.map(({ card }, i) => ({ path: `turn.ditched.${String(i)}.card`, name: card })),
     ...Object.keys(pools).map((name) => ({ path: `pools.${name}`, name })),
     ...lasting.flatMap(({ card }: LastingPosition, i) =>

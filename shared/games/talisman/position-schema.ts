@@ -68,6 +68,7 @@ const turn = z.strictObject({
   aligned: z.array(id).default([]),
   ditched: z.array(z.strictObject({ seat: id, card: id })).default([]),
   absent: cards,
+  fresh: z.array(id).optional().describe('Cards its seat has come by in it.'),
   used: z.array(id).default([]),
   crossing: z.strictObject({ from: id, steps: z.int().min(1) }).optional(),
 });

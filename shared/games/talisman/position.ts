@@ -99,7 +99,8 @@ function unusedIn(
 }
 
 function layTurn(state: State, { edition, given }: Given, dealt: Dealt): Turn {
-  const { landings, spellsAtStart, number, round, crossing, absent, ditched, ...turn } = given.turn;
+  const { landings, spellsAtStart, number, round, crossing, absent, fresh, ditched, ...turn } =
+    given.turn;
   const first = state.seats.find((seat) => isLiving(state, seat)) ?? state.seats[0] ?? '';
   const seat = turn.seat ?? first;
   const meant = (name: string): Card => copyMeant(edition, dealt, name) ?? name;
@@ -114,6 +115,7 @@ function layTurn(state: State, { edition, given }: Given, dealt: Dealt): Turn {
     spellsAtStart: spellsAtStart ?? state.hands[seat]?.length ?? 0,
     absent: absent.map(meant),
     ditched: ditched.map((one) => ({ ...one, card: meant(one.card) })),
+    ...(fresh && { fresh: fresh.map(meant) }),
     ...(crossing && { crossing }),
   };
 }

@@ -43,6 +43,7 @@ const turn = z
       .array(z.string().describe('A card or another foe.'))
       .readonly()
       .describe('Evaded or bribed; they are passed over for this landing.'),
+    fresh: cards.exactOptional().describe('Cards that its seat has come by in it.'),
     used: z.array(z.string()).readonly().describe('What can be done once a turn, and has been.'),
     crossing: z
       .strictObject({
