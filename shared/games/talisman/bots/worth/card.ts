@@ -2,7 +2,7 @@ import type { Ability } from '../../content/ability.ts';
 import { keptAs } from '../../cards.ts';
 import type { CardFacts } from '../../content/schema.ts';
 import { abilitiesOf, carryingLimitOf, mayOwn } from '../../powers.ts';
-import type { Card } from '../../state.ts';
+import { player as playerOf, type Card } from '../../state.ts';
 import { me, taskOf, type Look } from '../look.ts';
 import { isShutOut } from './crossing.ts';
 import { savesOf } from './fight.ts';
@@ -35,11 +35,11 @@ function isDelivery(look: Look, { type }: CardFacts): boolean {
   return task?.do === 'deliver' && task.type === type;
 }
 
-/** What is owned besides it; of its own cards those before it, so that of two alike one counts. */
+/** What is owned besides it; of its own cards those that come first by id, so that of two alike one counts. */
 function ownedBut(look: Look, card: Card): readonly Card[] {
   const { objects, followers } = me(look);
   const owned = [...objects, ...followers];
-  return owned.includes(card) ? owned.slice(0, owned.indexOf(card)) : owned;
+  return owned.includes(card) ? owned.filter((other) => other < card) : owned;
 }
 
 const bonusWorth = (look: Look, bonus: CardFacts['bonus'] = {}): number =>
@@ -86,11 +86,26 @@ export function findWorth(look: Look, card: Card): number {
   return forced ? worth : Math.max(0, worth);
 }
 
-/** What must be put down for another Object: what is worth least. */
-export function roomWorth(look: Look, card: Card): number {
+/**
+ * What must be put down for another Object: what would be worth least then. More than anything is
+ * worth where that is the new one, so that nobody takes it up to put it down for ever.
+ */
+function roomWorth(look: Look, card: Card): number {
   const { sight, seat } = look;
   const { objects } = me(look);
   if (keptAs(sight, card) === 'followers' || sight.edition.book.card(card).gold) return 0;
   if (objects.length < carryingLimitOf(sight, seat)) return 0;
-  return Math.min(...objects.map((owned) => cardWorth(look, owned)));
+  const then = owning(look, card);
+  const least = Math.min(...objects.map((owned) => cardWorth(then, owned)));
+  return cardWorth(then, card) > least ? least : Number.POSITIVE_INFINITY;
+}
+
+/** The table as it would be if it had this Object. */
+function owning(look: Look, card: Card): Look {
+  const { sight, seat } = look;
+  const { players } = sight.state;
+  const character = { ...me(look), objects: [...me(look).objects, card] };
+  const player = { ...playerOf(sight.state, seat), character };
+  const state = { ...sight.state, players: { ...players, [seat]: player } };
+  return { ...look, sight: { ...sight, state } };
 }

@@ -2,14 +2,14 @@ import type { Seat } from '../../../../engine/index.ts';
 import { healable, replenishable, supplyOf } from '../../goods.ts';
 import { attributeOf, spellRoom } from '../../powers.ts';
 import { handOf } from '../../state.ts';
-import { me, taskOf, type Look } from '../look.ts';
+import { me, remembered, taskOf, type Look } from '../look.ts';
 import { worths } from './worths.ts';
 
 /** The attribute a bot builds on: the one that is higher as it counts now. */
-export function mainOf({ sight, seat }: Look): string {
+const mainOf = remembered(({ sight, seat }: Look): string => {
   const { might, mind } = sight.edition;
   return attributeOf(sight, seat, mind) > attributeOf(sight, seat, might) ? mind : might;
-}
+});
 
 export const pointWorth = (look: Look, attribute: string): number =>
   attribute === mainOf(look) ? worths.mainPoint : worths.otherPoint;
