@@ -42,22 +42,28 @@ function firstDue(sight: Sight, seat: Seat, { met, fresh }: Course): readonly Ca
   const { space } = hero(state, seat);
   const lying = cardsAt(state, space);
   const factsOf = (card: Card) => edition.book.card(card);
-  // on the paths goods are taken once the space is done with (T4-RUL-131)
-  const more =
-    !isInner(sight, space) &&
-    (edition.book.space(space).effects !== undefined ||
-      lying.some((card) => factsOf(card).type === 'place'));
+  const inTurn = isTakenInTurn(sight, space);
   const isDue = (card: Card): boolean => {
     const { encounter, forced } = factsOf(card);
     if (encounter === undefined || met.includes(card)) return false;
-    if (state.turn.absent.includes(card)) return false;
     if (forced) return fresh.includes(card);
-    return !isGoods(sight, card) || more;
+    return !isGoods(sight, card) || inTurn;
   };
   const numberOf = (card: Card): number => factsOf(card).encounter ?? 0;
   const [first, ...rest] = lying.filter(isDue).toSorted((a, b) => numberOf(a) - numberOf(b));
   if (first === undefined) return [];
   return [first, ...rest.filter((card) => goTogether(sight, first, card))];
+}
+
+/**
+ * Whether goods are offered in their turn: something comes after them, and it is not a space whose
+ * instructions come before all taking (T4-RUL-101, T4-RUL-131).
+ */
+function isTakenInTurn(sight: Sight, here: string): boolean {
+  const { state, edition } = sight;
+  if (isInner(sight, here)) return false;
+  const places = cardsAt(state, here).filter((card) => edition.book.card(card).type === 'place');
+  return edition.book.space(here).effects !== undefined || places.length > 0;
 }
 
 function goTogether(sight: Sight, first: Card, card: Card): boolean {

@@ -6,7 +6,7 @@ import type { TalismanEvent } from '../events.ts';
 import { gain, pay } from '../goods.ts';
 import { isAllowed, mayTake } from '../powers.ts';
 import { settle } from '../settle.ts';
-import { cardsAt, goldAt, hero, othersHere, type Card } from '../state.ts';
+import { cardsAt, goldAt, hero, type Card } from '../state.ts';
 import { canChangeAlignment, purseOf } from './any-time.ts';
 import { chooseIfAny, idOf } from './choose-if-any.ts';
 
@@ -16,20 +16,16 @@ const goods: readonly string[] = ['object', 'magic-object', 'follower'];
 export const isGoods = ({ edition }: Sight, card: Card): boolean =>
   goods.includes(edition.book.card(card).type);
 
-/** What is left of Objects, Followers and gold, when all else is done (T4-SPC-06, T4-TRN-12). */
-export function* takeWhatLies(table: TalismanTable, at: Landing): Procedure {
-  if (mayPickUp(table, at.seat)) yield* take(table, at, { gold: true });
-}
+/**
+ * What is left of Objects, Followers and gold, when all else is done (T4-SPC-06, T4-TRN-12,
+ * T4-RUL-131).
+ */
+export const takeWhatLies = (table: TalismanTable, at: Landing): Procedure =>
+  take(table, at, { gold: true });
 
 /** Objects and Followers in their turn, before Places (T4-RUL-101). */
 export const takeCards = (table: TalismanTable, at: Landing): Procedure =>
   take(table, at, { gold: false });
-
-/** Not on the way back, and not at the goal in company (T4-RUL-131). */
-function mayPickUp({ state, edition }: TalismanTable, seat: Seat): boolean {
-  const { turningBack, space } = hero(state, seat);
-  return !turningBack && (space !== edition.goal || othersHere(state, seat).length === 0);
-}
 
 type Wanted = { readonly gold: boolean };
 
