@@ -17,6 +17,11 @@ const character = z
     trophies: cards.describe('Enemies killed, kept to be traded for points.'),
     quest: z.string().exactOptional().describe('The task that is not yet done.'),
     questDone: yes.describe('It has completed a quest.'),
+    deeds: z
+      .array(z.enum(['wound', 'kill']))
+      .readonly()
+      .exactOptional()
+      .describe('What it has done since it took its task, of what a task may ask for.'),
     toad: z
       .strictObject({
         turnsLeft: z.int().describe('Ends of own turns until it turns back.'),
