@@ -125,10 +125,10 @@ export type Page<T> = {
   readonly hasNext: boolean;
 };
 
-/** A command on one match. With a `commandId`, sending it again changes nothing twice. */
 /** A standing order as a client writes it: nothing of it is checked yet, and every `Order` is one. */
 export type ClientOrder = Omit<WrittenOrder, 'about'> & { readonly about?: unknown };
 
+/** A command on one match. With a `commandId`, sending it again changes nothing twice. */
 export type OnMatch = { readonly matchId: string; readonly commandId?: string };
 
 /**
