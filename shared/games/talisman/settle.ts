@@ -41,16 +41,21 @@ function isInOrder({ state, edition }: TalismanTable, seat: Seat): boolean {
   );
 }
 
-/** Whoever has no lives dies at once (T4-CHR-18); whoever has resigned leaves. */
 function* bury(table: TalismanTable): Procedure {
   for (const seat of table.state.seats) {
     if (isDue(table.state, seat)) yield* table.edition.die(table, seat);
   }
 }
 
+/**
+ * Whoever has no lives dies at once (T4-CHR-18); whoever has resigned leaves. Once the goal has been
+ * reached nobody begins again, not even who has waited for its turn to do so (T4-DTH-08).
+ */
 function isDue(state: State, seat: Seat): boolean {
   const { character, status, resigned } = player(state, seat);
-  return status !== 'out' && (resigned !== undefined || character?.lives === 0);
+  if (status === 'out') return false;
+  const waitsInVain = status === 'waiting' && state.crownReached;
+  return resigned !== undefined || character?.lives === 0 || waitsInVain;
 }
 
 const isIn = ({ players }: State, seat: Seat): boolean => players[seat]?.status !== 'out';

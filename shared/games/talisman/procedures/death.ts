@@ -6,13 +6,16 @@ import { hero, isLiving, player } from '../state.ts';
 
 /**
  * A character is killed: what it owns stays on its space or waits for the next one, the rest goes
- * back (T4-DTH-01 to 05, T4-ALT-06). A seat that has resigned is out with it.
+ * back (T4-DTH-01 to 05, T4-ALT-06). A seat that has resigned is out with it; so is one that waits
+ * for a character when none may begin again (T4-DTH-08).
  */
 export function* die(table: TalismanTable, seat: Seat): Procedure {
   yield* letBoundGo(table, seat);
-  if (player(table.state, seat).resigned !== undefined) {
+  const { resigned, status } = player(table.state, seat);
+  if (resigned !== undefined || status === 'waiting') {
+    const why = resigned === undefined ? 'killed' : 'resigned';
     yield* letHeirloomGo(table, seat);
-    return yield* tell<TalismanEvent>({ type: 'SeatOut', seat, why: 'resigned' });
+    return yield* tell<TalismanEvent>({ type: 'SeatOut', seat, why });
   }
   const { id: character, space } = hero(table.state, seat);
   const { crownReached, options } = table.state;
