@@ -21,7 +21,7 @@ import { melt } from './melt.ts';
  * `align:<alignment>`, `drink:<card>`, `hire:<card>`, `transmute:<card>`.
  */
 export function actionsOf(sight: Sight, seat: Seat): readonly string[] {
-  if (!isLiving(sight.state, seat) || isImmobile(sight.state, seat)) return [];
+  if (!isLiving(sight.state, seat)) return [];
   const of = (verb: string, ids: readonly string[]): readonly string[] =>
     ids.map((id) => `${verb}:${id}`);
   return [
@@ -51,10 +51,6 @@ export function* act(table: TalismanTable, seat: Seat, action: string): Procedur
       throw new Error(`Nobody can ${verb} at any time.`);
   }
 }
-
-/** The active character may be held fast for its turn (T4-CRD-14). */
-const isImmobile = (state: State, seat: Seat): boolean =>
-  lastingOn(state, 'immobile', seat).some(({ on }) => on === seat);
 
 /** All Objects and Followers (T4-DIT-01), but what clings (T4-RUL-96) and Rafts (T4-RFT-09). */
 function ditchable({ state, edition }: Sight, seat: Seat): readonly Card[] {
