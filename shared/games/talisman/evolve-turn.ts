@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
-import { withCharacter, withPlayer, withTurn, type EventsOf } from './folding.ts';
+import { withCharacter, withPlayer, withTurn, without, type EventsOf } from './folding.ts';
 import { handOf, hero, isLiving, player, type State, type Turn, type Until } from './state.ts';
 
 type TurnEvent = EventsOf<
@@ -51,7 +51,8 @@ export function evolveTurn(state: State, event: TurnEvent): State {
       return withTurn(state, { absent: [...state.turn.absent, ...event.from] });
     case 'MatchEnded': {
       const { reason, winners } = event;
-      return { ...withTurn(state, { phase: 'over' }), ended: { reason, winners } };
+      const turn: Turn = { ...without(state.turn, 'crossing'), phase: 'over' };
+      return { ...state, turn, ended: { reason, winners } };
     }
   }
 }
