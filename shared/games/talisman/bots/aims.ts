@@ -28,7 +28,7 @@ const measures = {
 } as const satisfies Readonly<Record<string, (look: Look, option: string) => number>>;
 
 /** Where a bot wants to be: what each space is worth to land on, in gold. */
-const aims: readonly Line<Condition, keyof typeof measures>[] = [
+export const aims: readonly Line<Condition, keyof typeof measures>[] = [
   { option: 'space:*', weight: 1, per: 'drawing' },
   { option: 'space:*', weight: 1, per: 'lying' },
   { option: 'space:*', weight: 1, per: 'service' },

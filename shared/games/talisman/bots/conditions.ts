@@ -1,7 +1,6 @@
 import { holdsPass } from '../inner/paths.ts';
-import { attributeOf } from '../powers.ts';
-import { handOf, hero, lastingOn } from '../state.ts';
-import { aboutOf, asSeat, me, taskOf, thingOf, verbOf, type Look } from './look.ts';
+import { hero } from '../state.ts';
+import { aboutOf, asSeat, me, taskOf, type Look } from './look.ts';
 import { successOf, wayFrom } from './paths.ts';
 import { isShutOut } from './worth/crossing.ts';
 import { fightWorth, strengthIn } from './worth/fight.ts';
@@ -10,8 +9,6 @@ import { foeReferred, foesNow } from './foes.ts';
 
 /** The least chance to come through to the goal with which a bot goes for it. */
 const READY = 0.12;
-
-const isSelf = ({ seat }: Look, option: string): boolean => thingOf(option) === seat;
 
 /** Whether the seat holds what the last step to the goal asks for. */
 export const holdsPasses = (look: Look): boolean =>
@@ -45,15 +42,8 @@ export const conditions = {
   shutOut: isShutOut,
   /** It lacks what the last step asks for. */
   passless: (look) => !holdsPasses(look),
-  questing: (look) => taskOf(look) !== undefined,
   questless: (look) => taskOf(look) === undefined,
-  toad: (look) => me(look).toad !== undefined,
-  atGoal: (look) => me(look).space === look.sight.edition.goal,
-  /** The option is about the seat itself, or about another. */
-  self: isSelf,
-  other: (look, option) => !isSelf(look, option) && verbOf(option) === 'seat',
-  /** It is its own turn. */
-  mine: ({ sight, seat }) => sight.state.turn.seat === seat,
+  /** It is another's turn. */
   theirs: ({ sight, seat }) => sight.state.turn.seat !== seat,
   /** Whoever has the turn is close to winning. */
   threatened: (look) => isThreat(look),
@@ -68,14 +58,7 @@ export const conditions = {
   /** It stands before cards that it would rather not meet. */
   endangered: (look) => foesNow(look).some((group) => fightWorth(look, group) < -2),
   /** Others hold more than one Spell. */
-  rivalSpells: (look) =>
-    rivalsOf(look).some((other) => (look.sight.state.hands[other] ?? []).length > 1),
-  /** Nobody else holds anything worth taking. */
-  rich: (look) => me(look).gold >= 3,
-  spellFull: ({ sight, seat }) =>
-    handOf(sight.state, seat).length >=
-    sight.edition.spellLimit(attributeOf(sight, seat, sight.edition.mind)),
-  warded: ({ sight, seat }) => lastingOn(sight.state, 'destroy-magic', seat).length > 0,
+  rivalSpells: (look) => rivalsOf(look).some((other) => (look.held[other] ?? 0) > 1),
 } as const satisfies Readonly<Record<string, (look: Look, option: string) => boolean>>;
 
 export type Condition = keyof typeof conditions;

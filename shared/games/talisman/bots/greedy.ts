@@ -1,4 +1,4 @@
-import type { Bot, Question } from '../../../engine/index.ts';
+import type { Bot } from '../../../engine/index.ts';
 import type { Edition } from '../edition.ts';
 import { kinds, type Kind } from '../kinds.ts';
 import { isLiving } from '../state.ts';
@@ -20,7 +20,7 @@ export const greedy =
   (sight) => {
     const { question, chance } = sight;
     const look = lookOf(edition, sight);
-    const lines = isLiving(look.sight.state, look.seat) ? linesFor(question) : [];
+    const lines = linesFor(look);
     const options = ranked(look, lines, chance);
     const [act] = actsAskedFor(look, lines);
     const [best] = options;
@@ -33,7 +33,11 @@ export const greedy =
 
 const isKind = (kind: string): kind is Kind => kinds.some((known) => known === kind);
 
-const linesFor = ({ kind }: Question): Weights => (isKind(kind) ? weights[kind] : []);
+/** Who has no character yet weighs nothing but whom to play. */
+function linesFor({ sight, seat, question: { kind } }: Look): Weights {
+  const canWeigh = kind === 'character' || isLiving(sight.state, seat);
+  return canWeigh && isKind(kind) ? weights[kind] : [];
+}
 
 type Scored = { readonly option: string; readonly score: number };
 

@@ -10,12 +10,15 @@ export type Look = {
   readonly question: Question;
   /** Others' hands and both decks are empty in it: what is hidden is not known. */
   readonly sight: Sight;
+  /** How many Spells each seat holds. */
+  readonly held: Readonly<Record<Seat, number>>;
 };
 
 export const lookOf = (edition: Edition, { view, seat, question }: BotSight<View>): Look => ({
   seat,
   question,
   sight: { edition, state: seenState(view) },
+  held: Object.fromEntries(Object.entries(view.hands).map(([of, { count }]) => [of, count])),
 });
 
 function seenState(view: View): State {

@@ -17,7 +17,7 @@ import { effectsWorth, rowWorth } from './worth/effect.ts';
 import { fightWorth } from './worth/fight.ts';
 import { gainOfLives, lossOfLives } from './worth/goods.ts';
 import { meanWorth, metWorth } from './worth/meeting.ts';
-import { worths } from './worth/worths.ts';
+import { spellUses, worths } from './worth/worths.ts';
 
 /** What a bot measures by name: of an option, in gold unless it says otherwise. */
 export const measures = {
@@ -86,6 +86,11 @@ export const measures = {
   redrawing: (look, option) => meanWorth(look) - metWorth(look, thingOf(option)),
   price: (look) => numberOf(look, 'price') * worths.gold,
   gold: (look) => numberOf(look, 'gold') * worths.gold,
+  /** What a new character has by print: its attributes, lives and fate, in points. */
+  promise: (look, option) => {
+    const { values, life, fate } = look.sight.edition.book.character(thingOf(option));
+    return Object.values(values).reduce((sum, n) => sum + n, 0) + (life + fate) / 2;
+  },
   /** To cast the Spell of the question at this. */
   target: targetWorth,
   /** 1 for a trophy that belongs to the best trade, else 0. */
@@ -98,18 +103,6 @@ export type Measure = keyof typeof measures;
 
 const kindOf = (look: Look, option: string): string =>
   look.sight.edition.book.kindOf(thingOf(option));
-
-const spellUses: Readonly<Record<string, number>> = {
-  'temporal-warp': 5,
-  healing: 4,
-  counterspell: 4,
-  teleport: 3,
-  preservation: 3,
-  'psionic-blast': 3,
-  acquisition: 3,
-  invisibility: 2,
-  mesmerism: 2,
-};
 
 function travelWorth(look: Look): number {
   const { offer, space } = me(look);
@@ -136,11 +129,14 @@ function boostWorth(look: Look): number {
   );
 }
 
+/** How likely a die succeeds that stealing may need. */
+const BY_DIE = 0.4;
+
 function stealWorth(look: Look, id: string): number {
   const power = abilitiesOf(look.sight, look.seat, 'take').find(({ ability }) => ability.id === id);
-  const { objects, followers, gold } =
-    look.sight.state.players[aboutOf(look, 'seat')]?.character ?? me(look);
-  if (power === undefined) return 0;
+  const other = look.sight.state.players[aboutOf(look, 'seat')]?.character;
+  if (power === undefined || other === undefined) return 0;
+  const { objects, followers, gold } = other;
   const { what, die } = power.ability;
   const cards = [
     ...(what.includes('object') ? objects : []),
@@ -150,7 +146,7 @@ function stealWorth(look: Look, id: string): number {
     gold > 0 && what.includes('gold') ? worths.gold : 0,
     ...cards.map((card) => cardWorth(look, card)),
   );
-  return best * (die === undefined ? 1 : 0.4);
+  return best * (die === undefined ? 1 : BY_DIE);
 }
 
 function attackedWorth(look: Look): number {

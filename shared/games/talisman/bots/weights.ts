@@ -13,7 +13,7 @@ export type Weights = readonly Line<Condition, Measure>[];
  */
 export const weights: Readonly<Record<Kind, Weights>> = {
   // how a character comes into the game
-  character: [],
+  character: [{ option: 'character:*', weight: 1, per: 'promise' }],
   counter: [{ option: 'attribute:*', weight: 1, per: 'points' }],
   inherit: [
     { option: 'card:*', weight: 1, per: 'card' },
@@ -127,7 +127,10 @@ export const weights: Readonly<Record<Kind, Weights>> = {
   shoplift: [{ option: 'buy:*', weight: 1, per: 'find' }],
   heal: [{ option: 'heal:*', weight: 1, per: 'healing' }],
   replenish: [{ option: 'fate:*', weight: 1, per: 'replenishing' }],
-  spell: [{ option: 'yes', weight: 1 }],
+  spell: [
+    { option: 'yes', weight: 2.5 },
+    { option: 'yes', weight: -1, per: 'price' },
+  ],
   skip: [{ option: 'no', weight: 1, per: 'visit' }],
   dice: [{ option: 'yes', weight: 1 }],
   sell: [

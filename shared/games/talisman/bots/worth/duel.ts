@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../engine/index.ts';
 import { abilitiesOf } from '../../powers.ts';
-import { hero, othersHere } from '../../state.ts';
+import { hero } from '../../state.ts';
 import { takeable } from '../../spells/lawful.ts';
-import { asSeat, me, taskOf, thingOf, type Look } from '../look.ts';
+import { asSeat, taskOf, thingOf, type Look } from '../look.ts';
 import { findWorth } from './card.ts';
 import { defeatWorth, duelOdds } from './fight.ts';
 import { lifeWorth, rivalsOf } from './goods.ts';
@@ -49,7 +49,3 @@ export function companyWorth(look: Look, space: string): number {
   const there = rivalsOf(look).filter((other) => hero(look.sight.state, other).space === space);
   return Math.max(0, ...there.map((other) => meetWorth(look, other)));
 }
-
-/** Whether somebody else is where it is. */
-export const hasCompany = (look: Look): boolean =>
-  othersHere(look.sight.state, look.seat).length > 0 && me(look).lives > 0;

@@ -74,3 +74,16 @@ export const tolls: Readonly<Record<string, Toll>> = {
   'dice-with-death': { lives: 0.8 },
   'werewolf-den': { fights: 1, value: 7 },
 };
+
+/** What it is worth to go on holding a Spell. */
+export const spellUses: Readonly<Record<string, number>> = {
+  'temporal-warp': 5,
+  healing: 4,
+  counterspell: 4,
+  teleport: 3,
+  preservation: 3,
+  'psionic-blast': 3,
+  acquisition: 3,
+  invisibility: 2,
+  mesmerism: 2,
+};
