@@ -29,7 +29,7 @@ type Ann = NonNullable<Draft['seats']>[string];
 /** It is ann's turn; bob is far away, and does nothing. */
 function turnOf(ann: Ann, more: Partial<Draft> = {}, dice: Dice = {}): Play<State> {
   const bob = { character: 'elf', space: 'woods-east', fate: 0 };
-  const turn = { seat: 'ann', phase: 'move', ...more.turn } as const;
+  const turn: Draft['turn'] = { seat: 'ann', phase: 'move', ...more.turn };
   const draft: Draft = { ...more, turn, seats: { ann: { fate: 0, ...ann }, bob } };
   return playFrom(draft, { seats: ['ann', 'bob'] }, dice);
 }
@@ -40,16 +40,16 @@ const goes = (ann: Ann, die: number, more: Partial<Draft> = {}): string =>
 
 describe('the greedy bot on its way', () => {
   it('goes to be healed when its last life is at stake', () => {
-    const wounded = { character: 'warrior', space: 'graveyard', gold: 3 } as const;
+    const wounded: Ann = { character: 'warrior', space: 'graveyard', gold: 3 };
     expect(goes({ ...wounded, lives: 1 }, 2)).toBe('space:village');
   });
 
   it('goes where a Talisman may be earned while it has none', () => {
-    const strong = { character: 'warrior', space: 'chasm', points: { strength: 4 } } as const;
+    const strong: Ann = { character: 'warrior', space: 'chasm', points: { strength: 4 } };
     expect(goes(strong, 2)).toBe('space:warlocks-cave');
   });
 
-  const ready = { character: 'warrior', space: 'castle', points: { strength: 8 } } as const;
+  const ready: Ann = { character: 'warrior', space: 'castle', points: { strength: 8 } };
 
   it('goes for the Inner Region with a Talisman and the strength to come through', () => {
     expect(goes({ ...ready, objects: ['talisman'] }, 3)).toBe('cross:portal-of-power');
@@ -70,7 +70,7 @@ describe('the greedy bot on its way', () => {
   });
 
   it('takes the path that its attributes are good for', () => {
-    const there = { space: 'plain-of-peril', objects: ['talisman'] } as const;
+    const there: Ann = { space: 'plain-of-peril', objects: ['talisman'] };
     const strong = turnOf({ ...there, character: 'warrior', points: { strength: 8 } });
     expect(answers(strong, 'advance:ann')).toBe('space:crypt');
     const wise = turnOf({ ...there, character: 'wizard', points: { craft: 7, strength: 4 } });
@@ -83,12 +83,12 @@ describe('the greedy bot on its way', () => {
   });
 
   it('builds a Raft where the Sentinel is too strong for it', () => {
-    const axe = { character: 'wizard', space: 'woods-south', objects: ['axe'] } as const;
+    const axe: Ann = { character: 'wizard', space: 'woods-south', objects: ['axe'] };
     expect(answers(turnOf(axe), 'start:ann')).toBe('build:raft');
   });
 
   it('crosses on the Raft once it has one', () => {
-    const raft = { character: 'wizard', space: 'woods-south', objects: ['raft'] } as const;
+    const raft: Ann = { character: 'wizard', space: 'woods-south', objects: ['raft'] };
     expect(answers(turnOf(raft), 'start:ann')).toBe('raft:desert-west');
   });
 });
@@ -101,7 +101,7 @@ describe('the greedy bot on a space', () => {
   const fields = 'fields-north';
 
   it('drinks a potion before a fight it would lose, and saves it where it would win', () => {
-    const weak = { character: 'warrior', space: fields, objects: ['potion-of-strength'] } as const;
+    const weak: Ann = { character: 'warrior', space: fields, objects: ['potion-of-strength'] };
     const board = (enemy: string): Partial<Draft> => ({ board: { [fields]: [enemy] } });
     expect(answers(landed(weak, board('giant')), 'assist:ann')).toBe('drink:potion-of-strength');
     expect(answers(landed(weak, board('wild-boar')), 'assist:ann')).toBe('none');
@@ -116,7 +116,7 @@ describe('the greedy bot on a space', () => {
 
   it('takes up what is better than what it must put down for it, and that alone', () => {
     const objects = ['helmet', 'shield', 'sword', 'water-bottle'];
-    const full = { character: 'warrior', space: fields, objects } as const;
+    const full: Ann = { character: 'warrior', space: fields, objects };
     const belt = landed(full, { board: { [fields]: ['magic-belt'] } });
     expect(answers(belt, 'take:ann')).toBe('card:magic-belt');
     const then = belt.say('take:ann', 'card:magic-belt');
@@ -126,13 +126,13 @@ describe('the greedy bot on a space', () => {
   });
 
   it('accepts a quest while it has no Talisman, and none once it has', () => {
-    const cave = { character: 'warrior', space: 'warlocks-cave' } as const;
+    const cave: Ann = { character: 'warrior', space: 'warlocks-cave' };
     expect(answers(landed(cave), 'quest:ann')).toBe('accept');
     expect(answers(landed({ ...cave, objects: ['talisman'] }), 'quest:ann')).toBe('decline');
   });
 
   it('heals as many lives as it can pay for and needs', () => {
-    const castle = { character: 'warrior', space: 'castle', lives: 2, gold: 2 } as const;
+    const castle: Ann = { character: 'warrior', space: 'castle', lives: 2, gold: 2 };
     expect(answers(landed(castle), 'heal:ann')).toBe('heal:2');
   });
 
@@ -144,7 +144,7 @@ describe('the greedy bot on a space', () => {
   });
 
   it('pays fate for a fight that is lost, not for one that is won', () => {
-    const strong = { character: 'troll', space: fields, fate: 1, lives: 2 } as const;
+    const strong: Ann = { character: 'troll', space: fields, fate: 1, lives: 2 };
     const board = { board: { [fields]: ['ogre'] } };
     const lost = landed(strong, board, { 'attack:ann#1': [1], 'creature:ann#1': [4] });
     expect(answers(lost, 'fate.attack:ann')).toBe('reroll:1');
@@ -157,19 +157,19 @@ describe('the greedy bot and Spells', () => {
   const woods = 'woods-north';
 
   it('casts Healing on itself when wounded', () => {
-    const ann = { character: 'priest', space: woods, lives: 1, hand: ['healing'] } as const;
+    const ann: Ann = { character: 'priest', space: woods, lives: 1, hand: ['healing'] };
     const play = turnOf(ann, { turn: { phase: 'begin' } });
     expect(answers(play, 'react.turn.start:ann')).toBe('cast:healing.1');
   });
 
   it('keeps Healing in hand while it is well', () => {
-    const ann = { character: 'priest', space: woods, lives: 3, hand: ['healing'] } as const;
+    const ann: Ann = { character: 'priest', space: woods, lives: 3, hand: ['healing'] };
     const play = turnOf(ann, { turn: { phase: 'begin' } });
     expect(answers(play, 'react.turn.start:ann')).toBe('pass');
   });
 
   it('casts what helps at itself, and what harms at another', () => {
-    const ann = { character: 'priest', space: woods, lives: 1 } as const;
+    const ann: Ann = { character: 'priest', space: woods, lives: 1 };
     const play = turnOf({ ...ann, objects: ['axe'] });
     const target = { kind: 'target', options: ['seat:ann', 'seat:bob'] };
     const aim = (spell: string): string =>
