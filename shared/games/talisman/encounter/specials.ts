@@ -59,6 +59,7 @@ function* followersFall(
     const die = yield* rollDie(table, seat, { label: 'chasm', about });
     remain(table, occasion);
     if (die <= falls) yield* loseFollowers(table, seat, [card], { to: 'discard' });
+    yield* settle(table);
     remain(table, occasion);
   }
 }

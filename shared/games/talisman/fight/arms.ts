@@ -36,15 +36,17 @@ const weaponLimit = (sight: Sight, seat: Seat): number =>
 
 /**
  * The Weapons used in a battle: all that may be; asked for only where there are too many and they
- * are unlike, which may end while it is asked, for one may be put down.
+ * are unlike, which may end while it is asked, for one may be put down. `still` leaves where the
+ * battle is over before it has begun.
  */
 export function* chooseWeapons(
   table: TalismanTable,
   seat: Seat,
-  foes: readonly Fighter[],
+  { foes, still }: { readonly foes: readonly Fighter[]; readonly still: () => void },
 ): Procedure<readonly Card[]> {
   const answers = yield* askSeats(table, () => {
     need(table, seat);
+    still();
     return weaponQuestions(table, seat, foes);
   });
   const [chosen] = answers.values();

@@ -18,6 +18,8 @@ export type Need = {
   readonly attribute: string;
   readonly battle: boolean;
   readonly strike: Strike;
+  /** Leaves where there is nothing to be fought any more. */
+  readonly still: () => void;
 };
 
 /**
@@ -38,7 +40,10 @@ export function chooseAid(table: TalismanTable, seat: Seat, need: Need): Procedu
 type Asked = { readonly aid: Aid; readonly need: Need };
 
 function* chooseMore(table: TalismanTable, seat: Seat, { need, aid }: Asked): Procedure<Aid> {
-  const options = (): readonly string[] => ['none', ...aids(table, seat, { aid, need })];
+  const options = (): readonly string[] => {
+    need.still();
+    return ['none', ...aids(table, seat, { aid, need })];
+  };
   if (options().length === 1 && !canBoost(table, seat, need)) return aid;
   const choice = yield* choose(table, seat, { kind: 'assist', options, auto: true });
   if (choice === 'none') return aid;

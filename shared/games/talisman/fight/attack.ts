@@ -93,8 +93,8 @@ const isHeld = ({ state }: TalismanTable, { card, id }: Fighter): boolean =>
 function* fight(table: TalismanTable, at: Place, joined: Fight): Procedure<Outcome> {
   const { seat } = at;
   const { foes } = joined;
-  const side = yield* prepared(table, seat, { ...joined, strike: 'always' });
-  hold(table, at);
+  const still = (): void => hold(table, at);
+  const side = yield* prepared(table, seat, { ...joined, strike: 'always', still });
   const theirs = combined(foes) + (side.unseen ? 0 : spaceBonus(table, at));
   const margin = yield* exchange(table, side, theirs);
   hold(table, at);

@@ -25,14 +25,13 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
     about: { attribute: `attribute:${attribute}`, attacker: `seat:${seat}`, foe: `seat:${other}` },
   });
   remain(table, meeting);
-  const fight = { attribute, foes: [] };
+  const still = (): void => remain(table, meeting);
+  const fight = { attribute, foes: [], still };
   const attacker = yield* prepared(table, seat, {
     ...fight,
     strike: hero(table.state, seat).space === table.edition.goal ? 'never' : 'asked',
   });
-  remain(table, meeting);
   const defender = yield* prepared(table, other, { ...fight, strike: 'never' });
-  remain(table, meeting);
   const margin = yield* exchange(table, attacker, defender);
   remain(table, meeting);
   const outcome = margin === 0 ? 'standoff' : margin > 0 ? 'won' : 'lost';

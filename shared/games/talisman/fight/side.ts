@@ -27,19 +27,26 @@ export type Side = Aid & {
 export const isBattle = ({ edition }: Pick<Sight, 'edition'>, { attribute }: Fight): boolean =>
   attribute === edition.might;
 
-/** Makes a character ready: whom and what it uses is settled before any die is rolled (T4-BCR-06). */
+/**
+ * Makes a character ready: whom and what it uses is settled before any die is rolled (T4-BCR-06).
+ * `still` leaves where the fight is over before it has begun.
+ */
 export function* prepared(
   table: TalismanTable,
   seat: Seat,
-  fight: Fight & { readonly strike: Strike },
+  fight: Fight & { readonly strike: Strike; readonly still: () => void },
 ): Procedure<Side> {
-  const { attribute, foes, strike } = fight;
+  const { attribute, foes, strike, still } = fight;
   const aid = yield* chooseAid(table, seat, {
     attribute,
     battle: isBattle(table, fight),
     strike,
+    still,
   });
-  const weapons = isBattle(table, fight) ? yield* chooseWeapons(table, seat, foes) : [];
+  still();
+  const arms = { foes, still };
+  const weapons = isBattle(table, fight) ? yield* chooseWeapons(table, seat, arms) : [];
+  still();
   return armed(table, seat, { ...fight, ...aid, weapons });
 }
 

@@ -11,7 +11,9 @@ const guard: Crossing = {
     const { seat, from } = passage;
     const guardian = table.edition.book.space(from).crossing?.guard;
     const outcome =
-      guardian === undefined ? 'won' : yield* fightCreatures(table, { seat }, [guardian]);
+      guardian === undefined
+        ? 'won'
+        : yield* fightCreatures(table, { seat, landing: table.state.turn.landings }, [guardian]);
     stillCrossing(table, passage);
     if (outcome !== 'won') return yield* turnedAway(seat, 'guarded');
     yield* comeOver(table, passage);

@@ -3,6 +3,7 @@ import { discardCard, takeCard } from '../cards.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf, mayOwn } from '../powers.ts';
+import { settle } from '../settle.ts';
 import { hero, type Card } from '../state.ts';
 
 /** The Rafts a seat had as its turn began; others are for its next one. */
@@ -42,4 +43,5 @@ export function* build(table: TalismanTable, seat: Seat, kind: string): Procedur
   if (card === undefined) return;
   yield* takeCard(table, seat, { card, from: { supply: 'purchase' } });
   yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'built' });
+  yield* settle(table);
 }
