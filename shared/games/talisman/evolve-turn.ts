@@ -14,6 +14,7 @@ type TurnEvent = EventsOf<
   | 'Landed'
   | 'TurnEnded'
   | 'AbilityUsed'
+  | 'CommandSpellRolled'
   | 'Evaded'
   | 'MatchEnded'
 >;
@@ -47,6 +48,8 @@ export function evolveTurn(state: State, event: TurnEvent): State {
       return ended(state, event.seat);
     case 'AbilityUsed':
       return withTurn(state, { used: [...state.turn.used, `${event.seat}/${event.ability}`] });
+    case 'CommandSpellRolled':
+      return event.works ? withTurn(state, { used: [...state.turn.used, struck(event)] }) : state;
     case 'Evaded':
       return withTurn(state, { absent: [...state.turn.absent, ...event.from] });
     case 'MatchEnded': {
@@ -56,6 +59,9 @@ export function evolveTurn(state: State, event: TurnEvent): State {
     }
   }
 }
+
+/** Marks a turn in which the Command Spell of a seat has worked. */
+export const struck = ({ seat }: { readonly seat: Seat }): string => `${seat}/command`;
 
 function begun(state: State, { seat, extra }: EventsOf<'TurnBegan'>): State {
   const { number, round } = state.turn;

@@ -21,6 +21,7 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'Landed':
     case 'TurnEnded':
     case 'AbilityUsed':
+    case 'CommandSpellRolled':
     case 'Evaded':
     case 'MatchEnded':
       return evolveTurn(state, event);
@@ -99,7 +100,6 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'DeckSeen':
     case 'MoveRolled':
     case 'CommandSpellCast':
-    case 'CommandSpellRolled':
       return state;
   }
 }

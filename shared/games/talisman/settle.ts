@@ -2,6 +2,7 @@ import { askEach, leave, PROCEDURE, tell, type Procedure, type Seat } from '../.
 import { putDown } from './cards.ts';
 import type { TalismanTable } from './edition.ts';
 import { sendFollowersAway } from './encounter/repel.ts';
+import { struck } from './evolve-turn.ts';
 import type { TalismanEvent } from './events.ts';
 import type { Kind } from './kinds.ts';
 import { carryingLimitOf, isAllowed, spellLimitOf } from './powers.ts';
@@ -68,14 +69,11 @@ const isDecided = (state: State): boolean =>
 
 /** Whoever alone is left in the match wins it; where nobody is, it is a draw (T4-RUL-50). */
 function* endMatch(table: TalismanTable): Procedure {
-  const { seats, crownReached } = table.state;
+  const { seats, turn } = table.state;
   const winners = seats.filter((seat) => isIn(table.state, seat));
-  const [winner] = winners;
-  const commands =
-    winner !== undefined &&
-    crownReached &&
-    player(table.state, winner).character?.space === table.edition.goal;
-  const reason = winner === undefined ? 'nobody' : commands ? 'command' : 'last';
+  const [seat] = winners;
+  const commands = seat !== undefined && turn.used.includes(struck({ seat }));
+  const reason = seat === undefined ? 'nobody' : commands ? 'command' : 'last';
   yield* tell<TalismanEvent>({ type: 'MatchEnded', reason, winners });
 }
 

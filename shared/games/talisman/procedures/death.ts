@@ -12,15 +12,17 @@ import { hero, isLiving, player } from '../state.ts';
 export function* die(table: TalismanTable, seat: Seat): Procedure {
   yield* letBoundGo(table, seat);
   const { resigned, status } = player(table.state, seat);
-  if (resigned !== undefined || status === 'waiting') {
-    const why = resigned === undefined ? 'killed' : 'resigned';
-    yield* letHeirloomGo(table, seat);
-    return yield* tell<TalismanEvent>({ type: 'SeatOut', seat, why });
-  }
+  if (resigned !== undefined || status === 'waiting') return yield* goOut(table, seat);
   const { id: character, space } = hero(table.state, seat);
   const { crownReached, options } = table.state;
   const out = crownReached || options.bloodbath;
   yield* tell<TalismanEvent>({ type: 'CharacterKilled', seat, character, space, out });
+}
+
+function* goOut(table: TalismanTable, seat: Seat): Procedure {
+  yield* letHeirloomGo(table, seat);
+  const why = player(table.state, seat).resigned === undefined ? 'killed' : 'resigned';
+  yield* tell<TalismanEvent>({ type: 'SeatOut', seat, why });
 }
 
 /** What was set aside for a character that never comes goes where each card belongs. */
