@@ -87,6 +87,11 @@ export type Game = Node & {
   readonly optionsSchema: Scalars['JSON']['output'];
   /** A JSON Schema of `Match.view`: what a table of this game looks like to a viewer. */
   readonly viewSchema: Scalars['JSON']['output'];
+  /**
+   * What things of this game are called, and what they do: texts by key, such as
+   * `card:sword` and `card:sword.text`. They are the same in every match: ask once and keep them.
+   */
+  readonly texts: Scalars['JSON']['output'];
   /** The levels of the bots that play it, for example `random` and `greedy`. */
   readonly bots: ReadonlyArray<Scalars['String']['output']>;
   /** The ends that standing orders may have (`StandingOrderInput.until`), for example `turn`. */
@@ -96,6 +101,12 @@ export type Game = Node & {
 /** A set of rules that can be played, for example `tales-of-glory`. */
 export type GameNameArgs = {
   locale?: InputMaybe<Locale>;
+};
+
+/** A set of rules that can be played, for example `tales-of-glory`. */
+export type GameTextsArgs = {
+  locale?: InputMaybe<Locale>;
+  prefix?: Scalars['String']['input'];
 };
 
 /** The smallest and the largest number of seats; both are allowed. */

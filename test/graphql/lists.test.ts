@@ -92,4 +92,25 @@ describe('a game', () => {
     // every option has a default, so none is required
     expect(data.game.optionsSchema.required).toBeUndefined();
   });
+
+  it('names its things and says what they do, in the language asked for', async () => {
+    const { data } = await open().ask(
+      `{ game(id: "talisman") {
+        texts
+        cards: texts(prefix: "card:sword", locale: CS)
+        korean: texts(prefix: "space:city", locale: KO)
+      } }`,
+    );
+    expect(data.game.cards).toEqual({
+      'card:sword': 'Meč',
+      'card:sword.text': 'Zbraň. Tvá síla je v boji o 1 vyšší.',
+    });
+    expect(data.game.korean).toMatchObject({ 'space:city': '도시' });
+    expect(data.game.texts).toMatchObject({ 'ability:regenerate': expect.any(String) });
+    // what waits for a moment or for arguments is told by questions and the log
+    const waiting = Object.entries<string>(data.game.texts).filter(
+      ([key, text]) => /^(question|option|log)\./.test(key) || text.includes('{'),
+    );
+    expect(waiting).toEqual([]);
+  });
 });

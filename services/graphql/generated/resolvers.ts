@@ -239,6 +239,12 @@ export type GameResolvers<
   seats?: Resolver<ResolversTypes['SeatRange'], ParentType, ContextType>;
   optionsSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   viewSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  texts?: Resolver<
+    ResolversTypes['JSON'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.GameTextsArgs, 'prefix'>
+  >;
   bots?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   orderEnds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -2,6 +2,7 @@ import { toJSONSchema } from 'zod';
 import type { Game as Rules } from '../../../shared/engine/index.ts';
 import { render } from '../../../shared/words/render.ts';
 import type { GameResolvers } from '../generated/resolvers.ts';
+import { textsOf } from '../words/texts.ts';
 
 export const Game: GameResolvers = {
   name: ({ words }, { locale }, context) =>
@@ -9,6 +10,8 @@ export const Game: GameResolvers = {
   seats: ({ seats }) => ({ min: seats.min, max: seats.max }),
   optionsSchema: (game) => schemasOf(game).options,
   viewSchema: (game) => schemasOf(game).view,
+  texts: ({ words }, { locale, prefix }, context) =>
+    textsOf(words.catalogue, locale ?? context.locale, prefix),
   bots: ({ bots }) => Object.keys(bots),
   orderEnds: ({ orderEnds }) => [...(orderEnds?.names ?? [])],
 };
