@@ -37,7 +37,7 @@ export function* castCommand(table: TalismanTable, occasion: Occasion): Procedur
 
 function* putDownWards(table: TalismanTable, seat: Seat): Procedure {
   for (const { card } of abilitiesOf(table, seat, 'shun-spells')) {
-    if (card !== undefined) yield* putDown(table, seat, { card, forced: true });
+    if (card !== undefined) yield* putDown(table, seat, { card });
   }
 }
 
