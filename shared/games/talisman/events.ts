@@ -43,6 +43,13 @@ export type TalismanEvent =
     >
   | BySeat<'ExtraTurnsGained', { turns: number }>
   | BySeat<'MoveRolled', { die: number; steps: number }>
+  | BySeat<
+      'Rolled',
+      {
+        /** What for: the label of the roll. */ roll: string;
+        /** As they stand. */ dice: readonly number[];
+      }
+    >
   | BySeat<'Moved', { from: string; space: string; by: MovedBy }>
   | BySeat<'CrossingBegan', { from: string; space: string; steps: number }>
   | BySeat<'Landed', { space: string }>

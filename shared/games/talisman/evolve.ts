@@ -99,6 +99,7 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'LifeSaved':
     case 'DeckSeen':
     case 'MoveRolled':
+    case 'Rolled':
     case 'CommandSpellCast':
       return state;
   }

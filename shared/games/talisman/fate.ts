@@ -9,17 +9,21 @@ export type Dice = {
   readonly label: string;
   readonly count?: number;
   readonly about?: Readonly<Record<string, string | number>>;
+  /** A fact of its own tells the dice. */
+  readonly told?: true;
 };
 
 /** A roll of one's own: fate may reroll one die of it, once (T4-FAT-01, 03 to 08). */
 export function* rollOwn(
   table: TalismanTable,
   seat: Seat,
-  { label, count = 1, about }: Dice,
+  { label, count = 1, about, told }: Dice,
 ): Procedure<readonly number[]> {
   need(table, seat);
-  const dice = yield* roll(`${label}:${seat}`, count);
-  return yield* fateOn(table, seat, { label, dice, ...(about && { about }) });
+  const fallen = yield* roll(`${label}:${seat}`, count);
+  const dice = yield* fateOn(table, seat, { label, dice: fallen, ...(about && { about }) });
+  if (!told) yield* tell<TalismanEvent>({ type: 'Rolled', seat, roll: label, dice });
+  return dice;
 }
 
 /** The same with one die: its number. */

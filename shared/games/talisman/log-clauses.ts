@@ -15,7 +15,6 @@ export const clauses: Readonly<Record<string, string>> = {
   MoveRolled: 'T4-MOV-01',
   Moved: 'T4-MOV-07',
   CrossingBegan: 'T4-MOV-08',
-  Landed: 'T4-MOV-07',
   TurnedBack: 'T4-INR-03',
   TurningBackEnded: 'T4-INR-07',
   Remained: 'T4-INR-19',

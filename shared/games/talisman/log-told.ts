@@ -1,8 +1,9 @@
+import type { Catalogue } from '../../words/phrase.ts';
 import type { Edition } from './edition.ts';
 import type { TalismanEvent, Whence } from './events.ts';
 import type { EventsOf } from './folding.ts';
 import { foeName, metName, whence, ownerOf, type Args } from './log-arguments.ts';
-import { cardName, nameOf } from './words/reference.ts';
+import { cardName, nameOf, rollName } from './words/reference.ts';
 
 /** Which of the wordings of a fact is meant, and what it takes besides the plain fields. */
 export type Told = {
@@ -11,8 +12,13 @@ export type Told = {
   readonly args?: Args;
 };
 
-/** How a fact is told to who may know all of it; `undefined` where nothing is said. */
-export function tellOf(edition: Edition, event: TalismanEvent): Told | undefined {
+type Teller = { readonly edition: Edition; readonly catalogue: Catalogue };
+
+/**
+ * How a fact is told to who may know all of it; `undefined` where nothing is said: a landing, say,
+ * was told as the move that led there.
+ */
+export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | undefined {
   switch (event.type) {
     case 'CharactersDealt':
     case 'SpellDrawn':
@@ -22,10 +28,13 @@ export function tellOf(edition: Edition, event: TalismanEvent): Told | undefined
       return when(event.extra, 'extra');
     case 'TurnLost':
       return when(!event.now, 'next');
-    case 'Moved':
     case 'CrossingBegan':
+      return event.from === event.space ? { variant: 'here' } : from(event);
+    case 'Rolled':
+      return { args: { roll: rollName(catalogue, event.roll), dice: event.dice.map(String) } };
+    case 'Moved':
     case 'CardPlaced':
-      return { args: { from: `space:${event.from}` } };
+      return from(event);
     case 'TrialBegan':
     case 'TrialEnded':
       return { args: { name: `trial.${event.name}` } };
@@ -71,6 +80,7 @@ export function tellOf(edition: Edition, event: TalismanEvent): Told | undefined
     case 'MatchEnded':
       return ended(event);
     case 'HeirloomLeft':
+    case 'Landed':
       return undefined;
     case 'DeckShuffled':
     case 'SupplyRemoved':
@@ -80,7 +90,6 @@ export function tellOf(edition: Edition, event: TalismanEvent): Told | undefined
     case 'TurnMissed':
     case 'ExtraTurnsGained':
     case 'MoveRolled':
-    case 'Landed':
     case 'TurnedBack':
     case 'OfferMade':
     case 'OfferLapsed':
@@ -122,6 +131,10 @@ export function tellOf(edition: Edition, event: TalismanEvent): Told | undefined
       return {};
   }
 }
+
+const from = ({ from: space }: EventsOf<'Moved' | 'CrossingBegan' | 'CardPlaced'>): Told => ({
+  args: { from: `space:${space}` },
+});
 
 const when = (is: boolean | undefined, variant: string): Told => (is ? { variant } : {});
 

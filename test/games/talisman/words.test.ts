@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../../shared/engine/index.ts';
+import { spectator, type Question } from '../../../shared/engine/index.ts';
 import type { Ability } from '../../../shared/games/talisman/content/ability.ts';
 import { revised } from '../../../shared/games/talisman/content/revised.ts';
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
+import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
+import { talisman } from '../../../shared/games/talisman/game.ts';
 import { kinds } from '../../../shared/games/talisman/kinds.ts';
 import { clauses } from '../../../shared/games/talisman/log-clauses.ts';
 import { options } from '../../../shared/games/talisman/options.ts';
@@ -103,9 +105,10 @@ function wordedIn(value: unknown): readonly string[] {
 describe('questions', () => {
   it('say what they are about where they bear it, and stay whole where they do not', () => {
     const evade = ask('evade', { from: 'card:dragon.2' });
-    expect(questionIn('en', evade)).toBe('Do you evade Dragon?');
-    expect(questionIn('cs', evade)).toBe('Vyhneš se? Útočí: Drak.');
-    expect(questionIn('ko', evade)).toBe('회피하시겠습니까? 상대: 용.');
+    expect(questionIn('en', evade)).toMatch(/^Do you evade Dragon\? \(.*Strength 7/u);
+    expect(questionIn('cs', evade)).toMatch(/^Vyhneš se\? Útočí: Drak\. \(.*síla 7/u);
+    expect(questionIn('ko', evade)).toMatch(/^회피하시겠습니까\? 상대: 용\. \(.*힘 7/u);
+    expect(questionIn('en', ask('evade', { from: 'seat:bob' }))).toBe('Do you evade Bob?');
     expect(questionIn('en', ask('evade'))).toBe('Do you evade?');
   });
 
@@ -121,6 +124,8 @@ describe('questions', () => {
     expect(fate('witch')).toMatch(/^Witch: /u);
     expect(fate('tavern')).toMatch(/^Tavern: /u);
     expect(fate('unheard-of')).toMatch(/^The roll: /u);
+    const witch = ask('fate', { roll: 'witch', card: 'card:witch', die1: 3 });
+    expect(questionIn('en', witch)).toMatch(/^Witch: .*\(Roll 1 die: 1 you become a Toad/u);
     const attack = ask('fate', { roll: 'attack', die1: 3, score: 9, foe: 12 });
     expect(questionIn('en', attack)).toMatch(/^Attack roll: you reach 9 against 12\. /u);
   });
@@ -131,10 +136,12 @@ describe('questions', () => {
   });
 
   it('about a visit tell card from space', () => {
-    expect(questionIn('en', ask('visit', { card: 'card:fairy' }))).toBe(
-      'Fairy: what do you choose?',
+    expect(questionIn('en', ask('visit', { card: 'card:fairy' }))).toMatch(
+      /^Fairy: what do you choose\? \(To the first good visitor/u,
     );
-    expect(questionIn('en', ask('visit', { space: 'space:city' }))).toBe('City: what do you do?');
+    expect(questionIn('en', ask('visit', { space: 'space:city' }))).toMatch(
+      /^City: what do you do\? \(Visit one/u,
+    );
   });
 });
 
@@ -158,7 +165,7 @@ describe('options', () => {
     expect(optionIn('en', ask('move'), 'space:fields-north')).toBe('Go to Fields (north)');
     expect(optionIn('en', ask('target'), 'space:oasis')).toBe('Oasis');
     expect(optionIn('ko', ask('move'), 'cross:hills-middle')).toBe(
-      '건너편 언덕(가운데 지역) 칸으로 건너가기',
+      '언덕(가운데 지역) 칸에서 건너편으로 건너가기',
     );
   });
 
@@ -214,5 +221,39 @@ describe('options', () => {
         expect(text, `${locale} ${id}`).not.toMatch(/[a-z]+[:.][a-z]|\{/u);
       }
     }
+  });
+});
+
+describe('the log', () => {
+  const told = (event: TalismanEvent): readonly string[] => {
+    const line = talisman.log(event, spectator);
+    return line === undefined
+      ? []
+      : locales.map((locale) => render(catalogue, locale, line.text, names));
+  };
+
+  it('tells what dice decided, and what they were for', () => {
+    expect(told({ type: 'Rolled', seat: 'ann', roll: 'witch', dice: [4] })).toEqual([
+      'Anna rolls 4: Witch.',
+      'Anna hází 4: Ježibaba.',
+      'Anna: 주사위 4 – 마녀.',
+    ]);
+    const [prayer] = told({ type: 'Rolled', seat: 'ann', roll: 'pray', dice: [2, 5] });
+    expect(prayer).toBe('Anna rolls 2 and 5: Prayer.');
+  });
+
+  it('tells of an arrival once', () => {
+    const arrival = { seat: 'ann', space: 'city' };
+    const [moved] = told({ type: 'Moved', from: 'tavern', by: 'move', ...arrival });
+    expect(moved).toBe('Anna moves to: City.');
+    expect(told({ type: 'Landed', ...arrival })).toEqual([]);
+  });
+
+  it('tells a crossing from where one stands apart from one that is reached first', () => {
+    const crossing = { type: 'CrossingBegan', seat: 'ann', space: 'sentinel', steps: 1 } as const;
+    expect(told({ ...crossing, from: 'sentinel' })[0]).toBe('Anna sets out to cross at: Sentinel.');
+    expect(told({ ...crossing, from: 'hills-north' })[0]).toBe(
+      'Anna gets from Hills (north) to Sentinel on the way across.',
+    );
   });
 });

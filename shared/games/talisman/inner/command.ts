@@ -28,7 +28,7 @@ export function* castCommand(table: TalismanTable, occasion: Occasion): Procedur
   const undone = yield* openWindow(table, { moment: 'cast', seat, subject: COMMAND, about });
   remain(table, occasion);
   if (undone) return;
-  const die = yield* rollDie(table, seat, { label: COMMAND });
+  const die = yield* rollDie(table, seat, { label: COMMAND, told: true });
   remain(table, occasion);
   const works = die >= leastDie(table.state);
   yield* tell<TalismanEvent>({ type: 'CommandSpellRolled', seat, die, works });

@@ -23,7 +23,7 @@ export const takeQuest: Special = function* (table, occasion) {
   });
   remain(table, occasion);
   if (choice === 'decline') return;
-  const die = yield* rollDie(table, seat, { label: 'quest' });
+  const die = yield* rollDie(table, seat, { label: 'quest', told: true });
   remain(table, occasion);
   const set = table.edition.content.quests.find((each) => each.die === die);
   if (set === undefined) return;

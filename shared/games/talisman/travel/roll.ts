@@ -16,7 +16,7 @@ import { paceOf } from './pace.ts';
  * a card adds to the move (T4-GLR-04).
  */
 export function* rollForMove(table: TalismanTable, seat: Seat): Procedure<number> {
-  const die = yield* rollDie(table, seat, { label: 'move' });
+  const die = yield* rollDie(table, seat, { label: 'move', told: true });
   stillMoving(table, seat);
   return yield* useDie(table, seat, { die, steps: table.edition.steps(table, seat, die) });
 }

@@ -2,6 +2,8 @@ import type { Question } from '../../../engine/index.ts';
 import type { Argument, Catalogue, Phrase } from '../../../words/phrase.ts';
 import { isKnown, nameOf, rollName } from './reference.ts';
 
+type Facts = NonNullable<Question['about']>;
+
 /** A variant that says more, for questions that bear what it takes. */
 type Variant = { readonly suffix: string; readonly takes: readonly string[] };
 
@@ -21,6 +23,7 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.target': about('spell'),
   'question.fate': [
     { suffix: 'scores', takes: ['roll', 'score', 'foe'] },
+    { suffix: 'text', takes: ['roll', 'text'] },
     { suffix: 'about', takes: ['roll'] },
   ],
   'question.boost': about('ability', 'total', 'more'),
@@ -31,8 +34,8 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.dice': about('ability'),
   'question.approach': about('seat'),
   'question.draw': about('cards'),
-  'question.evade': about('from'),
-  'question.quell': about('card'),
+  'question.evade': [{ suffix: 'text', takes: ['from', 'text'] }, ...about('from')],
+  'question.quell': [{ suffix: 'text', takes: ['card', 'text'] }, ...about('card')],
   'question.spoils': about('card'),
   'question.reward': about('from'),
   'question.loot': about('from'),
@@ -42,8 +45,8 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
     { suffix: 'space', takes: ['space'] },
   ],
   'question.visit': [
-    { suffix: 'card', takes: ['card'] },
-    { suffix: 'space', takes: ['space'] },
+    { suffix: 'card', takes: ['card', 'text'] },
+    { suffix: 'space', takes: ['space', 'text'] },
   ],
   'question.follower': [{ suffix: 'from', takes: ['from'] }],
   'question.heal': about('price'),
@@ -54,17 +57,24 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.onward': about('steps'),
   'question.sacrifice': about('lives'),
   'question.sell': about('card', 'gold'),
-  'question.trade': about('attribute'),
+  'question.trade': about('attribute', 'rate'),
 };
 
 /** The words of a question: those of its kind, or of its kind and moment, and what it is about. */
 export function questionIn(catalogue: Catalogue, asked: Question): Phrase {
-  const facts = asked.about ?? {};
+  const facts = withText(catalogue, asked.about ?? {});
   const key = keyOf(catalogue, asked);
   const fitting = (variants[key] ?? []).find(({ takes }) => takes.every((name) => name in facts));
   if (fitting === undefined) return { key };
   const args = fitting.takes.map((name) => [name, worded(catalogue, name, facts[name])] as const);
   return { key: `${key}.${fitting.suffix}`, args: Object.fromEntries(args) };
+}
+
+/** With what the card, space or foe says that it is about, as `text`. */
+function withText(catalogue: Catalogue, facts: Facts): Facts {
+  const source = facts['card'] ?? facts['space'] ?? facts['from'] ?? '';
+  const text = `${nameOf(String(source))}.text`;
+  return isKnown(catalogue, text) ? { ...facts, text } : facts;
 }
 
 function keyOf(catalogue: Catalogue, { kind, about: facts = {} }: Question): string {
@@ -74,6 +84,7 @@ function keyOf(catalogue: Catalogue, { kind, about: facts = {} }: Question): str
 
 function worded(catalogue: Catalogue, name: string, fact: string | number = ''): Argument {
   if (typeof fact === 'number') return fact;
+  if (name === 'text') return fact;
   if (name === 'roll') return rollName(catalogue, fact);
   return fact.includes(':') ? nameOf(fact) : nameOf(`${name}:${fact}`);
 }

@@ -39,10 +39,11 @@ export const log: Readonly<Record<string, string>> = {
     '{turns, plural, one {{seat} získává # tah navíc.} few {{seat} získává # tahy navíc.} other {{seat} získává # tahů navíc.}}',
   'log.MoveRolled':
     '{steps, plural, one {{seat} hází na pohyb {die}: # pole.} few {{seat} hází na pohyb {die}: # pole.} other {{seat} hází na pohyb {die}: # polí.}}',
+  'log.Rolled': '{seat} hází {dice}: {roll}.',
   'log.Moved':
     '{by, select, crossing {{seat} přechází na pole {space}.} raft {{seat} přeplouvá řeku na voru na pole {space}.} ferry {{seat} se nechává převézt na pole {space}.} spell {{seat} se zaklínadlem ocitá na poli {space}.} card {{seat} se ocitá na poli {space}.} space {{seat} vychází na poli {space}.} quest {Temný mág povolává na pole {space}: {seat}.} offer {{seat} se teleportuje na pole {space}.} other {{seat} jde na pole {space}.}}',
-  'log.CrossingBegan': '{seat} chce přejít z pole {from} na pole {space}.',
-  'log.Landed': '{seat} přichází na pole {space}.',
+  'log.CrossingBegan': '{seat} jde cestou na druhou stranu z pole {from} na pole {space}.',
+  'log.CrossingBegan.here': '{seat} chce přejít na druhou stranu z pole {space}.',
   'log.TurnedBack': '{seat} se vrací.',
   'log.TurningBackEnded': '{seat} smí zase vpřed.',
   'log.Remained': '{seat} zůstává na poli {space}.',

@@ -44,10 +44,11 @@ export const log: Readonly<Record<string, string>> = {
     '{turns, plural, one {{seat} gains # extra turn.} other {{seat} gains # extra turns.}}',
   'log.MoveRolled':
     '{steps, plural, one {{seat} rolls {die} for movement: # space.} other {{seat} rolls {die} for movement: # spaces.}}',
+  'log.Rolled': '{seat} rolls {dice}: {roll}.',
   'log.Moved':
     '{by, select, crossing {{seat} crosses over to: {space}.} raft {{seat} crosses the river on a Raft to: {space}.} ferry {{seat} is ferried across to: {space}.} spell {A Spell brings {seat} to: {space}.} card {{seat} is carried off to: {space}.} space {{seat} comes out at: {space}.} quest {The Warlock fetches {seat} to: {space}.} offer {{seat} is teleported to: {space}.} other {{seat} moves to: {space}.}}',
-  'log.CrossingBegan': '{seat} sets out to cross from {from} to {space}.',
-  'log.Landed': '{seat} lands on: {space}.',
+  'log.CrossingBegan': '{seat} gets from {from} to {space} on the way across.',
+  'log.CrossingBegan.here': '{seat} sets out to cross at: {space}.',
   'log.TurnedBack': '{seat} turns back.',
   'log.TurningBackEnded': '{seat} may go forward again.',
   'log.Remained': '{seat} stays at: {space}.',

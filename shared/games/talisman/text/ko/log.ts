@@ -36,10 +36,11 @@ export const log: Readonly<Record<string, string>> = {
   'log.TurnLost.next': '{seat}: 다음 차례를 잃습니다.',
   'log.ExtraTurnsGained': '{seat}: 추가 차례 {turns}번을 얻습니다.',
   'log.MoveRolled': '{seat}: 이동 주사위 {die}, {steps}칸.',
+  'log.Rolled': '{seat}: 주사위 {dice} – {roll}.',
   'log.Moved':
     '{by, select, crossing {{seat}: 건너서 {space} 칸으로 갑니다.} raft {{seat}: 뗏목으로 강을 건너 {space} 칸으로 갑니다.} ferry {{seat}: 나룻배로 {space} 칸에 갑니다.} spell {{seat}: 주문으로 {space} 칸에 갑니다.} card {{seat}: {space} 칸으로 옮겨집니다.} space {{seat}: {space} 칸으로 나옵니다.} quest {{seat}: 흑마법사가 {space} 칸으로 불러옵니다.} offer {{seat}: {space} 칸으로 순간 이동합니다.} other {{seat}: {space} 칸으로 이동합니다.}}',
-  'log.CrossingBegan': '{seat}: {from} 칸에서 {space} 칸으로 건너려 합니다.',
-  'log.Landed': '{seat}: {space} 칸에 도착합니다.',
+  'log.CrossingBegan': '{seat}: 건너는 길에 {from} 칸에서 {space} 칸으로 갑니다.',
+  'log.CrossingBegan.here': '{seat}: {space} 칸에서 건너려 합니다.',
   'log.TurnedBack': '{seat}: 되돌아갑니다.',
   'log.TurningBackEnded': '{seat}: 다시 나아갈 수 있습니다.',
   'log.Remained': '{seat}: {space} 칸에 머무릅니다.',
