@@ -1,17 +1,17 @@
 import { holdsPass } from '../inner/paths.ts';
 import { hero } from '../state.ts';
+import { foeReferred, foesNow } from './foes.ts';
 import { aboutOf, asSeat, me, taskOf, type Look } from './look.ts';
 import { successOf, wayFrom } from './paths.ts';
 import { isShutOut } from './worth/crossing.ts';
 import { fightWorth, strengthIn } from './worth/fight.ts';
 import { rivalsOf } from './worth/goods.ts';
-import { foeReferred, foesNow } from './foes.ts';
 
-/** The least chance to come through to the goal with which a bot goes for it. */
-const READY = 0.12;
+/** The least chance to come through to the goal with which a bot goes for it: trying is cheap. */
+const READY = 0.2;
 
 /** Whether the seat holds what the last step to the goal asks for. */
-export const holdsPasses = (look: Look): boolean =>
+const holdsPasses = (look: Look): boolean =>
   look.sight.edition.content.spaces
     .filter(({ restricted }) => restricted)
     .every(({ id }) => holdsPass(look.sight, look.seat, id));

@@ -1,12 +1,12 @@
-import { stepped } from '../travel/ring.ts';
 import { paceOf } from '../travel/pace.ts';
+import { stepped } from '../travel/ring.ts';
 import { aimScore } from './aims.ts';
+import { me, remembered, type Look } from './look.ts';
 import { passagesOf, type Passages } from './passages.ts';
 import { ringsOf, waysOf, type Way } from './rings.ts';
-import { me, remembered, type Look } from './look.ts';
 
 /** What a turn later counts of what counts now. */
-export const PATIENCE = 0.92;
+export const PATIENCE = 0.88;
 /** Turns looked ahead. */
 const DEPTH = 20;
 

@@ -13,7 +13,7 @@ export type Line<Condition extends string = string, Measure extends string = str
 };
 
 /** What the names in a table stand for. All are pure, and go by what the seat sees. */
-export type Vocabulary<Condition extends string, Measure extends string> = {
+type Vocabulary<Condition extends string, Measure extends string> = {
   readonly conditions: Readonly<Record<Condition, (look: Look, option: string) => boolean>>;
   readonly measures: Readonly<Record<Measure, (look: Look, option: string) => number>>;
 };

@@ -1,5 +1,7 @@
 import { abilitiesOf, attributeOf } from '../powers.ts';
-import { regionOf } from './board.ts';
+import { othersOfRegion } from '../spells/regions.ts';
+import { stepsLeft } from '../travel/ways.ts';
+import { aimScore } from './aims.ts';
 import { isReady } from './conditions.ts';
 import { foeReferred } from './foes.ts';
 import { crossingWorth, landingWorth, PATIENCE, rollingWorth } from './journey.ts';
@@ -9,8 +11,6 @@ import { rerollWorth } from './rolls.ts';
 import { choicesAsked, effectsAsked, rollAsked } from './sources.ts';
 import { targetWorth } from './targets.ts';
 import { tradeChosen } from './trading.ts';
-import { stepsLeft } from '../travel/ways.ts';
-import { aimScore } from './aims.ts';
 import { attackWorth, bootyWorth, meetWorth, woundWorth } from './worth/duel.ts';
 import { cardWorth, findWorth } from './worth/card.ts';
 import { effectsWorth, rowWorth } from './worth/effect.ts';
@@ -107,8 +107,8 @@ const kindOf = (look: Look, option: string): string =>
 function travelWorth(look: Look): number {
   const { offer, space } = me(look);
   const isFerry = offer !== undefined && offer !== 'other';
-  const spaces = isFerry ? [offer] : regionOf(look.sight.edition, space);
-  return Math.max(...spaces.map((id) => (id === space ? 0 : landingWorth(look, id))));
+  const spaces = isFerry ? [offer] : othersOfRegion(look.sight, space);
+  return Math.max(...spaces.map((id) => landingWorth(look, id)));
 }
 
 /** Out of the paths is the way for who is not ready to go on. */

@@ -6,7 +6,7 @@ import { defeatWorth, fightOdds } from './worth/fight.ts';
 import { worths } from './worth/worths.ts';
 
 /** A crossing: where it leads, how likely it is made, and what it costs where it is not. */
-export type Passage = {
+type Passage = {
   readonly to: string;
   /** The ring beyond, to be moved on; empty where there are paths. */
   readonly ring: readonly string[];

@@ -1,11 +1,11 @@
-import type { Ability } from '../../content/ability.ts';
 import { keptAs } from '../../cards.ts';
+import type { Ability } from '../../content/ability.ts';
 import type { CardFacts } from '../../content/schema.ts';
 import { abilitiesOf, carryingLimitOf, mayOwn } from '../../powers.ts';
 import { player as playerOf, type Card } from '../../state.ts';
 import { me, taskOf, type Look } from '../look.ts';
 import { isShutOut } from './crossing.ts';
-import { savesOf } from './fight.ts';
+import { savesOf, weaponLimit } from './fight.ts';
 import { pointWorth } from './goods.ts';
 import { abilityWorths, worths } from './worths.ts';
 
@@ -20,7 +20,8 @@ export function cardWorth(look: Look, card: Card): number {
     armourWorth(look, card, others) +
     (facts.carries ?? 0) * worths.carried +
     (facts.gold ?? 0) * worths.gold +
-    Math.max(0, facts.attack?.value ?? 0) +
+    // an Enemy that follows fights along
+    (facts.attack?.value ?? 0) +
     abilities.reduce((sum, worth) => sum + worth, 0) +
     (isDelivery(look, facts) ? worths.pass : 0) +
     TRIFLE
@@ -52,14 +53,9 @@ const isBarred = ({ sight, seat }: Look, keyword: 'weapon' | 'armour'): boolean 
 function weaponWorth(look: Look, facts: CardFacts, others: readonly Card[]): number {
   const { keyword, battleBonus = {} } = facts;
   if (keyword !== 'weapon' || isBarred(look, 'weapon')) return 0;
-  const { sight, seat } = look;
-  const { card: factsOf } = sight.edition.book;
+  const { card: factsOf } = look.sight.edition.book;
   const owned = others.filter((card) => factsOf(card).keyword === 'weapon').length;
-  const limit = Math.max(
-    sight.edition.numbers.weapons,
-    ...abilitiesOf(sight, seat, 'use-weapons').map(({ ability }) => ability.count),
-  );
-  return owned >= limit ? 0 : bonusWorth(look, battleBonus) * worths.weapon;
+  return owned >= weaponLimit(look) ? 0 : bonusWorth(look, battleBonus) * worths.weapon;
 }
 
 /** What it saves more often than what is owned. */

@@ -35,7 +35,7 @@ export function woundWorth(look: Look, other: Seat): number {
 }
 
 /** The attributes it may attack with. */
-export const waysToAttack = ({ sight, seat }: Look): readonly string[] => [
+const waysToAttack = ({ sight, seat }: Look): readonly string[] => [
   sight.edition.might,
   ...abilitiesOf(sight, seat, 'attack-with').map(({ ability }) => ability.attribute),
 ];

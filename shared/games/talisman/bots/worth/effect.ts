@@ -114,7 +114,7 @@ export function rowWorth(look: Look, { kind, table }: EffectOf<'roll'>, total: n
 }
 
 /** How likely each total of so many dice is, by total. */
-export function chancesOf(dice: number): readonly number[] {
+function chancesOf(dice: number): readonly number[] {
   let chances: readonly number[] = [1];
   for (let die = 0; die < dice; die += 1) {
     const next = Array<number>(chances.length + 6).fill(0);

@@ -7,12 +7,12 @@ import { me, taskOf, type Look } from '../look.ts';
 import { lifeWorth, pointWorth } from './goods.ts';
 import { worths } from './worths.ts';
 
-export type Odds = { readonly win: number; readonly lose: number };
+type Odds = { readonly win: number; readonly lose: number };
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** The chances of an attack score against another; the rest is a stand-off. */
-export function oddsOf(ahead: number, own: readonly number[], theirs: readonly number[]): Odds {
+function oddsOf(ahead: number, own: readonly number[], theirs: readonly number[]): Odds {
   let win = 0;
   let lose = 0;
   for (const [mine, p] of own.entries()) {
@@ -26,20 +26,23 @@ export function oddsOf(ahead: number, own: readonly number[], theirs: readonly n
 }
 
 /** How likely the highest of so many dice shows each number, by number; `0` where none is rolled. */
-export function highestOf(dice: number): readonly number[] {
+function highestOf(dice: number): readonly number[] {
   if (dice === 0) return [1];
   return [0, ...FACES.map((face) => (face / 6) ** dice - ((face - 1) / 6) ** dice)];
 }
+
+/** How many Weapons it may use at once. */
+export const weaponLimit = ({ sight, seat }: Look): number =>
+  Math.max(
+    sight.edition.numbers.weapons,
+    ...abilitiesOf(sight, seat, 'use-weapons').map(({ ability }) => ability.count),
+  );
 
 /** The attribute of a fight with all that counts in it: the best Weapons, values added. */
 export function strengthIn(look: Look, attribute: string, foes: readonly Creature[]): number {
   const { sight, seat } = look;
   if (attribute !== sight.edition.might) return attributeOf(sight, seat, attribute);
-  const limit = Math.max(
-    sight.edition.numbers.weapons,
-    ...abilitiesOf(sight, seat, 'use-weapons').map(({ ability }) => ability.count),
-  );
-  const weapons = usableArms(sight, seat, { keyword: 'weapon', foes }).slice(0, limit);
+  const weapons = usableArms(sight, seat, { keyword: 'weapon', foes }).slice(0, weaponLimit(look));
   const against = subtypesOf(foes);
   return (
     attributeOf(sight, seat, attribute, { battle: true, weapons, against }) + added(look, attribute)
