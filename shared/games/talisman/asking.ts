@@ -13,7 +13,7 @@ import type { TalismanTable } from './edition.ts';
 import { act, actionsOf } from './encounter/any-time.ts';
 import type { Kind } from './kinds.ts';
 import { settle } from './settle.ts';
-import { isLiving } from './state.ts';
+import { isLiving, type State, type Turn } from './state.ts';
 
 /** A landing is named by its number within the turn: a window may move the character on. */
 export type Landing = { readonly seat: Seat; readonly landing: number };
@@ -43,12 +43,31 @@ export function* askSeats(
   gather: () => readonly Question[],
   done?: AskingManner['done'],
 ): Procedure<Answers> {
-  return yield* askEach(table, () => gather().map((question) => withActions(table, question)), {
+  const { turn } = table.state;
+  const open = (): readonly Question[] => {
+    const questions = gather();
+    if (questions.some((question) => isLeftBehind(table.state, question, turn))) leave(PROCEDURE);
+    return questions.map((question) => withActions(table, question));
+  };
+  return yield* askEach(table, open, {
     settle: () => settle(table),
     perform: (seat, action) => act(table, seat, action),
     ...(done && { done }),
   });
 }
+
+/** What goes on wherever the one asked has been taken: Spells, and what a fight has brought. */
+const lasting: readonly string[] = ['react', 'target', 'reward', 'spoils', 'loot'] satisfies Kind[];
+
+/**
+ * Whether the landing that a question belongs to was over while it was asked: the Warlock may fetch
+ * who makes gold beside it, and the rest of the old space is skipped (T4-RUL-81).
+ */
+const isLeftBehind = (state: State, { seat, kind }: Question, asked: Turn): boolean =>
+  asked.phase === 'end' &&
+  asked.seat === seat &&
+  state.turn.landings !== asked.landings &&
+  !lasting.includes(kind);
 
 /** Nothing is done between a roll and its outcome (T4-RUL-95). */
 const undisturbed: readonly string[] = ['fate', 'boost'] satisfies Kind[];

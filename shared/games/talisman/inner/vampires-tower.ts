@@ -39,6 +39,8 @@ function* sacrificed(table: TalismanTable, occasion: Occasion, lives: number): P
   });
   remain(table, occasion);
   for (const option of chosen) yield* discardCard(table, option.slice('card:'.length), { seat });
+  yield* settle(table);
+  remain(table, occasion);
   return chosen.length;
 }
 
