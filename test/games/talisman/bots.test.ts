@@ -83,7 +83,7 @@ describe('the greedy bot on its way', () => {
   });
 
   it('builds a Raft where the Sentinel is too strong for it', () => {
-    const axe: Ann = { character: 'wizard', space: 'woods-south', objects: ['axe'] };
+    const axe: Ann = { character: 'wizard', space: 'forest', objects: ['axe'] };
     expect(answers(turnOf(axe), 'start:ann')).toBe('build:raft');
   });
 

@@ -28,6 +28,7 @@ export const weights: Readonly<Record<Kind, Weights>> = {
     { option: 'walk:*', weight: 1, per: 'landing' },
     { option: 'offer', weight: 1, per: 'travelling' },
     { option: 'build:*', weight: 1, per: 'rafting' },
+    { option: 'build:*', weight: 8, when: ['shutOut'] },
     { option: 'cast:teleport', weight: 1, per: 'travelling' },
     { option: 'cast:teleport', weight: -4 },
   ],
