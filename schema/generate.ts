@@ -29,11 +29,19 @@ const shape = {
   enumValues: {
     Locale: { EN: 'en', CS: 'cs', KO: 'ko' },
     Role: { PLAYER: 'player', ORGANIZER: 'organizer', ADMIN: 'admin' },
+    Scope: {
+      READ: 'read',
+      PLAY: 'play',
+      HOST: 'host',
+      ORGANIZE: 'organize',
+      ACCOUNT: 'account',
+    },
   },
 };
 
 /** What a resolver of each type is given: the models of the front door. */
 const models = [
+  'AccessToken',
   'Account',
   'Game',
   'JournalEntry',
@@ -48,6 +56,7 @@ const models = [
 const mappers = {
   ...Object.fromEntries(models.map((type) => [type, `../models.ts#${type}Model`])),
   Role: 'Schema.Role',
+  Scope: 'Schema.Scope',
   Locale: 'Schema.Locale',
 };
 

@@ -14,15 +14,112 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown };
 };
 
-/** Somebody who plays here, known by the subject of their token. */
+/** Somebody who plays here, known by the subject of their token; or a bot account. */
 export type Account = Node & {
   readonly __typename?: 'Account';
   /** The account's id: the subject of its tokens. */
   readonly id: Scalars['ID']['output'];
   /** What others at the table call them. */
   readonly name: Scalars['String']['output'];
+  /** Whether a program plays under this account. (The bots of a game hold seats without one.) */
+  readonly bot: Scalars['Boolean']['output'];
   /** What they may do. Empty for anybody but yourself. */
   readonly roles: ReadonlyArray<Role>;
+  /** The language they have chosen for all texts; `null` for none, and for anybody but yourself. */
+  readonly locale?: Maybe<Locale>;
+  /** Their IANA time zone, such as `Europe/Prague`; `null` for none, and for anybody but yourself. */
+  readonly timeZone?: Maybe<Scalars['String']['output']>;
+  /** The access tokens that are alive. For yourself and your own bots, and only once signed in. */
+  readonly tokens: ReadonlyArray<AccessToken>;
+  /** The bot accounts that are yours. For yourself alone, and only once signed in. */
+  readonly bots: ReadonlyArray<Account>;
+};
+
+/**
+ * A key for programs: it speaks for its account, as far as its scopes go, until it expires or is
+ * revoked. The token itself is shown once, by `createToken`.
+ */
+export type AccessToken = {
+  readonly __typename?: 'AccessToken';
+  /** The token's id; it tells nothing of the token. */
+  readonly id: Scalars['ID']['output'];
+  /** What you called it. */
+  readonly name: Scalars['String']['output'];
+  /** What it may do. */
+  readonly scopes: ReadonlyArray<Scope>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** When it was last used, to the hour; `null` for never. */
+  readonly usedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What an access token may do. Whatever its scopes, it sees what its account sees. */
+export type Scope =
+  /** Nothing but to look. */
+  | 'read'
+  /** Take and leave seats, answer, resign, lay down standing orders. */
+  | 'play'
+  /** Set matches up, and everything else a host may do. */
+  | 'host'
+  /** Act as an organizer. Only for tokens that an organizer or admin makes for themselves. */
+  | 'organize'
+  /** Change the account's profile. */
+  | 'account';
+
+/** What to say of yourself. What is left out stays as it is; `null` forgets it. */
+export type UpdateProfileInput = {
+  /** What others shall call you, up to 64 characters. It goes before the name in your sign-in. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The language of all texts for which a request names none. */
+  readonly locale?: InputMaybe<Locale>;
+  /** An IANA time zone, such as `Europe/Prague`. */
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A bot account to make. */
+export type CreateBotAccountInput = {
+  /** What others shall call it, up to 64 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+/**
+ * An access token to make. For example:
+ * `{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }`
+ */
+export type CreateTokenInput = {
+  /** What to call it, up to 64 characters: where it is kept, say. */
+  readonly name: Scalars['String']['input'];
+  /** What it may do; at least one. */
+  readonly scopes: ReadonlyArray<Scope>;
+  /** In how many days it ends, from 1 to 366. */
+  readonly expiresInDays?: Scalars['Int']['input'];
+  /** One of your bot accounts; yourself where you name none. */
+  readonly account?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new access token. */
+export type CreateTokenPayload = {
+  readonly __typename?: 'CreateTokenPayload';
+  /** The token itself: send it as `Authorization: Bearer <token>`. It is never shown again. */
+  readonly token: Scalars['String']['output'];
+  /** What is kept of it. */
+  readonly accessToken: AccessToken;
+};
+
+/** An access token to revoke. */
+export type RevokeTokenInput = {
+  /** Its id. */
+  readonly tokenId: Scalars['ID']['input'];
+  /** The bot account whose it is; yourself where you name none. */
+  readonly account?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Whose access tokens to revoke, all at once. */
+export type RevokeAllTokensInput = {
+  /** One of your bot accounts; yourself where you name none. */
+  readonly account?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What an account may do. */
@@ -38,7 +135,7 @@ export type Role =
  * The `extensions.code` of every error. Beside it stand `retryable` (whether the same request may
  * succeed if you just send it again), `requestId` (tell us that one when you need help), where a rule
  * of the game forbids it `rule` (the id of the rule clause), for `STALE_VERSION` the `currentVersion`
- * of the match, and for `BAD_USER_INPUT` sometimes a `reason` in the words of GraphQL servers, such as
+ * of the match, for `RATE_LIMITED` `retryAfter` (seconds), and for `BAD_USER_INPUT` sometimes a `reason` in the words of GraphQL servers, such as
  * `GRAPHQL_VALIDATION_FAILED`. For example:
  *
  * `{ "message": "…", "extensions": { "code": "ILLEGAL_CHOICE", "retryable": false, "requestId": "…" } }`
@@ -64,7 +161,7 @@ export type ErrorCode =
   | 'MATCH_NOT_RUNNING'
   /** No seat of the match is free. */
   | 'MATCH_FULL'
-  /** Too many requests. Wait a little. */
+  /** Too many requests. Wait for `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** A fault of ours. It has been logged under the `requestId`. */
   | 'INTERNAL'
@@ -227,6 +324,16 @@ export type AddBotInput = {
 export type StartMatchInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
+  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A seat to free. */
+export type RemoveFromSeatInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The seat. */
+  readonly seat: Scalars['ID']['input'];
   /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -454,6 +561,24 @@ export type ResignInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A match to stop. */
+export type PauseMatchInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** Why, up to 256 characters; everybody may read it in the journal. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A match to let go on. */
+export type ResumeMatchInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Orders to lay down in advance. */
 export type SetStandingOrdersInput = {
   /** The match. */
@@ -590,8 +715,8 @@ export type Query = {
    */
   readonly matches: MatchConnection;
   /**
-   * Any object by its id: a game, a match, or your own account; `null` where there is none that you
-   * may see.
+   * Any object by its id: a game, a match, or an account that has a profile; `null` where there is
+   * none that you may see.
    */
   readonly node?: Maybe<Node>;
 };
@@ -655,10 +780,29 @@ export type Mutation = {
    * and gives the first result once more, so that you may safely repeat it after a lost connection.
    */
   readonly answer: AnswerPayload;
+  /**
+   * Frees a seat that somebody else or a bot holds, before the start. For the host alone. Who was sent
+   * away may sit down again, as anybody may who can join.
+   */
+  readonly removeFromSeat: Match;
+  /** Stops a match in play: nobody may answer until it goes on. For its host, organizers and admins. */
+  readonly pauseMatch: Match;
+  /** Lets a paused match go on. For its host, organizers and admins. */
+  readonly resumeMatch: Match;
   /** Gives the match up. Your seat is played on by the rules for those who left. */
   readonly resign: Match;
   /** Lays down orders that answer for you. The list replaces the one before; `[]` clears it. */
   readonly setStandingOrders: Match;
+  /** Changes what you say of yourself. */
+  readonly updateProfile: Account;
+  /** Makes a bot account of yours: marked as one, and entered with access tokens alone. */
+  readonly createBotAccount: Account;
+  /** Makes an access token. Only for those who signed in, as are the next two. */
+  readonly createToken: CreateTokenPayload;
+  /** Ends an access token; at once here, within a minute everywhere. One that is gone stays gone. */
+  readonly revokeToken: Account;
+  /** Ends all access tokens of an account. */
+  readonly revokeAllTokens: Account;
 };
 
 /**
@@ -713,6 +857,30 @@ export type MutationAnswerArgs = {
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
  * `extensions.code` is one of `ErrorCode`; nothing was changed then.
  */
+export type MutationRemoveFromSeatArgs = {
+  input: RemoveFromSeatInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationPauseMatchArgs = {
+  input: PauseMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationResumeMatchArgs = {
+  input: ResumeMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
 export type MutationResignArgs = {
   input: ResignInput;
 };
@@ -723,6 +891,46 @@ export type MutationResignArgs = {
  */
 export type MutationSetStandingOrdersArgs = {
   input: SetStandingOrdersInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationCreateBotAccountArgs = {
+  input: CreateBotAccountInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationCreateTokenArgs = {
+  input: CreateTokenInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationRevokeTokenArgs = {
+  input: RevokeTokenInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationRevokeAllTokensArgs = {
+  input: RevokeAllTokensInput;
 };
 
 /**
@@ -748,8 +956,9 @@ export type SubscriptionMatchArgs = {
 };
 
 /**
- * A language that every text exists in. Where a field takes a `locale` and you give none, the
- * `Accept-Language` header decides, and English where that names none of these.
+ * A language that every text exists in. Where a field takes a `locale` and you give none, your
+ * account's `locale` decides, else the `Accept-Language` header (over WebSocket the `acceptLanguage`
+ * of `connection_init`), and English where none of these names one.
  */
 export type Locale =
   /** English. */

@@ -1,5 +1,6 @@
 import type { Game } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
+import type { Accounts } from '../accounts/contract.ts';
 import type { AccountActor, Matches } from '../matches/contract.ts';
 import type { Budget } from './budget.ts';
 
@@ -14,6 +15,7 @@ export type GraphqlContext = ReadingContext & {
   /** Who asks; `undefined` when signed out. */
   readonly viewer: AccountActor | undefined;
   readonly matches: Matches;
+  readonly accounts: Accounts;
   readonly games: readonly Game[];
   /** What this request may still read. */
   readonly budget: Budget;

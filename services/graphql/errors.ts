@@ -33,6 +33,7 @@ type Meaning = {
   readonly retryable: boolean;
   readonly rule?: string;
   readonly currentVersion?: number;
+  readonly retryAfter?: number;
   /** What kind of mistake it is, in the words of GraphQL servers. */
   readonly reason?: string;
 };
@@ -62,6 +63,7 @@ const refusal = (cause: CommandRefusedError): Meaning => ({
   retryable: cause.retryable,
   ...(cause.rule === undefined ? {} : { rule: cause.rule }),
   ...(cause.currentVersion === undefined ? {} : { currentVersion: cause.currentVersion }),
+  ...(cause.retryAfter === undefined ? {} : { retryAfter: cause.retryAfter }),
 });
 
 /** The server's own words, where they tell more than our code does. */

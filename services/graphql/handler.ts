@@ -1,6 +1,8 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { games as catalogue } from '../../shared/games/index.ts';
-import { identityFrom } from '../identity/config.ts';
+import { accountsOn } from '../accounts/config.ts';
+import { ratesFrom } from '../accounts/rates.ts';
+import { issuerFrom } from '../identity/config.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { storeFrom } from '../storage/config.ts';
 import { createGraphqlHandler, type GraphqlHandler } from './server.ts';
@@ -8,10 +10,12 @@ import { createGraphqlHandler, type GraphqlHandler } from './server.ts';
 /** The door as the environment describes it; a missing setting throws at once and says which it is. */
 export function graphqlFrom(env: Readonly<Record<string, string | undefined>>): GraphqlHandler {
   const games = Object.values(catalogue);
+  const store = storeFrom(env);
   return createGraphqlHandler({
-    matches: matchesOn(storeFrom(env), games),
+    matches: matchesOn(store, games),
+    ...accountsOn(store, issuerFrom(env)),
     games,
-    identify: identityFrom(env),
+    rates: ratesFrom(env),
     log: new Logger({ serviceName: 'graphql' }),
   });
 }

@@ -1,5 +1,6 @@
 import type { Game, Order, Pending } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
+import type { AccessToken } from '../accounts/contract.ts';
 import type {
   MatchSight,
   MatchUpdate,
@@ -12,12 +13,17 @@ import type {
 /** What words are put together from: the game's texts, and who sits at the table. */
 export type Setting = { readonly game: Game; readonly seats: readonly SeatInfo[] };
 
-/** Somebody, as far as this viewer may know them. Roles are known of oneself alone. */
+/** Somebody, as far as this viewer may know them. */
 export type AccountModel = {
   readonly id: string;
   readonly name: string | undefined;
+  readonly machine?: boolean | undefined;
+  /** Known of oneself alone. */
   readonly roles?: readonly Role[];
+  /** Whose private matters the viewer may see, too: their own, or those of a bot of theirs. */
+  readonly own?: 'self' | 'bot';
 };
+export type AccessTokenModel = AccessToken;
 
 export type GameModel = Game;
 export type MatchModel = MatchSight;

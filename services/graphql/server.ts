@@ -3,9 +3,12 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { GraphQLError } from 'graphql';
 import type { Game } from '../../shared/engine/index.ts';
+import type { Accounts } from '../accounts/contract.ts';
+import type { RateLimits } from '../accounts/rates.ts';
 import type { Identify } from '../identity/identify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { AccountActor, Matches } from '../matches/contract.ts';
+import { CommandRefusedError } from '../matches/refusal.ts';
 import { admission } from './admission.ts';
 import { budget } from './budget.ts';
 import type { GraphqlContext } from './context.ts';
@@ -20,7 +23,10 @@ import { localeOf } from './words/locale.ts';
 export type GraphqlDeps = {
   readonly matches: Matches;
   readonly games: readonly Game[];
+  readonly accounts: Accounts;
   readonly identify: Identify;
+  /** How much anybody may ask for; without it, as much as they like. */
+  readonly rates?: RateLimits;
   readonly log: FaultLog;
 };
 
@@ -65,16 +71,33 @@ function serverOf({ log }: GraphqlDeps): ApolloServer<GraphqlContext> {
 }
 
 async function contextOf(
-  { identify, matches, games }: GraphqlDeps,
-  { headers }: APIGatewayProxyEventV2,
+  { identify, matches, accounts, games, rates }: GraphqlDeps,
+  { headers, requestContext }: APIGatewayProxyEventV2,
 ): Promise<GraphqlContext> {
+  within(() => rates?.ofAddress(requestContext.http.sourceIp));
+  const viewer = await viewerOf(identify, headers['authorization']);
+  within(() => viewer && rates?.ofAccount(viewer.account));
   return {
-    viewer: await viewerOf(identify, headers['authorization']),
+    viewer,
     matches,
+    accounts,
     games,
     budget: budget(),
-    locale: localeOf(headers['accept-language']),
+    locale: viewer?.locale ?? localeOf(headers['accept-language']),
   };
+}
+
+/** Asks whether this may go on; who has to wait is told so in the ways of HTTP, too. */
+function within(ask: () => void): void {
+  try {
+    ask();
+  } catch (error) {
+    if (!(error instanceof CommandRefusedError)) throw error;
+    const { code, message, retryAfter = 1 } = error;
+    const headers = new HeaderMap([['retry-after', String(retryAfter)]]);
+    const extensions = { code, http: { status: 429, headers } };
+    throw new GraphQLError(message, { originalError: error, extensions });
+  }
 }
 
 /** What a 401 tells of how to do better (RFC 6750). */

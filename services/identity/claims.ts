@@ -1,6 +1,7 @@
 import type { JWTPayload } from 'jose';
 import * as z from 'zod';
 import type { AccountActor, Role } from '../matches/contract.ts';
+import { isBotAccount } from './bot-account.ts';
 import { TokenRefusedError } from './token-refused.ts';
 
 const roles: readonly Role[] = ['player', 'organizer', 'admin'];
@@ -21,6 +22,7 @@ export function actorOf(payload: JWTPayload, rolesClaim: string): AccountActor {
   const checked = person.safeParse(payload);
   if (!checked.success) throw new TokenRefusedError('malformed');
   const { sub, name } = checked.data;
+  if (isBotAccount(sub)) throw new TokenRefusedError('foreign');
   return {
     kind: 'account',
     account: sub,

@@ -2,7 +2,7 @@ import { createRemoteJWKSet } from 'jose';
 import * as z from 'zod';
 import { identifying, type Identify } from './identify.ts';
 import { remembering } from './remember.ts';
-import { verifier } from './verify.ts';
+import { verifier, type Verify } from './verify.ts';
 
 const settings = z.object({
   OIDC_ISSUER: z.string().min(1),
@@ -11,17 +11,20 @@ const settings = z.object({
   OIDC_ROLES_CLAIM: z.string().min(1).default('roles'),
 });
 
-/** How a deployment names its issuer; a missing setting throws at once and says which it is. */
-export function identityFrom(env: Readonly<Record<string, string | undefined>>): Identify {
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Who is believed to have signed in; a missing setting throws at once and says which it is. */
+export function issuerFrom(env: Env): Verify {
   const config = settings.parse(env);
-  return identifying(
-    remembering(
-      verifier({
-        issuer: config.OIDC_ISSUER,
-        audience: config.OIDC_AUDIENCE,
-        keys: createRemoteJWKSet(new URL(config.OIDC_JWKS_URI)),
-        rolesClaim: config.OIDC_ROLES_CLAIM,
-      }),
-    ),
+  return remembering(
+    verifier({
+      issuer: config.OIDC_ISSUER,
+      audience: config.OIDC_AUDIENCE,
+      keys: createRemoteJWKSet(new URL(config.OIDC_JWKS_URI)),
+      rolesClaim: config.OIDC_ROLES_CLAIM,
+    }),
   );
 }
+
+/** How a deployment names its issuer, where signing in is all there is. */
+export const identityFrom = (env: Env): Identify => identifying(issuerFrom(env));

@@ -16,6 +16,5 @@ export const identifying =
     if (authorization === undefined) return undefined;
     const token = /^bearer +([\w.~+/=-]+) *$/i.exec(authorization)?.[1];
     if (token === undefined || token.length > MAX_TOKEN) throw new TokenRefusedError('malformed');
-    const { actor } = await verify(token);
-    return actor;
+    return (await verify(token)).actor;
   };

@@ -1,10 +1,12 @@
 /** Why a token does not speak for anybody here. */
-export type TokenFault = 'malformed' | 'expired' | 'foreign' | 'forged';
+export type TokenFault = 'malformed' | 'expired' | 'foreign' | 'forged' | 'unknown';
 
 const messages: Readonly<Record<TokenFault, string>> = {
-  malformed: 'The Authorization header is to hold `Bearer <token>` with a signed token (JWT).',
+  malformed:
+    'The Authorization header is to hold `Bearer <token>` with a signed token (JWT) or an access token.',
   expired: 'The token has expired: sign in again.',
   foreign: 'The token was issued by somebody else, for somebody else, or for another time.',
+  unknown: 'This access token was never made, was revoked, or has expired: make another one.',
   forged: 'The signature of the token does not hold.',
 };
 

@@ -30,7 +30,8 @@ export function verifier({ issuer, audience, keys, rolesClaim = 'roles' }: Issue
   return async (token) => {
     const payload = await verified(token, keys, issuer);
     if (!isFor(payload, audience)) throw new TokenRefusedError('foreign');
-    return { actor: actorOf(payload, rolesClaim), until: (payload.exp ?? 0) * 1000 };
+    const until = (payload.exp ?? 0) * 1000;
+    return { actor: { ...actorOf(payload, rolesClaim), until }, until };
   };
 }
 

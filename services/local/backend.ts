@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import { games as catalogue } from '../../shared/games/index.ts';
+import { accountsOn } from '../accounts/config.ts';
+import { ratesFrom } from '../accounts/rates.ts';
 import { createBots } from '../bots/index.ts';
 import { executableSchema } from '../graphql/schema.ts';
 import { createGraphqlHandler, type GraphqlHandler } from '../graphql/server.ts';
-import { identifying } from '../identity/identify.ts';
 import type { LocalIssuer } from '../identity/local/issuer.ts';
 import { remembering } from '../identity/remember.ts';
 import { verifier } from '../identity/verify.ts';
@@ -46,7 +47,8 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const matches = matchesOn(store, games);
   const bots = createBots({ matches, games });
   const unhurried = createBots({ matches, games, answers: 1 });
-  const identify = identifying(remembering(verifier(issuer)));
+  const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
+  const rates = ratesFrom(process.env, { account: 'off', address: 'off' });
   const connectionsApi = new ApiGatewayManagementApiClient({
     endpoint: managementEndpoint,
     region: 'local',
@@ -82,7 +84,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const feed = follow(consume);
 
   return {
-    graphql: createGraphqlHandler({ matches, games, identify, log }),
+    graphql: createGraphqlHandler({ matches, accounts, games, identify, rates, log }),
     sockets: socketHandler({
       schema: executableSchema,
       identify,

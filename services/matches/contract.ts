@@ -9,6 +9,7 @@ import type {
   Standing,
 } from '../../shared/engine/index.ts';
 import type { Journal } from '../../shared/engine/journal/journal.ts';
+import type { Locale } from '../../shared/words/phrase.ts';
 import type { Commit, EventStore, Heads, Secrets } from '../storage/contract.ts';
 import type { MatchRecord, MatchStatus, SeatInfo, Visibility } from './record/match-record.ts';
 
@@ -18,11 +19,21 @@ export type Actor =
       readonly kind: 'account';
       readonly account: string;
       readonly roles: readonly Role[];
-      /** What to call them, where the token says so. */
+      /** What to call them, where their profile or their token says so. */
       readonly name?: string;
+      /** What an access token may do; absent for whoever signed in, who may do everything. */
+      readonly scopes?: readonly Scope[];
+      /** A program plays under this account, and says so. */
+      readonly machine?: true;
+      /** The language they have chosen. */
+      readonly locale?: Locale;
+      /** When what they showed of themselves ends, in milliseconds since 1970. */
+      readonly until?: number;
     }
   | { readonly kind: 'bot'; readonly seat: Seat };
 export type Role = 'player' | 'organizer' | 'admin';
+/** What an access token may be good for. Whatever its scopes, it sees what its account sees. */
+export type Scope = 'read' | 'play' | 'host' | 'organize' | 'account';
 export type AccountActor = Extract<Actor, { kind: 'account' }>;
 
 /** Every way a command can be refused; the doors map them, once each. */
@@ -150,6 +161,11 @@ export type Matches = {
     actor: AccountActor,
     input: { matchId: string; orders: readonly ClientOrder[]; commandId?: string },
   ): Promise<MatchSight>;
+  /** Frees the seat of somebody else, or of a bot, before the start; the host's to do. */
+  removeFromSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchSight>;
+  /** Stops a match in play; for its host and for arbiters (organizers and admins). */
+  pause(actor: AccountActor, input: OnMatch & { reason?: string }): Promise<MatchSight>;
+  resume(actor: AccountActor, input: OnMatch): Promise<MatchSight>;
   /** `undefined` if it does not exist or is private to others. */
   find(viewer: AccountActor | undefined, matchId: string): Promise<MatchSight | undefined>;
   list(

@@ -1,13 +1,24 @@
 import { addBot } from './commands/add-bot.ts';
+import { checkScope } from './commands/guards.ts';
+import { pause, resume } from './commands/hold.ts';
+import { removeFromSeat } from './commands/remove-from-seat.ts';
 import { answer } from './commands/answer.ts';
 import { create } from './commands/create.ts';
 import { join } from './commands/join.ts';
 import { leave } from './commands/leave.ts';
-import { createPerform, type Backing } from './commands/perform.ts';
+import { createPerform, type Backing, type Command } from './commands/perform.ts';
 import { resign } from './commands/resign.ts';
 import { setStandingOrders } from './commands/set-standing-orders.ts';
 import { start } from './commands/start.ts';
-import type { Actor, Backstage, MatchRecord, Matches, MatchesDeps } from './contract.ts';
+import type {
+  AccountActor,
+  Actor,
+  Backstage,
+  MatchRecord,
+  Matches,
+  MatchesDeps,
+  Scope,
+} from './contract.ts';
 import { catalogue } from './games.ts';
 import { createHistory } from './history/history.ts';
 import { createBackstage } from './projections/backstage.ts';
@@ -27,18 +38,32 @@ export function createMatches(deps: MatchesDeps): Matches & Backstage {
   const seenBy = (actor: Actor, record: MatchRecord) =>
     sightOf(games.of(record), record, eyesOf(record, actor));
 
+  /** Does a command for whoever holds a token that is made for it. */
+  const doing =
+    <T>(scope: Scope, command: (actor: AccountActor, input: T) => Command) =>
+    async (actor: AccountActor, input: T) => {
+      checkScope(actor, scope);
+      return seenBy(actor, await perform(command(actor, input)));
+    };
+
   return {
     ...createReads(history, games, index),
     ...createBackstage(history, games, index),
-    create: async (actor, input) => seenBy(actor, await create(backing, actor, input)),
-    join: async (actor, input) => seenBy(actor, await perform(join(actor, input))),
-    leave: async (actor, input) => seenBy(actor, await perform(leave(actor, input))),
-    addBot: async (actor, input) => seenBy(actor, await perform(addBot(actor, input))),
-    start: async (actor, input) => seenBy(actor, await perform(start(actor, input))),
-    resign: async (actor, input) => seenBy(actor, await perform(resign(actor, input))),
-    setStandingOrders: async (actor, input) =>
-      seenBy(actor, await perform(setStandingOrders(actor, input))),
+    async create(actor, input) {
+      checkScope(actor, 'host');
+      return seenBy(actor, await create(backing, actor, input));
+    },
+    join: doing('play', join),
+    leave: doing('play', leave),
+    addBot: doing('host', addBot),
+    removeFromSeat: doing('host', removeFromSeat),
+    start: doing('host', start),
+    pause: doing('host', pause),
+    resume: doing('host', resume),
+    resign: doing('play', resign),
+    setStandingOrders: doing('play', setStandingOrders),
     async answer(actor, input) {
+      checkScope(actor, 'play');
       const record = await perform(answer(actor, input));
       return { match: seenBy(actor, record), version: record.version };
     },

@@ -8,6 +8,8 @@ export type RefusalDetails = {
   readonly retryable?: boolean;
   /** With `STALE_VERSION`: where the match stands. */
   readonly currentVersion?: number;
+  /** With `RATE_LIMITED`: in how many seconds it may be tried again. */
+  readonly retryAfter?: number;
 };
 
 /** A command was refused, and nothing was changed. The message is for the person who sent it. */
@@ -18,6 +20,7 @@ export class CommandRefusedError extends Error {
   readonly retryable: boolean;
   readonly rule: string | undefined;
   readonly currentVersion: number | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
     super(message);
@@ -25,6 +28,7 @@ export class CommandRefusedError extends Error {
     this.retryable = details.retryable ?? false;
     this.rule = details.rule;
     this.currentVersion = details.currentVersion;
+    this.retryAfter = details.retryAfter;
   }
 }
 

@@ -9,6 +9,8 @@ export type Commit = {
   /** Who acted, in the caller's own notation, for instance `account:ann` or `bot:2`. */
   readonly actor: string;
   readonly commandId?: string | undefined;
+  /** Whoever has to act on it without being asked; consumers of the table's stream choose by this. */
+  readonly calls?: 'bots' | undefined;
   readonly body: unknown;
   /** The whole aggregate after this commit, so that a load need not go further back. */
   readonly checkpoint?: unknown;
@@ -38,7 +40,7 @@ export type EventStore = {
   range(stream: string, after: number | undefined, first: number): Promise<readonly Commit[]>;
 };
 
-/** What only the command path may read, each in a partition of its own. */
+/** What only the command path may read, each in a partition of its own, and best a table of its own. */
 export type Secrets = {
   /** Keeps the first secret given; `kept` again for the same one, `conflict` for another. */
   keep(stream: string, secret: Uint8Array): Promise<'kept' | 'conflict'>;
@@ -57,6 +59,8 @@ export type Head = {
   readonly shelf?: Listed<{ readonly on: Shelf }> | undefined;
   /** Whose lists it stands on, each account once; `turn` if it waits for them. */
   readonly members: readonly Listed<{ readonly account: string; readonly turn: boolean }>[];
+  /** A list that nobody is shown: those in which bots play, for whoever sees that they do. */
+  readonly played?: Listed<{ readonly by: 'bots' }> | undefined;
   /** Any JSON the lists shall show; a few KB at most. */
   readonly data: unknown;
 };
@@ -67,6 +71,7 @@ export type Head = {
 type Listed<T> = T & { readonly since: string };
 
 export type List =
+  | { readonly of: 'backstage'; readonly by: 'bots' }
   | { readonly of: 'everyone'; readonly shelf: Shelf; readonly kind?: string | undefined }
   | {
       readonly of: 'account';
@@ -131,6 +136,58 @@ export type Subscriptions = {
   remove(connection: string, operation: string): Promise<void>;
 };
 
+/** What is kept of an account beside its tokens; times are ISO 8601. */
+export type AccountProfile = {
+  readonly account: string;
+  readonly name?: string | undefined;
+  /** A language tag of the caller's own choosing. */
+  readonly locale?: string | undefined;
+  /** An IANA time zone. */
+  readonly timeZone?: string | undefined;
+  /** Only a bot account has one: the account it belongs to. */
+  readonly owner?: string | undefined;
+  readonly createdAt: string;
+};
+
+/** An access token as it is kept: never the token itself. */
+export type StoredToken = {
+  readonly account: string;
+  readonly id: string;
+  /** SHA-256 of the whole token. */
+  readonly hash: Uint8Array;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly roles: readonly string[];
+  readonly createdAt: string;
+  /** Unix seconds. */
+  readonly expires: number;
+  readonly usedAt?: string | undefined;
+};
+
+/** Profiles, access tokens and bots: small items in a partition of their account's own. */
+export type AccountStore = {
+  /** Eventually consistent unless `fresh`. */
+  profile(account: string, fresh?: 'fresh'): Promise<AccountProfile | undefined>;
+  /**
+   * Sets what is given, forgets what is `undefined` but named, keeps the rest; makes the profile
+   * where there is none, with this `createdAt`.
+   */
+  changeProfile(
+    account: string,
+    change: Partial<Pick<AccountProfile, 'name' | 'locale' | 'timeZone' | 'owner'>>,
+    createdAt: string,
+  ): Promise<AccountProfile>;
+  addToken(token: StoredToken): Promise<void>;
+  /** Consistent: a token that was just made counts, one that was just revoked does not. */
+  token(account: string, id: string): Promise<StoredToken | undefined>;
+  tokens(account: string): Promise<readonly StoredToken[]>;
+  /** Notes a use, unless the token is gone. */
+  useToken(account: string, id: string, usedAt: string): Promise<void>;
+  removeToken(account: string, id: string): Promise<void>;
+  addBot(owner: string, bot: string): Promise<void>;
+  bots(owner: string): Promise<readonly string[]>;
+};
+
 /** One record of the table's stream, told in the store's own terms. */
 export type Change =
   | { readonly type: 'commit'; readonly commit: Commit }
@@ -143,4 +200,5 @@ export type Store = {
   readonly heads: Heads;
   readonly connections: Connections;
   readonly subscriptions: Subscriptions;
+  readonly accounts: AccountStore;
 };

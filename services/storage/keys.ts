@@ -58,6 +58,27 @@ export const connectionKey = (connection: string): Key => ({
   sk: CONNECTION,
 });
 
+/** An account's partition: its profile, its access tokens, and the bots that belong to it. */
+export const accountPartition = (account: string): string =>
+  `ACCOUNT#${id(account, 'account', 900)}`;
+export const TOKEN = 'TOKEN#';
+export const BOT = 'BOT#';
+
+export const profileKey = (account: string): Key => ({
+  pk: accountPartition(account),
+  sk: 'PROFILE',
+});
+
+export const tokenKey = (account: string, token: string): Key => ({
+  pk: accountPartition(account),
+  sk: TOKEN + segment(token, 'token'),
+});
+
+export const botKey = (account: string, bot: string): Key => ({
+  pk: accountPartition(account),
+  sk: BOT + segment(bot, 'bot'),
+});
+
 export const operationKey = (connection: string, operation: string): Key => ({
   pk: connectionPartition(connection),
   sk: OPERATION + segment(operation, 'operation'),

@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts';
 import type { Table } from './client.ts';
 import { connections } from './connections.ts';
 import type { Store } from './contract.ts';
@@ -7,16 +8,19 @@ import { secrets } from './secrets.ts';
 import { subscriptions } from './subscriptions.ts';
 
 /**
- * The store on one table. `now` gives Unix seconds.
+ * The store on one table, or with its secrets on another. `now` gives Unix seconds.
  * @example const { events } = createStore({ client: createClient(), table: 'questhall' });
  */
-export function createStore(table: Table & { readonly now?: () => number }): Store {
+export function createStore(
+  table: Table & { readonly now?: () => number; readonly secretsTable?: string | undefined },
+): Store {
   const now = table.now ?? (() => Math.floor(Date.now() / 1000));
   return {
     events: eventStore(table),
-    secrets: secrets(table),
+    secrets: secrets({ ...table, table: table.secretsTable ?? table.table }),
     heads: heads(table),
     connections: connections(table, now),
     subscriptions: subscriptions(table, now),
+    accounts: accounts(table, now),
   };
 }

@@ -128,7 +128,7 @@ describe('a match', () => {
     expect(invitation).toEqual(expect.any(String));
     expect((await bob.read('match', { id })).match).toBeNull();
     expect((await open().ask(`{ node(id: "${id}") { id } }`)).data.node).toBeNull();
-    expect(await bob.refused('join', { matchId: id })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await bob.refused('join', { matchId: id })).toMatchObject({ code: 'NOT_FOUND' });
     const joined = await bob.do('join', { matchId: id, invitation });
     expect(joined).toMatchObject({ seat: 'seat2', invitation: null });
   });

@@ -1,6 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRemoteJWKSet, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  generateKeyPair,
+  SignJWT,
+  UnsecuredJWT,
+  type JWTPayload,
+} from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityFrom } from '../../services/identity/config.ts';
 import { identifying, type Identify } from '../../services/identity/identify.ts';
@@ -28,6 +35,7 @@ describe('a bearer token', () => {
       account: 'ann',
       roles: ['player', 'admin'],
       name: 'Ann',
+      until: (decodeJwt(token).exp ?? 0) * 1000,
     });
   });
 

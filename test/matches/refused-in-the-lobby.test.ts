@@ -123,14 +123,14 @@ const cases: readonly Case[] = [
   },
   {
     name: 'joining a private match without its code',
-    code: 'FORBIDDEN',
-    message: /needs its invitation/,
+    code: 'NOT_FOUND',
+    message: /with its invitation alone/,
     act: (matches, { hidden }) => matches.join(bob, { matchId: hidden.record.id }),
   },
   {
     name: 'joining a private match with a wrong code',
-    code: 'FORBIDDEN',
-    message: /has another invitation/,
+    code: 'NOT_FOUND',
+    message: /with its invitation alone/,
     act: (matches, { hidden }) =>
       matches.join(bob, { matchId: hidden.record.id, invitation: 'GUESSED' }),
   },

@@ -2,6 +2,7 @@
 import type * as Schema from '../../../schema/generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type {
+  AccessTokenModel,
   AccountModel,
   GameModel,
   JournalEntryModel,
@@ -122,13 +123,23 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountModel>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  AccessToken: ResolverTypeWrapper<AccessTokenModel>;
+  Scope: ResolverTypeWrapper<Schema.Scope>;
+  UpdateProfileInput: Schema.UpdateProfileInput;
+  CreateBotAccountInput: Schema.CreateBotAccountInput;
+  CreateTokenInput: Schema.CreateTokenInput;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  CreateTokenPayload: ResolverTypeWrapper<
+    Omit<Schema.CreateTokenPayload, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }
+  >;
+  RevokeTokenInput: Schema.RevokeTokenInput;
+  RevokeAllTokensInput: Schema.RevokeAllTokensInput;
   Role: ResolverTypeWrapper<Schema.Role>;
   ErrorCode: Schema.ErrorCode;
   Game: ResolverTypeWrapper<GameModel>;
   SeatRange: ResolverTypeWrapper<Schema.SeatRange>;
-  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   MatchFilter: Schema.MatchFilter;
-  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   MatchList: Schema.MatchList;
   MatchConnection: ResolverTypeWrapper<
     Omit<Schema.MatchConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['MatchEdge']> }
@@ -142,6 +153,7 @@ export type ResolversTypes = {
   LeaveMatchInput: Schema.LeaveMatchInput;
   AddBotInput: Schema.AddBotInput;
   StartMatchInput: Schema.StartMatchInput;
+  RemoveFromSeatInput: Schema.RemoveFromSeatInput;
   LogEntry: ResolverTypeWrapper<LogEntryModel>;
   JournalEntry: ResolverTypeWrapper<JournalEntryModel>;
   Match: ResolverTypeWrapper<MatchModel>;
@@ -157,6 +169,8 @@ export type ResolversTypes = {
     Omit<Schema.AnswerPayload, 'match'> & { match: ResolversTypes['Match'] }
   >;
   ResignInput: Schema.ResignInput;
+  PauseMatchInput: Schema.PauseMatchInput;
+  ResumeMatchInput: Schema.ResumeMatchInput;
   SetStandingOrdersInput: Schema.SetStandingOrdersInput;
   StandingOrderInput: Schema.StandingOrderInput;
   StandingOrder: ResolverTypeWrapper<StandingOrderModel>;
@@ -178,11 +192,20 @@ export type ResolversParentTypes = {
   Account: AccountModel;
   ID: Schema.Scalars['ID']['output'];
   String: Schema.Scalars['String']['output'];
+  Boolean: Schema.Scalars['Boolean']['output'];
+  AccessToken: AccessTokenModel;
+  UpdateProfileInput: Schema.UpdateProfileInput;
+  CreateBotAccountInput: Schema.CreateBotAccountInput;
+  CreateTokenInput: Schema.CreateTokenInput;
+  Int: Schema.Scalars['Int']['output'];
+  CreateTokenPayload: Omit<Schema.CreateTokenPayload, 'accessToken'> & {
+    accessToken: ResolversParentTypes['AccessToken'];
+  };
+  RevokeTokenInput: Schema.RevokeTokenInput;
+  RevokeAllTokensInput: Schema.RevokeAllTokensInput;
   Game: GameModel;
   SeatRange: Schema.SeatRange;
-  Int: Schema.Scalars['Int']['output'];
   MatchFilter: Schema.MatchFilter;
-  Boolean: Schema.Scalars['Boolean']['output'];
   MatchConnection: Omit<Schema.MatchConnection, 'edges'> & {
     edges: ReadonlyArray<ResolversParentTypes['MatchEdge']>;
   };
@@ -193,6 +216,7 @@ export type ResolversParentTypes = {
   LeaveMatchInput: Schema.LeaveMatchInput;
   AddBotInput: Schema.AddBotInput;
   StartMatchInput: Schema.StartMatchInput;
+  RemoveFromSeatInput: Schema.RemoveFromSeatInput;
   LogEntry: LogEntryModel;
   JournalEntry: JournalEntryModel;
   Match: MatchModel;
@@ -204,6 +228,8 @@ export type ResolversParentTypes = {
   AnswerInput: Schema.AnswerInput;
   AnswerPayload: Omit<Schema.AnswerPayload, 'match'> & { match: ResolversParentTypes['Match'] };
   ResignInput: Schema.ResignInput;
+  PauseMatchInput: Schema.PauseMatchInput;
+  ResumeMatchInput: Schema.ResumeMatchInput;
   SetStandingOrdersInput: Schema.SetStandingOrdersInput;
   StandingOrderInput: Schema.StandingOrderInput;
   StandingOrder: StandingOrderModel;
@@ -224,8 +250,42 @@ export type AccountResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  locale?: Resolver<Schema.Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  timeZone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  bots?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccessTokenResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['Scope']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ScopeResolvers = {
+  READ: 'read';
+  PLAY: 'play';
+  HOST: 'host';
+  ORGANIZE: 'organize';
+  ACCOUNT: 'account';
+};
+
+export type CreateTokenPayloadResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['CreateTokenPayload'] =
+    ResolversParentTypes['CreateTokenPayload'],
+> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
 };
 
 export type RoleResolvers = { PLAYER: 'player'; ORGANIZER: 'organizer'; ADMIN: 'admin' };
@@ -524,6 +584,24 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationAnswerArgs, 'input'>
   >;
+  removeFromSeat?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRemoveFromSeatArgs, 'input'>
+  >;
+  pauseMatch?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationPauseMatchArgs, 'input'>
+  >;
+  resumeMatch?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationResumeMatchArgs, 'input'>
+  >;
   resign?: Resolver<
     ResolversTypes['Match'],
     ParentType,
@@ -535,6 +613,36 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MutationSetStandingOrdersArgs, 'input'>
+  >;
+  updateProfile?: Resolver<
+    ResolversTypes['Account'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationUpdateProfileArgs, 'input'>
+  >;
+  createBotAccount?: Resolver<
+    ResolversTypes['Account'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationCreateBotAccountArgs, 'input'>
+  >;
+  createToken?: Resolver<
+    ResolversTypes['CreateTokenPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationCreateTokenArgs, 'input'>
+  >;
+  revokeToken?: Resolver<
+    ResolversTypes['Account'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRevokeTokenArgs, 'input'>
+  >;
+  revokeAllTokens?: Resolver<
+    ResolversTypes['Account'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRevokeAllTokensArgs, 'input'>
   >;
 };
 
@@ -588,6 +696,9 @@ export type MatchUpdateResolvers<
 
 export type Resolvers<ContextType = GraphqlContext> = {
   Account?: AccountResolvers<ContextType>;
+  AccessToken?: AccessTokenResolvers<ContextType>;
+  Scope?: ScopeResolvers;
+  CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   Game?: GameResolvers<ContextType>;
   SeatRange?: SeatRangeResolvers<ContextType>;

@@ -1,23 +1,72 @@
+import type { Person, Profile } from '../../accounts/contract.ts';
 import type { AccountActor, MatchSight } from '../../matches/contract.ts';
+import type { GraphqlContext } from '../context.ts';
 import type { AccountResolvers } from '../generated/resolvers.ts';
 import type { AccountModel } from '../models.ts';
 
 export const Account: AccountResolvers = {
   name: ({ id, name }) => name ?? id,
+  bot: ({ machine }) => machine ?? false,
   roles: ({ roles }) => roles ?? [],
+  locale: async (account, _, context) => (await profileOf(account, context))?.locale,
+  timeZone: async (account, _, context) => (await profileOf(account, context))?.timeZone,
+  async tokens({ id, own }, _, { accounts, viewer, budget }) {
+    if (viewer === undefined || own === undefined) return [];
+    budget.spend(LIST_LINES);
+    return accounts.tokens(viewer, id);
+  },
+  async bots({ own }, _, { accounts, viewer, budget }) {
+    if (viewer === undefined || own !== 'self') return [];
+    budget.spend(LIST_LINES);
+    return (await accounts.bots(viewer)).map(ownBot);
+  },
 };
 
+/** What reading a list of tokens or bots costs. */
+const LIST_LINES = 20;
+
+const profileOf = async (
+  { own }: AccountModel,
+  { accounts, viewer }: GraphqlContext,
+): Promise<Profile | undefined> =>
+  viewer && own === 'self' ? accounts.profile(viewer) : undefined;
+
 /** The viewer, to their own eyes. */
-export const oneself = ({ account, name, roles }: AccountActor): AccountModel => ({
+export const oneself = ({ account, name, roles, machine }: AccountActor): AccountModel => ({
   id: account,
   name,
   roles,
+  machine,
+  own: 'self',
+});
+
+/** The viewer as they have just changed themselves. */
+export const oneselfAs = (actor: AccountActor, { name }: Profile): AccountModel => ({
+  ...oneself(actor),
+  name,
+});
+
+/** A bot account, to the eyes of its owner. */
+export const ownBot = ({ account, name, machine }: Profile): AccountModel => ({
+  id: account,
+  name,
+  machine,
+  own: 'bot',
+});
+
+/** Anybody, to the eyes of all. */
+export const somebody = ({ account, name, machine }: Person): AccountModel => ({
+  id: account,
+  name,
+  machine,
 });
 
 /** Who set a match up: their seat tells their name for as long as they hold one. */
 export function hostOf({ host, seats }: MatchSight['record']): AccountModel {
   const holder = seats.map((seat) => seat.holder).find((each) => isAccount(each, host));
-  return { id: host, name: holder?.kind === 'account' ? holder.name : undefined };
+  return holder?.kind === 'account'
+    ? { id: host, name: holder.name, machine: holder.machine }
+    : { id: host, name: undefined };
 }
 
 const isAccount = (

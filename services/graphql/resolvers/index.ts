@@ -25,6 +25,13 @@ export const resolvers: Resolvers = {
   Query,
   Question,
   Role: { PLAYER: 'player', ORGANIZER: 'organizer', ADMIN: 'admin' },
+  Scope: {
+    READ: 'read',
+    PLAY: 'play',
+    HOST: 'host',
+    ORGANIZE: 'organize',
+    ACCOUNT: 'account',
+  },
   SeatInfo,
   StandingOrder,
 };

@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../context.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { given } from '../given.ts';
 import { howMany } from '../paging.ts';
-import { oneself } from './account.ts';
+import { oneself, somebody } from './account.ts';
 
 const LIST = { usual: 20, most: 50 };
 
@@ -32,10 +32,14 @@ export const Query: QueryResolvers = {
       },
     };
   },
-  node(_, { id }, context) {
-    const { games, viewer } = context;
+  async node(_, { id }, context) {
+    const { games, viewer, accounts } = context;
     const game = games.find((each) => each.id === id);
-    return game ?? (viewer?.account === id ? oneself(viewer) : find(id, context));
+    if (game !== undefined) return game;
+    if (viewer?.account === id) return oneself(viewer);
+    const match = await find(id, context);
+    const person = match ? undefined : await accounts.find(id);
+    return match ?? (person && somebody(person));
   },
 };
 

@@ -10,7 +10,9 @@ export const SeatInfo: SeatInfoResolvers = {
   name: ({ seat, setting }, { locale }, context) =>
     namesOf(setting.seats, locale ?? context.locale)[seat.id] ?? seat.id,
   account: ({ seat: { holder } }) =>
-    holder?.kind === 'account' ? { id: holder.account, name: holder.name } : undefined,
+    holder?.kind === 'account'
+      ? { id: holder.account, name: holder.name, machine: holder.machine }
+      : undefined,
   bot: ({ seat: { holder } }) => (holder?.kind === 'bot' ? holder.level : undefined),
   free: ({ seat }) => seat.holder === undefined,
   resigned: ({ seat }) => seat.resigned ?? false,

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/engine/index.ts';
-import type { AccountActor, MatchRecord, SeatInfo } from '../contract.ts';
+import type { AccountActor, Actor, MatchRecord, Scope, SeatInfo } from '../contract.ts';
 import { mayFind, seatOf } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
 
@@ -9,6 +9,23 @@ export const noMatch = (): never =>
 /** Refuses those who may not even know of the match. */
 export function checkMayFind(record: MatchRecord, who: AccountActor | undefined): void {
   if (!mayFind(record, who)) noMatch();
+}
+
+/** Refuses an access token that was not made for this. */
+export function checkScope(actor: Actor, scope: Scope): void {
+  if (actor.kind === 'bot' || actor.scopes === undefined || actor.scopes.includes(scope)) return;
+  refuse('FORBIDDEN', `This token lacks the scope ${scope.toUpperCase()}.`);
+}
+
+/** Organizers and admins settle what players cannot. */
+export const isArbiter = ({ roles }: AccountActor): boolean =>
+  roles.includes('organizer') || roles.includes('admin');
+
+/** Refuses all but the host and arbiters. */
+export function checkMayHold(record: MatchRecord, actor: AccountActor, toDo: string): void {
+  checkMayFind(record, actor);
+  if (record.host === actor.account || isArbiter(actor)) return;
+  refuse('FORBIDDEN', `Only the host, organizers and admins may ${toDo}.`);
 }
 
 export function checkIsHost(record: MatchRecord, actor: AccountActor, toDo: string): void {

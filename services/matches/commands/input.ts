@@ -27,6 +27,8 @@ export const inputs = {
     commandId,
   }),
   onMatch: z.object({ matchId, commandId }),
+  removeFromSeat: z.object({ matchId, seat, commandId }),
+  pause: z.object({ matchId, reason: text(256).default(''), commandId }),
   addBot: z.object({ matchId, level: id(64), commandId }),
   answer: z.object({
     matchId,

@@ -21,10 +21,9 @@ export function join(actor: AccountActor, input: JoinMatch): Command {
       if (held) return refuse('BAD_USER_INPUT', `You already hold ${held.id}. Leave it first.`);
       const invited = record.host === actor.account || invitation === record.invitation;
       if (record.visibility === 'PRIVATE' && !invited) {
-        const fault = invitation === undefined ? 'needs its invitation' : 'has another invitation';
         return refuse(
-          'FORBIDDEN',
-          `This match is private and ${fault}. Ask its host for the code.`,
+          'NOT_FOUND',
+          'There is no such match, or it is private and opens with its invitation alone. Ask its host for the code.',
         );
       }
       checkIsOpen(record, 'Its seats can no longer be taken.');

@@ -10,6 +10,8 @@ export type Holder =
       readonly account: string;
       /** As their token called them when they took the seat. */
       readonly name?: string;
+      /** It is a bot account: a program of somebody's plays. */
+      readonly machine?: true;
     }
   | { readonly kind: 'bot'; readonly level: string };
 

@@ -1,16 +1,17 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { AccountActor, Holder, MatchRecord, SeatInfo } from '../contract.ts';
 
-type Who = Pick<AccountActor, 'account'> | undefined;
+type Who = (Pick<AccountActor, 'account'> & Partial<Pick<AccountActor, 'roles'>>) | undefined;
 
 /** How long a name at the table may be; what its token says beyond that is cut. */
 const NAME_LENGTH = 64;
 
 /** An account as it sits down, under the name its token gives it now. */
-export const holderOf = ({ account, name }: AccountActor): Holder => ({
+export const holderOf = ({ account, name, machine }: AccountActor): Holder => ({
   kind: 'account',
   account,
   ...(name !== undefined && { name: Array.from(name).slice(0, NAME_LENGTH).join('') }),
+  ...(machine && { machine }),
 });
 
 /** The seat this account holds. */
@@ -25,10 +26,13 @@ export const humans = ({ seats }: MatchRecord): readonly (SeatInfo & { account: 
       : [],
   );
 
-/** Whether this account may know of the match at all. */
+/** Whether this account may know of the match at all. Admins may, as spectators. */
 export const mayFind = (record: MatchRecord, who: Who): boolean =>
   record.visibility === 'PUBLIC' ||
-  (who !== undefined && (record.host === who.account || seatOf(record, who) !== undefined));
+  (who !== undefined &&
+    (record.host === who.account ||
+      seatOf(record, who) !== undefined ||
+      who.roles?.includes('admin') === true));
 
 /** Whether nothing can happen in it any more. */
 export const isOver = ({ status }: MatchRecord): boolean =>

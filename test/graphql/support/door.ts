@@ -1,8 +1,9 @@
-import { identifying } from '../../../services/identity/identify.ts';
+import { accountsOn } from '../../../services/accounts/config.ts';
+import type { RateLimits } from '../../../services/accounts/rates.ts';
 import { localIssuer } from '../../../services/identity/local/issuer.ts';
 import { verifier } from '../../../services/identity/verify.ts';
 import { createGraphqlHandler } from '../../../services/graphql/server.ts';
-import type { Matches } from '../../../services/matches/contract.ts';
+import type { Matches, Role } from '../../../services/matches/contract.ts';
 import { afterAll, beforeAll } from 'vitest';
 import type { Game } from '../../../shared/engine/index.ts';
 import { games as catalogue } from '../../../shared/games/index.ts';
@@ -21,6 +22,9 @@ export type Door = {
 };
 export type Manner = {
   readonly as?: string;
+  readonly roles?: readonly Role[];
+  /** What to show instead of a sign-in. */
+  readonly token?: string;
   readonly variables?: object;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -44,7 +48,7 @@ export function useDoor(): () => Door {
   let opened: (Door & { readonly hall: Hall }) | undefined;
   beforeAll(async () => {
     const hall = await openHall(games);
-    opened = { ...(await doorTo(hall.matches)), hall };
+    opened = { ...(await doorTo(hall.matches, hall)), hall };
   });
   afterAll(() => opened?.hall.close());
   return () => {
@@ -53,13 +57,19 @@ export function useDoor(): () => Door {
   };
 }
 
-export async function doorTo(matches: Matches): Promise<Door> {
+/** @param on what accounts are kept on; without it there are none */
+export async function doorTo(
+  matches: Matches,
+  on?: Pick<Hall, 'store'>,
+  rates?: RateLimits,
+): Promise<Door> {
   const faults: { requestId: string; error: Error }[] = [];
   const issuer = await localIssuer();
   const handler = createGraphqlHandler({
     matches,
     games,
-    identify: identifying(verifier(issuer)),
+    ...accountsOn(on?.store ?? nowhere, verifier(issuer)),
+    ...(rates && { rates }),
     log: { error: (_, details) => faults.push(details) },
   });
 
@@ -74,9 +84,10 @@ export async function doorTo(matches: Matches): Promise<Door> {
   return {
     send,
     faults,
-    async ask(query, { as, variables, headers = {} } = {}) {
-      const token =
-        as === undefined ? undefined : await issuer.issue({ subject: as, name: named(as) });
+    async ask(query, { as, roles, token: shown, variables, headers = {} } = {}) {
+      const signedIn =
+        as === undefined ? undefined : await issuer.issue({ subject: as, roles, name: named(as) });
+      const token = shown ?? signedIn;
       return send({
         headers: {
           ...headers,
@@ -87,5 +98,10 @@ export async function doorTo(matches: Matches): Promise<Door> {
     },
   };
 }
+
+/** No account has ever said anything of itself. */
+const nowhere = {
+  accounts: { profile: () => Promise.resolve(undefined) } as unknown as Hall['store']['accounts'],
+};
 
 const named = (subject: string): string => subject.charAt(0).toUpperCase() + subject.slice(1);

@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { createBots } from '../../../services/bots/index.ts';
 import { createMatches } from '../../../services/matches/index.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
-import type { EventStore } from '../../../services/storage/contract.ts';
+import type { EventStore, Store } from '../../../services/storage/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { openPlace } from '../../support/stores.ts';
 
 /** The real use-cases on an embedded store, with lists and bots as the table's stream serves them. */
-export type Hall = { readonly matches: Matches; close(): Promise<void> };
+export type Hall = {
+  readonly matches: Matches;
+  readonly store: Store;
+  close(): Promise<void>;
+};
 
 export async function openHall(games: readonly Game[]): Promise<Hall> {
   const { store, close } = await openPlace();
@@ -39,6 +43,7 @@ export async function openHall(games: readonly Game[]): Promise<Hall> {
         return result;
       },
     },
+    store,
     close,
   };
 }

@@ -1,0 +1,65 @@
+import type { Locale } from '../../shared/words/phrase.ts';
+import type { AccountActor, Scope } from '../matches/contract.ts';
+
+/** An account as everybody may see it. */
+export type Person = {
+  readonly account: string;
+  readonly name: string | undefined;
+  readonly machine: boolean;
+};
+
+/** An account as it sees itself, or as the owner of a bot sees the bot. */
+export type Profile = Person & {
+  readonly locale: Locale | undefined;
+  /** An IANA time zone, such as `Europe/Prague`. */
+  readonly timeZone: string | undefined;
+};
+
+/** What is told of an access token; the token itself is shown once, when it is made. */
+export type AccessToken = {
+  readonly id: string;
+  readonly account: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  /** To the hour. */
+  readonly usedAt: string | undefined;
+};
+
+/** `null` forgets what was set; what is absent stays. */
+export type ProfileChange = {
+  readonly name?: string | null;
+  readonly locale?: Locale | null;
+  readonly timeZone?: string | null;
+};
+
+export type TokenWish = {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** From 1 to 366. */
+  readonly days: number;
+  /** A bot of one's own; oneself where absent. */
+  readonly account?: string;
+};
+
+/**
+ * The use-cases of accounts, behind every door. Refusals are thrown as `CommandRefusedError`. Tokens
+ * and bots are managed by whoever signed in: no access token makes, lists or revokes any.
+ */
+export type Accounts = {
+  /** What everybody may know; `undefined` where the account never said anything of itself. */
+  find(account: string): Promise<Person | undefined>;
+  profile(actor: AccountActor): Promise<Profile>;
+  updateProfile(actor: AccountActor, change: ProfileChange): Promise<Profile>;
+  createBot(actor: AccountActor, wish: { name: string }): Promise<Profile>;
+  bots(actor: AccountActor): Promise<readonly Profile[]>;
+  createToken(
+    actor: AccountActor,
+    wish: TokenWish,
+  ): Promise<{ readonly secret: string; readonly token: AccessToken }>;
+  tokens(actor: AccountActor, account?: string): Promise<readonly AccessToken[]>;
+  revokeToken(actor: AccountActor, which: { id: string; account?: string }): Promise<void>;
+  /** All of the account, or of a bot of one's own. */
+  revokeAllTokens(actor: AccountActor, whose: { account?: string }): Promise<void>;
+};

@@ -1,0 +1,87 @@
+import { checked } from '../matches/commands/input.ts';
+import { checkScope } from '../matches/commands/guards.ts';
+import { refuse } from '../matches/refusal.ts';
+import type { AccountProfile, AccountStore } from '../storage/contract.ts';
+import type { Verify } from '../identity/verify.ts';
+import { newBotId } from './bot.ts';
+import type { Accounts } from './contract.ts';
+import { fresh, type Fresh } from './fresh.ts';
+import { inputs } from './input.ts';
+import { asPerson, asProfile, profiled } from './profile.ts';
+import { checkSignedIn } from './signed-in.ts';
+import { tokenUses, type TokenUses } from './tokens.ts';
+
+export type AccountsDeps = {
+  readonly store: AccountStore;
+  readonly now: () => Date;
+  /** Cryptographic randomness: that many bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+};
+
+/** How many bots one account may have. */
+const BOTS = 20;
+
+/** The use-cases, and how those who come with a token are known by what they said of themselves. */
+export type AccountsAndTokens = Accounts & {
+  /** Believes our own access tokens as well, and knows everybody by their profile. */
+  verifying(signedIn: Verify): Verify;
+};
+
+/** The use-cases of accounts, on a store. Keep one for as long as the process lives: it stays warm. */
+export function createAccounts({ store, now, random }: AccountsDeps): AccountsAndTokens {
+  const profiles: Profiles = fresh((account) => store.profile(account), now);
+  const { verifyToken, ...tokens }: TokenUses = tokenUses({ store, now, random });
+  const at = (): string => now().toISOString();
+
+  return {
+    ...tokens,
+    verifying: (signedIn) => profiled(verifyToken(signedIn), profiles),
+
+    async find(account) {
+      if (!isAccount(account)) return undefined;
+      const profile = await profiles.get(account);
+      return profile && asPerson(profile);
+    },
+
+    async profile(actor) {
+      const profile = await profiles.get(actor.account);
+      return asProfile(profile ?? { account: actor.account, createdAt: '' }, actor.name);
+    },
+
+    async updateProfile(actor, change) {
+      checkScope(actor, 'account');
+      const given = checked(inputs.profile, change);
+      const named = Object.entries(given).filter(([, value]) => value !== undefined);
+      const said = Object.fromEntries(named.map(([key, value]) => [key, value ?? undefined]));
+      const profile = await store.changeProfile(actor.account, said, at());
+      profiles.put(actor.account, profile);
+      return asProfile(profile, actor.name);
+    },
+
+    async createBot(actor, wish) {
+      checkSignedIn(actor, 'make bots');
+      const { name } = checked(inputs.bot, wish);
+      const { account: owner } = actor;
+      if ((await store.bots(owner)).length >= BOTS) {
+        return refuse('FORBIDDEN', `An account has at most ${String(BOTS)} bots.`);
+      }
+      const bot = newBotId(random);
+      // its owner's list first: a bot that nobody can find could never be used
+      await store.addBot(owner, bot);
+      const profile = await store.changeProfile(bot, { name, owner }, at());
+      profiles.put(bot, profile);
+      return asProfile(profile);
+    },
+
+    async bots(actor) {
+      checkSignedIn(actor, 'see their bots');
+      const found = await Promise.all((await store.bots(actor.account)).map(profiles.get));
+      return found.flatMap((profile) => (profile ? [asProfile(profile)] : []));
+    },
+  };
+}
+
+type Profiles = Fresh<AccountProfile | undefined>;
+
+const isAccount = (id: string): boolean =>
+  id !== '' && id.length <= 128 && !/\p{Surrogate}/u.test(id);

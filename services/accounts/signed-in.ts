@@ -1,0 +1,8 @@
+import type { AccountActor } from '../matches/contract.ts';
+import { refuse } from '../matches/refusal.ts';
+
+/** Refuses access tokens: what leaks could otherwise make itself last for ever. */
+export function checkSignedIn(actor: AccountActor, toDo: string): void {
+  if (actor.scopes === undefined) return;
+  refuse('FORBIDDEN', `Only those who signed in may ${toDo}; an access token may not.`);
+}
