@@ -60,11 +60,11 @@ export function* askSeats(
 const lasting: readonly string[] = ['react', 'target', 'reward', 'spoils', 'loot'] satisfies Kind[];
 
 /**
- * Whether the landing that a question belongs to was over while it was asked: the Warlock may fetch
- * who makes gold beside it, and the rest of the old space is skipped (T4-RUL-81).
+ * Whether the landing or crossing that a question belongs to was over while it was asked: the Warlock
+ * may fetch who makes gold beside it, and the rest of the old space is skipped (T4-RUL-81).
  */
 const isLeftBehind = (state: State, { seat, kind }: Question, asked: Turn): boolean =>
-  asked.phase === 'end' &&
+  (asked.phase === 'cross' || asked.phase === 'end') &&
   asked.seat === seat &&
   state.turn.landings !== asked.landings &&
   !lasting.includes(kind);

@@ -3,6 +3,7 @@ import { need, stay, type Landing } from '../asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { Outcome, TalismanEvent } from '../events.ts';
 import { fateOn } from '../fate.ts';
+import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero } from '../state.ts';
 import { defeated } from './defeat.ts';
@@ -42,6 +43,7 @@ export function* fightCreatures(
   const [first] = met;
   if (first === undefined) return 'won';
   const { attribute } = first;
+  yield* endBattleSpells(table);
   yield* tell<TalismanEvent>({
     type: 'FightJoined',
     seat: at.seat,

@@ -2,6 +2,7 @@ import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { fateOn } from '../fate.ts';
+import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero } from '../state.ts';
 import { remain, type Meeting } from './meeting.ts';
@@ -16,6 +17,7 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
   const { at, other } = meeting;
   const { seat } = at;
   const against = [{ seat: other }];
+  yield* endBattleSpells(table);
   yield* tell<TalismanEvent>({ type: 'FightJoined', seat, attribute, against });
   yield* openWindow(table, {
     moment: 'attack',

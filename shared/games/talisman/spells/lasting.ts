@@ -23,7 +23,7 @@ export const begin = (lasting: Lasting): Procedure =>
 const finish = ({ kind, by, on }: Lasting): Procedure =>
   tell<TalismanEvent>({ type: 'LastingEnded', kind, by, ...(on !== undefined && { on }) });
 
-/** What Spells add for one battle ends with it (T4-CRD-28). */
+/** What Spells add for one battle ends with it, or as another begins (T4-CRD-28). */
 export function* endBattleSpells(table: TalismanTable): Procedure {
   for (const lasting of table.state.lasting.filter(({ kind }) => kind === 'psionic-blast')) {
     yield* finish(lasting);
