@@ -4,7 +4,7 @@ import type { options } from '../../shared/games/talisman/options.ts';
 /** Options as a host writes them, unlisted ones at the base rule. */
 export type ChosenOptions = z.input<typeof options>;
 
-/** Twelve ways to play Talisman; every option stands off its base rule in one of them at least. */
+/** Ways to play Talisman; every option stands off its base rule in one of them at least. */
 export const optionSets: Readonly<Record<string, ChosenOptions>> = {
   base: {},
   everyone: { askForReactions: 'everyone', evadeHostile: true, crownEvade: true },
@@ -17,6 +17,7 @@ export const optionSets: Readonly<Record<string, ChosenOptions>> = {
   held: { suddenDeath: 'timed', rounds: 40, timedScore: 'held', toadCarries: true },
   toads: { toadDropsAll: false, toadCarries: true, monkCounters: true, strictSupply: false },
   blasts: { psionicBlastCounters: true, monkCounters: true, evadeHostile: true },
+  crowd: { maxPlayers: 12, characterChoice: 3, suddenDeath: 'timed', rounds: 8 },
   bloodyCrown: {
     askForReactions: 'everyone',
     bloodbath: true,

@@ -96,7 +96,7 @@ export function* choose(table: TalismanTable, seat: Seat, choice: Choice): Proce
   return option;
 }
 
-/** Asks one seat for `min` to `max` options. */
+/** Asks one seat for `min` to `max` options; nothing is asked any more once none is left. */
 export function* chooseSome(
   table: TalismanTable,
   seat: Seat,
@@ -107,6 +107,7 @@ export function* chooseSome(
   const answers = yield* askSeats(table, () => {
     need(table, seat);
     const options = choice.options();
+    if (options.length === 0) return [];
     return [
       {
         key,

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../shared/engine/index.ts';
+import { piles } from '../../../shared/games/talisman/content/schema.ts';
+import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
+import { talisman } from '../../../shared/games/talisman/game.ts';
+import { options as schema } from '../../../shared/games/talisman/options.ts';
+import { revised } from '../../../shared/games/talisman/revised.ts';
+import type { State } from '../../../shared/games/talisman/state.ts';
+import { simulateMatch } from '../../../services/commands/simulate/simulation.ts';
+import { optionSets, type ChosenOptions } from '../../support/talisman-options.ts';
+
+/** Any order, each card as often as there are copies of it: once. */
+const box = piles.flatMap((pile) => revised.book.instances(pile)).toSorted();
+
+/** Every word anywhere in a part of the state. */
+const wordsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+};
+
+/** No card is lost or doubled: counted anew, wherever in the state a card may lie. */
+function cardsAstray(state: State): readonly string[] {
+  const { decks, discards, purchase, talismans, removed, inFlight, board, hands } = state;
+  const owned = Object.values(state.players).map(({ character: has, heirloom: left }) => [
+    has && [has.objects, has.followers, has.trophies],
+    left && [left.objects, left.followers],
+  ]);
+  const aside = state.lasting.flatMap(({ card, on }) =>
+    card === undefined || board[on ?? '']?.includes(card) ? [] : [card],
+  );
+  const piled = [decks, discards, purchase, talismans, removed, inFlight, board, hands];
+  const found = wordsIn([...piled, owned, aside]).toSorted();
+  return found.join() === box.join() ? [] : ['cards are lost, doubled or made'];
+}
+
+/** All gold and fate is of the supply (T4-SET-12), and none beyond it. */
+function moneyMade(state: State): readonly string[] {
+  if (!state.options.strictSupply) return [];
+  const players = Object.values(state.players);
+  const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
+  const gold = [
+    ...players.map(({ character, heirloom }) => (character?.gold ?? 0) + (heirloom?.gold ?? 0)),
+    ...Object.values(state.gold),
+  ];
+  const fate = players.map(({ character }) => character?.fate ?? 0);
+  return [
+    ...(sum(gold) > 30 ? [`${String(sum(gold))} gold is about`] : []),
+    ...(sum(fate) > 36 ? [`${String(sum(fate))} fate is about`] : []),
+  ];
+}
+
+/**
+ * Turns go clockwise, but for those taken besides (T4-TRN-03). Whoever is out has none: what lasts
+ * on it is counted, and nobody is waited for.
+ */
+function turnAstray({ seats, turn, players }: State, event: TalismanEvent): readonly string[] {
+  if (event.type !== 'TurnBegan' || turn.number === 0) return [];
+  const { seat, extra } = event;
+  const due = extra ? turn.seat : seats[(seats.indexOf(turn.seat) + 1) % seats.length];
+  return [
+    ...(seat === due ? [] : [`a turn of ${seat} begins after one of ${turn.seat}`]),
+    ...(extra && players[seat]?.status === 'out' ? [`${seat} is out, with turns besides`] : []),
+  ];
+}
+
+/** The match waits in the turn of a living seat, or in the one in which it fell. */
+function turnOfTheDead({ turn, players, ended }: State): readonly string[] {
+  const { status, fell } = players[turn.seat] ?? {};
+  const gone = ended === undefined && status === 'out' && fell !== turn.number;
+  return gone ? [`it is the turn of ${turn.seat}, that is out of the match`] : [];
+}
+
+/** Talisman with more laws, which are held after every commit. */
+function watched(): Game<State, TalismanEvent> {
+  const wrong: string[] = [];
+  return {
+    ...talisman,
+    evolve: (state, event) => {
+      wrong.push(...turnAstray(state, event));
+      return talisman.evolve(state, event);
+    },
+    invariants: (state) => [
+      ...talisman.invariants(state),
+      ...cardsAstray(state),
+      ...moneyMade(state),
+      ...turnOfTheDead(state),
+      ...wrong.splice(0),
+    ],
+  };
+}
+
+type Table = { readonly options: ChosenOptions; readonly name: string; readonly seats: number };
+type Course = { readonly n?: number; readonly bot: string; readonly limit: number };
+
+/** Plays one match of a table; the fourth is replayed from JSON after every answer. */
+const played = ({ name, seats, options }: Table, { n = 0, bot, limit }: Course) =>
+  simulateMatch(
+    {
+      // a game's own event type is narrower than the one a series reads
+      game: watched() as Game,
+      seats,
+      options: schema.parse(options),
+      seed: name,
+      bots: [bot],
+      limit,
+    },
+    n,
+    n === 3,
+  );
+
+const tables: readonly Table[] = Object.entries(optionSets).map(([name, options], i) => ({
+  name,
+  options,
+  seats: options.maxPlayers ?? 2 + (i % 5),
+}));
+
+describe('matches of Talisman', () => {
+  it('are played with every option off its base rule', () => {
+    const base: Readonly<Record<string, unknown>> = schema.parse({});
+    const names = [...Object.keys(base), 'rounds', 'timedScore'];
+    const sets: readonly Readonly<Record<string, unknown>>[] = Object.values(optionSets);
+    const never = names.filter((name) =>
+      sets.every((set) => (set[name] ?? base[name]) === base[name]),
+    );
+    expect(never).toEqual([]);
+  });
+
+  it.each(tables)('come to an end, their laws kept: $name', { timeout: 120_000 }, (table) => {
+    const { brokenInvariants, unfinished, state } = played(table, { bot: 'greedy', limit: 8_000 });
+    expect({ brokenInvariants, unfinished }).toEqual({ brokenInvariants: [] });
+    expect(state).toMatchObject({ turn: { phase: 'over' } });
+  });
+
+  it.each(tables)('begin well with any number of seats: $name', { timeout: 120_000 }, (table) => {
+    for (const n of [0, 1, 2, 3]) {
+      const seats = (table.options.maxPlayers ?? 6) - ((table.seats + n) % 5);
+      const match = played({ ...table, seats }, { n, bot: 'random', limit: 100 });
+      const { brokenInvariants, replayFault, unfinished } = match;
+      expect({ brokenInvariants, replayFault }).toEqual({ brokenInvariants: [] });
+      expect([undefined, 'no end after 100 answers']).toContain(unfinished);
+    }
+  });
+});
