@@ -1,11 +1,15 @@
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
+import type { RateLimits } from '../accounts/rates.ts';
+import { CommandRefusedError } from '../matches/refusal.ts';
 import type { SocketEvent, SocketResult } from './event.ts';
 
 /**
  * The handshake: only `graphql-transport-ws` is spoken, and a browser insists on having it echoed.
  * Nothing is stored yet, and nothing may be posted.
  */
-export function connect(event: SocketEvent): SocketResult {
+export function connect(event: SocketEvent, rates?: RateLimits): SocketResult {
+  const refusal = tooMany(event, rates);
+  if (refusal !== undefined) return refusal;
   const offered = Object.entries(event.headers ?? {})
     .filter(([name]) => name.toLowerCase() === 'sec-websocket-protocol')
     .flatMap(([, value = '']) => value.split(','))
@@ -13,4 +17,17 @@ export function connect(event: SocketEvent): SocketResult {
   return offered.includes(GRAPHQL_TRANSPORT_WS_PROTOCOL)
     ? { statusCode: 200, headers: { 'Sec-WebSocket-Protocol': GRAPHQL_TRANSPORT_WS_PROTOCOL } }
     : { statusCode: 400, body: `Only ${GRAPHQL_TRANSPORT_WS_PROTOCOL} is spoken here.` };
+}
+
+/** An address may open only so many connections; it is told when to come again. */
+function tooMany({ requestContext }: SocketEvent, rates?: RateLimits): SocketResult | undefined {
+  try {
+    const address = requestContext.identity?.sourceIp;
+    if (address !== undefined) rates?.ofAddress(address);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CommandRefusedError)) throw error;
+    const { message, retryAfter = 1 } = error;
+    return { statusCode: 429, headers: { 'Retry-After': String(retryAfter) }, body: message };
+  }
 }

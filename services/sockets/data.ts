@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { locales, type Locale } from '../../shared/words/phrase.ts';
 import type { AccountActor, Role } from '../matches/contract.ts';
 import type { Connection, Subscription } from '../storage/contract.ts';
 
@@ -8,12 +9,16 @@ const LIFETIME_SECONDS = 3 * 60 * 60;
 const person = z.object({
   roles: z.array(z.enum(['player', 'organizer', 'admin'])),
   name: z.string().optional(),
+  until: z.number().optional(),
 });
+const connectionData = person.extend({ locale: z.enum(locales).optional() });
 const subscriptionData = z.object({
   query: z.string(),
   operationName: z.string().optional(),
   variables: z.record(z.string(), z.unknown()).optional(),
   after: z.number().int().optional(),
+  /** The language of texts for which the document names none. */
+  locale: z.enum(locales).optional(),
   viewer: person.extend({ account: z.string() }).optional(),
 });
 /** What is kept of a `subscribe`, beside its match: what to run, for whom, and from where. */
@@ -21,16 +26,19 @@ export type SubscriptionData = z.infer<typeof subscriptionData>;
 
 export const expiry = (now: number): number => Math.floor(now / 1000) + LIFETIME_SECONDS;
 
-/** A connection that was acknowledged; without an account it may watch. */
+/**
+ * A connection that was acknowledged; without an account it may watch.
+ * @param locale the language that counts unless the account has chosen one
+ */
 export function acknowledged(
   connection: string,
   viewer: AccountActor | undefined,
-  now: number,
+  { now, locale }: { readonly now: number; readonly locale: Locale },
 ): Connection {
   return {
     connection,
     ...(viewer === undefined ? {} : { account: viewer.account }),
-    data: personOf(viewer ?? { roles: [] }),
+    data: { ...personOf(viewer ?? { roles: [] }), locale: viewer?.locale ?? locale },
     expires: expiry(now),
   };
 }
@@ -38,19 +46,27 @@ export function acknowledged(
 /** For whom a connection was acknowledged. */
 export function viewerOf({ account, data }: Connection): AccountActor | undefined {
   if (account === undefined) return undefined;
-  return { kind: 'account', account, ...personOf(person.parse(data)) };
+  const { locale, ...of } = connectionData.parse(data);
+  return { kind: 'account', account, ...personOf(of), ...(locale && { locale }) };
 }
+
+/** The language that a connection reads. */
+export const localeOf = ({ data }: Connection): Locale | undefined =>
+  connectionData.parse(data).locale;
 
 /** What of an actor is kept, beside the account. */
 export const personOf = ({
   roles,
   name,
+  until,
 }: {
   roles: readonly Role[];
   name?: string | undefined;
+  until?: number | undefined;
 }) => ({
   roles: [...roles],
   ...(name === undefined ? {} : { name }),
+  ...(until === undefined ? {} : { until }),
 });
 
 export const dataOf = ({ data }: Subscription): SubscriptionData => subscriptionData.parse(data);

@@ -17,6 +17,7 @@ export type SocketEvent = {
     readonly domainName: string;
     readonly stage: string;
     readonly apiId: string;
+    readonly identity?: { readonly sourceIp?: string };
   };
   /** With `$connect` alone. */
   readonly headers?: Readonly<Record<string, string | undefined>>;

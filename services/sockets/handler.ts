@@ -1,6 +1,8 @@
 import { games as catalogue } from '../../shared/games/index.ts';
 import { executableSchema } from '../graphql/schema.ts';
-import { identityFrom } from '../identity/config.ts';
+import { accountsOn } from '../accounts/config.ts';
+import { ratesFrom } from '../accounts/rates.ts';
+import { issuerFrom } from '../identity/config.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { storeFrom } from '../storage/config.ts';
 import { channelFrom } from './config.ts';
@@ -13,7 +15,8 @@ export function socketsFrom(env: Readonly<Record<string, string | undefined>>): 
   const { connections, subscriptions } = store;
   return socketHandler({
     schema: executableSchema,
-    identify: identityFrom(env),
+    identify: accountsOn(store, issuerFrom(env)).identify,
+    rates: ratesFrom(env),
     matches: matchesOn(store, Object.values(catalogue)),
     connections,
     subscriptions,

@@ -1,4 +1,5 @@
 import { CloseCode, MessageType } from 'graphql-ws';
+import { localeOf } from '../graphql/words/locale.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import { acknowledged } from './data.ts';
 import { CONNECTION, malformed, type Fault } from './fault.ts';
@@ -22,9 +23,11 @@ export async function initialise(
   if (authorization != null && typeof authorization !== 'string') {
     return malformed('"authorization" is text: Bearer, a space, the token.');
   }
+  const acceptLanguage = payload['acceptLanguage'];
+  const locale = localeOf(typeof acceptLanguage === 'string' ? acceptLanguage : undefined);
   try {
     const viewer = await parts.identify(authorization ?? undefined);
-    await parts.connections.put(acknowledged(connection, viewer, Date.now()));
+    await parts.connections.put(acknowledged(connection, viewer, { now: Date.now(), locale }));
     await parts.channel.post(connection, { type: MessageType.ConnectionAck });
     return undefined;
   } catch (error) {

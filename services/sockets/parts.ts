@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import type { RateLimits } from '../accounts/rates.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { Matches } from '../matches/contract.ts';
 import type { Connections, Subscriptions } from '../storage/contract.ts';
@@ -8,6 +9,8 @@ import type { Channel } from './channel.ts';
 export type SocketParts = {
   readonly schema: GraphQLSchema;
   readonly identify: Identify;
+  /** How much anybody may ask for; without it, as much as they like. */
+  readonly rates?: RateLimits;
   readonly matches: Pick<Matches, 'find'>;
   readonly connections: Connections;
   readonly subscriptions: Subscriptions;

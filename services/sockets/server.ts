@@ -19,7 +19,7 @@ export function socketHandler(parts: SocketParts): SocketHandler {
     const { connectionId, eventType } = event.requestContext;
     switch (eventType) {
       case 'CONNECT':
-        return connect(event);
+        return connect(event, parts.rates);
       case 'DISCONNECT':
         await parts.connections.remove(connectionId);
         return { statusCode: 200 };

@@ -1,8 +1,9 @@
 import { CloseCode, MessageType, type SubscribeMessage } from 'graphql-ws';
 import type { GraphQLError } from 'graphql';
 import type { RefusalCode } from '../matches/contract.ts';
-import type { Subscription } from '../storage/contract.ts';
-import { personOf, viewerOf, type SubscriptionData } from './data.ts';
+import { CommandRefusedError } from '../matches/refusal.ts';
+import type { Connection, Subscription } from '../storage/contract.ts';
+import { localeOf, personOf, viewerOf, type SubscriptionData } from './data.ts';
 import { errorFrame, type Fault } from './fault.ts';
 import { readOperation } from './operation.ts';
 import type { SocketParts } from './parts.ts';
@@ -22,8 +23,8 @@ export async function subscribe(
 ): Promise<Fault | undefined> {
   const connection = await parts.connections.find(connectionId);
   if (connection === undefined) return notInitialised(id);
-  const refuse = async (code: RefusalCode, message: string): Promise<undefined> => {
-    await parts.channel.post(connectionId, errorFrame(id, code, message));
+  const refuse = async (code: RefusalCode, message: string, more = {}): Promise<undefined> => {
+    await parts.channel.post(connectionId, errorFrame(id, code, message, more));
     return undefined;
   };
 
@@ -33,20 +34,25 @@ export async function subscribe(
     await parts.channel.post(connectionId, { id, type: MessageType.Error, payload: errors });
     return undefined;
   }
+  const wait = waitOf(parts, connection);
+  if (wait !== undefined) return refuse('RATE_LIMITED', wait.message, wait);
   const others = await parts.subscriptions.ofConnection(connectionId);
   if (others.some((each) => each.operation === id)) return duplicate(id);
   if (others.length >= MAX_OPERATIONS) {
     return refuse('RATE_LIMITED', `A connection follows at most ${MAX_OPERATIONS} matches.`);
   }
   const viewer = viewerOf(connection);
+  if ((viewer?.until ?? Infinity) <= Date.now()) return ended(id);
   if ((await parts.matches.find(viewer, operation.matchId)) === undefined) {
     return refuse('NOT_FOUND', 'There is no such match, or it is private to others.');
   }
+  const locale = localeOf(connection);
   const data: SubscriptionData = {
     query: payload.query,
     ...(payload.operationName == null ? {} : { operationName: payload.operationName }),
     ...(payload.variables == null ? {} : { variables: payload.variables }),
     ...(operation.after === undefined ? {} : { after: operation.after }),
+    ...(locale === undefined ? {} : { locale }),
     ...(viewer === undefined ? {} : { viewer: { account: viewer.account, ...personOf(viewer) } }),
   };
   const subscription: Subscription = {
@@ -60,6 +66,18 @@ export async function subscribe(
   return added === 'duplicate' ? duplicate(id) : undefined;
 }
 
+/** How long the account of a connection has to wait, if it has to. */
+function waitOf({ rates }: SocketParts, { account }: Connection) {
+  try {
+    if (account !== undefined) rates?.ofAccount(account);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CommandRefusedError)) throw error;
+    const { message, retryable, retryAfter } = error;
+    return { message, retryable, retryAfter };
+  }
+}
+
 /** GraphQL's own faults carry no code; they are all faults of the request. */
 const formatted = (error: GraphQLError) => ({
   ...error.toJSON(),
@@ -71,6 +89,13 @@ const notInitialised = (id: string): Fault => ({
   code: 'UNAUTHENTICATED',
   closeCode: CloseCode.Unauthorized,
   message: 'Send connection_init and wait for connection_ack first.',
+});
+
+const ended = (id: string): Fault => ({
+  id,
+  code: 'UNAUTHENTICATED',
+  closeCode: CloseCode.Forbidden,
+  message: 'The token of this connection has ended: connect again with a new one.',
 });
 
 const duplicate = (id: string): Fault => ({

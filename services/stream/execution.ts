@@ -5,7 +5,7 @@ import type { EventStore } from '../storage/contract.ts';
 import { gameFinder } from './game-of.ts';
 import { renderer, type Render } from './render.ts';
 
-/** Renders subscriptions against the public schema; texts for which no language is named: English. */
+/** Renders subscriptions against the public schema; texts for which no language is named: the subscriber's. */
 export function subscriptionRenderer(
   events: Pick<EventStore, 'range'>,
   games: readonly Game[],
@@ -14,6 +14,6 @@ export function subscriptionRenderer(
   return renderer({
     schema: executableSchema,
     rootFor: async (matchId, update) => updateRoot(update, await gameOf(matchId)),
-    context: { locale: 'en' } satisfies ReadingContext,
+    contextFor: (locale) => ({ locale }) satisfies ReadingContext,
   });
 }

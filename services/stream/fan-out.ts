@@ -1,4 +1,5 @@
 import { dataOf, subscriberOf } from '../sockets/data.ts';
+import type { Subscription } from '../storage/contract.ts';
 import { deliver } from './deliver.ts';
 import { eachOf } from './each-of.ts';
 import { grouped } from './group.ts';
@@ -11,11 +12,30 @@ import type { StreamParts } from './parts.ts';
 export async function fanOut(parts: StreamParts, matchId: string, version: number): Promise<void> {
   const following = await parts.subscriptions.of(matchId);
   const behind = following.filter(({ sent }) => sent !== undefined && sent < version);
+  const ended = behind.filter(hasEnded);
+  const known = behind.filter((subscription) => !hasEnded(subscription));
   const seeing = await Promise.all(
-    behind.map(async (subscription) => ({
+    known.map(async (subscription) => ({
       subscription,
       eyes: await parts.backstage.eyes(subscriberOf(dataOf(subscription)), matchId, version),
     })),
   );
-  await eachOf(grouped(seeing), (group) => deliver(parts, group, version));
+  const connections = [...new Set(ended.map(({ connection }) => connection))];
+  await eachOf(
+    [
+      ...grouped(seeing).map((group) => () => deliver(parts, group, version)),
+      ...connections.map((connection) => () => hangUp(parts, connection)),
+    ],
+    (work) => work(),
+  );
+}
+
+/** What a token allowed it allows no longer than it lives. */
+const hasEnded = (subscription: Subscription): boolean =>
+  (dataOf(subscription).viewer?.until ?? Infinity) <= Date.now();
+
+/** Without a last word: stock clients then connect anew, with a token that is fresh. */
+async function hangUp({ connections, channel }: StreamParts, connection: string): Promise<void> {
+  await connections.remove(connection);
+  await channel.close(connection);
 }

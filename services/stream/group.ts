@@ -6,7 +6,7 @@ import type { Subscription } from '../storage/contract.ts';
 export type Group = {
   readonly matchId: string;
   readonly viewer: AccountActor | undefined;
-  readonly request: Pick<SubscriptionData, 'query' | 'operationName' | 'variables'>;
+  readonly request: Pick<SubscriptionData, 'query' | 'operationName' | 'variables' | 'locale'>;
   /** The version they have; `undefined`: none. */
   readonly from: number | undefined;
   readonly members: readonly Subscription[];
@@ -33,7 +33,7 @@ export function grouped(seeing: readonly Seeing[]): readonly Group[] {
 
 /** A subscription by itself, to be told what comes after version `from`. */
 export function groupOf(subscription: Subscription, from: number | undefined): Group {
-  const { query, operationName, variables, ...data } = dataOf(subscription);
+  const { query, operationName, variables, locale, ...data } = dataOf(subscription);
   return {
     matchId: subscription.stream,
     viewer: subscriberOf({ query, ...data }),
@@ -41,6 +41,7 @@ export function groupOf(subscription: Subscription, from: number | undefined): G
       query,
       ...(operationName === undefined ? {} : { operationName }),
       ...(variables === undefined ? {} : { variables }),
+      ...(locale === undefined ? {} : { locale }),
     },
     from,
     members: [subscription],

@@ -5,13 +5,14 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
+import type { Locale } from '../../shared/words/phrase.ts';
 import type { MatchUpdate } from '../matches/contract.ts';
 import type { SubscriptionData } from '../sockets/data.ts';
 
 /** What a subscription's document makes of an update. */
 export type Render = (
   matchId: string,
-  request: Pick<SubscriptionData, 'query' | 'operationName' | 'variables'>,
+  request: Pick<SubscriptionData, 'query' | 'operationName' | 'variables' | 'locale'>,
   update: MatchUpdate,
 ) => Promise<ExecutionResult>;
 
@@ -19,14 +20,14 @@ export type Render = (
 export type Execution = {
   readonly schema: GraphQLSchema;
   rootFor(matchId: string, update: MatchUpdate): Promise<unknown>;
-  readonly context: unknown;
+  contextFor(locale: Locale): unknown;
 };
 
 /** Documents are few and come again with every version: that many are kept parsed. */
 const MAX_DOCUMENTS = 500;
 
 /** Executes documents that were validated when they were subscribed to. */
-export function renderer({ schema, rootFor, context }: Execution): Render {
+export function renderer({ schema, rootFor, contextFor }: Execution): Render {
   const documents = new Map<string, DocumentNode>();
   const documentOf = (query: string): DocumentNode => {
     const document = documents.get(query) ?? parse(query, { noLocation: true });
@@ -34,12 +35,12 @@ export function renderer({ schema, rootFor, context }: Execution): Render {
     documents.set(query, document);
     return document;
   };
-  return async (matchId, { query, operationName, variables }, update) =>
+  return async (matchId, { query, operationName, variables, locale = 'en' }, update) =>
     execute({
       schema,
       document: documentOf(query),
       rootValue: await rootFor(matchId, update),
-      contextValue: context,
+      contextValue: contextFor(locale),
       ...(operationName === undefined ? {} : { operationName }),
       ...(variables === undefined ? {} : { variableValues: variables }),
     });

@@ -14,6 +14,7 @@ function requestContext(
     messageDirection: 'IN',
     stage: 'local',
     apiId: 'local',
+    identity: { sourceIp: socket.address },
     domainName: socket.host,
     connectionId: socket.id,
     connectedAt: socket.connectedAt,

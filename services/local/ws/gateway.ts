@@ -113,6 +113,7 @@ function newSocket(request: IncomingMessage): LiveSocket {
   return {
     id: `${randomBytes(11).toString('base64url')}=`,
     host: request.headers.host ?? 'localhost',
+    address: request.socket.remoteAddress ?? '',
     connectedAt: now,
     activeAt: now,
   };

@@ -5,6 +5,8 @@ export type LiveSocket = {
   readonly id: string;
   /** The host the client asked for. */
   readonly host: string;
+  /** The address the client came from. */
+  readonly address: string;
   /** Milliseconds since the epoch. */
   readonly connectedAt: number;
   /** When anything last went either way. */
