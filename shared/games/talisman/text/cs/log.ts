@@ -109,8 +109,10 @@ export const log: Readonly<Record<string, string>> = {
   'log.CardDitched.forced': '{seat} musí na poli {space} nechat: {card}.',
   'log.CardDiscarded': 'Odloženo: {card}.',
   'log.CardDiscarded.seat': '{seat} odkládá: {card}.',
-  'log.PoolFilled': 'Karta {card}, zásoba: {amount}.',
-  'log.PoolTaken': 'Karta {card}, odebráno: {amount}.',
+  'log.PoolFilled':
+    '{amount, plural, one {Na kartu {card} se klade # ukazatel.} few {Na kartu {card} se kladou # ukazatele.} other {Na kartu {card} se klade # ukazatelů.}}',
+  'log.PoolTaken':
+    '{amount, plural, one {Z karty {card} ubývá # ukazatel.} few {Z karty {card} ubývají # ukazatele.} other {Z karty {card} ubývá # ukazatelů.}}',
   'log.CardMet': '{seat} má setkání: {card}.',
   'log.SpaceVisited': '{seat} má setkání na poli {space}.',
   'log.SpaceVisited.choice': '{seat} na poli {space}: {choice}.',

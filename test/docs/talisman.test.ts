@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLocal, type LocalRun } from '../local/process.ts';
+import { moments } from '../../shared/games/talisman/content/schema.ts';
+
+const run = promisify(execFile);
+const folder = join(import.meta.dirname, '.pages', 'talisman');
+let page: string;
+let local: LocalRun;
+
+beforeAll(async () => {
+  page = await readFile(join(import.meta.dirname, '../../docs/games/talisman.md'), 'utf8');
+  local = await startLocal({ DATA_DIR: ':memory:' });
+  await mkdir(folder, { recursive: true });
+});
+afterAll(async () => {
+  await local.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe('the page of Talisman', () => {
+  it('plays a match with standing orders, asking in windows about own lives alone', async () => {
+    const [, script = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
+    const file = join(folder, 'table.mjs');
+    await writeFile(file, script);
+    const { stdout } = await run(process.execPath, [file], {
+      cwd: folder,
+      env: { ...process.env, QUESTHALL: local.host },
+    });
+    const lines = stdout.split('\n');
+    const asked = lines.filter((line) => line.startsWith('? '));
+    expect(asked).toContain('? own turn [counter] Which counter do you start with?');
+    expect(asked.some((line) => line.includes('[move] Where do you move with'))).toBe(true);
+    const windows = asked.filter((line) => line.includes('[react]'));
+    expect(
+      windows.filter((line) => !line.endsWith('ann is about to lose a life. Do you save it?')),
+    ).toEqual([]);
+    expect(asked.filter((line) => /\[(draw|before|spoils)\]/u.test(line))).toEqual([]);
+    expect(stdout).not.toMatch(/holds .*undefined/u);
+    expect(stdout).toContain('place: 1');
+  });
+
+  it('names every moment of a window', () => {
+    const [, listed = ''] = /The moments are (.*?)\. Whoever/u.exec(page) ?? [];
+    expect([...listed.matchAll(/`([^`]+)`/gu)].map(([, moment]) => moment)).toEqual([...moments]);
+  });
+});
