@@ -66,7 +66,7 @@ export type CreateMatch = {
   readonly entropy?: string;
   readonly commandId?: string;
 };
-export type JoinMatch = {
+export type JoinMatch = Guarded & {
   readonly matchId: string;
   readonly seat?: Seat;
   readonly invitation?: string;
@@ -140,7 +140,10 @@ export type Page<T> = {
 export type ClientOrder = Omit<WrittenOrder, 'about'> & { readonly about?: unknown };
 
 /** A command on one match. With a `commandId`, sending it again changes nothing twice. */
-export type OnMatch = { readonly matchId: string; readonly commandId?: string };
+export type OnMatch = Guarded & { readonly matchId: string; readonly commandId?: string };
+
+/** Refused with `STALE_VERSION` where the match stands at another version than expected. */
+export type Guarded = { readonly expectedVersion?: number };
 
 /**
  * The use-cases, behind every front door. A refusal is thrown as `CommandRefusedError`
@@ -149,17 +152,14 @@ export type OnMatch = { readonly matchId: string; readonly commandId?: string };
 export type Matches = {
   create(actor: AccountActor, input: CreateMatch): Promise<MatchSight>;
   join(actor: AccountActor, input: JoinMatch): Promise<MatchSight>;
-  leave(actor: AccountActor, input: { matchId: string; commandId?: string }): Promise<MatchSight>;
-  addBot(
-    actor: AccountActor,
-    input: { matchId: string; level: string; commandId?: string },
-  ): Promise<MatchSight>;
-  start(actor: AccountActor, input: { matchId: string; commandId?: string }): Promise<MatchSight>;
+  leave(actor: AccountActor, input: OnMatch): Promise<MatchSight>;
+  addBot(actor: AccountActor, input: OnMatch & { level: string }): Promise<MatchSight>;
+  start(actor: AccountActor, input: OnMatch): Promise<MatchSight>;
   answer(actor: Actor, input: Answer): Promise<{ match: MatchSight; version: number }>;
-  resign(actor: AccountActor, input: { matchId: string; commandId?: string }): Promise<MatchSight>;
+  resign(actor: AccountActor, input: OnMatch): Promise<MatchSight>;
   setStandingOrders(
     actor: AccountActor,
-    input: { matchId: string; orders: readonly ClientOrder[]; commandId?: string },
+    input: OnMatch & { orders: readonly ClientOrder[] },
   ): Promise<MatchSight>;
   /** Frees the seat of somebody else, or of a bot, before the start; the host's to do. */
   removeFromSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchSight>;

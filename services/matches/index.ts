@@ -14,6 +14,7 @@ import type {
   AccountActor,
   Actor,
   Backstage,
+  Guarded,
   MatchRecord,
   Matches,
   MatchesDeps,
@@ -40,10 +41,11 @@ export function createMatches(deps: MatchesDeps): Matches & Backstage {
 
   /** Does a command for whoever holds a token that is made for it. */
   const doing =
-    <T>(scope: Scope, command: (actor: AccountActor, input: T) => Command) =>
+    <T extends Guarded>(scope: Scope, command: (actor: AccountActor, input: T) => Command) =>
     async (actor: AccountActor, input: T) => {
       checkScope(actor, scope);
-      return seenBy(actor, await perform(command(actor, input)));
+      const { expectedVersion } = input;
+      return seenBy(actor, await perform({ ...command(actor, input), expectedVersion }));
     };
 
   return {

@@ -6,7 +6,7 @@ import type { Games } from '../games.ts';
 import type { History } from '../history/history.ts';
 import { resumable } from '../history/unfold.ts';
 import { actorKey, digestOf, doneBefore } from '../record/digest.ts';
-import { isId } from '../record/seats.ts';
+import { isId, mayFind } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { CommandRefusedError, refuse } from '../refusal.ts';
 import { compose, type Act, type Composed, type Signature } from './compose.ts';
@@ -34,6 +34,8 @@ export type Command = {
   readonly commandId?: string | undefined;
   /** All that it says; another command under the same id is told apart by this. */
   readonly says: unknown;
+  /** The version that the match must stand at. */
+  readonly expectedVersion?: number | undefined;
   /** Judges the match on the desk; `undefined` where nothing needs to be done. Throws refusals. */
   act(desk: Desk): Act | undefined;
 };
@@ -142,10 +144,22 @@ type Verdict =
   | { readonly is: 'idle' }
   | { readonly is: 'refused'; readonly refusal: CommandRefusedError };
 
+/** Tells nothing to those who may not even know of the match; they are refused otherwise. */
+function checkExpected(record: MatchRecord, { actor, expectedVersion }: Command): void {
+  const { version: currentVersion } = record;
+  if (expectedVersion === undefined || expectedVersion === currentVersion) return;
+  if (actor.kind === 'account' && !mayFind(record, actor)) return;
+  const stands = `The match stands at version ${String(currentVersion)}`;
+  refuse('STALE_VERSION', `${stands}; you expected ${String(expectedVersion)}.`, {
+    currentVersion,
+  });
+}
+
 function judge(desk: Desk, command: Command, { actor, commandId: id, digest }: Call): Verdict {
   try {
     const done = doneBefore(desk.record, actor, { id, digest });
     if (done) return { is: 'done', version: done.version };
+    checkExpected(desk.record, command);
     const act = command.act(desk);
     return act ? { is: 'act', act } : { is: 'idle' };
   } catch (thrown) {
