@@ -13,6 +13,7 @@ import { matchesOn } from '../matches/on-store.ts';
 import { gatewayChannel } from '../sockets/channel.ts';
 import type { SocketHandler } from '../sockets/event.ts';
 import { socketHandler } from '../sockets/server.ts';
+import { createRestHandler, type RestHandler } from '../rest/server.ts';
 import { decodeStreamRecord } from '../storage/changes.ts';
 import { subscriptionRenderer } from '../stream/execution.ts';
 import { streamHandler } from '../stream/consumer.ts';
@@ -24,6 +25,7 @@ import { localStore } from './store.ts';
 
 export type Backend = {
   readonly graphql: GraphqlHandler;
+  readonly rest: RestHandler;
   readonly sockets: SocketHandler;
   readonly demo: Demo | undefined;
   /** Goes on where an earlier process was stopped, and begins the demo. */
@@ -85,9 +87,11 @@ export async function backend(parts: BackendParts): Promise<Backend> {
 
   return {
     graphql: createGraphqlHandler({ matches, accounts, games, identify, rates, log }),
+    rest: createRestHandler({ matches, accounts, games, identify, rates, log }),
     sockets: socketHandler({
       schema: executableSchema,
       identify,
+      rates,
       matches,
       connections,
       subscriptions,

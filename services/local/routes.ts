@@ -2,14 +2,17 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { GraphqlHandler } from '../graphql/server.ts';
 import { devToken, jwksOf } from '../identity/local/handler.ts';
 import type { LocalIssuer } from '../identity/local/issuer.ts';
+import type { RestHandler } from '../rest/server.ts';
 import type { Route } from './http/front.ts';
 import { json } from './http/reply.ts';
 import { addresses, cleanHost } from './pages/addresses.ts';
 import { explorer, explorerFiles } from './pages/explorer.ts';
 import { landing } from './pages/landing.ts';
+import { reference, referenceFiles } from './pages/reference.ts';
 
 export type Doors = {
   readonly graphql: GraphqlHandler;
+  readonly rest: RestHandler;
   readonly issuer: LocalIssuer;
   /** The name of this machine, for clients that do not say how they call it. */
   readonly host: string;
@@ -17,8 +20,11 @@ export type Doors = {
   demo(): Promise<string | undefined>;
 };
 
+/** The REST door says itself what each of its paths takes. */
+const REST = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 /** Everything that answers by HTTP. */
-export function routes({ graphql, issuer, host, demo }: Doors): readonly Route[] {
+export function routes({ graphql, rest, issuer, host, demo }: Doors): readonly Route[] {
   const at = (event: APIGatewayProxyEventV2) => addresses(cleanHost(event.headers['host'], host));
   const files = explorerFiles();
   return [
@@ -27,6 +33,10 @@ export function routes({ graphql, issuer, host, demo }: Doors): readonly Route[]
       methods: ['GET', 'POST'],
       answer: graphql,
     },
+    { path: '/v1/docs', methods: ['GET'], answer: () => reference() },
+    { path: '/v1/docs/', methods: ['GET'], answer: (event) => referenceFiles(event.rawPath) },
+    { path: '/v1', methods: REST, answer: rest },
+    { path: '/v1/', methods: REST, answer: rest },
     { path: '/', methods: ['GET'], answer: async (event) => landing(at(event), await demo()) },
     {
       path: '/explorer',

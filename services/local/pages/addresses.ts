@@ -2,6 +2,8 @@
 export type Addresses = {
   readonly home: string;
   readonly graphql: string;
+  readonly rest: string;
+  readonly reference: string;
   readonly socket: string;
   readonly explorer: string;
   readonly token: string;
@@ -10,6 +12,8 @@ export type Addresses = {
 export const addresses = (host: string): Addresses => ({
   home: `http://${host}/`,
   graphql: `http://${host}/graphql`,
+  rest: `http://${host}/v1`,
+  reference: `http://${host}/v1/docs`,
   socket: `ws://${host}/ws`,
   explorer: `http://${host}/explorer`,
   token: `http://${host}/dev/token`,

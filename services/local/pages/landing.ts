@@ -22,6 +22,7 @@ export function landing(at: Addresses, demo: string | undefined): Reply {
 <p>A game-as-a-service backend for turn-based adventure board games, running on this machine.</p>
 <dl>
   <dt>GraphQL</dt><dd><code>${at.graphql}</code> (POST)</dd>
+  <dt>REST</dt><dd><code>${at.rest}</code>, <a href="${at.rest}/openapi.json">OpenAPI</a>, to be tried out at ${link(at.reference)}</dd>
   <dt>Live updates</dt><dd><code>${at.socket}</code>, subprotocol <code>graphql-transport-ws</code></dd>
   <dt>Explorer</dt><dd>${link(at.explorer)}</dd>
   <dt>Tokens, in the local run alone</dt><dd><code>${at.token}</code> (POST), keys at ${link(`${at.home}.well-known/jwks.json`)}</dd>

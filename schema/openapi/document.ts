@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { named } from './models/named.ts';
+import { operations, type OperationId } from './operations.ts';
+import { tags, type Operation } from './operation.ts';
+import { headers, parameters } from './parts.ts';
+import { responsesOf } from './responses.ts';
+import { ref, schemaOf } from './schemas.ts';
+
+/** The REST contract as an OpenAPI 3.1 document: plain JSON. */
+export const openapi = () => ({
+  openapi: '3.1.1',
+  info: {
+    title: 'Questhall',
+    version: '1.0.0',
+    summary: 'Turn-based adventure board games as a service.',
+    description:
+      'A match stops at questions; a seat answers by choosing among options. A client needs no knowledge of the rules. The same is offered by GraphQL and, live, over WebSocket: ids, names and shapes are alike.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/', description: 'The service that this document comes from.' }],
+  // an empty requirement: a token may be left out
+  security: [{ token: [] }, {}],
+  tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+  paths: pathsOf(Object.entries(operations) as readonly [OperationId, Operation][]),
+  components: {
+    securitySchemes: {
+      token: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'A token of the provider that the service trusts. Without one you watch.',
+      },
+    },
+    parameters,
+    headers,
+    schemas: components(),
+  },
+});
+
+export type OpenApi = ReturnType<typeof openapi>;
+type Item = Readonly<Record<string, unknown>>;
+
+function pathsOf(all: readonly [OperationId, Operation][]): Readonly<Record<string, Item>> {
+  const paths: Record<string, Item> = {};
+  for (const [id, operation] of all) {
+    const { path, method } = operation;
+    paths[path] = { ...paths[path], [method]: operationObject(id, operation) };
+  }
+  return paths;
+}
+
+function operationObject(operationId: OperationId, operation: Operation) {
+  const { tag, summary, description, body, token } = operation;
+  const parameters = parametersOf(operation);
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    description,
+    ...(token === 'needed' && { security: [{ token: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: ref(body) } } },
+    }),
+    responses: responsesOf(operation),
+  };
+}
+
+function parametersOf({ method, path, query, key, guarded, gives }: Operation): readonly unknown[] {
+  const shared = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` });
+  return [
+    ...(path.includes('{gameId}') ? [shared('GameId')] : []),
+    ...(path.includes('{matchId}') ? [shared('MatchId')] : []),
+    ...(path.includes('{seat}') ? [shared('Seat')] : []),
+    ...(path.includes('{tokenId}') ? [shared('TokenId')] : []),
+    ...Object.entries(query?.shape ?? {}).map(([name, schema]) => queryParameter(name, schema)),
+    ...(key === 'needed' ? [shared('IdempotencyKey')] : []),
+    ...(key === 'taken' ? [shared('OptionalIdempotencyKey')] : []),
+    ...(guarded ? [shared('IfMatch')] : []),
+    ...(method === 'get' && gives.etag ? [shared('IfNoneMatch')] : []),
+    shared('AcceptLanguage'),
+  ];
+}
+
+function queryParameter(name: string, schema: z.core.$ZodType) {
+  const { description, ...rest } = schemaOf(schema);
+  return { name, in: 'query', description, schema: rest };
+}
+
+function components(): Readonly<Record<string, unknown>> {
+  const uri = (id: string): string => `#/components/schemas/${id}`;
+  const { schemas } = z.toJSONSchema(named, { uri, io: 'input' });
+  return Object.fromEntries(
+    Object.entries(schemas)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
+  );
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { visibility } from './match.ts';
+import { name } from './named.ts';
+import { anyObject, count, flag, listOf, text } from './scalars.ts';
+
+const entropy = text(
+  'Anything you like, up to 256 characters; it goes into every roll.',
+).optional();
+
+export const createMatch = name(
+  'CreateMatchInput',
+  'What to play, and how.',
+  z.strictObject({
+    gameId: text('The game to play.'),
+    seats: z.int().describe("How many seats the table has, within the game's `seats`."),
+    options: anyObject(
+      'By the `optionsSchema` of the game; those left out have their defaults.',
+    ).optional(),
+    visibility: visibility.optional(),
+    bots: listOf('The levels of the bots that sit down at once.', z.string()).optional(),
+    entropy,
+  }),
+);
+
+export const joinMatch = name(
+  'JoinMatchInput',
+  'A seat to take.',
+  z.strictObject({
+    seat: text('The seat; the first free one where you name none.').optional(),
+    invitation: text('The code of a private match.').optional(),
+    entropy,
+  }),
+);
+
+export const addBot = name(
+  'AddBotInput',
+  'A bot to sit down.',
+  z.strictObject({ level: text("How strong it plays: one of the game's `bots`.") }),
+);
+
+export const pauseMatch = name(
+  'PauseMatchInput',
+  'A match to stop.',
+  z.strictObject({
+    reason: text('Why, up to 256 characters; everybody may read it in the journal.').optional(),
+  }),
+);
+
+export const answer = name(
+  'AnswerInput',
+  'An answer to a question.',
+  z.strictObject({
+    questionId: text('The question, by its `id`.'),
+    choose: listOf(
+      'The options, by their ids: `min` to `max` answers, or a single any-time option.',
+      z.string(),
+    ),
+    expectedVersion: count(
+      "The question's `askedAt` as you read it; the same as in `If-Match`, which goes before it.",
+    ).optional(),
+  }),
+);
+
+const orderInput = name(
+  'StandingOrderInput',
+  'What to do with questions before they come: choose for you, or ask you.',
+  z.strictObject({
+    kind: text('The `kind` of the questions it covers, or `*` for any.'),
+    about: anyObject('Only questions about these things: strings or numbers by name.').optional(),
+    choose: listOf('The options to choose. Either this or `ask`.', z.string()).optional(),
+    ask: flag('`true` leaves these questions to you. Either this or `choose`.').optional(),
+    once: flag('`true` drops the order when it has answered. Only with `choose`.').optional(),
+    until: text("When the order is dropped by itself: one of the game's `orderEnds`.").optional(),
+  }),
+);
+
+export const standingOrders = name(
+  'StandingOrdersInput',
+  'Orders to lay down in advance. They replace those there were.',
+  z.strictObject({
+    orders: listOf('The orders; the first that covers a question decides.', orderInput),
+  }),
+);

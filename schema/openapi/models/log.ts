@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { name } from './named.ts';
+import { count, json, maybe, moment, text } from './scalars.ts';
+
+export const logEntry = name(
+  'LogEntry',
+  'One line of what has happened, as you may read it.',
+  z.object({
+    version: count('The version that it belongs to.'),
+    at: moment('When it happened.'),
+    seat: maybe(text("The seat whose doing it is, if it is somebody's.")),
+    text: text('The line in words.'),
+    type: text('What kind of fact it is, for example `TileTaken`.'),
+    data: json('The fact itself, less what you may not know.'),
+    rule: maybe(text('The id of the rule clause that it follows, if one says so.')),
+  }),
+);
+
+export const journalEntry = name(
+  'JournalEntry',
+  "One entry of a match's record, as you may see it.",
+  z.object({
+    version: count('The version that recorded it.'),
+    at: moment('When it was recorded.'),
+    type: text('What kind of entry it is: `Answered`, `Told`, `Rolled`, `Asked` and so on.'),
+    data: json('The entry itself, less what you may not know.'),
+  }),
+);
+
+export const journal = name(
+  'Journal',
+  'The whole record of a match that is over, as the file that `npm run verify` and `npm run replay` read.',
+  z.object({
+    format: z.literal('questhall-journal/1').describe('The form of this file.'),
+    match: text('The match.'),
+    game: text('The game.'),
+    options: json('The options it was played with.'),
+    seats: z.array(z.string()).describe('The seats, in the order they sit around the table.'),
+    entropy: z.array(z.string()).describe('What the seats added to the dice.'),
+    commitment: text('SHA-256 of the secret, in hex.'),
+    secret: text('The secret, in hex.').optional(),
+    commits: z
+      .array(
+        z.object({
+          version: count('The version.'),
+          at: moment('When it was stored.'),
+          entries: z.array(z.unknown()).describe('What was recorded, in order.'),
+        }),
+      )
+      .describe('All actions, in order, each with all that it recorded.'),
+  }),
+);

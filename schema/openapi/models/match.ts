@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { person } from './account.ts';
+import { gameName } from './game.ts';
+import { name } from './named.ts';
+import { standingOrder } from './order.ts';
+import { question } from './question.ts';
+import { fairness, result } from './result.ts';
+import { anyObject, count, json, listOf, maybe, moment, text } from './scalars.ts';
+import { seat } from './seat.ts';
+
+export const matchStatus = name(
+  'MatchStatus',
+  'Where a match stands in its life. `PAUSED`: it is being played, but nobody may answer for now. `ABANDONED`: it ended before its time.',
+  z.enum(['OPEN', 'RUNNING', 'FINISHED', 'ABANDONED', 'PAUSED']),
+);
+
+export const visibility = name(
+  'Visibility',
+  '`PUBLIC`: it is listed, and anybody may watch it or take a free seat. `PRIVATE`: only its host and seats see it; the invitation gives a seat.',
+  z.enum(['PUBLIC', 'PRIVATE']),
+);
+
+export const matchSummary = name(
+  'MatchSummary',
+  'A match as lists show it.',
+  z.object({
+    id: text("The match's id; treat it as opaque."),
+    game: gameName,
+    version: count('How many times the match has changed since it was created: 0 at first.'),
+    status: matchStatus,
+    visibility,
+    host: person,
+    createdAt: moment('When it was created.'),
+    updatedAt: moment('When it last changed.'),
+    seats: listOf('All seats, in the order they sit around the table.', seat),
+    seat: maybe(text('The seat you hold; `null` where you only watch.')),
+    waitingOn: listOf('The seats that the match waits for.', z.string()),
+    result: maybe(result),
+  }),
+);
+
+export const match = name(
+  'Match',
+  'One play of a game, as you may see it.',
+  z.object({
+    ...matchSummary.shape,
+    invitation: maybe(text('The code that lets others join a private match; for its host alone.')),
+    options: anyObject("The options it is played with, by the game's `optionsSchema`."),
+    view: json("The table as you may see it, by the game's `viewSchema`; `{}` before the start."),
+    questions: listOf('The questions that you must answer now.', question),
+    orders: listOf('Your standing orders; nobody else sees them.', standingOrder),
+    fairness,
+  }),
+);

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { name } from './named.ts';
+import { anyObject, flag, listOf, maybe, text } from './scalars.ts';
+
+export const standingOrder = name(
+  'StandingOrder',
+  'One of your standing orders. One that has come to its end, or has answered once, is gone.',
+  z.object({
+    kind: text('The `kind` of the questions it covers, or `*` for any.'),
+    about: maybe(anyObject('Only questions about these things; `null` where it is about any.')),
+    choose: listOf('The options it chooses, by their ids; none where it asks.', z.string()),
+    ask: flag('Whether it leaves these questions to you.'),
+    once: flag('Whether it is dropped when it has answered.'),
+    until: maybe(text('When it is dropped by itself; `null` where it stands.')),
+  }),
+);

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { name } from './named.ts';
+import { count, flag, listOf, text } from './scalars.ts';
+
+/** Every code that a refusal may bear; the same as on the other doors. */
+export const problemCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'NOT_YOUR_QUESTION',
+  'NO_SUCH_QUESTION',
+  'ILLEGAL_CHOICE',
+  'STALE_VERSION',
+  'MATCH_NOT_RUNNING',
+  'MATCH_FULL',
+  'RATE_LIMITED',
+  'INTERNAL',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+const fault = name(
+  'Fault',
+  'Something wrong in a request.',
+  z.object({
+    in: z.enum(['path', 'query', 'header', 'body']).describe('Where it stands.'),
+    at: text('The parameter, or the field of the body as a JSON Pointer.'),
+    detail: text('What is wrong with it.'),
+  }),
+);
+
+export const problem = name(
+  'Problem',
+  'Why a request was refused (RFC 9457). Nothing was changed then.',
+  z.object({
+    type: text('The code as a URN, for example `urn:questhall:problem:match-full`.'),
+    title: text('What the code means.'),
+    status: z.int().describe('The HTTP status.'),
+    detail: text('What is wrong with this request, for the person who sent it.'),
+    code: z.enum(problemCodes).describe('What to act on.'),
+    retryable: flag('Whether the same request may succeed if you just send it again.'),
+    requestId: text('Tell us this when you need help.'),
+    rule: text('The id of the rule clause that forbids it.').optional(),
+    currentVersion: count('With `STALE_VERSION`: the version of the match.').optional(),
+    faults: listOf('What is wrong where.', fault).optional(),
+  }),
+);
+export type Problem = z.infer<typeof problem>;
+export type Fault = z.infer<typeof fault>;

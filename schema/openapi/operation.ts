@@ -1,0 +1,44 @@
+import type * as z from 'zod';
+import type { ProblemCode } from './models/problem.ts';
+
+/** One thing that can be done at the REST door: what it takes, gives and may refuse. */
+export type Operation = {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Variable parts in braces: `/v1/matches/{matchId}`. */
+  readonly path: string;
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description: string;
+  /** What its query may hold; nothing unless given. */
+  readonly query?: z.ZodObject;
+  /** What its body is; without one, none is read. */
+  readonly body?: z.ZodObject;
+  /** `needed`: whoever has no token is refused. */
+  readonly token?: 'needed';
+  /** Whether it may or must bear an `Idempotency-Key`. */
+  readonly key?: 'needed' | 'taken';
+  /** Whether `If-Match` guards it. */
+  readonly guarded?: true;
+  readonly gives: {
+    readonly status: 200 | 201;
+    readonly says: string;
+    readonly model: z.ZodType;
+    /** The version of the match comes as `ETag`; a read minds `If-None-Match`. */
+    readonly etag?: true;
+    /** The next page is named by a `Link`. */
+    readonly link?: true;
+    /** What each line is, where it can also be had as `application/x-ndjson`. */
+    readonly lines?: z.ZodType;
+  };
+  /** Refusals of its own, beside those that any request may meet. */
+  readonly refuses: readonly ProblemCode[];
+};
+
+export const tags = {
+  Games: 'What can be played.',
+  Matches: 'Tables: finding them, and sitting down.',
+  Play: 'Questions and answers.',
+  Record: 'What has happened, and what happens now.',
+  Account: 'Who you are.',
+} as const;
+export type Tag = keyof typeof tags;

@@ -1,0 +1,8 @@
+import { accounts } from './operations/accounts.ts';
+import { lobby } from './operations/lobby.ts';
+import { play } from './operations/play.ts';
+import { reading } from './operations/reading.ts';
+
+/** Everything that can be done at the REST door, by the names that generated clients call it. */
+export const operations = { ...reading, ...lobby, ...play, ...accounts } as const;
+export type OperationId = keyof typeof operations;

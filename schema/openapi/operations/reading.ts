@@ -1,0 +1,113 @@
+import { game, texts } from '../models/game.ts';
+import { journal } from '../models/log.ts';
+import { match } from '../models/match.ts';
+import * as pages from '../models/pages.ts';
+import { matchUpdate } from '../models/update.ts';
+import type { Operation } from '../operation.ts';
+import {
+  journalQuery,
+  logQuery,
+  LONGEST_WAIT,
+  matchesQuery,
+  textsQuery,
+  updatesQuery,
+} from '../query.ts';
+
+/** What changes nothing. */
+export const reading = {
+  listGames: {
+    method: 'get',
+    path: '/v1/games',
+    tag: 'Games',
+    summary: 'List the games',
+    description: 'Every game that can be played here.',
+    gives: { status: 200, says: 'The games.', model: pages.games },
+    refuses: [],
+  },
+  getGame: {
+    method: 'get',
+    path: '/v1/games/{gameId}',
+    tag: 'Games',
+    summary: 'Read a game',
+    description: 'One game, with the schemas of its options and of its view.',
+    gives: { status: 200, says: 'The game.', model: game },
+    refuses: ['NOT_FOUND'],
+  },
+  getGameTexts: {
+    method: 'get',
+    path: '/v1/games/{gameId}/texts',
+    tag: 'Games',
+    summary: 'Read the texts of a game',
+    description:
+      'What things of the game are called, and what they do, by key. They are the same in every match: ask once and keep them.',
+    query: textsQuery,
+    gives: { status: 200, says: 'The texts.', model: texts },
+    refuses: ['NOT_FOUND'],
+  },
+  listMatches: {
+    method: 'get',
+    path: '/v1/matches',
+    tag: 'Matches',
+    summary: 'List matches',
+    description:
+      'Matches, the latest first: those that are open to join, unless you say otherwise.',
+    query: matchesQuery,
+    gives: { status: 200, says: 'A page of matches.', model: pages.matches, link: true },
+    refuses: [],
+  },
+  getMatch: {
+    method: 'get',
+    path: '/v1/matches/{matchId}',
+    tag: 'Matches',
+    summary: 'Read a match',
+    description: 'One match, as you may see it.',
+    gives: { status: 200, says: 'The match.', model: match, etag: true },
+    refuses: ['NOT_FOUND'],
+  },
+  getUpdates: {
+    method: 'get',
+    path: '/v1/matches/{matchId}/updates',
+    tag: 'Record',
+    summary: 'Follow a match',
+    description: `What you missed since version \`after\`, one update a version. Where there is nothing new the request is held back for up to \`wait\` seconds (at most ${LONGEST_WAIT}): ask again with the last version you have, and you follow the match. If you were away too long you get a snapshot.`,
+    query: updatesQuery,
+    gives: {
+      status: 200,
+      says: 'The updates: together, or one a line.',
+      model: pages.updates,
+      lines: matchUpdate,
+    },
+    refuses: ['NOT_FOUND'],
+  },
+  getLog: {
+    method: 'get',
+    path: '/v1/matches/{matchId}/log',
+    tag: 'Record',
+    summary: 'Read the story',
+    description: 'What has happened, in words, as you may read it; the oldest first.',
+    query: logQuery,
+    gives: { status: 200, says: 'A page of lines.', model: pages.log, link: true },
+    refuses: ['NOT_FOUND'],
+  },
+  getJournal: {
+    method: 'get',
+    path: '/v1/matches/{matchId}/journal',
+    tag: 'Record',
+    summary: 'Read the record',
+    description:
+      'The record that the match can be replayed from, as you may see it; the oldest first. Once the match is over it is whole.',
+    query: journalQuery,
+    gives: { status: 200, says: 'A page of entries.', model: pages.journalPage, link: true },
+    refuses: ['NOT_FOUND'],
+  },
+  exportJournal: {
+    method: 'get',
+    path: '/v1/matches/{matchId}/export',
+    tag: 'Record',
+    summary: 'Export the record',
+    description:
+      'The whole record with all that it takes to work the dice out again; refused until the match is over.',
+    gives: { status: 200, says: 'The record.', model: journal },
+    refuses: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

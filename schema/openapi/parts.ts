@@ -1,0 +1,77 @@
+const key = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.',
+  schema: { type: 'string', minLength: 1, maxLength: 256 },
+  example: '7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11',
+} as const;
+
+/** Parameters that several operations take. */
+export const parameters = {
+  GameId: {
+    name: 'gameId',
+    in: 'path',
+    required: true,
+    description: "The game's id.",
+    schema: { type: 'string' },
+    example: 'tales-of-glory',
+  },
+  MatchId: {
+    name: 'matchId',
+    in: 'path',
+    required: true,
+    description: "The match's id.",
+    schema: { type: 'string' },
+  },
+  Seat: {
+    name: 'seat',
+    in: 'path',
+    required: true,
+    description: "The seat's id within its match.",
+    schema: { type: 'string' },
+    example: 'seat2',
+  },
+  TokenId: {
+    name: 'tokenId',
+    in: 'path',
+    required: true,
+    description: "The access token's id.",
+    schema: { type: 'string' },
+  },
+  IdempotencyKey: { ...key, required: true },
+  OptionalIdempotencyKey: key,
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description: 'The version you expect, as its `ETag`. Otherwise nothing is done (412).',
+    schema: { type: 'string', pattern: '^(\\*|"\\d{1,10}")$' },
+    example: '"4"',
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of the match you have; 304 where it still stands so.',
+    schema: { type: 'string' },
+    example: '"4"',
+  },
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'The language of texts: English, Czech or Korean.',
+    schema: { type: 'string', default: 'en' },
+    example: 'cs',
+  },
+} as const;
+
+const header = (description: string, type = 'string') => ({ description, schema: { type } });
+
+/** Headers that several answers bear. */
+export const headers = {
+  ETag: header('The version of the match, in quotes.'),
+  Link: header('Where the next page is, with `rel="next"`; absent on the last.'),
+  Location: header('Where the match is.'),
+  RetryAfter: header('After how many seconds to send the same request again.', 'integer'),
+  WwwAuthenticate: header('What to do better (RFC 6750).'),
+} as const;
+export type HeaderName = keyof typeof headers;

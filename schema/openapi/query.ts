@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { text } from './models/scalars.ts';
+
+/** A query holds text: digits are taken for a number, `true` and `false` for what they say. */
+const digits = (given: unknown): unknown =>
+  typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : given;
+const truth = (given: unknown): unknown =>
+  given === 'true' ? true : given === 'false' ? false : given;
+
+const whole = (says: string, schema: z.ZodInt) => z.preprocess(digits, schema.describe(says));
+const first = (what: string, usual: number, most: number) =>
+  whole(`How many ${what} at most, from 1 to ${most}.`, z.int().min(1).max(most)).default(usual);
+const afterVersion = (says: string) => whole(says, z.int().min(0).max(2_147_483_647)).optional();
+
+/** The longest that a request for updates may be held back, in seconds. */
+export const LONGEST_WAIT = 20;
+
+export const matchesQuery = z.strictObject({
+  list: z
+    .enum(['MINE', 'OPEN', 'RUNNING', 'FINISHED'])
+    .describe('The list to look through. `MINE`, the matches you hold a seat in, needs a token.')
+    .default('OPEN'),
+  gameId: text('Only matches of this game.').optional(),
+  myTurn: z
+    .preprocess(truth, z.boolean().describe('With `MINE`: only those that wait for your answer.'))
+    .default(false),
+  first: first('matches', 20, 50),
+  after: text('Go on behind this cursor: the `endCursor` of the page before.').optional(),
+});
+
+export const whoseQuery = z.strictObject({
+  account: text('One of your bot accounts; yourself where you name none.').optional(),
+});
+
+export const textsQuery = z.strictObject({
+  prefix: text('Only keys that begin so, for example `card:`.').default(''),
+});
+
+export const logQuery = z.strictObject({
+  after: afterVersion('Only what happened after this version.'),
+  first: first('lines', 50, 500),
+});
+
+export const journalQuery = z.strictObject({
+  after: afterVersion('Only what was recorded after this version.'),
+  first: first('entries', 100, 500),
+});
+
+export const updatesQuery = z.strictObject({
+  after: afterVersion('The last version you saw. Without it you get a snapshot at once.'),
+  wait: whole(
+    `For how many seconds to hold the request back while there is nothing new, from 0 to ${LONGEST_WAIT}.`,
+    z.int().min(0).max(LONGEST_WAIT),
+  ).default(0),
+});

@@ -1,0 +1,32 @@
+import type { ProblemCode } from './models/problem.ts';
+
+type Meaning = { readonly status: number; readonly title: string };
+
+/** The HTTP status of every code, and what the code means: the one place where they are mapped. */
+export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
+  UNAUTHENTICATED: { status: 401, title: 'This needs a token that can be believed.' },
+  FORBIDDEN: { status: 403, title: 'This is not yours to do.' },
+  NOT_FOUND: { status: 404, title: 'There is no such thing, or it is private to others.' },
+  BAD_USER_INPUT: { status: 422, title: 'The request asks for what can not be.' },
+  NOT_YOUR_QUESTION: { status: 403, title: 'The question waits for another seat.' },
+  NO_SUCH_QUESTION: { status: 409, title: 'No such question is pending.' },
+  ILLEGAL_CHOICE: { status: 422, title: 'The question does not offer this choice.' },
+  STALE_VERSION: { status: 412, title: 'The match has moved on since the version you expected.' },
+  MATCH_NOT_RUNNING: { status: 409, title: 'The match has not started, is paused, or is over.' },
+  MATCH_FULL: { status: 409, title: 'No seat of the match is free.' },
+  RATE_LIMITED: { status: 429, title: 'Too many requests.' },
+  INTERNAL: { status: 500, title: 'A fault of ours.' },
+};
+
+/** Statuses of requests that go no further than the door; their code is `BAD_USER_INPUT`. */
+export const unreadable = {
+  400: 'The request can not be read.',
+  405: 'This can not be done here.',
+  413: 'The request is too large.',
+  415: 'The body is to be JSON.',
+  422: 'The body is not what belongs here.',
+} as const;
+export type UnreadableStatus = keyof typeof unreadable;
+
+/** Others were quicker too often: a conflict that no precondition asked about. */
+export const CONTENTION = 409;

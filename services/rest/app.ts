@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { openapi } from '../../schema/openapi/document.ts';
+import type { Operation } from '../../schema/openapi/operation.ts';
+import { operations, type OperationId } from '../../schema/openapi/operations.ts';
+import { CommandRefusedError } from '../matches/refusal.ts';
+import { problemResponse, type FaultLog } from './problem.ts';
+import { UnreadableRequestError } from './refused.ts';
+import { serve, type Ground } from './serve.ts';
+
+/** What the front door stands on. */
+export type RestDeps = Ground & { readonly log: FaultLog };
+
+export type RestApp = Hono<{ Bindings: { readonly requestId: string; readonly from: string } }>;
+
+/** Where the contract can be read. */
+const CONTRACT = '/v1/openapi.json';
+
+type Named = readonly [OperationId, Operation];
+const all = Object.entries(operations) as readonly Named[];
+
+/** Every operation of the contract at its method and path; anything else is a problem in words. */
+export function createApp(deps: RestDeps): RestApp {
+  const app: RestApp = new Hono();
+  for (const [id, { method, path }] of all) {
+    app.on(method.toUpperCase(), pattern(path), ({ req, env }) =>
+      serve(deps, id, { request: req.raw, from: env.from, path: req.param() }),
+    );
+  }
+  app.get(CONTRACT, () => contract());
+  for (const path of new Set([CONTRACT, ...all.map(([, each]) => each.path)])) {
+    app.all(pattern(path), ({ req }) => otherMethod(req.method, path));
+  }
+  app.notFound(({ req, env }) => {
+    const error = new CommandRefusedError('NOT_FOUND', `There is nothing at ${req.path}.`);
+    return problemResponse(error, env.requestId, deps.log);
+  });
+  app.onError((error, { env }) => problemResponse(error, env.requestId, deps.log));
+  return app;
+}
+
+/** `/v1/games/{gameId}` in the router's way: `/v1/games/:gameId`. */
+const pattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+function otherMethod(method: string, path: string): Response {
+  const own = all.filter(([, each]) => each.path === path).map(([, each]) => each.method);
+  const methods = path === CONTRACT ? ['get'] : own;
+  const allow = methods.map((each) => each.toUpperCase()).join(', ');
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
+  throw new UnreadableRequestError(405, `This takes ${allow}.`, { allow });
+}
+
+let written: string | undefined;
+
+function contract(): Response {
+  written ??= `${JSON.stringify(openapi())}\n`;
+  return new Response(written, {
+    headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' },
+  });
+}

@@ -1,0 +1,74 @@
+import type * as z from 'zod';
+import type { operations, OperationId } from '../../schema/openapi/operations.ts';
+import type { Game } from '../../shared/engine/index.ts';
+import type { Locale } from '../../shared/words/phrase.ts';
+import type { Accounts } from '../accounts/contract.ts';
+import type { AccountActor, MatchSight, Matches } from '../matches/contract.ts';
+import { refuse } from '../matches/refusal.ts';
+import type { Setting } from './model/setting.ts';
+
+/** What every operation is given, whatever it takes. */
+export type Call = {
+  /** Who asks; `undefined` when signed out. */
+  readonly viewer: AccountActor | undefined;
+  readonly matches: Matches;
+  readonly accounts: Accounts;
+  readonly games: readonly Game[];
+  readonly locale: Locale;
+  /** From the path; empty where the path names none. */
+  readonly matchId: string;
+  readonly gameId: string;
+  readonly seat: string;
+  readonly tokenId: string;
+  /** The command's id and the expected version, as the inputs of use-cases have them. */
+  readonly command: { readonly commandId?: string; readonly expectedVersion?: number };
+};
+
+type Id = OperationId;
+type QueryOf<O> = O extends { readonly query: infer Q extends z.ZodType } ? z.output<Q> : object;
+type BodyOf<O> = O extends { readonly body: infer B extends z.ZodType } ? z.output<B> : object;
+
+export type CallOf<K extends Id> = Call & {
+  readonly query: QueryOf<(typeof operations)[K]>;
+  readonly body: BodyOf<(typeof operations)[K]>;
+};
+
+/** What an operation gives back, by the model it promised. */
+export type Outcome<T> = {
+  readonly body: T;
+  /** The version of the match, for the `ETag`. */
+  readonly version?: number;
+  /** The query of the next page. */
+  readonly next?: Readonly<Record<string, string | number | boolean>> | undefined;
+  /** Where what was made is. */
+  readonly location?: string;
+};
+export type OutcomeOf<K extends Id> = Outcome<z.input<(typeof operations)[K]['gives']['model']>>;
+
+/** How operations are carried out. */
+export type Doing<K extends Id> = {
+  readonly [O in K]: (call: CallOf<O>) => Promise<OutcomeOf<O>> | OutcomeOf<O>;
+};
+
+/** Who acts; refused when signed out. */
+export const actorOf = ({ viewer }: Pick<Call, 'viewer'>): AccountActor =>
+  viewer ?? refuse('UNAUTHENTICATED', 'Send a token: `Authorization: Bearer <token>`.');
+
+/** Where the words of a match come from. */
+export const settingOf = (
+  { games, locale }: Pick<Call, 'games' | 'locale'>,
+  { record }: Pick<MatchSight, 'record'>,
+): Setting => ({ game: gameNamed(games, record.gameId), seats: record.seats, locale });
+
+/** The match, or the refusal that hides whether there is one. */
+export async function matchIn({ matches, viewer, matchId }: Call): Promise<MatchSight> {
+  const found = await matches.find(viewer, matchId);
+  return found ?? refuse('NOT_FOUND', 'There is no such match, or it is private to others.');
+}
+
+/** The game of a match. Matches of games that are gone are a fault of the deploy. */
+function gameNamed(games: readonly Game[], id: string): Game {
+  const game = games.find((each) => each.id === id);
+  if (game) return game;
+  throw new Error(`There is a match of ${id}, which is not in the catalogue.`);
+}

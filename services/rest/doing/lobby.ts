@@ -1,0 +1,46 @@
+import type { MatchSight } from '../../matches/contract.ts';
+import { actorOf, settingOf, type Call, type Doing } from '../call.ts';
+import { given } from '../given.ts';
+import { matchOf } from '../model/match.ts';
+
+/** A match after a command. */
+export const done = (call: Call, sight: MatchSight) => ({
+  body: matchOf(sight, settingOf(call, sight)),
+  version: sight.record.version,
+});
+
+/** What is done before the first move. */
+export const lobby: Doing<
+  'createMatch' | 'joinMatch' | 'leaveMatch' | 'addBot' | 'startMatch' | 'removeFromSeat'
+> = {
+  async createMatch(call) {
+    const input = { ...given(call.body), ...call.command };
+    const sight = await call.matches.create(actorOf(call), input);
+    return { ...done(call, sight), location: `/v1/matches/${sight.record.id}` };
+  },
+
+  async joinMatch(call) {
+    const input = { ...given(call.body), ...onMatch(call) };
+    return done(call, await call.matches.join(actorOf(call), input));
+  },
+
+  async leaveMatch(call) {
+    return done(call, await call.matches.leave(actorOf(call), onMatch(call)));
+  },
+
+  async addBot(call) {
+    const input = { ...call.body, ...onMatch(call) };
+    return done(call, await call.matches.addBot(actorOf(call), input));
+  },
+
+  async removeFromSeat(call) {
+    const input = { ...onMatch(call), seat: call.seat };
+    return done(call, await call.matches.removeFromSeat(actorOf(call), input));
+  },
+
+  async startMatch(call) {
+    return done(call, await call.matches.start(actorOf(call), onMatch(call)));
+  },
+};
+
+export const onMatch = ({ matchId, command }: Call) => ({ matchId, ...command });

@@ -1,0 +1,47 @@
+import { textsOf } from '../../graphql/words/texts.ts';
+import { refuse } from '../../matches/refusal.ts';
+import { actorOf, matchIn, settingOf, type Call, type Doing } from '../call.ts';
+import { given } from '../given.ts';
+import { gameModelOf, gameSummaryOf } from '../model/game.ts';
+import { matchOf, summaryOf } from '../model/match.ts';
+
+/** Games, matches and oneself. */
+export const reading: Doing<'listGames' | 'getGame' | 'getGameTexts' | 'listMatches' | 'getMatch'> =
+  {
+    listGames: ({ games, locale }) => ({
+      body: { items: games.map((game) => gameSummaryOf(game, locale)) },
+    }),
+
+    getGame: (call) => ({ body: gameModelOf(gameIn(call), call.locale) }),
+
+    getGameTexts: (call) => ({
+      body: { ...textsOf(gameIn(call).words.catalogue, call.locale, call.query.prefix) },
+    }),
+
+    async listMatches(call) {
+      const { matches, viewer, query } = call;
+      const { first, after, ...filter } = query;
+      if (filter.list === 'MINE') actorOf(call);
+      const { items, hasNext } = await matches.list(viewer, given(filter), given({ first, after }));
+      const last = items.at(-1)?.cursor;
+      return {
+        body: {
+          items: items.map(({ item }) => summaryOf(item, settingOf(call, item))),
+          hasNextPage: hasNext,
+          endCursor: last ?? null,
+        },
+        next:
+          hasNext && last !== undefined
+            ? { ...given(filter), ...given({ first, after: last }) }
+            : undefined,
+      };
+    },
+
+    async getMatch(call) {
+      const sight = await matchIn(call);
+      return { body: matchOf(sight, settingOf(call, sight)), version: sight.record.version };
+    },
+  };
+
+const gameIn = ({ games, gameId }: Call) =>
+  games.find(({ id }) => id === gameId) ?? refuse('NOT_FOUND', 'There is no such game.');

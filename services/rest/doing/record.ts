@@ -1,0 +1,50 @@
+import { matchIn, settingOf, type Call, type Doing, type Outcome } from '../call.ts';
+import { given } from '../given.ts';
+import { logOf } from '../model/log.ts';
+import { updateOf } from '../model/update.ts';
+import { awaitUpdates } from './await-updates.ts';
+
+/** What has happened in a match, and what happens now. */
+export const record: Doing<'getUpdates' | 'getLog' | 'getJournal' | 'exportJournal'> = {
+  async getUpdates(call) {
+    const sight = await matchIn(call);
+    const updates = await awaitUpdates(call, call.query);
+    const setting = settingOf(call, sight);
+    return { body: { items: updates.map((update) => updateOf(update, setting)) } };
+  },
+
+  async getLog(call) {
+    const sight = await matchIn(call);
+    const page = given(call.query);
+    const lines = await call.matches.log(call.viewer, call.matchId, page);
+    return paged(logOf(settingOf(call, sight), lines), page.first, sight.record.version);
+  },
+
+  async getJournal(call) {
+    const sight = await matchIn(call);
+    const page = given(call.query);
+    const entries = await call.matches.journal(call.viewer, call.matchId, page);
+    return paged([...entries], page.first, sight.record.version);
+  },
+
+  exportJournal: async ({ matches, viewer, matchId }: Call) => {
+    const journal = await matches.exportJournal(viewer, matchId);
+    const { seats, entropy, commits, ...rest } = journal;
+    const whole = commits.map((commit) => ({ ...commit, entries: [...commit.entries] }));
+    return { body: { ...rest, seats: [...seats], entropy: [...entropy], commits: whole } };
+  },
+};
+
+/** A page of what versions gave: more may follow as long as it does not end with the latest. */
+function paged<T extends { readonly version: number }>(
+  items: T[],
+  first: number,
+  latest: number,
+): Outcome<{ items: T[]; hasNextPage: boolean; endCursor: number | null }> {
+  const last = items.at(-1)?.version;
+  const hasNextPage = last !== undefined && last < latest;
+  return {
+    body: { items, hasNextPage, endCursor: last ?? null },
+    next: hasNextPage ? { first, after: last } : undefined,
+  };
+}

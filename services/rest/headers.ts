@@ -1,0 +1,46 @@
+import type { Operation } from '../../schema/openapi/operation.ts';
+import { UnreadableRequestError } from './refused.ts';
+import type { Call } from './call.ts';
+
+type Key = { readonly commandId?: string };
+
+/** The command's id and the expected version, as far as the operation minds them. */
+export function commandOf({ key, guarded }: Operation, headers: Headers): Call['command'] {
+  return { ...(key && keyOf(key, headers)), ...(guarded && expectedIn(headers)) };
+}
+
+function keyOf(key: 'needed' | 'taken', headers: Headers): Key {
+  const commandId = headers.get('idempotency-key')?.trim();
+  if (commandId !== undefined && commandId !== '') return { commandId };
+  if (key === 'taken' && commandId === undefined) return {};
+  return bad('Idempotency-Key', 'A name for this command is needed, new for each.');
+}
+
+/** Versions are whole, so that a tag is one in quotes; `*` expects no more than that there is one. */
+function expectedIn(headers: Headers): { readonly expectedVersion?: number } {
+  const tag = headers.get('if-match')?.trim();
+  if (tag === undefined || tag === '*') return {};
+  const version = /^"(\d{1,10})"$/.exec(tag)?.[1];
+  if (version === undefined) return bad('If-Match', 'One `ETag` of the match, for example `"4"`.');
+  return { expectedVersion: Number(version) };
+}
+
+function bad(at: string, detail: string): never {
+  throw new UnreadableRequestError(400, `${at}: ${detail}`, {
+    faults: [{ in: 'header', at, detail }],
+  });
+}
+
+export const etagOf = (version: number): string => `"${version}"`;
+
+/** Whether the reader has this version already. */
+export function has(headers: Headers, version: number): boolean {
+  const tags = (headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
+  return tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etagOf(version));
+}
+
+/** Whether the reader would have each item on a line of its own. */
+export const wantsLines = (headers: Headers): boolean =>
+  /(^|[,\s])application\/x-ndjson\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(
+    headers.get('accept') ?? '',
+  );

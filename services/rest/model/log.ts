@@ -1,0 +1,18 @@
+import type * as z from 'zod';
+import type { logEntry } from '../../../schema/openapi/models/log.ts';
+import type { SeenLogLine } from '../../matches/contract.ts';
+import { inWords, type Setting } from './setting.ts';
+
+export const logOf = (
+  setting: Setting,
+  lines: readonly SeenLogLine[],
+): z.infer<typeof logEntry>[] =>
+  lines.map(({ version, at, seat, text, type, data, rule }) => ({
+    version,
+    at,
+    seat: seat ?? null,
+    text: inWords(setting, text),
+    type,
+    data,
+    rule: rule ?? null,
+  }));

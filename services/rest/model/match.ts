@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import type { match, matchSummary } from '../../../schema/openapi/models/match.ts';
+import type { standingOrder } from '../../../schema/openapi/models/order.ts';
+import type { Order } from '../../../shared/engine/index.ts';
+import type { MatchSight } from '../../matches/contract.ts';
+import { hostOf } from './account.ts';
+import { gameNameOf } from './game.ts';
+import { questionsOf } from './question.ts';
+import { seatsOf } from './seat.ts';
+import type { Setting } from './setting.ts';
+
+/** A match as lists show it. */
+export function summaryOf(sight: MatchSight, setting: Setting): z.infer<typeof matchSummary> {
+  const { record, seat, waitingOn, result } = sight;
+  return {
+    id: record.id,
+    game: gameNameOf(setting.game, setting.locale),
+    version: record.version,
+    status: record.status,
+    visibility: record.visibility,
+    host: hostOf(record),
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    seats: seatsOf(setting),
+    seat: seat ?? null,
+    waitingOn: [...waitingOn],
+    result: result ? { ranking: result.ranking.map(placed), reason: result.reason } : null,
+  };
+}
+
+export const matchOf = (sight: MatchSight, setting: Setting): z.infer<typeof match> => ({
+  ...summaryOf(sight, setting),
+  invitation: sight.invitation ?? null,
+  options: { ...(sight.record.options as object | undefined) },
+  view: sight.view ?? {},
+  questions: questionsOf(setting, sight.questions),
+  orders: sight.orders.map(orderOf),
+  fairness: {
+    commitment: sight.fairness.commitment,
+    entropy: [...sight.fairness.entropy],
+    secret: sight.fairness.secret ?? null,
+  },
+});
+
+const placed = ({
+  seat,
+  place,
+  score,
+  details,
+}: NonNullable<MatchSight['result']>['ranking'][number]) => ({
+  seat,
+  place,
+  score,
+  details: { ...details },
+});
+
+const orderOf = (order: Order): z.infer<typeof standingOrder> => ({
+  kind: order.kind,
+  about: order.about ? { ...order.about } : null,
+  choose: 'choose' in order ? [...order.choose] : [],
+  ask: 'ask' in order,
+  once: 'once' in order,
+  until: order.until ?? null,
+});

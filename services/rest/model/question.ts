@@ -1,0 +1,32 @@
+import type * as z from 'zod';
+import type { option, question } from '../../../schema/openapi/models/question.ts';
+import type { Pending } from '../../../shared/engine/index.ts';
+import { inWords, type Setting } from './setting.ts';
+
+type Question = z.infer<typeof question>;
+type Option = z.infer<typeof option>;
+
+export const questionsOf = (setting: Setting, pending: readonly Pending[]): Question[] =>
+  pending.map((each) => ({
+    id: each.id,
+    seat: each.seat,
+    kind: each.kind,
+    text: inWords(setting, setting.game.words.question(each)),
+    min: each.min ?? 1,
+    max: each.max ?? 1,
+    options: [
+      ...each.options.map(optionOf(setting, each, 'ANSWER')),
+      ...(each.also ?? []).map(optionOf(setting, each, 'ANYTIME')),
+    ],
+    askedAt: each.askedAt,
+    sealed: each.sealed ?? false,
+    answered: each.answered ?? false,
+    deadline: null,
+  }));
+
+const optionOf =
+  (setting: Setting, pending: Pending, group: Option['group']) =>
+  (id: string): Option => {
+    const phrase = setting.game.words.option(pending, id);
+    return { id, text: inWords(setting, phrase), subject: phrase.subject ?? null, group };
+  };

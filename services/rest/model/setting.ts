@@ -1,0 +1,22 @@
+import type { Game } from '../../../shared/engine/index.ts';
+import type { Locale, Phrase } from '../../../shared/words/phrase.ts';
+import { render } from '../../../shared/words/render.ts';
+import { namesOf } from '../../graphql/words/names.ts';
+import { put } from '../../graphql/words/put.ts';
+import type { SeatInfo } from '../../matches/contract.ts';
+
+/** What words are put together from: the game's texts, who sits at the table, the language. */
+export type Setting = {
+  readonly game: Game;
+  readonly seats: readonly SeatInfo[];
+  readonly locale: Locale;
+};
+
+export const inWords = (setting: Setting, phrase: Phrase): string =>
+  put(setting, phrase, setting.locale);
+
+export const nameOfSeat = ({ seats, locale }: Setting, id: string): string =>
+  namesOf(seats, locale)[id] ?? id;
+
+export const nameOfGame = ({ words }: Game, locale: Locale): string =>
+  render(words.catalogue, locale, { key: 'game.name' });

@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import type { matchUpdate } from '../../../schema/openapi/models/update.ts';
+import type { MatchUpdate } from '../../matches/contract.ts';
+import { logOf } from './log.ts';
+import { questionsOf } from './question.ts';
+import { seatsOf } from './seat.ts';
+import type { Setting } from './setting.ts';
+
+type Told = z.infer<typeof matchUpdate>;
+
+/** One update; texts name the seats' holders as it has them. */
+export function updateOf(update: MatchUpdate, at: Omit<Setting, 'seats'>): Told {
+  const setting = { ...at, seats: update.seats };
+  return {
+    version: update.version,
+    from: update.from ?? null,
+    snapshot: update.snapshot ?? null,
+    // the steps are ours: objects all
+    patch: update.patch ? (update.patch as Record<string, unknown>[]) : null,
+    log: logOf(setting, update.log),
+    questions: questionsOf(setting, update.questions),
+    waitingOn: [...update.waitingOn],
+    seats: seatsOf(setting),
+    status: update.status,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Problem, ProblemCode } from '../../schema/openapi/models/problem.ts';
+import { CONTENTION, meanings, unreadable } from '../../schema/openapi/statuses.ts';
+import { TokenRefusedError } from '../identity/token-refused.ts';
+import { CommandRefusedError } from '../matches/refusal.ts';
+import { UnreadableRequestError } from './refused.ts';
+
+/** Where faults of ours are put on record. */
+export type FaultLog = {
+  error(message: string, details: { readonly requestId: string; readonly error: Error }): void;
+};
+
+/** After how many seconds a request that may well succeed should be sent again. */
+const RETRY_AFTER = '1';
+
+/**
+ * What a client may read of whatever was thrown, as `application/problem+json`. What is not a
+ * refusal is a fault of ours, logged under the request's id and told without its inside.
+ */
+export function problemResponse(thrown: unknown, requestId: string, log: FaultLog): Response {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const told = meaningOf(error);
+  if (told.code === 'INTERNAL') log.error('A request failed.', { requestId, error });
+  const { headers = {}, ...rest } = told;
+  const problem: Problem = { ...rest, requestId };
+  return new Response(`${JSON.stringify(problem)}\n`, {
+    status: problem.status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(problem.retryable && { 'retry-after': RETRY_AFTER }),
+      ...headers,
+    },
+  });
+}
+
+type Meaning = Omit<Problem, 'requestId'> & { readonly headers?: Readonly<Record<string, string>> };
+
+function meaningOf(error: Error): Meaning {
+  if (error instanceof CommandRefusedError) return refusal(error);
+  if (error instanceof UnreadableRequestError) return mistake(error);
+  if (error instanceof TokenRefusedError) {
+    const challenge = { 'www-authenticate': 'Bearer error="invalid_token"' };
+    return { ...coded('UNAUTHENTICATED', error.message), headers: challenge };
+  }
+  const sorry = 'Something went wrong on our side. Tell us the request id if it goes on.';
+  return { ...coded('INTERNAL', sorry), retryable: true };
+}
+
+function refusal(error: CommandRefusedError): Meaning {
+  const { code, message, retryable, rule, currentVersion, retryAfter } = error;
+  const contention = code === 'STALE_VERSION' && retryable;
+  return {
+    ...coded(code, message),
+    ...(contention && { status: CONTENTION }),
+    retryable: retryable || code === 'RATE_LIMITED',
+    ...(rule !== undefined && { rule }),
+    ...(currentVersion !== undefined && { currentVersion }),
+    ...(code === 'UNAUTHENTICATED' && { headers: { 'www-authenticate': 'Bearer' } }),
+    ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+  };
+}
+
+function mistake({ status, message, faults, allow }: UnreadableRequestError): Meaning {
+  return {
+    ...coded('BAD_USER_INPUT', message),
+    title: unreadable[status],
+    status,
+    ...(faults && { faults: [...faults] }),
+    ...(allow !== undefined && { headers: { allow } }),
+  };
+}
+
+const coded = (code: ProblemCode, detail: string) => ({
+  type: `urn:questhall:problem:${code.toLowerCase().replaceAll('_', '-')}`,
+  ...meanings[code],
+  detail,
+  code,
+  retryable: false,
+});

@@ -1,0 +1,45 @@
+import type { Operation } from '../../schema/openapi/operation.ts';
+import type { Outcome } from './call.ts';
+import { etagOf, has, wantsLines } from './headers.ts';
+
+/** What an operation gave, on the wire. */
+export function respond(
+  { method, gives }: Operation,
+  request: Request,
+  outcome: Outcome<unknown>,
+): Response {
+  const { version, next, location } = outcome;
+  const headers = {
+    // what is seen depends on who looks, and a match may change at any time
+    'cache-control': 'private, no-cache',
+    vary: 'authorization, accept, accept-language',
+    ...(gives.etag && version !== undefined && { etag: etagOf(version) }),
+    ...(next && { link: `<${nextPage(request.url, next)}>; rel="next"` }),
+    ...(location !== undefined && { location }),
+  };
+  const stands = method === 'get' && gives.etag && version !== undefined;
+  if (stands && has(request.headers, version)) return new Response(null, { status: 304, headers });
+  const { type, text } = written(gives.lines !== undefined, request, outcome.body);
+  return new Response(text, {
+    status: gives.status,
+    headers: { ...headers, 'content-type': type },
+  });
+}
+
+function written(lines: boolean, request: Request, body: unknown) {
+  if (!lines || !wantsLines(request.headers)) {
+    return { type: 'application/json; charset=utf-8', text: `${JSON.stringify(body)}\n` };
+  }
+  const { items } = body as { readonly items: readonly unknown[] };
+  return {
+    type: 'application/x-ndjson; charset=utf-8',
+    text: items.map((item) => `${JSON.stringify(item)}\n`).join(''),
+  };
+}
+
+function nextPage(url: string, query: NonNullable<Outcome<unknown>['next']>): string {
+  const search = Object.entries(query).map(
+    ([name, value]) => [name, String(value)] as [string, string],
+  );
+  return `${new URL(url).pathname}?${new URLSearchParams(search).toString()}`;
+}

@@ -1,0 +1,62 @@
+import type { Operation } from '../../schema/openapi/operation.ts';
+import { operations, type OperationId } from '../../schema/openapi/operations.ts';
+import type { Game } from '../../shared/engine/index.ts';
+import { localeOf } from '../graphql/words/locale.ts';
+import type { Accounts } from '../accounts/contract.ts';
+import type { RateLimits } from '../accounts/rates.ts';
+import type { Identify } from '../identity/identify.ts';
+import type { Matches } from '../matches/contract.ts';
+import { actorOf, type Call, type Outcome } from './call.ts';
+import { doing } from './doing/index.ts';
+import { commandOf } from './headers.ts';
+import { queryOf, readBody } from './read.ts';
+import { respond } from './respond.ts';
+
+/** What operations stand on. */
+export type Ground = {
+  readonly matches: Matches;
+  readonly accounts: Accounts;
+  readonly games: readonly Game[];
+  readonly identify: Identify;
+  /** How much anybody may ask for; without it, as much as they like. */
+  readonly rates?: RateLimits;
+};
+
+export type Asked = {
+  readonly request: Request;
+  /** The address it came from. */
+  readonly from: string;
+  /** The variable parts of the path. */
+  readonly path: Readonly<Record<string, string>>;
+};
+
+/** Carries one operation out; whoever needs a token for it is told so before anything else. */
+export async function serve(
+  { matches, accounts, games, identify, rates }: Ground,
+  id: OperationId,
+  { request, from, path }: Asked,
+): Promise<Response> {
+  const operation: Operation = operations[id];
+  const { headers } = request;
+  rates?.ofAddress(from);
+  const viewer = await identify(headers.get('authorization') ?? undefined);
+  if (viewer) rates?.ofAccount(viewer.account);
+  if (operation.token === 'needed') actorOf({ viewer });
+  const call = {
+    viewer,
+    matches,
+    accounts,
+    games,
+    locale: viewer?.locale ?? localeOf(headers.get('accept-language') ?? undefined),
+    matchId: path['matchId'] ?? '',
+    gameId: path['gameId'] ?? '',
+    seat: path['seat'] ?? '',
+    tokenId: path['tokenId'] ?? '',
+    command: commandOf(operation, headers),
+    query: queryOf(operation.query, request.url),
+    body: await readBody(operation.body, request),
+  };
+  // what was read has just been checked by the schemas of this very operation
+  const carryOut = doing[id] as (call: Call) => Promise<Outcome<unknown>> | Outcome<unknown>;
+  return respond(operation, request, await carryOut(call));
+}
