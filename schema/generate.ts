@@ -5,11 +5,13 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
+import openapiTypes, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import * as z from 'zod';
 import { ability } from '../shared/games/talisman/content/ability.ts';
 import { effect } from '../shared/games/talisman/content/effect.ts';
 import { card, content } from '../shared/games/talisman/content/schema.ts';
+import { openapi } from './openapi/document.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const banner = '// Generated from schema/*.graphql by `npm run generate`.\n';
@@ -101,8 +103,19 @@ export async function generate(): Promise<Readonly<Record<string, string>>> {
     'services/graphql/generated/resolvers.ts': await pretty(
       `import type * as Schema from '../../../schema/generated/types.ts';\n${signatures}`,
     ),
+    'schema/openapi/openapi.json': await layout(JSON.stringify(openapi()), 'json'),
+    'test/rest/generated/contract.ts': await restTypes(),
     'schema/content/talisman.json': await layout(contentSchema(), 'json'),
   };
+}
+
+/** The REST contract as a stock generator types it, for a client to be tested with. */
+async function restTypes(): Promise<string> {
+  const types = astToString(await openapiTypes(JSON.stringify(openapi())));
+  return layout(
+    `// Generated from schema/openapi by \`npm run generate\`.\n${types}`,
+    'typescript',
+  );
 }
 
 /** What content of Talisman looks like, for editors; `faultsOf` checks more than a schema can say. */

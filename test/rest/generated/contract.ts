@@ -1,0 +1,4021 @@
+// Generated from schema/openapi by `npm run generate`.
+export interface paths {
+  '/v1/games': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the games
+     * @description Every game that can be played here.
+     */
+    get: operations['listGames'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{gameId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a game
+     * @description One game, with the schemas of its options and of its view.
+     */
+    get: operations['getGame'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{gameId}/texts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the texts of a game
+     * @description What things of the game are called, and what they do, by key. They are the same in every match: ask once and keep them.
+     */
+    get: operations['getGameTexts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List matches
+     * @description Matches, the latest first: those that are open to join, unless you say otherwise.
+     */
+    get: operations['listMatches'];
+    put?: never;
+    /**
+     * Set a match up
+     * @description You are its host and hold its first seat, unless bots take them all.
+     */
+    post: operations['createMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a match
+     * @description One match, as you may see it.
+     */
+    get: operations['getMatch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/updates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Follow a match
+     * @description What you missed since version `after`, one update a version. Where there is nothing new the request is held back for up to `wait` seconds (at most 20): ask again with the last version you have, and you follow the match. If you were away too long you get a snapshot.
+     */
+    get: operations['getUpdates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the story
+     * @description What has happened, in words, as you may read it; the oldest first.
+     */
+    get: operations['getLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/journal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the record
+     * @description The record that the match can be replayed from, as you may see it; the oldest first. Once the match is over it is whole.
+     */
+    get: operations['getJournal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export the record
+     * @description The whole record with all that it takes to work the dice out again; refused until the match is over.
+     */
+    get: operations['exportJournal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/seats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a seat
+     * @description Takes a free seat of an open match. If you already hold one, nothing changes.
+     */
+    post: operations['joinMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give your seat up
+     * @description Before the match has started. After the start, resign.
+     */
+    post: operations['leaveMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/bots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a bot sit down
+     * @description A bot takes the first free seat. For the host alone.
+     */
+    post: operations['addBot'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/seats/{seat}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Free the seat of another
+     * @description Frees a seat that somebody else or a bot holds, before the start. For the host alone.
+     */
+    delete: operations['removeFromSeat'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start the match
+     * @description Sets the table up and asks the first questions. For the host alone.
+     */
+    post: operations['startMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer a question
+     * @description Answers a question that waits for your seat. Sent again with the same `Idempotency-Key` it does nothing and gives the first result once more. `If-Match` with the version that you showed refuses the answer (412) if the question was revised since; what others did meanwhile does no harm.
+     */
+    post: operations['answer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stop the match
+     * @description Nobody may answer until it goes on. For its host, organizers and admins.
+     */
+    post: operations['pauseMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let the match go on
+     * @description Lets a paused match go on. For its host, organizers and admins.
+     */
+    post: operations['resumeMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/resign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give the match up
+     * @description Your seat is played on by the rules for those who left.
+     */
+    post: operations['resign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Lay standing orders down
+     * @description Orders that answer for you. The list replaces the one before; `[]` clears it.
+     */
+    put: operations['setStandingOrders'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/viewer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who you are
+     * @description Who you are by your token.
+     */
+    get: operations['getViewer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change your profile
+     * @description What is left out stays as it is; `null` forgets it.
+     */
+    patch: operations['updateProfile'];
+    trace?: never;
+  };
+  '/v1/viewer/bots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your bot accounts
+     * @description The bot accounts that are yours. Only for those who signed in.
+     */
+    get: operations['listBotAccounts'];
+    put?: never;
+    /**
+     * Make a bot account
+     * @description It is marked as one, and entered with access tokens alone.
+     */
+    post: operations['createBotAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/viewer/tokens': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List access tokens
+     * @description The access tokens that are alive. Only for those who signed in.
+     */
+    get: operations['listTokens'];
+    put?: never;
+    /**
+     * Make an access token
+     * @description The token is shown this once. Only for those who signed in.
+     */
+    post: operations['createToken'];
+    /**
+     * Revoke all access tokens
+     * @description Ends all access tokens of an account.
+     */
+    delete: operations['revokeAllTokens'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/viewer/tokens/{tokenId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revoke an access token
+     * @description It ends at once here, within a minute everywhere. Gone is gone.
+     */
+    delete: operations['revokeToken'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description A key for programs: it speaks for its account, as far as its scopes go. */
+    AccessToken: {
+      /** @description The token's id; it tells nothing of the token. */
+      id: string;
+      /** @description What you called it. */
+      name: string;
+      /** @description What it may do. */
+      scopes: ('READ' | 'PLAY' | 'HOST' | 'ORGANIZE' | 'ACCOUNT')[];
+      /**
+       * Format: date-time
+       * @description When it was made. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it ends by itself. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      expiresAt: string;
+      /** @description When it was last used, to the hour; `null` for never. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      usedAt: string | null;
+    };
+    /** @description Access tokens. */
+    AccessTokens: {
+      /** @description What is kept of each. */
+      items: components['schemas']['AccessToken'][];
+    };
+    /** @description Who you are by your token. */
+    Account: {
+      /** @description The account's id: the subject of its tokens. */
+      id: string;
+      /** @description What others at the table call them. */
+      name: string;
+      /** @description Whether a program plays under this account. */
+      bot: boolean;
+      /** @description What you may do. */
+      roles: ('PLAYER' | 'ORGANIZER' | 'ADMIN')[];
+      /** @description The language you have chosen for all texts. */
+      locale: ('EN' | 'CS' | 'KO') | null;
+      /** @description Your IANA time zone, such as `Europe/Prague`. */
+      timeZone: string | null;
+    };
+    /** @description A bot to sit down. */
+    AddBotInput: {
+      /** @description How strong it plays: one of the game's `bots`. */
+      level: string;
+    };
+    /** @description An answer to a question. */
+    AnswerInput: {
+      /** @description The question, by its `id`. */
+      questionId: string;
+      /** @description The options, by their ids: `min` to `max` answers, or a single any-time option. */
+      choose: string[];
+      /** @description The question's `askedAt` as you read it; the same as in `If-Match`, which goes before it. */
+      expectedVersion?: number;
+    };
+    /** @description What an answer led to. */
+    AnswerResult: {
+      match: components['schemas']['Match'];
+      /** @description The version that holds your answer. */
+      version: number;
+    };
+    /** @description A bot account to make. */
+    CreateBotAccountInput: {
+      /** @description What others shall call it, up to 64 characters. */
+      name: string;
+    };
+    /** @description What to play, and how. */
+    CreateMatchInput: {
+      /** @description The game to play. */
+      gameId: string;
+      /** @description How many seats the table has, within the game's `seats`. */
+      seats: number;
+      /** @description By the `optionsSchema` of the game; those left out have their defaults. */
+      options?: {
+        [key: string]: unknown;
+      };
+      visibility?: components['schemas']['Visibility'];
+      /** @description The levels of the bots that sit down at once. */
+      bots?: string[];
+      /** @description Anything you like, up to 256 characters; it goes into every roll. */
+      entropy?: string;
+    };
+    /** @description An access token to make. */
+    CreateTokenInput: {
+      /** @description What to call it, up to 64 characters: where it is kept, say. */
+      name: string;
+      /** @description What it may do; at least one. */
+      scopes: ('READ' | 'PLAY' | 'HOST' | 'ORGANIZE' | 'ACCOUNT')[];
+      /** @description In how many days it ends, from 1 to 366; 90 unless given. */
+      expiresInDays?: number;
+      /** @description One of your bot accounts; yourself where you name none. */
+      account?: string;
+    };
+    /** @description What makes the dice provably fair: every roll follows from the secret, to which the service committed itself before, and what the seats added. */
+    Fairness: {
+      /** @description SHA-256 of the secret, in hex; published when the match was created. */
+      commitment: string;
+      /** @description What the seats added, in the order they joined. */
+      entropy: string[];
+      /** @description The secret, in hex; `null` until the match is over. */
+      secret: string | null;
+    };
+    /** @description Something wrong in a request. */
+    Fault: {
+      /**
+       * @description Where it stands.
+       * @enum {string}
+       */
+      in: 'path' | 'query' | 'header' | 'body';
+      /** @description The parameter, or the field of the body as a JSON Pointer. */
+      at: string;
+      /** @description What is wrong with it. */
+      detail: string;
+    };
+    /** @description A set of rules that can be played, with the schemas of its options and its view. */
+    Game: {
+      /** @description The game's id: kebab-case, stable for ever. */
+      id: string;
+      /** @description What the game is called, in your language. */
+      name: string;
+      seats: components['schemas']['SeatRange'];
+      /** @description The levels of the bots that play it. */
+      bots: string[];
+      /** @description The ends that standing orders may have, for example `turn`. */
+      orderEnds: string[];
+      /** @description A JSON Schema of the match options. Every option has a default, so that `{}` is always legal. */
+      optionsSchema: {
+        [key: string]: unknown;
+      };
+      /** @description A JSON Schema of `Match.view`: what a table looks like to a viewer. */
+      viewSchema: {
+        [key: string]: unknown;
+      };
+    };
+    /** @description A game by its id and what it is called. */
+    GameName: {
+      /** @description The game's id: kebab-case, stable for ever. */
+      id: string;
+      /** @description What the game is called, in your language. */
+      name: string;
+    };
+    /** @description A set of rules that can be played, for example `tales-of-glory`. */
+    GameSummary: {
+      /** @description The game's id: kebab-case, stable for ever. */
+      id: string;
+      /** @description What the game is called, in your language. */
+      name: string;
+      seats: components['schemas']['SeatRange'];
+      /** @description The levels of the bots that play it. */
+      bots: string[];
+      /** @description The ends that standing orders may have, for example `turn`. */
+      orderEnds: string[];
+    };
+    /** @description Texts by key, such as `card:sword` and `card:sword.text`, in your language. */
+    GameTexts: {
+      [key: string]: string;
+    };
+    /** @description Every game that can be played here. */
+    Games: {
+      /** @description The games. */
+      items: components['schemas']['GameSummary'][];
+    };
+    /** @description A seat to take. */
+    JoinMatchInput: {
+      /** @description The seat; the first free one where you name none. */
+      seat?: string;
+      /** @description The code of a private match. */
+      invitation?: string;
+      /** @description Anything you like, up to 256 characters; it goes into every roll. */
+      entropy?: string;
+    };
+    /** @description The whole record of a match that is over, as the file that `npm run verify` and `npm run replay` read. */
+    Journal: {
+      /**
+       * @description The form of this file.
+       * @constant
+       */
+      format: 'questhall-journal/1';
+      /** @description The match. */
+      match: string;
+      /** @description The game. */
+      game: string;
+      /** @description The options it was played with. */
+      options: unknown;
+      /** @description The seats, in the order they sit around the table. */
+      seats: string[];
+      /** @description What the seats added to the dice. */
+      entropy: string[];
+      /** @description SHA-256 of the secret, in hex. */
+      commitment: string;
+      /** @description The secret, in hex. */
+      secret?: string;
+      /** @description All actions, in order, each with all that it recorded. */
+      commits: {
+        /** @description The version. */
+        version: number;
+        /**
+         * Format: date-time
+         * @description When it was stored. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+         */
+        at: string;
+        /** @description What was recorded, in order. */
+        entries: unknown[];
+      }[];
+    };
+    /** @description One entry of a match's record, as you may see it. */
+    JournalEntry: {
+      /** @description The version that recorded it. */
+      version: number;
+      /**
+       * Format: date-time
+       * @description When it was recorded. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+      /** @description What kind of entry it is: `Answered`, `Told`, `Rolled`, `Asked` and so on. */
+      type: string;
+      /** @description The entry itself, less what you may not know. */
+      data: unknown;
+    };
+    /** @description Entries of a journal, the oldest first. */
+    JournalPage: {
+      /** @description The entries. No version is cut in two. */
+      items: components['schemas']['JournalEntry'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these: its version. */
+      endCursor: number | null;
+    };
+    /** @description One line of what has happened, as you may read it. */
+    LogEntry: {
+      /** @description The version that it belongs to. */
+      version: number;
+      /**
+       * Format: date-time
+       * @description When it happened. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+      /** @description The seat whose doing it is, if it is somebody's. */
+      seat: string | null;
+      /** @description The line in words. */
+      text: string;
+      /** @description What kind of fact it is, for example `TileTaken`. */
+      type: string;
+      /** @description The fact itself, less what you may not know. */
+      data: unknown;
+      /** @description The id of the rule clause that it follows, if one says so. */
+      rule: string | null;
+    };
+    /** @description Lines of a log, the oldest first. */
+    LogPage: {
+      /** @description The lines. No version is cut in two. */
+      items: components['schemas']['LogEntry'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these: its version. */
+      endCursor: number | null;
+    };
+    /** @description One play of a game, as you may see it. */
+    Match: {
+      /** @description The match's id; treat it as opaque. */
+      id: string;
+      game: components['schemas']['GameName'];
+      /** @description How many times the match has changed since it was created: 0 at first. */
+      version: number;
+      status: components['schemas']['MatchStatus'];
+      visibility: components['schemas']['Visibility'];
+      host: components['schemas']['Person'];
+      /**
+       * Format: date-time
+       * @description When it was created. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it last changed. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      updatedAt: string;
+      /** @description All seats, in the order they sit around the table. */
+      seats: components['schemas']['SeatInfo'][];
+      /** @description The seat you hold; `null` where you only watch. */
+      seat: string | null;
+      /** @description The seats that the match waits for. */
+      waitingOn: string[];
+      /** @description How a match ended. */
+      result: components['schemas']['MatchResult'] | null;
+      /** @description The code that lets others join a private match; for its host alone. */
+      invitation: string | null;
+      /** @description The options it is played with, by the game's `optionsSchema`. */
+      options: {
+        [key: string]: unknown;
+      };
+      /** @description The table as you may see it, by the game's `viewSchema`; `{}` before the start. */
+      view: unknown;
+      /** @description The questions that you must answer now. */
+      questions: components['schemas']['Question'][];
+      /** @description Your standing orders; nobody else sees them. */
+      orders: components['schemas']['StandingOrder'][];
+      fairness: components['schemas']['Fairness'];
+    };
+    /** @description A page of a list of matches, the latest first. */
+    MatchPage: {
+      /** @description The matches. */
+      items: components['schemas']['MatchSummary'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these. */
+      endCursor: string | null;
+    };
+    /** @description How a match ended. */
+    MatchResult: {
+      /** @description Every seat's place, the best first. Seats may share a place. */
+      ranking: components['schemas']['Standing'][];
+      /** @description What ended it, for example `finished`. */
+      reason: string;
+    };
+    /**
+     * @description Where a match stands in its life. `PAUSED`: it is being played, but nobody may answer for now. `ABANDONED`: it ended before its time.
+     * @enum {string}
+     */
+    MatchStatus: 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
+    /** @description A match as lists show it. */
+    MatchSummary: {
+      /** @description The match's id; treat it as opaque. */
+      id: string;
+      game: components['schemas']['GameName'];
+      /** @description How many times the match has changed since it was created: 0 at first. */
+      version: number;
+      status: components['schemas']['MatchStatus'];
+      visibility: components['schemas']['Visibility'];
+      host: components['schemas']['Person'];
+      /**
+       * Format: date-time
+       * @description When it was created. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it last changed. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      updatedAt: string;
+      /** @description All seats, in the order they sit around the table. */
+      seats: components['schemas']['SeatInfo'][];
+      /** @description The seat you hold; `null` where you only watch. */
+      seat: string | null;
+      /** @description The seats that the match waits for. */
+      waitingOn: string[];
+      /** @description How a match ended. */
+      result: components['schemas']['MatchResult'] | null;
+    };
+    /** @description What one version of a match changed for you. Keep the view: take `snapshot` where there is one, else apply `patch` to the view you have at version `from`. */
+    MatchUpdate: {
+      /** @description The version that the match has now. */
+      version: number;
+      /** @description The version that the patch starts from; `null` with a snapshot. */
+      from: number | null;
+      /** @description The whole view, where no patch leads to it; else `null`. */
+      snapshot: unknown;
+      /** @description The steps (JSON Patch, RFC 6902) from the view at `from` to the view at `version`. */
+      patch:
+        | {
+            [key: string]: unknown;
+          }[]
+        | null;
+      /** @description What this version added to the log. */
+      log: components['schemas']['LogEntry'][];
+      /** @description The questions that you must answer now. */
+      questions: components['schemas']['Question'][];
+      /** @description The seats that the match waits for. */
+      waitingOn: string[];
+      /** @description All seats, in the order they sit around the table. */
+      seats: components['schemas']['SeatInfo'][];
+      status: components['schemas']['MatchStatus'];
+    };
+    /** @description What you missed, in order; nothing where nothing happened for as long as you would wait. */
+    MatchUpdates: {
+      /** @description One update a version. */
+      items: components['schemas']['MatchUpdate'][];
+    };
+    /** @description A new access token. */
+    NewToken: {
+      /** @description The token itself: send it as `Authorization: Bearer <token>`. */
+      token: string;
+      accessToken: components['schemas']['AccessToken'];
+    };
+    /** @description One thing to choose. */
+    Option: {
+      /** @description Give it in `choose`. Readable, and the same for the same choice: `pass`. */
+      id: string;
+      /** @description The option in words. */
+      text: string;
+      /** @description The id of the thing it is about, if it is about one. */
+      subject: string | null;
+      /**
+       * @description `ANSWER`: choose `min` to `max` of these. `ANYTIME`: chosen alone, at any time; the question is then asked again.
+       * @enum {string}
+       */
+      group: 'ANSWER' | 'ANYTIME';
+    };
+    /** @description A match to stop. */
+    PauseMatchInput: {
+      /** @description Why, up to 256 characters; everybody may read it in the journal. */
+      reason?: string;
+    };
+    /** @description Accounts. */
+    People: {
+      /** @description The accounts. */
+      items: components['schemas']['Person'][];
+    };
+    /** @description Somebody who plays here, as others know them; or a bot account. */
+    Person: {
+      /** @description The account's id: the subject of its tokens. */
+      id: string;
+      /** @description What others at the table call them. */
+      name: string;
+      /** @description Whether a program plays under this account. */
+      bot: boolean;
+    };
+    /** @description Why a request was refused (RFC 9457). Nothing was changed then. */
+    Problem: {
+      /** @description The code as a URN, for example `urn:questhall:problem:match-full`. */
+      type: string;
+      /** @description What the code means. */
+      title: string;
+      /** @description The HTTP status. */
+      status: number;
+      /** @description What is wrong with this request, for the person who sent it. */
+      detail: string;
+      /**
+       * @description What to act on.
+       * @enum {string}
+       */
+      code:
+        | 'UNAUTHENTICATED'
+        | 'FORBIDDEN'
+        | 'NOT_FOUND'
+        | 'BAD_USER_INPUT'
+        | 'NOT_YOUR_QUESTION'
+        | 'NO_SUCH_QUESTION'
+        | 'ILLEGAL_CHOICE'
+        | 'STALE_VERSION'
+        | 'MATCH_NOT_RUNNING'
+        | 'MATCH_FULL'
+        | 'RATE_LIMITED'
+        | 'INTERNAL';
+      /** @description Whether the same request may succeed if you just send it again. */
+      retryable: boolean;
+      /** @description Tell us this when you need help. */
+      requestId: string;
+      /** @description The id of the rule clause that forbids it. */
+      rule?: string;
+      /** @description With `STALE_VERSION`: the version of the match. */
+      currentVersion?: number;
+      /** @description What is wrong where. */
+      faults?: components['schemas']['Fault'][];
+    };
+    /** @description A choice that the rules put to one seat. Any `min` to `max` different options of the group `ANSWER` are a legal answer, unless an option says otherwise. */
+    Question: {
+      /** @description Give it as `questionId`. It stays the same for as long as the question is open. */
+      id: string;
+      /** @description The seat that must answer. */
+      seat: string;
+      /** @description What kind of choice it is, from a closed list of the game's. */
+      kind: string;
+      /** @description The question in words. */
+      text: string;
+      /** @description The fewest options that make an answer. */
+      min: number;
+      /** @description The most options that make an answer. */
+      max: number;
+      /** @description Every legal option. */
+      options: components['schemas']['Option'][];
+      /** @description The version that last asked or revised it. Give it in `If-Match`. */
+      askedAt: number;
+      /** @description Whether others learn your answer only later. */
+      sealed: boolean;
+      /** @description Whether you have answered, and may still change your mind. */
+      answered: boolean;
+      /** @description When the answer is given for you; `null` where no clock runs. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      deadline: string | null;
+    };
+    /** @description One seat of a match: held by an account or a bot, or free while the match is open. */
+    SeatInfo: {
+      /** @description The seat's id within its match, for example `seat1`. */
+      id: string;
+      /** @description What to call whoever holds it; for a free seat its number in words. */
+      name: string;
+      /** @description Somebody who plays here, as others know them; or a bot account. */
+      account: components['schemas']['Person'] | null;
+      /** @description The level of the bot that holds it, if one does. */
+      bot: string | null;
+      /** @description Whether it may still be taken. */
+      free: boolean;
+      /** @description Whether its holder has given the match up. */
+      resigned: boolean;
+    };
+    /** @description The smallest and the largest number of seats; both are allowed. */
+    SeatRange: {
+      /** @description The fewest seats. */
+      min: number;
+      /** @description The most seats. */
+      max: number;
+    };
+    /** @description One seat's place in the ranking. */
+    Standing: {
+      /** @description The seat. */
+      seat: string;
+      /** @description Its place; 1 is the best. */
+      place: number;
+      /** @description Its score. */
+      score: number;
+      /** @description What the score is made of, and what broke the ties: numbers by name. */
+      details: {
+        [key: string]: unknown;
+      };
+    };
+    /** @description One of your standing orders. One that has come to its end, or has answered once, is gone. */
+    StandingOrder: {
+      /** @description The `kind` of the questions it covers, or `*` for any. */
+      kind: string;
+      /** @description Only questions about these things; `null` where it is about any. */
+      about: {
+        [key: string]: unknown;
+      } | null;
+      /** @description The options it chooses, by their ids; none where it asks. */
+      choose: string[];
+      /** @description Whether it leaves these questions to you. */
+      ask: boolean;
+      /** @description Whether it is dropped when it has answered. */
+      once: boolean;
+      /** @description When it is dropped by itself; `null` where it stands. */
+      until: string | null;
+    };
+    /** @description What to do with questions before they come: choose for you, or ask you. */
+    StandingOrderInput: {
+      /** @description The `kind` of the questions it covers, or `*` for any. */
+      kind: string;
+      /** @description Only questions about these things: strings or numbers by name. */
+      about?: {
+        [key: string]: unknown;
+      };
+      /** @description The options to choose. Either this or `ask`. */
+      choose?: string[];
+      /** @description `true` leaves these questions to you. Either this or `choose`. */
+      ask?: boolean;
+      /** @description `true` drops the order when it has answered. Only with `choose`. */
+      once?: boolean;
+      /** @description When the order is dropped by itself: one of the game's `orderEnds`. */
+      until?: string;
+    };
+    /** @description Orders to lay down in advance. They replace those there were. */
+    StandingOrdersInput: {
+      /** @description The orders; the first that covers a question decides. */
+      orders: components['schemas']['StandingOrderInput'][];
+    };
+    /** @description What to say of yourself. What is left out stays as it is; `null` forgets it. */
+    UpdateProfileInput: {
+      /** @description What others shall call you, up to 64 characters. */
+      name?: string | null;
+      /** @description The language of all texts. */
+      locale?: ('EN' | 'CS' | 'KO') | null;
+      /** @description An IANA time zone, such as `Europe/Prague`. */
+      timeZone?: string | null;
+    };
+    /**
+     * @description `PUBLIC`: it is listed, and anybody may watch it or take a free seat. `PRIVATE`: only its host and seats see it; the invitation gives a seat.
+     * @enum {string}
+     */
+    Visibility: 'PUBLIC' | 'PRIVATE';
+  };
+  responses: never;
+  parameters: {
+    /**
+     * @description The game's id.
+     * @example tales-of-glory
+     */
+    GameId: string;
+    /** @description The match's id. */
+    MatchId: string;
+    /**
+     * @description The seat's id within its match.
+     * @example seat2
+     */
+    Seat: string;
+    /** @description The access token's id. */
+    TokenId: string;
+    /**
+     * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+     * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+     */
+    IdempotencyKey: string;
+    /**
+     * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+     * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+     */
+    OptionalIdempotencyKey: string;
+    /**
+     * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+     * @example "4"
+     */
+    IfMatch: string;
+    /**
+     * @description The `ETag` of the match you have; 304 where it still stands so.
+     * @example "4"
+     */
+    IfNoneMatch: string;
+    /**
+     * @description The language of texts: English, Czech or Korean.
+     * @example cs
+     */
+    AcceptLanguage: string;
+  };
+  requestBodies: never;
+  headers: {
+    /** @description The version of the match, in quotes. */
+    ETag: string;
+    /** @description Where the next page is, with `rel="next"`; absent on the last. */
+    Link: string;
+    /** @description Where the match is. */
+    Location: string;
+    /** @description After how many seconds to send the same request again. */
+    RetryAfter: number;
+    /** @description What to do better (RFC 6750). */
+    WwwAuthenticate: string;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  listGames: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The games. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Games'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getGame: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /**
+         * @description The game's id.
+         * @example tales-of-glory
+         */
+        gameId: components['parameters']['GameId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The game. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Game'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getGameTexts: {
+    parameters: {
+      query?: {
+        /** @description Only keys that begin so, for example `card:`. */
+        prefix?: string;
+      };
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /**
+         * @description The game's id.
+         * @example tales-of-glory
+         */
+        gameId: components['parameters']['GameId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The texts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameTexts'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listMatches: {
+    parameters: {
+      query?: {
+        /** @description The list to look through. `MINE`, the matches you hold a seat in, needs a token. */
+        list?: 'MINE' | 'OPEN' | 'RUNNING' | 'FINISHED';
+        /** @description Only matches of this game. */
+        gameId?: string;
+        /** @description With `MINE`: only those that wait for your answer. */
+        myTurn?: boolean;
+        /** @description How many matches at most, from 1 to 50. */
+        first?: number;
+        /** @description Go on behind this cursor: the `endCursor` of the page before. */
+        after?: string;
+      };
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of matches. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchPage'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateMatchInput'];
+      };
+    };
+    responses: {
+      /** @description The match; `Location` says where it is. */
+      201: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          Location: components['headers']['Location'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is to be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The `ETag` of the match you have; 304 where it still stands so.
+         * @example "4"
+         */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The match. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description It still stands as in `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getUpdates: {
+    parameters: {
+      query?: {
+        /** @description The last version you saw. Without it you get a snapshot at once. */
+        after?: number;
+        /** @description For how many seconds to hold the request back while there is nothing new, from 0 to 20. */
+        wait?: number;
+      };
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The updates: together, or one a line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchUpdates'];
+          'application/x-ndjson': components['schemas']['MatchUpdate'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getLog: {
+    parameters: {
+      query?: {
+        /** @description Only what happened after this version. */
+        after?: number;
+        /** @description How many lines at most, from 1 to 500. */
+        first?: number;
+      };
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of lines. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogPage'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getJournal: {
+    parameters: {
+      query?: {
+        /** @description Only what was recorded after this version. */
+        after?: number;
+        /** @description How many entries at most, from 1 to 500. */
+        first?: number;
+      };
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of entries. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JournalPage'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  exportJournal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The record. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Journal'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  joinMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+         * @example "4"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JoinMatchInput'];
+      };
+    };
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is to be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  leaveMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+         * @example "4"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  addBot: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+         * @example "4"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddBotInput'];
+      };
+    };
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is to be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  removeFromSeat: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+         * @example "4"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+        /**
+         * @description The seat's id within its match.
+         * @example seat2
+         */
+        seat: components['parameters']['Seat'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  startMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+         * @example "4"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  answer: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+         * @example "4"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerInput'];
+      };
+    };
+    responses: {
+      /** @description What the answer led to. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnswerResult'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_YOUR_QUESTION`: The question waits for another seat. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `NO_SUCH_QUESTION`: No such question is pending. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is to be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. `ILLEGAL_CHOICE`: The question does not offer this choice. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  pauseMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+         * @example "4"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PauseMatchInput'];
+      };
+    };
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is to be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  resumeMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+         * @example "4"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  resign: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+         * @example "4"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  setStandingOrders: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+         * @example "4"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StandingOrdersInput'];
+      };
+    };
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is to be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getViewer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateProfile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateProfileInput'];
+      };
+    };
+    responses: {
+      /** @description Your account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is to be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listBotAccounts: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your bot accounts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['People'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createBotAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateBotAccountInput'];
+      };
+    };
+    responses: {
+      /** @description The bot account. */
+      201: {
+        headers: {
+          Location: components['headers']['Location'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Person'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is to be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listTokens: {
+    parameters: {
+      query?: {
+        /** @description One of your bot accounts; yourself where you name none. */
+        account?: string;
+      };
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is kept of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessTokens'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createToken: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateTokenInput'];
+      };
+    };
+    responses: {
+      /** @description The token. */
+      201: {
+        headers: {
+          Location: components['headers']['Location'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewToken'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is to be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  revokeAllTokens: {
+    parameters: {
+      query?: {
+        /** @description One of your bot accounts; yourself where you name none. */
+        account?: string;
+      };
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  revokeToken: {
+    parameters: {
+      query?: {
+        /** @description One of your bot accounts; yourself where you name none. */
+        account?: string;
+      };
+      header?: {
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The access token's id. */
+        tokenId: components['parameters']['TokenId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+}
