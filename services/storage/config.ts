@@ -5,12 +5,18 @@ import { createStore } from './store.ts';
 
 const settings = z.object({
   TABLE_NAME: z.string().min(1),
+  /** Where the secrets are, if not there: told to those alone who may know them. */
+  SECRETS_TABLE_NAME: z.string().min(1).optional(),
   /** A database other than the region's own. */
   DYNAMODB_ENDPOINT: z.url().optional(),
 });
 
 /** The store that a deployment names; a missing setting throws at once and says which it is. */
 export function storeFrom(env: Readonly<Record<string, string | undefined>>): Store {
-  const { TABLE_NAME: table, DYNAMODB_ENDPOINT: endpoint } = settings.parse(env);
-  return createStore({ client: createClient({ endpoint }), table });
+  const said = settings.parse(env);
+  return createStore({
+    client: createClient({ endpoint: said.DYNAMODB_ENDPOINT }),
+    table: said.TABLE_NAME,
+    secretsTable: said.SECRETS_TABLE_NAME,
+  });
 }

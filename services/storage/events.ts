@@ -49,7 +49,7 @@ async function range(table: Table, stream: string, after: number | undefined, fi
 }
 
 const withoutCheckpoints = {
-  ProjectionExpression: '#stream, version, #at, actor, commandId, body',
+  ProjectionExpression: '#stream, version, #at, actor, commandId, calls, body',
   ExpressionAttributeNames: { '#stream': 'stream', '#at': 'at' },
   ConsistentRead: true,
 };
@@ -83,6 +83,7 @@ const toItem = (commit: Commit) =>
     at: commit.at,
     actor: commit.actor,
     commandId: commit.commandId,
+    calls: commit.calls,
     body: pack(commit.body),
     checkpoint: commit.checkpoint === undefined ? undefined : pack(commit.checkpoint),
   });
@@ -93,6 +94,7 @@ const commitItem = z.object({
   at: z.string(),
   actor: z.string(),
   commandId: z.string().optional(),
+  calls: z.literal('bots').optional(),
   body: packed,
   checkpoint: packed.optional(),
 });

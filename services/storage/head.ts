@@ -16,6 +16,7 @@ const headItem = z.object({ stream: z.string(), version: z.number(), body: packe
 const headBody = z.object({
   kind: z.string(),
   shelf: z.object({ on: z.enum(['open', 'running', 'finished']), since: z.string() }).optional(),
+  played: z.object({ by: z.literal('bots'), since: z.string() }).optional(),
   members: z.array(z.object({ account: z.string(), turn: z.boolean(), since: z.string() })),
   data: z.unknown(),
 });

@@ -6,13 +6,14 @@ import { segment } from './keys.ts';
 export type Place = { readonly list: string; readonly rank: string };
 
 /** Every list that shows the head. */
-export function placesOf({ shelf, members, stream, kind }: Head): readonly Place[] {
+export function placesOf({ shelf, members, played, stream, kind }: Head): readonly Place[] {
   const ranked = (lists: readonly string[], since: string) =>
     lists.map((list) => ({ list, rank: rankOf(since, stream) }));
   return [
     ...(shelf === undefined
       ? []
       : ranked([shelfList(shelf.on), shelfList(shelf.on, kind)], shelf.since)),
+    ...(played === undefined ? [] : ranked([backstageList(played.by)], played.since)),
     ...members.flatMap(({ account, turn, since }) =>
       ranked(
         [accountList(account), accountList(account, kind), ...(turn ? [turnList(account)] : [])],
@@ -24,12 +25,14 @@ export function placesOf({ shelf, members, stream, kind }: Head): readonly Place
 
 /** The index's list that holds at least all that the given one shows; `shows` tells them apart. */
 export function indexed(list: List): string {
+  if (list.of === 'backstage') return backstageList(list.by);
   if (list.of === 'everyone') return shelfList(list.shelf, list.kind);
   return list.turn === true ? turnList(list.account) : accountList(list.account, list.kind);
 }
 
 /** Whether the list shows this head. The index may lag, the head decides. */
 export function shows(list: List, head: Head): boolean {
+  if (list.of === 'backstage') return head.played?.by === list.by;
   if (list.kind !== undefined && list.kind !== head.kind) return false;
   if (list.of === 'everyone') return head.shelf?.on === list.shelf;
   return head.members.some(
@@ -38,8 +41,10 @@ export function shows(list: List, head: Head): boolean {
 }
 
 /** A name for the list that no other has; unlike `indexed` it tells every filter. */
-export const nameOf = (list: List): string => `${indexed(list)}?${list.kind ?? ''}`;
+export const nameOf = (list: List): string =>
+  `${indexed(list)}?${'kind' in list ? (list.kind ?? '') : ''}`;
 
+const backstageList = (by: string) => `BACKSTAGE/${by}`;
 const shelfList = (shelf: string, kind?: string) => `SHELF/${shelf}${ofKind(kind)}`;
 const accountList = (account: string, kind?: string) =>
   `ACCOUNT/${segment(account, 'account')}${ofKind(kind)}`;

@@ -19,6 +19,17 @@ export const streamFilters = (['COMMIT#', 'SUB#'] as const).map((prefix) => ({
   dynamodb: { Keys: { sk: { S: [{ prefix }] } } },
 }));
 
+/** And those for a consumer that acts where a commit calls somebody to act. */
+export const botFilters = [
+  {
+    eventName: ['INSERT'],
+    dynamodb: {
+      Keys: { sk: { S: [{ prefix: 'COMMIT#' }] } },
+      NewImage: { calls: { S: ['bots'] } },
+    },
+  },
+] as const;
+
 /** What CreateTable wants of the definition. */
 export function createTableInput(table: string): CreateTableCommandInput {
   const { partitionKey, sortKey, stream, indexes } = tableDefinition;

@@ -1,6 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { games as catalogue } from '../../shared/games/index.ts';
-import { createBots } from '../bots/index.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { channelFrom } from '../sockets/config.ts';
 import { decodeStreamRecord } from '../storage/changes.ts';
@@ -22,7 +21,6 @@ export function streamFrom(env: Readonly<Record<string, string | undefined>>): S
     connections,
     channel: channelFrom(env),
     render: subscriptionRenderer(events, games),
-    playBots: createBots({ matches, games }),
     log: new Logger({ serviceName: 'stream' }),
   });
 }

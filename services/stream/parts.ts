@@ -14,8 +14,11 @@ export type StreamParts = {
   readonly connections: Pick<Connections, 'remove'>;
   readonly channel: Channel;
   readonly render: Render;
-  /** Lets the bots of a match answer what waits for them; may be repeated. */
-  playBots(matchId: string): Promise<void>;
+  /**
+   * Lets the bots of a match answer what waits for them; may be repeated. Absent where bots have a
+   * consumer of their own, as deployed: whoever tells need know no secret.
+   */
+  playBots?(matchId: string): Promise<void>;
   readonly log: {
     error(message: string, details: Readonly<Record<string, unknown>>): void;
     warn(message: string, details: Readonly<Record<string, unknown>>): void;

@@ -19,7 +19,7 @@ const checks = [
   {
     says: 'imports follow the arrows of the architecture',
     tool: 'depcruise',
-    args: ['--output-type', 'err', 'services', 'schema', 'shared', 'test', '.eslint'],
+    args: ['--output-type', 'err', 'infra', 'services', 'schema', 'shared', 'test', '.eslint'],
   },
   { says: 'no code, export or dependency is dead', tool: 'knip', args: [] },
 ];

@@ -3,6 +3,7 @@ import { nothingSince, weightOf, type Moment, type Since } from '../history/unfo
 import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
 import { evolveRecord, stamped } from '../record/evolve.ts';
 import { rewinds, type MatchCheckpoint, type MatchCommit } from '../record/match-commit.ts';
+import { forBots } from '../record/bots.ts';
 import { isOver } from '../record/seats.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { Desk } from './desk.ts';
@@ -59,18 +60,22 @@ export function compose(desk: Desk, act: Act, signature: Signature): Composed {
   return sealed(desk, bare, run);
 }
 
-/** Adds a checkpoint where one is due. */
+/** Calls the bots where they have to act, and adds a checkpoint where one is due. */
 function sealed(desk: Desk, bare: MatchCommit, run: Running<unknown> | undefined): Composed {
   const { entries } = bare.body;
   const record = recordAfter(desk, bare, run);
   const moment = { record, entries };
+  const commit: MatchCommit = {
+    ...bare,
+    ...(forBots(record).length > 0 && { calls: 'bots' }),
+  };
   const since = {
     commits: desk.since.commits + 1,
     weight: desk.since.weight + weightOf(entries),
   };
-  if (!isDue(bare, record, since)) return { commit: bare, moment, since };
+  if (!isDue(bare, record, since)) return { commit, moment, since };
   return {
-    commit: { ...bare, checkpoint: checkpointOf(record, run) },
+    commit: { ...commit, checkpoint: checkpointOf(record, run) },
     moment,
     since: nothingSince,
   };

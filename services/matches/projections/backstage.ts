@@ -2,6 +2,7 @@ import type { Heads } from '../../storage/contract.ts';
 import type { Backstage, BotTurn, MatchRecord } from '../contract.ts';
 import type { Games } from '../games.ts';
 import type { History } from '../history/history.ts';
+import { forBots } from '../record/bots.ts';
 import { matchCommit } from '../record/match-commit.ts';
 import { mayFind } from '../record/seats.ts';
 import { eyesOf, viewOf } from '../sight/sight.ts';
@@ -30,16 +31,11 @@ export function createBackstage(history: History, games: Games, index: Heads): B
   };
 }
 
-/** A question already answered might be answered otherwise; a bot does not change its mind. */
 function turnsOf(games: Games, record: MatchRecord): readonly BotTurn[] {
-  const { id: matchId, gameId, seats, status, play } = record;
-  if (status !== 'RUNNING' || play === undefined) return [];
-  const game = games.of(record);
-  return play.pending.flatMap((question): readonly BotTurn[] => {
-    const holder = seats.find(({ id }) => id === question.seat)?.holder;
-    if (holder?.kind !== 'bot' || question.answered) return [];
+  const { id: matchId, gameId } = record;
+  return forBots(record).map(({ question, level }) => {
     const { seat } = question;
-    const view = viewOf(game, record, { account: undefined, seat });
-    return [{ matchId, gameId, seat, level: holder.level, question, view }];
+    const view = viewOf(games.of(record), record, { account: undefined, seat });
+    return { matchId, gameId, seat, level, question, view };
   });
 }

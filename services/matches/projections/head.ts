@@ -1,5 +1,6 @@
 import type { Head, Shelf } from '../../storage/contract.ts';
 import type { MatchRecord, MatchStatus } from '../contract.ts';
+import { isPlayedByBots } from '../record/bots.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 import { awaited } from '../sight/sight.ts';
 
@@ -14,11 +15,12 @@ export function headOf(record: MatchRecord): Head {
     version,
     kind: gameId,
     ...(shelf && { shelf: { on: shelf, since } }),
+    ...(isPlayedByBots(record) && { played: { by: 'bots', since } as const }),
     members: accounts(record).map((account) => {
       const seat = seatOf(record, { account });
       return { account, turn: seat !== undefined && turns.includes(seat.id), since };
     }),
-    data: { status },
+    data: { status, at: record.updatedAt },
   };
 }
 

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import type { Heads } from '../storage/contract.ts';
+import type { PlayBots } from './play-bots.ts';
+
+export type SweepParts = {
+  readonly heads: Pick<Heads, 'list'>;
+  readonly playBots: PlayBots;
+  readonly now: () => Date;
+  readonly log: {
+    error(message: string, details: Readonly<Record<string, unknown>>): void;
+  };
+};
+
+/** What a sweep has looked at, and what it could not set going. */
+export type Swept = { readonly quiet: number; readonly failed: number };
+export type Sweep = () => Promise<Swept>;
+
+/** A match that bots play in and nothing was stored for this long may have lost its call. */
+const QUIET_MS = 5 * 60_000;
+const PAGE = 100;
+const SIDE_BY_SIDE = 10;
+
+const headData = z.object({ at: z.iso.datetime() });
+
+/**
+ * Goes through the matches that bots play in, and has them play on where it is their turn: for a
+ * match whose call to the bots was lost, nothing else would ever move it. Matches that wait for
+ * people are found to do so. One that fails keeps no other from its turn; then the sweep throws.
+ */
+export function sweeping({ heads, playBots, now, log }: SweepParts): Sweep {
+  const playIn = async (matchId: string): Promise<boolean> => {
+    try {
+      await playBots(matchId);
+      return true;
+    } catch (error) {
+      log.error('The bots of a match could not play on', { matchId, error });
+      return false;
+    }
+  };
+  return async () => {
+    const before = new Date(now().getTime() - QUIET_MS).toISOString();
+    let quiet = 0;
+    let failed = 0;
+    for await (const some of quietMatches(heads, before)) {
+      const played = await Promise.all(some.map(playIn));
+      quiet += some.length;
+      failed += played.filter((done) => !done).length;
+    }
+    if (failed > 0) throw new SweepError(failed);
+    return { quiet, failed };
+  };
+}
+
+/** Ids of matches in which nothing has happened since, a few at a time. */
+async function* quietMatches(
+  heads: SweepParts['heads'],
+  before: string,
+): AsyncGenerator<readonly string[]> {
+  let after: string | undefined;
+  do {
+    const page = await heads.list({ of: 'backstage', by: 'bots' }, { first: PAGE, after });
+    const quiet = page.items
+      .filter(({ item }) => headData.parse(item.data).at < before)
+      .map(({ item }) => item.stream);
+    for (let from = 0; from < quiet.length; from += SIDE_BY_SIDE) {
+      yield quiet.slice(from, from + SIDE_BY_SIDE);
+    }
+    after = page.hasNext ? page.items.at(-1)?.cursor : undefined;
+  } while (after !== undefined);
+}
+
+/** The bots of some matches could not play on; the log says of which, and why. */
+class SweepError extends Error {
+  override readonly name = 'SweepError';
+  constructor(matches: number) {
+    super(`The bots of ${String(matches)} matches could not play on.`);
+  }
+}

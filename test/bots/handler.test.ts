@@ -1,0 +1,71 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { botsFrom, handler, sweep, sweepFrom } from '../../services/bots/handler.ts';
+import { insertRecord } from '../../services/local/feed/record.ts';
+import { tapPuts } from '../../services/local/feed/tap.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
+import { games } from '../../shared/games/index.ts';
+import { ann } from '../matches/hall.ts';
+import { useDeployment } from '../support/deployed.ts';
+
+describe('the functions, as deployed', () => {
+  const deployed = useDeployment();
+  const records: DynamoDBRecord[] = [];
+
+  /** A match of a person and a bot, both asked at its start. */
+  async function started(): Promise<string> {
+    const { place } = deployed();
+    const matches = matchesOn(place.store, Object.values(games));
+    const { record } = await matches.create(ann, {
+      gameId: 'tales-of-glory',
+      seats: 2,
+      bots: ['greedy'],
+    });
+    await matches.start(ann, { matchId: record.id });
+    return record.id;
+  }
+  const waitingOn = async (id: string) =>
+    (await matchesOn(deployed().place.store, Object.values(games)).find(ann, id))?.waitingOn;
+
+  beforeEach(() => {
+    records.length = 0;
+    tapPuts(deployed().place.client, ({ sk }) => sk?.S?.startsWith('COMMIT#') === true, {
+      before: () => undefined,
+      after(keys, outcome) {
+        if (outcome.put !== 'stored') return;
+        records.push(insertRecord(keys, outcome.image, records.length + 1));
+      },
+    });
+    return () => deployed().place.client.middlewareStack.remove('tapPuts');
+  });
+
+  it('plays where a commit calls the bots, and nowhere else', async () => {
+    const id = await started();
+    const calling = records.filter(({ dynamodb }) => dynamodb?.NewImage?.['calls']?.S === 'bots');
+    expect(records).toHaveLength(2);
+    expect(calling).toEqual(records.slice(1));
+
+    const uncalled = records.filter((record) => !calling.includes(record));
+    expect(await handler({ Records: uncalled })).toEqual({ batchItemFailures: [] });
+    expect(await waitingOn(id)).toContain('seat2');
+
+    expect(await handler({ Records: calling })).toEqual({ batchItemFailures: [] });
+    expect(await waitingOn(id)).toEqual(['seat1']);
+  });
+
+  it('reports a call that it cannot follow', async () => {
+    await started();
+    const nowhere = botsFrom({ ...deployed().env, TABLE_NAME: 'gone' });
+    const { batchItemFailures } = await nowhere({ Records: records });
+    expect(batchItemFailures).toEqual([{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }]);
+  });
+
+  it('sweeps up with a setting of its own', async () => {
+    expect(await sweep()).toEqual({ quiet: 0, failed: 0 });
+  });
+
+  it.each([botsFrom, sweepFrom])('does not start without a table, and says so', (from) => {
+    const { TABLE_NAME: _, ...rest } = deployed().env;
+    expect(() => from(rest)).toThrow('TABLE_NAME');
+  });
+});
