@@ -75,7 +75,7 @@ function watched(): Game<State, TalismanEvent> {
   const wrong: string[] = [];
   return {
     ...talisman,
-    evolve: (state, event) => {
+    evolve: (state: State, event: TalismanEvent) => {
       wrong.push(...turnAstray(state, event));
       return talisman.evolve(state, event);
     },
@@ -96,8 +96,7 @@ type Course = { readonly n?: number; readonly bot: string; readonly limit: numbe
 const played = ({ name, seats, options }: Table, { n = 0, bot, limit }: Course) =>
   simulateMatch(
     {
-      // a game's own event type is narrower than the one a series reads
-      game: watched() as Game,
+      game: watched(),
       seats,
       options: schema.parse(options),
       seed: name,
