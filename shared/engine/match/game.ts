@@ -65,6 +65,8 @@ export type Rules<S> = {
   /** The next procedure, or `undefined` when the match is over. */
   next(state: S): Call | undefined;
   readonly procedures: Readonly<Record<string, ProcedureBody<S>>>;
+  /** Constants that lie beside the state on every table of the game: the edition that is played, say. */
+  readonly beside?: Readonly<Record<string, unknown>>;
   /** Without it a standing order stands until it is replaced. */
   readonly orderEnds?: OrderEnds;
 };

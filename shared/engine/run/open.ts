@@ -16,6 +16,7 @@ import { record, type RunState } from './state.ts';
 export function open<S>(game: Rules<S>, checkpoint: Checkpoint<S>, live: Live): Running<S> {
   const { match, since: recorded } = checkpoint;
   const table: Table<S> = {
+    ...game.beside,
     get state() {
       return run.match.game;
     },

@@ -112,12 +112,11 @@ function disowned(state: State, seat: string, card: Card): State {
 const owned = (state: State, { seat, card, as }: EventsOf<'CardTaken'>): State =>
   withCharacter(state, seat, { [as]: [...hero(state, seat)[as], card] });
 
-/** Put down on a space; whoever did so of its own will cannot take it back this turn (T4-DIT-03). */
-function ditched(state: State, { seat, card, space, forced }: EventsOf<'CardDitched'>): State {
-  const down = lay(disowned(state, seat, card), space, card);
-  if (forced) return down;
-  return withTurn(down, { ditched: [...state.turn.ditched, { seat, card }] });
-}
+/** Put down on a space; its owner cannot take it back this turn, surplus included (T4-DIT-03). */
+const ditched = (state: State, { seat, card, space }: EventsOf<'CardDitched'>): State =>
+  withTurn(lay(disowned(state, seat, card), space, card), {
+    ditched: [...state.turn.ditched, { seat, card }],
+  });
 
 function discarded(state: State, { card, from, to }: EventsOf<'CardDiscarded'>): State {
   const left =

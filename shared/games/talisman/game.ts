@@ -1,6 +1,6 @@
-import { atRandom, type Game, type OrderEnds, type Table } from '../../engine/index.ts';
+import { atRandom, type Game, type OrderEnds } from '../../engine/index.ts';
 import { greedy } from './bots/greedy.ts';
-import type { Edition, TalismanTable, TurnProcedure } from './edition.ts';
+import type { Edition } from './edition.ts';
 import type { TalismanEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { initial } from './initial.ts';
@@ -15,22 +15,6 @@ import { standingOf } from './standing.ts';
 import type { State } from './state.ts';
 import { viewOf, viewSchema, type View } from './view.ts';
 import { words } from './words.ts';
-
-/** Lays the edition beside the table. */
-const playing =
-  (edition: Edition, body: TurnProcedure) =>
-  (table: Table<State>, args: never): ReturnType<TurnProcedure> => {
-    const laid: TalismanTable = {
-      get state() {
-        return table.state;
-      },
-      get rules() {
-        return table.rules;
-      },
-      edition,
-    };
-    return body(laid, args);
-  };
 
 /** Standing orders may hold until the turn ends, or until one is attacked. */
 const orderEnds: OrderEnds<TalismanEvent> = {
@@ -57,9 +41,8 @@ export const talismanOf = (
   initial: (setup) => initial(edition, setup),
   evolve,
   next,
-  procedures: Object.fromEntries(
-    Object.entries(edition.procedures).map(([name, body]) => [name, playing(edition, body)]),
-  ),
+  procedures: edition.procedures,
+  beside: { edition },
   orderEnds,
   turnBegun: (event) => (event.type === 'TurnBegan' ? event.seat : undefined),
   view: viewOf(edition),

@@ -29,8 +29,9 @@ export function abilitiesOf<Can extends Ability['can']>(
   can: Can,
 ): readonly Power<Can>[] {
   const { character } = player(sight.state, seat);
-  if (character === undefined) return [];
-  const own = character.toad ? [] : ownPowers(sight.edition.book.character(character.id), can);
+  if (character === undefined) return none;
+  const own = character.toad ? none : ownPowers(sight.edition.book.character(character.id), can);
+  if (character.objects.length + character.followers.length === 0) return own;
   const lent = lentPowers(sight, character, can);
   return lent.length === 0 ? own : [...own, ...lent];
 }
@@ -41,7 +42,7 @@ function ownPowers<Can extends Ability['can']>(
   can: Can,
 ): readonly Power<Can>[] {
   const sorts = sortsOf(facts);
-  return sorts.has(can) ? facts.abilities.filter(isOf(can)).map((ability) => ({ ability })) : [];
+  return sorts.has(can) ? facts.abilities.filter(isOf(can)).map((ability) => ({ ability })) : none;
 }
 
 const sortsOf = remembered(
@@ -139,7 +140,7 @@ function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Poi
   ];
 }
 const nothing: Points = {};
-const none: readonly Points[] = [];
+const none: readonly never[] = [];
 
 /** What a Weapon adds in battle; more against some (the Holy Lance). */
 function weaponBonus({ edition }: Sight, card: Card, { against = [] }: Situation): Points {

@@ -22,11 +22,14 @@ import { melt } from './melt.ts';
  */
 export function actionsOf(sight: Sight, seat: Seat): readonly string[] {
   if (!isLiving(sight.state, seat)) return [];
+  const { objects, followers } = hero(sight.state, seat);
+  const changes = alignmentsFor(sight, seat);
+  if (objects.length + followers.length + changes.length === 0) return [];
   const of = (verb: string, ids: readonly string[]): readonly string[] =>
     ids.map((id) => `${verb}:${id}`);
   return [
     ...of('ditch', ditchable(sight, seat)),
-    ...of('align', alignmentsFor(sight, seat)),
+    ...of('align', changes),
     ...of('drink', drinkable(sight, seat)),
     ...of('hire', hirable(sight, seat)),
     ...of('transmute', transmutable(sight, seat)),
