@@ -1,0 +1,81 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { EventSourceMapping, StartingPosition, type IFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+
+/** What consumes the table's stream, and where what it gives up goes. */
+export type Consumer = {
+  readonly function: IFunction;
+  /** Batches it gave up, waiting to be taken up again. */
+  readonly givenUp: Queue;
+  /** Those that were taken up again in vain. Somebody has to look. */
+  readonly dead: Queue;
+};
+
+export type ConsumerProps = {
+  readonly id: string;
+  readonly table: TableV2;
+  readonly function: IFunction;
+  /** The same code once more, for batches that were given up. */
+  readonly redrive: IFunction;
+  readonly filters: readonly object[];
+  /** Of both functions. */
+  readonly seconds: number;
+};
+
+/**
+ * Feeds a function with the stream: one batch of a shard at a time, so that the records of a match
+ * come one after another. A shard waits for its failing record, hence tries are few; what is given
+ * up is kept, and taken up again by a function that holds nobody up.
+ */
+export function consumer(scope: Construct, props: ConsumerProps): Consumer {
+  const here = new Construct(scope, props.id);
+  const dead = queue(here, 'Dead', { retention: 14 });
+  acknowledge(dead, { SQS3: 'It is the dead-letter queue.' });
+  const givenUp = queue(here, 'GivenUp', {
+    retention: 1,
+    visibility: 6 * props.seconds,
+    then: { queue: dead, maxReceiveCount: 5 },
+  });
+  feed(here, props, givenUp);
+  props.redrive.addEventSource(
+    new SqsEventSource(givenUp, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 2 }),
+  );
+  return { function: props.function, givenUp, dead };
+}
+
+function feed(here: Construct, { table, filters, ...props }: ConsumerProps, givenUp: Queue): void {
+  new EventSourceMapping(here, 'Feed', {
+    target: props.function,
+    eventSourceArn: table.tableStreamArn ?? '',
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    batchSize: 100,
+    parallelizationFactor: 1,
+    bisectBatchOnError: true,
+    reportBatchItemFailures: true,
+    retryAttempts: 8,
+    maxRecordAge: Duration.hours(1),
+    filters: filters.map((pattern) => ({ pattern: JSON.stringify(pattern) })),
+    onFailure: new SqsDlq(givenUp),
+  });
+}
+
+/** How long it keeps a message, in days; how long it hides one, in seconds; and where it goes then. */
+type Keeping = {
+  readonly retention: number;
+  readonly visibility?: number;
+  readonly then?: { readonly queue: Queue; readonly maxReceiveCount: number };
+};
+
+const queue = (scope: Construct, id: string, { retention, visibility, then }: Keeping): Queue =>
+  new Queue(scope, id, {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(retention),
+    removalPolicy: RemovalPolicy.DESTROY,
+    ...(visibility === undefined ? {} : { visibilityTimeout: Duration.seconds(visibility) }),
+    ...(then === undefined ? {} : { deadLetterQueue: then }),
+  });

@@ -1,0 +1,46 @@
+import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { Stage } from '../stage.ts';
+import { accessLog } from './access-log.ts';
+
+export type SocketDoor = {
+  readonly api: WebSocketApi;
+  readonly stage: WebSocketStage;
+  /** How functions are told where the sockets are. */
+  readonly environment: Readonly<Record<string, string>>;
+};
+
+/** The WebSocket API, not yet served: whoever serves it must know it first. */
+export function socketDoor(scope: Construct, stage: Stage): SocketDoor {
+  const here = new Construct(scope, 'Sockets');
+  const api = new WebSocketApi(here, 'Api', { apiName: `questhall-${stage.name}-sockets` });
+  const live = new WebSocketStage(here, 'Stage', {
+    webSocketApi: api,
+    stageName: 'live',
+    autoDeploy: true,
+    throttle: stage.throttle,
+    detailedMetricsEnabled: true,
+    accessLogSettings: accessLog(here, stage, fields),
+  });
+  acknowledge(api, {
+    APIG4: 'Everybody may watch public matches; the first message brings the token, as is usual.',
+  });
+  return { api, stage: live, environment: { CONNECTIONS_ENDPOINT: live.callbackUrl } };
+}
+
+/** Has all three routes of the API go to one function. */
+export function servedBy(api: WebSocketApi, served: IFunction): void {
+  for (const route of ['$connect', '$disconnect', '$default']) {
+    api.addRoute(route, {
+      integration: new WebSocketLambdaIntegration(`Serve${route.slice(1)}`, served),
+    });
+  }
+}
+
+const fields = [
+  ...['requestId', 'requestTime', 'eventType', 'routeKey', 'status', 'connectionId'],
+  ...['messageId', 'integrationLatency', 'integrationErrorMessage', 'identity.sourceIp'],
+];

@@ -1,0 +1,78 @@
+import { ArnFormat, RemovalPolicy, Stack, type App } from 'aws-cdk-lib';
+import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Stage } from '../stage.ts';
+
+/**
+ * The firewall in front of both APIs. It stands in a stack of its own, for CloudFront takes
+ * firewalls of `us-east-1` alone. Returns its address.
+ */
+export function firewallStack(app: App, stage: Stage): string {
+  const stack = new Stack(app, `questhall-${stage.name}-firewall`, {
+    env: { region: 'us-east-1' },
+    crossRegionReferences: true,
+    description: 'Questhall: the firewall at the edge.',
+  });
+  const acl = new CfnWebACL(stack, 'Firewall', {
+    scope: 'CLOUDFRONT',
+    defaultAction: { allow: {} },
+    visibilityConfig: seenAs('firewall'),
+    rules: [
+      perAddress(stage),
+      managed(1, 'AmazonIpReputationList'),
+      managed(2, 'KnownBadInputsRuleSet'),
+    ],
+  });
+  const log = new LogGroup(stack, 'Log', {
+    // the firewall writes to groups of this name alone
+    logGroupName: `aws-waf-logs-questhall-${stage.name}`,
+    retention: stage.logDays,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  new CfnLoggingConfiguration(stack, 'Logging', {
+    resourceArn: acl.attrArn,
+    logDestinationConfigs: [
+      stack.formatArn({
+        service: 'logs',
+        resource: 'log-group',
+        arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        resourceName: log.logGroupName,
+      }),
+    ],
+    redactedFields: ['authorization', 'x-questhall-edge'].map((name) => ({
+      singleHeader: { Name: name },
+    })),
+  });
+  return acl.attrArn;
+}
+
+/** Nobody plays as fast as this. Messages on an open socket are not counted. */
+const perAddress = (stage: Stage): CfnWebACL.RuleProperty => ({
+  name: 'per-address',
+  priority: 0,
+  action: { block: { customResponse: { responseCode: 429 } } },
+  statement: {
+    rateBasedStatement: {
+      aggregateKeyType: 'IP',
+      evaluationWindowSec: 300,
+      limit: stage.requestsPerAddress,
+    },
+  },
+  visibilityConfig: seenAs('per-address'),
+});
+
+const managed = (priority: number, rules: string): CfnWebACL.RuleProperty => ({
+  name: rules,
+  priority,
+  overrideAction: { none: {} },
+  statement: {
+    managedRuleGroupStatement: { vendorName: 'AWS', name: `AWSManagedRules${rules}` },
+  },
+  visibilityConfig: seenAs(rules),
+});
+
+const seenAs = (metricName: string) => ({
+  metricName,
+  cloudWatchMetricsEnabled: true,
+  sampledRequestsEnabled: true,
+});

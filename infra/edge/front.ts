@@ -1,0 +1,106 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  OriginRequestPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  ObjectOwnership,
+  type IBucket,
+} from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { HttpDoor } from '../doors/http-door.ts';
+import type { SocketDoor } from '../doors/socket-door.ts';
+import type { Stage } from '../stage.ts';
+
+export type FrontProps = {
+  readonly stage: Stage;
+  readonly http: HttpDoor;
+  readonly sockets: SocketDoor;
+  /** Of the firewall, where the stage has one. */
+  readonly webAclArn?: string;
+};
+
+/** One name for both APIs, `/ws` and all the rest, behind the firewall. Nothing is cached. */
+export function front(scope: Construct, props: FrontProps): Distribution {
+  const { stage, http, sockets, webAclArn } = props;
+  const here = new Construct(scope, 'Front');
+  const distribution = new Distribution(here, 'Distribution', {
+    comment: `Questhall ${stage.name}`,
+    defaultBehavior: { ...passing, origin: originOf(here, http.api.apiId) },
+    additionalBehaviors: {
+      '/ws': {
+        ...passing,
+        origin: originOf(here, sockets.api.apiId, `/${sockets.stage.stageName}`),
+        functionAssociations: [
+          { eventType: FunctionEventType.VIEWER_REQUEST, function: withoutPath(here) },
+        ],
+      },
+    },
+    logBucket: accessLogs(here, stage),
+    ...(webAclArn === undefined ? {} : { webAclId: webAclArn }),
+    ...(stage.domain === undefined ? {} : named(here, stage.domain)),
+  });
+  acknowledge(distribution, reasons(stage));
+  return distribution;
+}
+
+const passing = {
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+} satisfies Partial<BehaviorOptions>;
+
+const originOf = (here: Construct, apiId: string, originPath?: string): HttpOrigin =>
+  new HttpOrigin(`${apiId}.execute-api.${Stack.of(here).region}.amazonaws.com`, {
+    ...(originPath === undefined ? {} : { originPath }),
+  });
+
+/** A WebSocket API knows its stage and no path below it. */
+const withoutPath = (here: Construct): EdgeFunction =>
+  new EdgeFunction(here, 'WithoutPath', {
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromInline(
+      "function handler(event) { event.request.uri = '/'; return event.request; }",
+    ),
+  });
+
+const named = (here: Construct, { name, certificateArn }: NonNullable<Stage['domain']>) => ({
+  domainNames: [name],
+  minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+  certificate: Certificate.fromCertificateArn(here, 'Certificate', certificateArn),
+});
+
+function accessLogs(here: Construct, stage: Stage): IBucket {
+  const bucket = new Bucket(here, 'AccessLogs', {
+    encryption: BucketEncryption.S3_MANAGED,
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+    enforceSSL: true,
+    lifecycleRules: [{ expiration: Duration.days(stage.logDays) }],
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+  acknowledge(bucket, { S1: 'It holds access logs; logs of those would never end.' });
+  return bucket;
+}
+
+const reasons = (stage: Stage): Readonly<Record<string, string>> => ({
+  CFR1: 'Players may sit anywhere.',
+  ...(stage.firewall ? {} : { CFR2: 'No firewall for a stage on which we only try things out.' }),
+  ...(stage.domain ? {} : { CFR4: 'Only with a domain of its own can it choose its protocols.' }),
+});

@@ -1,0 +1,99 @@
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import type { Tables } from '../data/tables.ts';
+import type { SocketDoor } from '../doors/socket-door.ts';
+import type { People } from '../people/people.ts';
+import type { Stage } from '../stage.ts';
+import { mayFollow, mayKnow, mayList, mayTell, mayUse } from './rights.ts';
+import { serviceFunction, type ServiceFunctionProps } from './service-function.ts';
+
+export type Functions = Readonly<
+  Record<
+    'graphql' | 'rest' | 'sockets' | 'stream' | 'streamRedrive' | 'bots' | 'botsRedrive' | 'sweep',
+    IFunction
+  >
+>;
+
+export type FunctionsProps = {
+  readonly stage: Stage;
+  readonly tables: Tables;
+  readonly people: People;
+  readonly sockets: SocketDoor;
+};
+
+/** How long consumers of the stream may take over a batch, in seconds. */
+export const CONSUMER_SECONDS = 60;
+
+/** Every function, with what it is told and what it may do. */
+export function functions(scope: Construct, props: FunctionsProps): Functions {
+  const here = new Construct(scope, 'Functions');
+  const make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>): IFunction =>
+    serviceFunction(here, id, { stage: props.stage, ...its });
+  return { ...doors(props, make), ...consumers(props, make) };
+}
+
+type Make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>) => IFunction;
+
+function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
+  const { main, secrets } = tables;
+  const answering = {
+    environment: { ...named(tables), ...people.environment },
+    may: [...mayUse(main), ...mayList(main), ...mayKnow(secrets)],
+    memoryMb: 1769,
+    seconds: 29,
+    concurrency: stage.concurrency.door,
+  };
+  return {
+    graphql: make('Graphql', { service: 'graphql', ...answering }),
+    rest: make('Rest', { service: 'rest', ...answering }),
+    sockets: make('Sockets', {
+      service: 'sockets',
+      environment: { TABLE_NAME: main.tableName, ...people.environment, ...sockets.environment },
+      may: [
+        ...mayUse(main, 'STREAM', 'CONNECTION', 'ACCOUNT'),
+        ...mayTell(sockets.api, sockets.stage),
+      ],
+      memoryMb: 1024,
+      seconds: 15,
+      concurrency: stage.concurrency.sockets,
+    }),
+  };
+}
+
+function consumers({ stage, tables, sockets }: FunctionsProps, make: Make) {
+  const { main, secrets } = tables;
+  const telling = {
+    service: 'stream',
+    environment: { TABLE_NAME: main.tableName, ...sockets.environment },
+    may: [
+      ...mayUse(main, 'STREAM', 'CONNECTION', 'ACCOUNT'),
+      ...mayFollow(main),
+      ...mayTell(sockets.api, sockets.stage),
+    ],
+    memoryMb: 1769,
+    seconds: CONSUMER_SECONDS,
+    concurrency: stage.concurrency.stream,
+  };
+  const playing = {
+    service: 'bots',
+    environment: named(tables),
+    may: [...mayUse(main, 'STREAM'), ...mayList(main), ...mayFollow(main), ...mayKnow(secrets)],
+    memoryMb: 1769,
+    seconds: CONSUMER_SECONDS,
+    concurrency: stage.concurrency.bots,
+  };
+  const again = { service: 'redrive', concurrency: stage.concurrency.redrive };
+  return {
+    stream: make('Stream', telling),
+    streamRedrive: make('StreamRedrive', { ...telling, ...again, handler: 'telling' }),
+    bots: make('Bots', playing),
+    botsRedrive: make('BotsRedrive', { ...playing, ...again, handler: 'playing' }),
+    sweep: make('Sweep', { ...playing, handler: 'sweep', concurrency: 1, seconds: 300 }),
+  };
+}
+
+/** The names of both tables: for those who may know secrets. */
+const named = ({ main, secrets }: Tables) => ({
+  TABLE_NAME: main.tableName,
+  SECRETS_TABLE_NAME: secrets.tableName,
+});

@@ -1,0 +1,73 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { Stage } from '../stage.ts';
+import type { Right } from './rights.ts';
+import { bundling, project } from './bundling.ts';
+
+export type ServiceFunctionProps = {
+  readonly stage: Stage;
+  /** The folder in `services` whose `handler.ts` it is. */
+  readonly service: string;
+  /** Which export of the entry is invoked; `handler` unless given. */
+  readonly handler?: string;
+  readonly memoryMb: number;
+  readonly seconds: number;
+  /** Instances at once. */
+  readonly concurrency: number;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly may: readonly Right[];
+};
+
+/** A function with a role and a log of its own, bounded in time, memory and number. */
+export function serviceFunction(
+  scope: Construct,
+  id: string,
+  props: ServiceFunctionProps,
+): NodejsFunction {
+  const { stage, service, handler = 'handler', memoryMb, seconds, concurrency } = props;
+  const here = new Construct(scope, id);
+  const logGroup = new LogGroup(here, 'Log', {
+    retention: stage.logDays,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const role = new Role(here, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  logGroup.grantWrite(role);
+  for (const { statement, reasons = {} } of props.may) {
+    role.addToPrincipalPolicy(statement);
+    acknowledge(role, reasons);
+  }
+  const made = new NodejsFunction(here, 'Function', {
+    entry: `${project}services/${service}/handler.ts`,
+    handler,
+    projectRoot: project,
+    depsLockFilePath: `${project}package-lock.json`,
+    bundling,
+    runtime: Runtime.NODEJS_22_X,
+    architecture: Architecture.ARM_64,
+    memorySize: memoryMb,
+    timeout: Duration.seconds(seconds),
+    reservedConcurrentExecutions: concurrency,
+    tracing: Tracing.ACTIVE,
+    role,
+    logGroup,
+    environment: { ...runtime(stage, service), ...props.environment },
+  });
+  acknowledge(made, { L1: 'Node.js 22 is what the project is tested for on this platform.' });
+  acknowledge(role, {
+    'IAM5[Resource::*]': 'X-Ray takes traces, DynamoDB lists streams under no narrower resource.',
+  });
+  return made;
+}
+
+/** What every function is told. */
+const runtime = (stage: Stage, service: string): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: '--enable-source-maps',
+  POWERTOOLS_SERVICE_NAME: service,
+  POWERTOOLS_METRICS_NAMESPACE: `Questhall/${stage.name}`,
+  POWERTOOLS_LOG_LEVEL: 'INFO',
+});

@@ -1,0 +1,14 @@
+import { Tags, Validations, type App, type Stack } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { firewallStack } from './edge/firewall-stack.ts';
+import { serviceStack } from './service-stack.ts';
+import { stageOf } from './stage.ts';
+
+/** The installation that the app's context asks for, checked by cdk-nag as it is synthesised. */
+export function questhall(app: App): Stack {
+  const stage = stageOf(app.node);
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  Tags.of(app).add('questhall-stage', stage.name);
+  const webAclArn = stage.firewall ? firewallStack(app, stage) : undefined;
+  return serviceStack(app, stage, webAclArn);
+}

@@ -1,0 +1,86 @@
+import type { Node } from 'constructs';
+import * as z from 'zod';
+
+/** What an operator may say by context: `-c stage=prod -c alarmEmail=…`, or in `cdk.context.json`. */
+const context = z.object({
+  stage: z.enum(['dev', 'prod']).default('dev'),
+  region: z.string().min(1).default('eu-central-1'),
+  /** Where alarms and the budget write to; without it the topic has no subscriber yet. */
+  alarmEmail: z.email().optional(),
+  /** Dollars a month at which the budget speaks up. */
+  budget: z.coerce.number().positive().optional(),
+  /** The name clients know, with a certificate of it in `us-east-1`; both or neither. */
+  domain: z.string().min(1).optional(),
+  certificateArn: z.string().startsWith('arn:').optional(),
+  /** Where browsers may come back to after signing in, separated by commas. */
+  callbackUrls: z.string().optional(),
+});
+
+/** How many instances of each function run at most, so that no one of them takes all there are. */
+type Concurrency = Readonly<
+  Record<'door' | 'sockets' | 'stream' | 'bots' | 'redrive' | 'guard', number>
+>;
+
+/** One installation: its name, its size, and how long it remembers. */
+export type Stage = {
+  readonly name: 'dev' | 'prod';
+  readonly region: string;
+  readonly logDays: 14 | 90;
+  /** Whether a firewall stands in front; it costs some dollars a month. */
+  readonly firewall: boolean;
+  readonly concurrency: Concurrency;
+  /** Requests a second that a door lets through, and how many may come at once. */
+  readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
+  /** Requests of one address within five minutes, after which the firewall turns it away. */
+  readonly requestsPerAddress: number;
+  readonly budget: number;
+  readonly alarmEmail?: string;
+  readonly domain?: { readonly name: string; readonly certificateArn: string };
+  readonly callbackUrls: readonly string[];
+};
+
+const sizes = {
+  dev: {
+    logDays: 14,
+    firewall: false,
+    concurrency: { door: 10, sockets: 10, stream: 10, bots: 10, redrive: 2, guard: 5 },
+    throttle: { rateLimit: 50, burstLimit: 100 },
+    requestsPerAddress: 3_000,
+    budget: 20,
+  },
+  prod: {
+    logDays: 90,
+    firewall: true,
+    concurrency: { door: 100, sockets: 100, stream: 50, bots: 50, redrive: 5, guard: 20 },
+    throttle: { rateLimit: 1_000, burstLimit: 2_000 },
+    requestsPerAddress: 3_000,
+    budget: 200,
+  },
+} as const;
+
+/** The stage that the context asks for; `dev` where it says nothing. */
+export function stageOf(node: Node): Stage {
+  const said = context.parse(
+    Object.fromEntries(Object.keys(context.shape).map((key) => [key, node.tryGetContext(key)])),
+  );
+  const { stage, region, alarmEmail, budget, domain, certificateArn, callbackUrls } = said;
+  if ((domain === undefined) !== (certificateArn === undefined)) {
+    throw new ContextError('A domain takes a certificate, and a certificate a domain.');
+  }
+  return {
+    name: stage,
+    region,
+    ...sizes[stage],
+    ...(budget === undefined ? {} : { budget }),
+    ...(alarmEmail === undefined ? {} : { alarmEmail }),
+    ...(domain !== undefined && certificateArn !== undefined
+      ? { domain: { name: domain, certificateArn } }
+      : {}),
+    callbackUrls: callbackUrls?.split(',') ?? ['http://localhost:3000/'],
+  };
+}
+
+/** The context contradicts itself. */
+class ContextError extends Error {
+  override readonly name = 'ContextError';
+}

@@ -1,0 +1,23 @@
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+import type { Bells } from './bells.ts';
+
+/** An alarm for each way in which the service is known to fail. */
+export function alarms(scope: Construct, bells: Bells, topic: ITopic): readonly Alarm[] {
+  const here = new Construct(scope, 'Watch');
+  return Object.entries(bells).map(([name, { metric, above, periods = 1 }]) => {
+    const alarm = new Alarm(here, name, {
+      metric,
+      threshold: above,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: periods,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: `What it means and what to do: docs/operations.md, "${name}".`,
+    });
+    alarm.addAlarmAction(new SnsAction(topic));
+    alarm.addOkAction(new SnsAction(topic));
+    return alarm;
+  });
+}

@@ -1,0 +1,57 @@
+import { Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Duration } from 'aws-cdk-lib';
+import { conflictRate, errorRate, iteratorAge, socketMetric, tableThrottles } from './metrics.ts';
+import type { Watched } from './watched.ts';
+
+/** When to call somebody: above this, in so many periods of five minutes in a row (one). */
+export type Bell = { readonly metric: IMetric; readonly above: number; readonly periods?: number };
+export type Bells = Readonly<Record<string, Bell>>;
+
+const MINUTE_MS = 60_000;
+const period = Duration.minutes(5);
+
+/** Every alarm by its name; `docs/operations.md` says of each what it means and what to do. */
+export const bells = (watched: Watched): Bells => ({
+  ...doorBells(watched),
+  ...tableBells(watched),
+  ...consumerBells(watched),
+  ...functionBells(watched),
+});
+
+const doorBells = ({ http, sockets }: Watched): Bells => ({
+  'error-rate': { metric: errorRate(http), above: 1 },
+  latency: {
+    metric: http.metricLatency({ statistic: Stats.p(95), period }),
+    above: 5_000,
+    periods: 3,
+  },
+  'socket-errors': { metric: socketMetric(sockets, 'ExecutionError'), above: 10 },
+});
+
+const tableBells = ({ table }: Watched): Bells => ({
+  'conflict-rate': { metric: conflictRate(table), above: 20, periods: 3 },
+  'table-throttles': { metric: tableThrottles(table), above: 0, periods: 2 },
+});
+
+const consumerBells = ({ consumers }: Watched): Bells =>
+  Object.fromEntries(
+    Object.entries(consumers).flatMap(([name, { function: fed, givenUp, dead }]) => [
+      [`${name}-lag`, { metric: iteratorAge(fed), above: MINUTE_MS, periods: 2 }],
+      [
+        `${name}-given-up`,
+        { metric: givenUp.metricApproximateAgeOfOldestMessage({ period }), above: 15 * 60 },
+      ],
+      [
+        `${name}-dead`,
+        { metric: dead.metricApproximateNumberOfMessagesVisible({ period }), above: 0 },
+      ],
+    ]),
+  );
+
+const functionBells = ({ functions }: Watched): Bells =>
+  Object.fromEntries(
+    Object.entries(functions).flatMap(([name, each]) => [
+      [`${name}-errors`, { metric: each.metricErrors({ period }), above: 3 }],
+      [`${name}-throttles`, { metric: each.metricThrottles({ period }), above: 0, periods: 2 }],
+    ]),
+  );

@@ -1,0 +1,13 @@
+import type { HttpStage, WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Consumer } from '../consumers/consumer.ts';
+
+/** All that is looked at, by the names that alarms and the dashboard give it. */
+export type Watched = {
+  readonly http: HttpStage;
+  readonly sockets: WebSocketApi;
+  readonly table: TableV2;
+  readonly functions: Readonly<Record<string, IFunction>>;
+  readonly consumers: Readonly<Record<string, Consumer>>;
+};
