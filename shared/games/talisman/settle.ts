@@ -13,13 +13,18 @@ import { handOf, hero, isLiving, player, type Card, type State } from './state.t
  * the match, then what each may own, carry and hold, then what the edition adds.
  */
 export function* settle(table: TalismanTable): Procedure {
-  if (table.state.seats.some((seat) => isDue(table.state, seat))) yield* bury(table);
-  if (isDecided(table.state)) yield* endMatch(table);
-  if (table.state.ended) leave(PROCEDURE);
+  yield* partings(table);
   for (const seat of table.state.seats) {
     if (!isInOrder(table, seat)) yield* keepLimits(table, seat);
   }
   yield* table.edition.afterwards(table);
+}
+
+/** Deaths and leavers, and the end of the match where no more than one is left. */
+function* partings(table: TalismanTable): Procedure {
+  if (table.state.seats.some((seat) => isDue(table.state, seat))) yield* bury(table);
+  if (isDecided(table.state)) yield* endMatch(table);
+  if (table.state.ended) leave(PROCEDURE);
 }
 
 function* keepLimits(table: TalismanTable, seat: Seat): Procedure {
@@ -141,7 +146,7 @@ function* pick(
       const sealed = kind === 'forget' ? ({ sealed: true } as const) : {};
       return [{ key, seat, kind, options: cards, fallback: cards.slice(0, 1), ...sealed }];
     },
-    { settle: () => bury(table) },
+    { settle: () => partings(table) },
   );
   return answers.get(key)?.[0]?.slice('card:'.length);
 }
