@@ -159,7 +159,7 @@ describe('the greedy bot and Spells', () => {
   it('casts Healing on itself when wounded', () => {
     const ann: Ann = { character: 'priest', space: woods, lives: 1, hand: ['healing'] };
     const play = turnOf(ann, { turn: { phase: 'begin' } });
-    expect(answers(play, 'react.turn.start:ann')).toBe('cast:healing.1');
+    expect(answers(play, 'react.turn.start:ann')).toBe('cast:healing');
   });
 
   it('keeps Healing in hand while it is well', () => {

@@ -43,7 +43,7 @@ export function taskOf(look: Look): QuestFacts['task'] | undefined {
 /** The same table through the eyes of another seat. */
 export const asSeat = (look: Look, seat: Seat): Look => ({ ...look, seat });
 
-/** The verb of an option: `cast` of `cast:healing.2`, `pass` of itself. */
+/** The verb of an option: `cast` of `cast:healing`, `pass` of itself. */
 export const verbOf = (option: string): string => option.split(':', 1)[0] ?? option;
 
 /** What it is about: `healing.2`; nothing of a bare word. */

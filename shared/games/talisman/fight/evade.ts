@@ -3,7 +3,7 @@ import { choose, need } from '../asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../powers.ts';
-import { castOptions, mightCast } from '../spells/castable.ts';
+import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast, type Window } from '../spells/window.ts';
 import { hero, isLiving, lastingOn, type State } from '../state.ts';
 
@@ -41,7 +41,7 @@ export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boo
     });
     need(table, seat);
     if (choice === 'stand') return false;
-    const card = choice === 'evade' ? undefined : choice.slice('cast:'.length);
+    const card = castBy(table, seat, choice);
     if (card !== undefined) yield* cast(table, { seat, card, window: windowOf(attacked) });
     need(table, seat);
     if (!mayEvade(table, seat) && !isImmobile(table.state, name)) continue;

@@ -35,9 +35,22 @@ export function castable(sight: Sight, seat: Seat, window: Window): readonly Car
   return handOf(sight.state, seat).filter((card) => canCast(sight, { seat, card, window }));
 }
 
-/** The same as options of a question: `cast:<card>`. */
-export const castOptions = (sight: Sight, seat: Seat, window: Window): readonly string[] =>
-  castable(sight, seat, window).map((card) => `cast:${card}`);
+/**
+ * The same as options of a question, by kind: `cast:healing`. Copies are alike, and an order to cast
+ * can then be laid down before a copy is drawn.
+ */
+export const castOptions = (sight: Sight, seat: Seat, window: Window): readonly string[] => [
+  ...new Set(
+    castable(sight, seat, window).map((card) => `cast:${sight.edition.book.kindOf(card)}`),
+  ),
+];
+
+/** The copy that such an option casts; `undefined` for any other option. */
+export function castBy(sight: Sight, seat: Seat, option: string): Card | undefined {
+  const [verb, kind] = option.split(':');
+  if (verb !== 'cast') return undefined;
+  return handOf(sight.state, seat).find((card) => sight.edition.book.kindOf(card) === kind);
+}
 
 function canCast(sight: Sight, casting: Casting): boolean {
   return (

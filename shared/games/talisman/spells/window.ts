@@ -12,7 +12,7 @@ import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../settle.ts';
 import { clockwise, handOf, isLiving } from '../state.ts';
-import { castOptions, mightCast } from './castable.ts';
+import { castBy, castOptions, mightCast } from './castable.ts';
 import { chooseTarget, refill, spend, takeEffect, type Aimed } from './cast.ts';
 import { undoes } from './spell-facts.ts';
 import { concernedIn, type Casting, type Window } from './window-facts.ts';
@@ -43,8 +43,10 @@ function* declared(table: TalismanTable, window: Window): Procedure<Casting | un
       firstCast(given, asked) !== undefined || asked.every(({ key }) => given.has(key)),
   );
   const question = firstCast(answers, gather());
-  const card = answers.get(question?.key ?? '')?.[0]?.slice('cast:'.length);
-  return question && card !== undefined ? { seat: question.seat, card, window } : undefined;
+  if (question === undefined) return undefined;
+  const { seat, key } = question;
+  const card = castBy(table, seat, answers.get(key)?.[0] ?? '');
+  return card === undefined ? undefined : { seat, card, window };
 }
 
 /** Who is asked: whoever can cast, or whoever might for all that is known, so that it betrays nothing. */

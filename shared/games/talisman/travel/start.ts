@@ -3,7 +3,7 @@ import { choose, need } from '../asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../powers.ts';
-import { castOptions, mightCast } from '../spells/castable.ts';
+import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast } from '../spells/window.ts';
 import { hero } from '../state.ts';
 import { goTo } from './go.ts';
@@ -20,12 +20,14 @@ import { ringOf } from './ring.ts';
  */
 export function* startMove(table: TalismanTable, seat: Seat): Procedure {
   for (;;) {
-    const [kind, what = ''] = (yield* chosenStart(table, seat)).split(':');
-    if (kind === 'cast') {
+    const chosen = yield* chosenStart(table, seat);
+    const card = castBy(table, seat, chosen);
+    if (card !== undefined) {
       const { landings: landing } = table.state.turn;
-      yield* castInstead(table, seat, { card: what, landing });
+      yield* castInstead(table, seat, { card, landing });
       continue;
     }
+    const [kind, what = ''] = chosen.split(':');
     yield* giveUpRafts(table, seat);
     if (kind === 'offer') yield* takeOffer(table, seat);
     else yield* lapse(table, seat);
