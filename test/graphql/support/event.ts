@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 export type Sent = {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: string;
   readonly path?: string;
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,0 +1,332 @@
+import { describe, expect, it } from 'vitest';
+import { useDoors } from './support/doors.ts';
+import { answerNext, noughtsOf, playOut } from './support/play-on.ts';
+
+const doors = useDoors();
+const create = (as: string, more: object = {}, headers: Readonly<Record<string, string>> = {}) =>
+  doors().rest('POST', '/v1/matches', {
+    as,
+    headers,
+    body: { gameId: 'tic-tac-toe', seats: 2, ...more },
+  });
+
+describe('versions', () => {
+  it('come as ETag, and spare who has them already', async () => {
+    const made = await create('ann');
+    expect(made).toMatchObject({ status: 201, headers: { etag: '"0"' }, body: { version: 0 } });
+    const path = String(made.headers['location']);
+    expect(path).toBe(`/v1/matches/${made.body.id}`);
+    const read = (tag: string) =>
+      doors().rest('GET', path, { as: 'ann', headers: { 'if-none-match': tag } });
+    expect(await read('"0"')).toMatchObject({ status: 304, text: '', headers: { etag: '"0"' } });
+    expect((await read('W/"0", "7"')).status).toBe(304);
+    expect(await read('"1"')).toMatchObject({ status: 200, body: { version: 0 } });
+  });
+
+  it('guard commands by If-Match: another one refuses them, and nothing is done', async () => {
+    const { headers, body } = await create('ann');
+    const path = String(headers['location']);
+    const join = (tag: string) =>
+      doors().rest('POST', `${path}/seats`, { as: 'bob', body: {}, headers: { 'if-match': tag } });
+    const stale = await join('"1"');
+    expect(stale).toMatchObject({
+      status: 412,
+      body: { code: 'STALE_VERSION', currentVersion: 0, retryable: false },
+    });
+    expect((await doors().rest('GET', path)).body.seats).toEqual(body.seats);
+    expect(await join('0')).toMatchObject({ status: 400, body: { faults: [{ at: 'If-Match' }] } });
+    expect(await join('"0"')).toMatchObject({ status: 200, headers: { etag: '"1"' } });
+    expect(await join('*')).toMatchObject({ status: 200, headers: { etag: '"1"' } });
+  });
+
+  it('tell nobody of a match that is private to others', async () => {
+    const { headers } = await create('ann', { visibility: 'PRIVATE' });
+    const path = `${String(headers['location'])}/leave`;
+    const told = await doors().rest('POST', path, { as: 'eve', headers: { 'if-match': '"9"' } });
+    expect(told).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(told.body).not.toHaveProperty('currentVersion');
+  });
+
+  it('let an answer through that was given to the question as it stands', async () => {
+    const path = await noughtsOf(doors());
+    const { body } = await doors().rest('GET', path, { as: 'ann' });
+    const [question] = body.questions;
+    const answer = (tag: string, key: string) =>
+      doors().rest('POST', `${path}/answers`, {
+        as: 'ann',
+        headers: { 'if-match': tag, 'idempotency-key': key },
+        body: { questionId: question.id, choose: [question.options[0].id] },
+      });
+    const before = await answer(`"${question.askedAt - 1}"`, 'early');
+    expect(before).toMatchObject({ status: 412, body: { currentVersion: body.version } });
+    expect((await answer(`"${question.askedAt}"`, 'right')).status).toBe(200);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it('gives the first result once more, and does nothing twice', async () => {
+    const key = { 'idempotency-key': 'once' };
+    const first = await create('ann', {}, key);
+    const again = await create('ann', {}, key);
+    expect(again).toMatchObject({ status: 201, body: first.body });
+  });
+
+  it('is needed for an answer, and can not be used for another one', async () => {
+    const path = await noughtsOf(doors());
+    const { body } = await doors().rest('GET', path, { as: 'ann' });
+    const [question] = body.questions;
+    const answer = (option: number, key?: string) =>
+      doors().rest('POST', `${path}/answers`, {
+        as: 'ann',
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+        body: { questionId: question.id, choose: [question.options[option].id] },
+      });
+    expect(await answer(0)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', faults: [{ in: 'header', at: 'Idempotency-Key' }] },
+    });
+    const given = await answer(0, 'a');
+    expect(given.status).toBe(200);
+    expect((await answer(0, 'a')).body).toEqual(given.body);
+    expect(await answer(1, 'a')).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });
+  });
+});
+
+describe('what is refused', () => {
+  const refused = async (method: string, path: string, manner = {}) => {
+    const { status, body, headers } = await doors().rest(method, path, manner);
+    return { status, code: body.code, headers };
+  };
+
+  it('is told by status and by code', async () => {
+    const path = await noughtsOf(doors());
+    const key = { 'idempotency-key': 'k' };
+    const answer = (as: string, body: object) =>
+      refused('POST', `${path}/answers`, { as, headers: key, body });
+    const seen = (await doors().rest('GET', path, { as: 'ann' })).body;
+    const questionId = seen.questions[0].id;
+    const open = String((await create('ann')).headers['location']);
+
+    expect(await refused('GET', '/v1/matches/nowhere')).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+    expect(await refused('GET', '/v1/games/nothing')).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+    expect(await refused('POST', `${open}/start`, { as: 'bob' })).toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    });
+    expect(await answer('bob', { questionId, choose: ['x'] })).toMatchObject({
+      status: 403,
+      code: 'NOT_YOUR_QUESTION',
+    });
+    expect(await answer('ann', { questionId: '?', choose: ['x'] })).toMatchObject({
+      status: 409,
+      code: 'NO_SUCH_QUESTION',
+    });
+    expect(await answer('ann', { questionId, choose: ['x'] })).toMatchObject({
+      status: 422,
+      code: 'ILLEGAL_CHOICE',
+    });
+    expect(await refused('POST', `${open}/resign`, { as: 'ann' })).toMatchObject({
+      status: 409,
+      code: 'MATCH_NOT_RUNNING',
+    });
+    expect(await refused('GET', `${path}/export`)).toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    });
+    await doors().rest('POST', `${open}/bots`, { as: 'ann', body: { level: 'random' } });
+    expect(await refused('POST', `${open}/seats`, { as: 'bob', body: {} })).toMatchObject({
+      status: 409,
+      code: 'MATCH_FULL',
+    });
+    const wrong = { gameId: 'tic-tac-toe', seats: 99 };
+    expect(await refused('POST', '/v1/matches', { as: 'ann', body: wrong })).toMatchObject({
+      status: 422,
+      code: 'BAD_USER_INPUT',
+    });
+  });
+
+  it('for want of a token says how to send one; a bad one is not taken for none', async () => {
+    const without = await refused('POST', '/v1/matches', { body: { gameId: 'x', seats: 2 } });
+    expect(without).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+      headers: { 'www-authenticate': 'Bearer' },
+    });
+    const bad = await refused('GET', '/v1/games', { headers: { authorization: 'Bearer x.y.z' } });
+    expect(bad).toMatchObject({
+      status: 401,
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    });
+    expect(await refused('GET', '/v1/matches?list=MINE')).toMatchObject({ status: 401 });
+  });
+
+  it('for its form says what is wrong where', async () => {
+    const { body, status } = await create('ann', { seats: 'two', colour: 'red' });
+    expect(status).toBe(422);
+    expect(body.faults).toEqual([
+      { in: 'body', at: '/seats', detail: expect.any(String) },
+      { in: 'body', at: '', detail: expect.stringContaining('colour') },
+    ]);
+    for (const query of ['first=0', 'first=x', 'after=1&after=2', 'list=ALL', 'what=1']) {
+      const told = await doors().rest('GET', `/v1/matches?${query}`);
+      expect(told, query).toMatchObject({ status: 400, body: { faults: [{ in: 'query' }] } });
+    }
+  });
+
+  it('can be no JSON at all, too long, too deep, or of another type', async () => {
+    const authorization = `Bearer ${await doors().token('ann')}`;
+    const post = async (body: string, type = 'application/json') => {
+      const headers = { authorization, 'content-type': type };
+      return (await doors().raw({ method: 'POST', path: '/v1/matches', headers, body })).status;
+    };
+    expect(await post('{')).toBe(400);
+    expect(await post('[1]')).toBe(422);
+    expect(await post(`{"options":${'['.repeat(50)}${']'.repeat(50)}}`)).toBe(400);
+    expect(await post('gameId=x', 'application/x-www-form-urlencoded')).toBe(415);
+    expect(await post(JSON.stringify({ gameId: 'x'.repeat(100 * 1024) }))).toBe(413);
+    const base64 = {
+      method: 'POST',
+      path: '/v1/matches',
+      base64: true,
+      headers: { authorization },
+    };
+    const whole = JSON.stringify({ gameId: 'tic-tac-toe', seats: 2 });
+    expect((await doors().raw({ ...base64, body: whole })).status).toBe(201);
+  });
+
+  it('is a problem in words, wherever the path leads', async () => {
+    const nowhere = await doors().raw({ method: 'GET', path: '/v1/nothing' });
+    expect(nowhere).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'application/problem+json; charset=utf-8' },
+      body: {
+        type: 'urn:questhall:problem:not-found',
+        code: 'NOT_FOUND',
+        requestId: nowhere.requestId,
+      },
+    });
+    const other = await doors().raw({ method: 'DELETE', path: '/v1/matches' });
+    expect(other).toMatchObject({ status: 405, headers: { allow: 'GET, POST' } });
+    const options = await doors().raw({ method: 'OPTIONS', path: '/v1/matches' });
+    expect(options).toMatchObject({ status: 204, headers: { allow: 'GET, POST' } });
+    expect((await doors().raw({ method: 'TRACE', path: '/v1/matches' })).status).toBe(400);
+    const head = await doors().raw({ method: 'HEAD', path: '/v1/games' });
+    expect(head).toMatchObject({ status: 200, text: '' });
+  });
+});
+
+describe('lists', () => {
+  it('come in pages; Link and cursor lead to the next', async () => {
+    for (let n = 0; n < 3; n += 1) await create('lea');
+    const seen: string[] = [];
+    let path: string | undefined = '/v1/matches?list=MINE&first=2';
+    while (path !== undefined) {
+      const { body, headers } = await doors().rest('GET', path, { as: 'lea' });
+      seen.push(...body.items.map(({ id }: { id: string }) => id));
+      expect(body.hasNextPage).toBe(headers['link'] !== undefined);
+      path = /^<(\S+)>; rel="next"$/.exec(headers['link'] ?? '')?.[1];
+      if (path !== undefined) expect(path).toContain(encodeURIComponent(body.endCursor));
+    }
+    expect(new Set(seen).size).toBe(3);
+    expect(seen).toHaveLength(3);
+  });
+
+  it('of a log and a journal hold whole versions', async () => {
+    const path = await noughtsOf(doors());
+    await playOut(doors(), path);
+    for (const what of ['log', 'journal']) {
+      const whole = (await doors().rest('GET', `${path}/${what}?first=500`)).body.items;
+      expect(whole.length).toBeGreaterThan(4);
+      const found: unknown[] = [];
+      let next: string | undefined = `${path}/${what}?first=2`;
+      while (next !== undefined) {
+        const page = await doors().rest('GET', next);
+        found.push(...page.body.items);
+        next = /^<(\S+)>/.exec(page.headers['link'] ?? '')?.[1];
+      }
+      expect(found, what).toEqual(whole);
+    }
+    const { status, body } = await doors().rest('GET', `${path}/export`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ format: 'questhall-journal/1', game: 'tic-tac-toe' });
+  });
+});
+
+describe('updates', () => {
+  it('begin with a snapshot, then go from version to version, together or one a line', async () => {
+    const path = await noughtsOf(doors());
+    const first = (await doors().rest('GET', `${path}/updates`, { as: 'ann' })).body.items;
+    expect(first).toMatchObject([{ version: 2, from: null, patch: null }]);
+    await answerNext(doors(), path, 'ann');
+    await answerNext(doors(), path, 'bob');
+    const url = `${path}/updates?after=2`;
+    const { items } = (await doors().rest('GET', url, { as: 'ann' })).body;
+    expect(items).toMatchObject([
+      { from: 2, version: 3, snapshot: null },
+      { from: 3, version: 4, snapshot: null },
+    ]);
+    const headers = { accept: 'application/x-ndjson' };
+    const lines = await doors().rest('GET', url, { as: 'ann', headers });
+    expect(lines.headers['content-type']).toMatch(/^application\/x-ndjson/);
+    const told = lines.text.trimEnd().split('\n');
+    expect(told.map((line) => JSON.parse(line) as unknown)).toEqual(items);
+    const ended = await doors().rest('GET', `${path}/updates?after=4`, { as: 'ann', headers });
+    expect(ended).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('are waited for, and come as soon as they are there', async () => {
+    const path = await noughtsOf(doors());
+    const began = performance.now();
+    const waiting = doors().rest('GET', `${path}/updates?after=2&wait=15`, { as: 'bob' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answerNext(doors(), path, 'ann');
+    expect((await waiting).body.items).toMatchObject([{ from: 2, version: 3 }]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    const idle = await doors().rest('GET', `${path}/updates?after=3&wait=1`, { as: 'ann' });
+    expect(idle.body.items).toEqual([]);
+    expect(performance.now() - began).toBeGreaterThan(1_000);
+  });
+});
+
+describe('words', () => {
+  it('are in the language that the reader asks for', async () => {
+    const path = await noughtsOf(doors());
+    const read = async (language: string) =>
+      (await doors().rest('GET', path, { as: 'ann', headers: { 'accept-language': language } }))
+        .body;
+    const [en, cs] = [await read('en'), await read('cs-CZ, en;q=0.5')];
+    expect(en).toMatchObject({ game: { name: 'Noughts and crosses' } });
+    expect(cs).toMatchObject({ game: { name: 'Piškvorky' }, view: en.view });
+    expect(cs.questions[0].text).toMatch(/^Kam dá/);
+  });
+
+  it('of a game can be had by key', async () => {
+    const { body } = await doors().rest('GET', '/v1/games/tic-tac-toe/texts');
+    expect(body).toEqual({ 'game.name': 'Noughts and crosses' });
+  });
+});
+
+describe('a fault of ours', () => {
+  it('is logged under its request, and told without its inside', async () => {
+    const { matches } = doors();
+    const { find } = matches;
+    Object.assign(matches, { find: () => Promise.reject(new Error('the table is on fire')) });
+    const told = await doors().rest('GET', '/v1/matches/x');
+    Object.assign(matches, { find });
+    expect(told).toMatchObject({
+      status: 500,
+      headers: { 'retry-after': '1' },
+      body: { code: 'INTERNAL', retryable: true, requestId: told.requestId },
+    });
+    expect(told.text).not.toContain('fire');
+    expect(doors().faults).toMatchObject([
+      { requestId: told.requestId, error: { message: 'the table is on fire' } },
+    ]);
+  });
+});

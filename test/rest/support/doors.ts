@@ -1,0 +1,116 @@
+import { afterAll, beforeAll } from 'vitest';
+import { accountsOn } from '../../../services/accounts/config.ts';
+import { rateLimits, type Rates } from '../../../services/accounts/rates.ts';
+import { createGraphqlHandler } from '../../../services/graphql/server.ts';
+import { localIssuer } from '../../../services/identity/local/issuer.ts';
+import { verifier } from '../../../services/identity/verify.ts';
+import type { Matches, Role } from '../../../services/matches/contract.ts';
+import { createRestHandler } from '../../../services/rest/server.ts';
+import type { Game } from '../../../shared/engine/index.ts';
+import { games as catalogue } from '../../../shared/games/index.ts';
+import { httpEvent, type Sent } from '../../graphql/support/event.ts';
+import { openHall, type Hall } from '../../graphql/support/hall.ts';
+import { noughts } from '../../graphql/support/noughts.ts';
+import { checkKept } from './promised.ts';
+
+/** The GraphQL and the REST door to the same matches, as a client stands before them. */
+export type Doors = {
+  readonly matches: Matches;
+  /** Sends a request to the REST door; what comes back must be what the contract promises. */
+  rest(method: string, path: string, manner?: Manner): Promise<Told>;
+  /** Sends a request to the REST door as it is, whatever the contract says of it. */
+  raw(sent: Sent): Promise<Told>;
+  graphql(query: string, variables: object, as?: string): Promise<GraphqlAnswer>;
+  token(as: string, roles?: readonly Role[]): Promise<string>;
+  /** The faults that were logged, in order. */
+  readonly faults: readonly { readonly requestId: string; readonly error: Error }[];
+};
+export type Manner = {
+  readonly as?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+export type Told = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever was asked for
+  readonly body: any;
+  readonly requestId: string;
+};
+export type GraphqlAnswer = {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the query asked for
+  readonly data: any;
+  readonly errors: readonly { readonly extensions: { readonly code: string } }[];
+};
+
+const games: readonly Game[] = [noughts, ...Object.values(catalogue)];
+
+/** Opens the real doors to the real use-cases around the tests of a file. */
+export function useDoors(): () => Doors {
+  let opened: (Doors & { readonly hall: Hall }) | undefined;
+  beforeAll(async () => {
+    const hall = await openHall(games);
+    opened = { ...(await doorsTo(hall.matches, hall)), hall };
+  });
+  afterAll(() => opened?.hall.close());
+  return () => {
+    if (opened === undefined) throw new TypeError('The doors are open while tests run.');
+    return opened;
+  };
+}
+
+export async function doorsTo(
+  matches: Matches,
+  { store }: Pick<Hall, 'store'>,
+  rates?: Rates,
+): Promise<Doors> {
+  const faults: { requestId: string; error: Error }[] = [];
+  const issuer = await localIssuer();
+  const parts = {
+    matches,
+    games,
+    ...accountsOn(store, verifier(issuer)),
+    ...(rates && { rates: rateLimits(rates) }),
+    log: { error: (_: string, details: (typeof faults)[number]) => faults.push(details) },
+  };
+  const handlers = { rest: createRestHandler(parts), graphql: createGraphqlHandler(parts) };
+  const token = (as: string, roles?: readonly Role[]) => issuer.issue({ subject: as, roles });
+  const signed = async (as: string | undefined): Promise<Readonly<Record<string, string>>> =>
+    as === undefined ? {} : { authorization: `Bearer ${await token(as)}` };
+
+  async function raw(sent: Sent): Promise<Told> {
+    const event = httpEvent(sent);
+    const { statusCode = 0, headers = {}, body: text = '' } = await handlers.rest(event);
+    const { requestId } = event.requestContext;
+    const isJson = /^application\/(problem\+)?json/.test(String(headers['content-type']));
+    const body: unknown = isJson && text !== '' ? JSON.parse(text) : undefined;
+    return { status: statusCode, headers: headers as Told['headers'], text, body, requestId };
+  }
+
+  return {
+    matches,
+    faults,
+    raw,
+    token,
+    async rest(method, address, { as, body, headers = {} } = {}) {
+      const [path = '', query = ''] = address.split('?');
+      const told = await raw({
+        method,
+        path,
+        query,
+        headers: { ...(await signed(as)), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      checkKept(method, path, told);
+      return told;
+    },
+    async graphql(query, variables, as) {
+      const headers = await signed(as);
+      const event = httpEvent({ headers, body: JSON.stringify({ query, variables }) });
+      const { body = '' } = await handlers.graphql(event);
+      const { data, errors = [] } = JSON.parse(body) as Partial<GraphqlAnswer>;
+      return { data, errors };
+    },
+  };
+}
