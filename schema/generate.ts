@@ -11,6 +11,7 @@ import * as z from 'zod';
 import { ability } from '../shared/games/talisman/content/ability.ts';
 import { effect } from '../shared/games/talisman/content/effect.ts';
 import { card, content } from '../shared/games/talisman/content/schema.ts';
+import { authorisationPage } from './authorisation.ts';
 import { openapi } from './openapi/document.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -105,6 +106,10 @@ export async function generate(): Promise<Readonly<Record<string, string>>> {
     ),
     'schema/openapi/openapi.json': await layout(JSON.stringify(openapi()), 'json'),
     'test/rest/generated/contract.ts': await restTypes(),
+    'docs/authorisation.md': await layout(
+      authorisationPage(readFileSync(`${root}schema/authorisation.yaml`, 'utf8')),
+      'markdown',
+    ),
     'schema/content/talisman.json': await layout(contentSchema(), 'json'),
   };
 }
@@ -127,7 +132,7 @@ function contentSchema(): string {
 
 const pretty = (code: string): Promise<string> => layout(banner + code, 'typescript');
 
-async function layout(code: string, parser: 'typescript' | 'json'): Promise<string> {
+async function layout(code: string, parser: 'typescript' | 'json' | 'markdown'): Promise<string> {
   const config = await resolveConfig(`${root}schema/generate.ts`);
   return format(code, { ...config, parser });
 }

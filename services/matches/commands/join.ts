@@ -1,5 +1,5 @@
 import type { AccountActor, JoinMatch } from '../contract.ts';
-import { holderOf, seatOf } from '../record/seats.ts';
+import { holderOf, mayFind, seatOf } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
 import { checkIsOpen, freeSeat } from './guards.ts';
 import { checked, inputs } from './input.ts';
@@ -22,7 +22,7 @@ export function join(actor: AccountActor, input: JoinMatch): Command {
       const invited = record.host === actor.account || invitation === record.invitation;
       if (record.visibility === 'PRIVATE' && !invited) {
         return refuse(
-          'NOT_FOUND',
+          mayFind(record, actor) ? 'FORBIDDEN' : 'NOT_FOUND',
           'There is no such match, or it is private and opens with its invitation alone. Ask its host for the code.',
         );
       }

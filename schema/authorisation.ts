@@ -1,0 +1,58 @@
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const outcomes = z.record(z.string(), z.string());
+const line = z.object({ says: z.string(), by: z.record(z.string(), z.string()) });
+const table = z.object({
+  roles: z.record(z.string(), z.string()),
+  apart: z.array(line.extend({ may: outcomes })),
+  matches: z.array(line.extend({ of: z.string(), public: outcomes, private: outcomes })),
+});
+type Table = z.infer<typeof table>;
+
+/** The page that tells people what `authorisation.yaml` tells tests. */
+export function authorisationPage(yaml: string): string {
+  const { roles, apart, matches } = table.parse(parse(yaml));
+  const names = Object.keys(roles);
+  return [
+    '<!-- Generated from schema/authorisation.yaml by `npm run generate`. -->',
+    '',
+    '# Who may do what',
+    '',
+    'Every line is tried by a test, for every role, at every door that offers it (`test/rights`). A dash stands for what the answer leaves out; anything else that is not “yes” is the code of the refusal.',
+    '',
+    ...Object.entries(roles).map(([role, says]) => `- **${role}** ${says}.`),
+    '',
+    'A role is of one match: who is host of one is a stranger to another. What anybody sees of a match is a question of its own: whoever holds a seat sees with the eyes of that seat, everybody else as a spectator, organizers and admins included.',
+    '',
+    '## Apart from matches',
+    '',
+    ...header(['to', 'at'], names),
+    ...apart.map(({ says, by, may }) => row([says, doors(by)], names, may)),
+    '',
+    ...(['public', 'private'] as const).flatMap((visibility) => [
+      `## To a ${visibility} match`,
+      '',
+      ...header(['to', 'when it is', 'at'], names),
+      ...matches.map((each) => row([each.says, each.of, doors(each.by)], names, each[visibility])),
+      '',
+    ]),
+  ].join('\n');
+}
+
+const header = (left: readonly string[], names: readonly string[]): string[] => [
+  cellsOf([...left, ...names]),
+  cellsOf([...left, ...names].map(() => '---')),
+];
+
+const row = (left: readonly string[], names: readonly string[], may: Table['apart'][0]['may']) =>
+  cellsOf([...left, ...names.map((role) => word(may[role] ?? ''))]);
+
+const cellsOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function word(outcome: string): string {
+  if (outcome === 'hidden') return '–';
+  return outcome === 'yes' ? '**yes**' : `\`${outcome}\``;
+}
+
+const doors = (by: Readonly<Record<string, string>>): string => Object.keys(by).join(', ');

@@ -1,0 +1,29 @@
+import type { Role } from './matrix.ts';
+import type { Scene } from './scene.ts';
+
+/** Somebody before a door, about to try something. */
+export type Attempt = {
+  readonly operation: string;
+  readonly role: Role;
+  readonly token: string | undefined;
+  readonly scene: Scene;
+};
+
+/** A way in: gives `yes`, `hidden`, or the code of the refusal. */
+export type TryAt = (attempt: Attempt) => Promise<string>;
+
+let commands = 0;
+/** A name for a command, new for each. */
+export const newCommand = (): string => `try ${String((commands += 1))}`;
+
+/** The question of one's own seat; of the player's for who has none. */
+export const ownQuestion = ({ scene, role }: Attempt): string =>
+  scene.questions[role] ?? scene.questions.player ?? '';
+
+/** The question of somebody else. */
+export const othersQuestion = ({ scene, role }: Attempt): string =>
+  (role === 'host' ? scene.questions.player : scene.questions.host) ?? '';
+
+/** `yes` for something, `hidden` for nothing. */
+export const shown = (value: unknown): string =>
+  value == null || (Array.isArray(value) && value.length === 0) ? 'hidden' : 'yes';

@@ -1,0 +1,112 @@
+import type { GraphqlHandler } from '../../services/graphql/server.ts';
+import { httpEvent } from '../graphql/support/event.ts';
+import {
+  newCommand,
+  othersQuestion,
+  ownQuestion,
+  shown,
+  type Attempt,
+  type TryAt,
+} from './attempt.ts';
+
+type Request = {
+  readonly query: string;
+  readonly variables?: object;
+  /** What is to be seen in an answer without errors; done is done where this is left out. */
+  told?(data: Data): string;
+};
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the query asked for
+type Data = any;
+
+const read = (field: string, { scene }: Attempt): Request => ({
+  query: `query ($id: ID!) { match(id: $id) { id ${field} } }`,
+  variables: { id: scene.matchId },
+  told: ({ match }) => (match === null ? 'NOT_FOUND' : 'yes'),
+});
+
+const look = (field: string, attempt: Attempt): Request => ({
+  ...read(`${field === 'questions' ? 'questions { id }' : field}`, attempt),
+  told: ({ match }) => (match === null ? 'NOT_FOUND' : shown(match[field])),
+});
+
+const does = (name: string, input: object, give = 'id'): Request => ({
+  query: `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
+    ${name}(input: $input) { ${give} } }`,
+  variables: { input },
+});
+
+const onMatch =
+  (name: string, more: (attempt: Attempt) => object = () => ({})) =>
+  (attempt: Attempt): Request =>
+    does(name, { matchId: attempt.scene.matchId, ...more(attempt) });
+
+const answering = (question: (attempt: Attempt) => string) => (attempt: Attempt) =>
+  does(
+    'answer',
+    {
+      matchId: attempt.scene.matchId,
+      questionId: question(attempt),
+      choose: ['number:1'],
+      commandId: newCommand(),
+    },
+    'version',
+  );
+
+/** How each operation of the table is asked for. */
+export const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
+  games: () => ({ query: '{ games { id } }' }),
+  viewer: () => ({ query: '{ viewer { id } }', told: ({ viewer }) => shown(viewer) }),
+  publicLists: () => ({ query: '{ matches { edges { cursor } } }' }),
+  ownList: () => ({ query: '{ matches(filter: { list: MINE }) { edges { cursor } } }' }),
+  createMatch: () => does('createMatch', { gameId: 'secret-numbers', seats: 2 }),
+  updateProfile: () => does('updateProfile', { timeZone: 'Europe/Prague' }),
+  listTokens: () => ({
+    query: '{ viewer { tokens { id } } }',
+    told: ({ viewer }) => shown(viewer),
+  }),
+  createToken: () => does('createToken', { name: 'x', scopes: ['READ'] }, 'token'),
+  revokeToken: () => does('revokeToken', { tokenId: '0123456789abcdef' }),
+  revokeAllTokens: () => does('revokeAllTokens', {}),
+  createBotAccount: () => does('createBotAccount', { name: 'Bo' }),
+  readMatch: (attempt) => read('version', attempt),
+  readNode: ({ scene }) => ({
+    query: 'query ($id: ID!) { node(id: $id) { id } }',
+    variables: { id: scene.matchId },
+    told: ({ node }) => (node === null ? 'NOT_FOUND' : 'yes'),
+  }),
+  readLog: (attempt) => read('log { type }', attempt),
+  readJournal: (attempt) => read('journal { type }', attempt),
+  seeInvitation: (attempt) => look('invitation', attempt),
+  seeQuestions: (attempt) => look('questions', attempt),
+  exportJournal: (attempt) => look('export', attempt),
+  joinMatch: onMatch('joinMatch'),
+  joinByInvitation: onMatch('joinMatch', ({ scene: { invitation } }) => ({ invitation })),
+  leaveMatch: onMatch('leaveMatch'),
+  addBot: onMatch('addBot', () => ({ level: 'first' })),
+  removeFromSeat: onMatch('removeFromSeat', ({ scene }) => ({ seat: scene.playerSeat })),
+  startMatch: onMatch('startMatch'),
+  answer: answering(ownQuestion),
+  answerForAnother: answering(othersQuestion),
+  setStandingOrders: onMatch('setStandingOrders', () => ({ orders: [] })),
+  resign: onMatch('resign'),
+  pauseMatch: onMatch('pauseMatch'),
+  resumeMatch: onMatch('resumeMatch'),
+};
+
+/** Tries things at the GraphQL door. */
+export const tryGraphql =
+  (handler: GraphqlHandler): TryAt =>
+  async (attempt) => {
+    const request = graphqlRequests[attempt.operation];
+    if (request === undefined) throw new TypeError(`Nobody asks for ${attempt.operation} so.`);
+    const { query, variables, told = () => 'yes' } = request(attempt);
+    const { token } = attempt;
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const event = httpEvent({ headers, body: JSON.stringify({ query, variables }) });
+    const { body = '' } = await handler(event);
+    const { data, errors } = JSON.parse(body) as {
+      data?: Data;
+      errors?: readonly { readonly extensions: { readonly code: string } }[];
+    };
+    return errors?.[0]?.extensions.code ?? told(data);
+  };

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const roles = [
+  'signedOut',
+  'stranger',
+  'player',
+  'host',
+  'organizer',
+  'admin',
+  'bot',
+  'reader',
+] as const;
+export type Role = (typeof roles)[number];
+
+const outcomes = z.record(z.enum(roles), z.string());
+const by = z.object({
+  graphql: z.string().optional(),
+  rest: z.string().optional(),
+  websocket: z.string().optional(),
+});
+const apart = z.object({ operation: z.string(), says: z.string(), by, may: outcomes });
+const onMatch = z.object({
+  operation: z.string(),
+  says: z.string(),
+  of: z.enum(['open', 'running', 'paused', 'over']),
+  by,
+  public: outcomes,
+  private: outcomes,
+});
+const matrix = z.object({
+  roles: z.record(z.enum(roles), z.string()),
+  apart: z.array(apart),
+  matches: z.array(onMatch),
+});
+
+/** Who may do what to which match, as it is published. */
+export const rights = matrix.parse(
+  parse(readFileSync(new URL('../../schema/authorisation.yaml', import.meta.url), 'utf8')),
+);
+
+export type DoorName = 'graphql' | 'rest' | 'websocket';
+/** What a match is like before somebody tries something with it. */
+export type Setting = {
+  readonly of: 'nothing' | 'open' | 'running' | 'paused' | 'over';
+  readonly visibility: 'PUBLIC' | 'PRIVATE';
+};
+/** One cell of the table: tried at every door that offers the operation. */
+export type Cell = {
+  readonly operation: string;
+  readonly door: DoorName;
+  readonly setting: Setting;
+  readonly role: Role;
+  readonly outcome: string;
+};
+
+/** A line of the table at one door, by its name. */
+export type Line = readonly [string, readonly Cell[]];
+
+/** Every line of the table, at every door that offers its operation. */
+export const lines: readonly Line[] = [
+  ...rights.apart.flatMap((line) =>
+    atDoors(line, { of: 'nothing', visibility: 'PUBLIC' }, line.may),
+  ),
+  ...rights.matches.flatMap((line) => [
+    ...atDoors(line, { of: line.of, visibility: 'PUBLIC' }, line.public),
+    ...atDoors(line, { of: line.of, visibility: 'PRIVATE' }, line.private),
+  ]),
+];
+
+function atDoors(
+  { operation, by: doors }: { operation: string; by: object },
+  setting: Setting,
+  may: Readonly<Record<Role, string>>,
+): readonly Line[] {
+  const what = setting.of === 'nothing' ? operation : `${operation}, ${setting.visibility}`;
+  return (Object.keys(doors) as DoorName[]).map((door) => [
+    `${what}, by ${door}`,
+    roles.map((role) => ({ operation, door, setting, role, outcome: may[role] })),
+  ]);
+}

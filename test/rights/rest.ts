@@ -1,0 +1,116 @@
+import type { RestHandler } from '../../services/rest/server.ts';
+import { httpEvent } from '../graphql/support/event.ts';
+import {
+  newCommand,
+  othersQuestion,
+  ownQuestion,
+  shown,
+  type Attempt,
+  type TryAt,
+} from './attempt.ts';
+
+type Request = {
+  readonly method: string;
+  readonly path: string;
+  readonly query?: string;
+  readonly body?: object;
+  /** What is to be seen in a body that is no problem; done is done where this is left out. */
+  told?(body: Readonly<Record<string, unknown>>): string;
+};
+
+const get = (path: string, more: Partial<Request> = {}): Request => ({
+  method: 'GET',
+  path,
+  ...more,
+});
+
+/** A request below the match. */
+const onMatch =
+  (method: string, below: string, body?: (attempt: Attempt) => object) =>
+  (attempt: Attempt): Request => ({
+    method,
+    path: `/v1/matches/${attempt.scene.matchId}${below}`,
+    ...(body && { body: body(attempt) }),
+  });
+
+const looking = (field: string) => (attempt: Attempt) => ({
+  ...onMatch('GET', '')(attempt),
+  told: (body: Readonly<Record<string, unknown>>) => shown(body[field]),
+});
+
+const answering = (question: (attempt: Attempt) => string) =>
+  onMatch('POST', '/answers', (attempt) => ({
+    questionId: question(attempt),
+    choose: ['number:1'],
+  }));
+
+const post = (path: string, body: object): Request => ({ method: 'POST', path, body });
+const seat = ({ scene }: Attempt): string => scene.playerSeat;
+
+/** How each operation of the table is asked for. */
+export const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
+  games: () => get('/v1/games'),
+  viewer: () => get('/v1/viewer'),
+  publicLists: () => get('/v1/matches'),
+  ownList: () => get('/v1/matches', { query: 'list=MINE' }),
+  createMatch: () => post('/v1/matches', { gameId: 'secret-numbers', seats: 2 }),
+  updateProfile: () => ({
+    method: 'PATCH',
+    path: '/v1/viewer',
+    body: { timeZone: 'Europe/Prague' },
+  }),
+  listTokens: () => get('/v1/viewer/tokens'),
+  listBots: () => get('/v1/viewer/bots'),
+  createToken: () => post('/v1/viewer/tokens', { name: 'x', scopes: ['READ'] }),
+  revokeToken: () => ({ method: 'DELETE', path: '/v1/viewer/tokens/0123456789abcdef' }),
+  revokeAllTokens: () => ({ method: 'DELETE', path: '/v1/viewer/tokens' }),
+  createBotAccount: () => post('/v1/viewer/bots', { name: 'Bo' }),
+  readMatch: onMatch('GET', ''),
+  followMatch: onMatch('GET', '/updates'),
+  readLog: onMatch('GET', '/log'),
+  readJournal: onMatch('GET', '/journal'),
+  exportJournal: onMatch('GET', '/export'),
+  seeInvitation: looking('invitation'),
+  seeQuestions: looking('questions'),
+  joinMatch: onMatch('POST', '/seats', () => ({})),
+  joinByInvitation: onMatch('POST', '/seats', ({ scene: { invitation } }) =>
+    invitation === '' ? {} : { invitation },
+  ),
+  leaveMatch: onMatch('POST', '/leave'),
+  addBot: onMatch('POST', '/bots', () => ({ level: 'first' })),
+  removeFromSeat: (attempt) => onMatch('DELETE', `/seats/${seat(attempt)}`)(attempt),
+  startMatch: onMatch('POST', '/start'),
+  answer: answering(ownQuestion),
+  answerForAnother: answering(othersQuestion),
+  setStandingOrders: onMatch('PUT', '/orders', () => ({ orders: [] })),
+  resign: onMatch('POST', '/resign'),
+  pauseMatch: onMatch('POST', '/pause', () => ({})),
+  resumeMatch: onMatch('POST', '/resume'),
+};
+
+/** Tries things at the REST door. */
+export const tryRest =
+  (handler: RestHandler): TryAt =>
+  async (attempt) => {
+    const request = restRequests[attempt.operation];
+    if (request === undefined) throw new TypeError(`Nobody asks for ${attempt.operation} so.`);
+    const { method, path, query = '', body, told = () => 'yes' } = request(attempt);
+    const { token } = attempt;
+    const event = httpEvent({
+      path,
+      query,
+      headers: {
+        'idempotency-key': newCommand(),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { http } = event.requestContext;
+    const asked = {
+      ...event,
+      requestContext: { ...event.requestContext, http: { ...http, method } },
+    };
+    const { statusCode = 0, body: text = '' } = await handler(asked);
+    const said = JSON.parse(text || '{}') as Readonly<Record<string, unknown>>;
+    return statusCode < 400 ? told(said) : String(said['code']);
+  };

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations as restOperations } from '../../schema/openapi/operations.ts';
+import { createAccounts } from '../../services/accounts/index.ts';
+import { executableSchema } from '../../services/graphql/schema.ts';
+import { createGraphqlHandler } from '../../services/graphql/server.ts';
+import { identifying } from '../../services/identity/identify.ts';
+import { localIssuer } from '../../services/identity/local/issuer.ts';
+import { verifier } from '../../services/identity/verify.ts';
+import { createRestHandler } from '../../services/rest/server.ts';
+import { socketHandler } from '../../services/sockets/server.ts';
+import { openHall } from '../graphql/support/hall.ts';
+import { secretNumbers } from '../support/secret-numbers.ts';
+import type { TryAt } from './attempt.ts';
+import { tryGraphql } from './graphql.ts';
+import { lines, rights, type Cell, type DoorName, type Setting } from './matrix.ts';
+import { peopleOf, type People } from './people.ts';
+import { tryRest } from './rest.ts';
+import { sceneOf, type Scene } from './scene.ts';
+import { notebook, tryWebsocket } from './websocket.ts';
+
+type House = {
+  readonly people: People;
+  readonly doors: Readonly<Record<DoorName, TryAt>>;
+  scene(setting: Setting): Promise<Scene>;
+  close(): Promise<void>;
+};
+
+/** All doors, before one and the same store. */
+async function openHouse(): Promise<House> {
+  const games = [secretNumbers];
+  const { matches, store, close } = await openHall(games);
+  const issuer = await localIssuer();
+  const accounts = createAccounts({
+    store: store.accounts,
+    now: () => new Date(),
+    random: randomBytes,
+  });
+  const identify = identifying(accounts.verifying(verifier(issuer)));
+  const channel = notebook();
+  const people = await peopleOf(accounts, issuer);
+  const ground = { matches, accounts, games, identify, log: { error: console.error } };
+  const { connections, subscriptions } = store;
+  return {
+    people,
+    doors: {
+      graphql: tryGraphql(createGraphqlHandler(ground)),
+      rest: tryRest(createRestHandler(ground)),
+      websocket: tryWebsocket(
+        socketHandler({
+          schema: executableSchema,
+          identify,
+          matches,
+          connections,
+          subscriptions,
+          channel,
+        }),
+        channel,
+      ),
+    },
+    scene: (setting) => sceneOf(matches, people, setting),
+    close,
+  };
+}
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** What was tried and refused leaves everything as it was; what was done does not. */
+const untouched = new Map<string, Scene>();
+
+async function tryIt({ operation, door, setting, role }: Cell): Promise<string> {
+  const key = JSON.stringify(setting);
+  const scene = untouched.get(key) ?? (await house.scene(setting));
+  const { token } = house.people[role];
+  const outcome = await house.doors[door]({ operation, role, token, scene });
+  const onlyLooks = /^(read|see|follow|export)/.test(operation);
+  if (outcome === 'yes' && !onlyLooks) untouched.delete(key);
+  else untouched.set(key, scene);
+  return outcome;
+}
+
+describe('who may do what to which match', () => {
+  it.each(lines)('%s', async (_, line) => {
+    const found: Record<string, string> = {};
+    for (const cell of line) found[cell.role] = await tryIt(cell);
+    expect(found).toEqual(Object.fromEntries(line.map(({ role, outcome }) => [role, outcome])));
+  });
+});
+
+describe('the table', () => {
+  const all = [...rights.apart, ...rights.matches];
+  const told = (door: DoorName) => all.map(({ by }) => by[door]);
+
+  it('leaves no mutation and no subscription out', () => {
+    const fields = (type: ReturnType<typeof executableSchema.getMutationType>) =>
+      Object.keys(type?.getFields() ?? {});
+    expect(told('graphql')).toEqual(
+      expect.arrayContaining(fields(executableSchema.getMutationType())),
+    );
+    expect(told('websocket')).toEqual(
+      expect.arrayContaining(fields(executableSchema.getSubscriptionType())),
+    );
+  });
+
+  it('leaves nothing out that REST offers, but for what is the same for everybody', () => {
+    const public_ = ['getGame', 'getGameTexts'];
+    const offered = Object.keys(restOperations).filter((id) => !public_.includes(id));
+    expect(told('rest')).toEqual(expect.arrayContaining(offered));
+  });
+});

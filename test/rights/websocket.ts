@@ -1,0 +1,46 @@
+import type { SocketHandler } from '../../services/sockets/event.ts';
+import type { Channel } from '../../services/sockets/channel.ts';
+import { randomUUID } from 'node:crypto';
+import { events } from '../sockets/table.ts';
+import type { TryAt } from './attempt.ts';
+
+type Said = { readonly to: string; readonly message: unknown };
+
+/** A channel that keeps what it was given to send. */
+export function notebook(): Channel & { readonly said: readonly Said[] } {
+  const said: Said[] = [];
+  return {
+    said,
+    post: (to, message) => {
+      said.push({ to, message });
+      return Promise.resolve('sent');
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+const query = 'subscription ($id: ID!) { match(id: $id) { version } }';
+
+/** Tries to follow a match; whoever is not refused follows it. */
+export const tryWebsocket =
+  (handler: SocketHandler, channel: ReturnType<typeof notebook>): TryAt =>
+  async ({ token, scene }) => {
+    const connection = `${randomUUID()}=`;
+    const send = (message: object) => handler(events.message(connection, JSON.stringify(message)));
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    await send({ type: 'connection_init', payload: authorization });
+    const payload = { query, variables: { id: scene.matchId } };
+    await send({ id: '1', type: 'subscribe', payload });
+    const refusal = channel.said.find(
+      ({ to, message }) =>
+        to === connection && (message as { readonly type: string }).type === 'error',
+    );
+    return refusal === undefined ? 'yes' : codeIn(refusal.message);
+  };
+
+function codeIn(message: unknown): string {
+  const { payload } = message as {
+    readonly payload: readonly { readonly extensions: { readonly code: string } }[];
+  };
+  return payload[0]?.extensions.code ?? 'no code';
+}
