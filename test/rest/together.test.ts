@@ -1,0 +1,145 @@
+import { execute, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { executableSchema, updateRoot } from '../../services/graphql/schema.ts';
+import { games } from '../../shared/games/index.ts';
+import { useDoors, type Told } from './support/doors.ts';
+import { firstAnswer } from './support/play-on.ts';
+
+const doors = useDoors();
+
+const question = `id seat kind text min max askedAt sealed answered deadline
+  options { id text subject group }`;
+const seat = 'id name bot free resigned account { id name bot }';
+const line = 'version at seat text type data rule';
+/** All that REST tells of a match. */
+const match = `
+  id version status visibility seat invitation options view waitingOn createdAt updatedAt
+  game { id name } host { id name bot } seats { ${seat} } questions { ${question} }
+  orders { kind about choose ask once until }
+  result { reason ranking { seat place score details } }
+  fairness { commitment entropy secret }`;
+const read = `query ($id: ID!) { match(id: $id) { ${match} } }`;
+const answer = `mutation ($input: AnswerInput!) { answer(input: $input) { version match { ${match} } } }`;
+
+type Player = 'ann' | 'bob';
+const players: readonly Player[] = ['ann', 'bob'];
+
+/** One table, looked at and played through both doors at once. */
+function tableOf(id: string) {
+  const path = `/v1/matches/${id}`;
+  const manner = (as: string | undefined) => (as === undefined ? {} : { as });
+
+  /** What both doors say of the match, which must be the same. */
+  async function both(as: string | undefined) {
+    const rest = await doors().rest('GET', path, manner(as));
+    const { data } = await doors().graphql(read, { id }, as);
+    expect(rest.body, as).toEqual(data.match);
+    return data.match;
+  }
+
+  const byRest = (as: Player, input: Input): Promise<Told> =>
+    doors().rest('POST', `${path}/answers`, {
+      as,
+      headers: {
+        'idempotency-key': input.commandId,
+        'if-match': `"${input.expectedVersion}"`,
+      },
+      body: { questionId: input.questionId, choose: input.choose },
+    });
+  const byGraphql = (as: Player, input: Input) =>
+    doors().graphql(answer, { input: { matchId: id, ...input } }, as);
+
+  return { path, both, byRest, byGraphql };
+}
+
+type Input = {
+  readonly questionId: string;
+  readonly choose: readonly string[];
+  readonly commandId: string;
+  readonly expectedVersion: number;
+};
+
+describe('a match that is played through GraphQL and REST at once', () => {
+  it('is the same through both after every answer', { timeout: 120_000 }, async () => {
+    const body = { gameId: 'tales-of-glory', seats: 3, bots: ['greedy'], entropy: 'roses' };
+    const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+    const { id } = made.body;
+    const table = tableOf(id);
+    const joinIn = 'mutation ($input: JoinMatchInput!) { joinMatch(input: $input) { version } }';
+    await doors().graphql(joinIn, { input: { matchId: id, entropy: 'thorns' } }, 'bob');
+    for (const viewer of [...players, undefined]) await table.both(viewer);
+    await doors().rest('POST', `${table.path}/start`, { as: 'ann' });
+
+    let answers = 0;
+    for (let went = true; went;) {
+      went = false;
+      for (const as of players) {
+        const [asked] = (await table.both(as)).questions;
+        if (asked === undefined) continue;
+        went = true;
+        answers += 1;
+        const input = {
+          questionId: asked.id,
+          choose: firstAnswer(asked),
+          commandId: `answer ${answers}`,
+          expectedVersion: asked.askedAt,
+        };
+        await answerThroughBoth(table, as, input, answers % 2 === 0);
+        await table.both(undefined);
+      }
+    }
+    expect(answers).toBeGreaterThan(20);
+    expect(await table.both('ann')).toMatchObject({ status: 'FINISHED' });
+    await compareRecords(id, table.path);
+  });
+
+  /** Gives an answer at one door, repeats it at the other: both give the first result. */
+  async function answerThroughBoth(
+    { byRest, byGraphql }: ReturnType<typeof tableOf>,
+    as: Player,
+    input: Input,
+    restFirst: boolean,
+  ) {
+    const early = { ...input, commandId: `${input.commandId} early`, expectedVersion: 0 };
+    const wrong = { ...input, commandId: `${input.commandId} wrong`, choose: ['no such thing'] };
+    for (const refused of [early, wrong]) {
+      const rest = await byRest(as, refused);
+      const { errors } = await byGraphql(as, refused);
+      expect([rest.body.code]).toEqual(errors.map(({ extensions }) => extensions.code));
+      expect(rest.body.currentVersion).toBe(errors[0]?.extensions.currentVersion);
+    }
+    const rest = restFirst ? await byRest(as, input) : undefined;
+    const { data, errors } = await byGraphql(as, input);
+    expect(errors).toEqual([]);
+    const told = rest ?? (await byRest(as, input));
+    expect(told.body).toEqual(data.answer);
+    expect(told.headers['etag']).toBe(`"${data.answer.match.version}"`);
+  }
+
+  /** Log, journal, export and updates, through both doors. */
+  async function compareRecords(id: string, path: string) {
+    const query = `query ($id: ID!) { match(id: $id) {
+      log(first: 500) { ${line} } journal(first: 500) { version at type data } export } }`;
+    const { match: whole } = (await doors().graphql(query, { id })).data;
+    const items = async (what: string) => (await doors().rest('GET', `${path}/${what}`)).body.items;
+    expect(await items('log?first=500')).toEqual(whole.log);
+    expect(await items('journal?first=500')).toEqual(whole.journal);
+    expect((await doors().rest('GET', `${path}/export`)).body).toEqual(whole.export);
+
+    const updates = await doors().matches.updates(undefined, id, { after: 0 });
+    const subscription = parse(`subscription ($id: ID!) { match(id: $id) {
+      version from snapshot patch log { ${line} } questions { ${question} } waitingOn
+      seats { ${seat} } status } }`);
+    const pushed = updates.map((update) => {
+      const rootValue = updateRoot(update, games['tales-of-glory']);
+      const contextValue = { locale: 'en' };
+      const variableValues = { id };
+      const how = { rootValue, contextValue, variableValues };
+      return execute({ schema: executableSchema, document: subscription, ...how });
+    });
+    const told = await items('updates?after=0');
+    expect(told.length).toBeGreaterThan(20);
+    const data = pushed.map((each) => (each as { data: { match: unknown } }).data.match);
+    expect(told).toEqual(JSON.parse(JSON.stringify(data.slice(0, told.length))));
+  }
+});
