@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import { createAccounts, type AccountsAndTokens } from '../../services/accounts/index.ts';
+import { identifying, type Identify } from '../../services/identity/identify.ts';
+import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
+import { verifier } from '../../services/identity/verify.ts';
+import type { AccountActor, Role } from '../../services/matches/contract.ts';
+import { openPlace, type Place } from '../support/stores.ts';
+
+/** One process of the service, as far as accounts go; its clock is the test's to move. */
+export type House = {
+  readonly accounts: AccountsAndTokens;
+  readonly identify: Identify;
+  readonly issuer: LocalIssuer;
+  readonly clock: { ms: number };
+  readonly place: Place;
+};
+
+/** Processes on one store around the tests of a file. */
+export function useHouses(): () => House {
+  let place: Place | undefined;
+  let issuer: LocalIssuer | undefined;
+  beforeAll(async () => {
+    [place, issuer] = await Promise.all([openPlace(), localIssuer()]);
+  });
+  afterAll(() => place?.close());
+  return () => {
+    if (place === undefined || issuer === undefined) throw new TypeError('Nothing is open yet.');
+    const clock = { ms: Date.now() };
+    const accounts = createAccounts({
+      store: place.store.accounts,
+      now: () => new Date(clock.ms),
+      random: randomBytes,
+    });
+    const identify = identifying(accounts.verifying(verifier(issuer)));
+    return { accounts, identify, issuer, clock, place };
+  };
+}
+
+/** Somebody who signed in. */
+export const signedIn = (account: string, ...roles: readonly Role[]): AccountActor => ({
+  kind: 'account',
+  account,
+  roles: ['player', ...roles],
+});

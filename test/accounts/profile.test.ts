@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { callsDuring } from '../support/sdk-calls.ts';
+import { signedIn, useHouses } from './house.ts';
+
+const open = useHouses();
+
+describe('a profile', () => {
+  it('is empty until something is said, but for the name that the sign-in says', async () => {
+    const { accounts } = open();
+    const eva = { ...signedIn('eva'), name: 'Eva' };
+    expect(await accounts.profile(eva)).toMatchObject({
+      name: 'Eva',
+      locale: undefined,
+      timeZone: undefined,
+      machine: false,
+    });
+    expect(await accounts.find('eva')).toBeUndefined();
+  });
+
+  it('goes before what the sign-in says: at once here, within a minute elsewhere', async () => {
+    const [here, there] = [open(), open()];
+    const header = `Bearer ${await here.issuer.issue({ subject: 'iva', name: 'Iva' })}`;
+    expect(await there.identify(header)).toMatchObject({ name: 'Iva' });
+    const change = { name: 'Ivana', locale: 'cs', timeZone: 'Europe/Prague' } as const;
+    await here.accounts.updateProfile(signedIn('iva'), change);
+    expect(await here.identify(header)).toMatchObject({ name: 'Ivana', locale: 'cs' });
+    there.clock.ms += 61_000;
+    expect(await there.identify(header)).toMatchObject({ name: 'Ivana', locale: 'cs' });
+    await here.accounts.updateProfile(signedIn('iva'), { name: null });
+    expect(await here.identify(header)).toMatchObject({ name: 'Iva', locale: 'cs' });
+  });
+
+  it('costs no call while it is known, even where there is none', async () => {
+    const { identify, issuer, place } = open();
+    const header = `Bearer ${await issuer.issue({ subject: 'quiet' })}`;
+    expect(await callsDuring(place.client, () => identify(header))).toEqual(['GetItem']);
+    expect(await callsDuring(place.client, () => identify(header))).toEqual([]);
+  });
+
+  it('tells others the name alone', async () => {
+    const { accounts } = open();
+    await accounts.updateProfile(signedIn('shy'), { name: 'Shy', timeZone: 'Asia/Seoul' });
+    expect(await accounts.find('shy')).toEqual({ account: 'shy', name: 'Shy', machine: false });
+    for (const odd of ['', 'x'.repeat(200), '\ud800']) {
+      expect(await accounts.find(odd)).toBeUndefined();
+    }
+  });
+
+  it.each([
+    { name: '' },
+    { name: 'x'.repeat(65) },
+    { name: 'a\u0000b' },
+    { locale: 'de' },
+    { timeZone: 'Middle-earth/Shire' },
+    { timeZone: '+02:00' },
+  ])('takes names, our languages and time zones: not %j', async (change) => {
+    const { accounts } = open();
+    await expect(accounts.updateProfile(signedIn('ann'), change as never)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+});
+
+describe('a bot account', () => {
+  it('is marked as one, and entered with tokens that its owner makes', async () => {
+    const { accounts, identify } = open();
+    const ann = signedIn('ann');
+    const bot = await accounts.createBot(ann, { name: 'Deep Toad' });
+    expect(bot).toMatchObject({ name: 'Deep Toad', machine: true });
+    expect(await accounts.bots(ann)).toEqual([bot]);
+    const wish = { name: 'x', scopes: ['play'], days: 1, account: bot.account } as const;
+    const { secret } = await accounts.createToken(ann, wish);
+    expect(await identify(`Bearer ${secret}`)).toMatchObject({
+      account: bot.account,
+      name: 'Deep Toad',
+      machine: true,
+      scopes: ['play'],
+    });
+    expect(await accounts.tokens(ann, bot.account)).toHaveLength(1);
+    await accounts.revokeAllTokens(ann, { account: bot.account });
+    await expect(identify(`Bearer ${secret}`)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('is its owner’s alone', async () => {
+    const { accounts } = open();
+    const { account } = await accounts.createBot(signedIn('ann'), { name: 'B' });
+    const bob = signedIn('bob');
+    const wish = { name: 'x', scopes: ['play'], days: 1, account } as const;
+    for (const attempt of [
+      accounts.createToken(bob, wish),
+      accounts.tokens(bob, account),
+      accounts.revokeToken(bob, { id: '0123456789abcdef', account }),
+      accounts.revokeAllTokens(bob, { account }),
+    ]) {
+      await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  it('cannot be signed in to, whatever an issuer says', async () => {
+    const { accounts, identify, issuer } = open();
+    const { account } = await accounts.createBot(signedIn('ann'), { name: 'B' });
+    const header = `Bearer ${await issuer.issue({ subject: account })}`;
+    await expect(identify(header)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('is one of twenty at most', async () => {
+    const { accounts } = open();
+    for (let n = 0; n < 20; n += 1) await accounts.createBot(signedIn('breeder'), { name: 'B' });
+    await expect(accounts.createBot(signedIn('breeder'), { name: 'B' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { callsDuring } from '../support/sdk-calls.ts';
+import { signedIn, useHouses } from './house.ts';
+
+const open = useHouses();
+const DAY = 24 * 60 * 60 * 1000;
+const bearer = (secret: string): string => `Bearer ${secret}`;
+const unknown = { code: 'UNAUTHENTICATED', fault: 'unknown' };
+
+describe('an access token', () => {
+  it('speaks for its account, as far as its scopes go', async () => {
+    const { accounts, identify } = open();
+    const ann = signedIn('ann');
+    const wish = { name: 'board', scopes: ['play', 'play', 'read'], days: 30 } as const;
+    const { secret, token } = await accounts.createToken(ann, wish);
+    expect(secret).toMatch(/^qh_pat_[\w-]+\.[0-9a-f]{16}\.[\w-]{43}$/);
+    expect(token).toMatchObject({ name: 'board', scopes: ['play', 'read'], usedAt: undefined });
+    expect(await identify(bearer(secret))).toEqual({
+      kind: 'account',
+      account: 'ann',
+      roles: ['player'],
+      scopes: ['play', 'read'],
+      until: Date.parse(token.expiresAt),
+    });
+  });
+
+  it('is kept as its hash alone', async () => {
+    const { accounts, place } = open();
+    const wish = { name: 'x', scopes: ['read'], days: 1 } as const;
+    const { secret, token } = await accounts.createToken(signedIn('hashed'), wish);
+    const stored = await place.store.accounts.token('hashed', token.id);
+    expect(JSON.stringify(stored)).not.toContain(secret.slice(-43));
+    expect(JSON.stringify(await accounts.tokens(signedIn('hashed')))).not.toMatch(/hash"|qh_pat/);
+  });
+
+  it('may be long: an account may have a long name, and a header any token of 512 and more', async () => {
+    const { accounts, identify } = open();
+    const longest = signedIn('한'.repeat(128));
+    const wish = { name: 'x', scopes: ['read'], days: 1 } as const;
+    const { secret } = await accounts.createToken(longest, wish);
+    expect(secret.length).toBeGreaterThan(512);
+    expect(await identify(bearer(secret))).toMatchObject({ account: longest.account });
+  });
+
+  it('is nobody’s when a letter of it is another, or it was never made', async () => {
+    const { accounts, identify } = open();
+    const wish = { name: 'x', scopes: ['read'], days: 1 } as const;
+    const { secret } = await accounts.createToken(signedIn('ann'), wish);
+    const last = secret.at(-1) === 'A' ? 'B' : 'A';
+    const [whose = '', id = '', chance = ''] = secret.split('.');
+    const bob = `qh_pat_${Buffer.from('bob').toString('base64url')}`;
+    for (const forged of [
+      secret.slice(0, -1) + last,
+      `${bob}.${id}.${chance}`,
+      `${whose}.0000000000000000.${chance}`,
+      'qh_pat_',
+      'qh_pat_x.y.z',
+      `${secret}x`,
+    ]) {
+      await expect(identify(bearer(forged)), forged).rejects.toMatchObject(unknown);
+    }
+    const { usedAt } = (await accounts.tokens(signedIn('ann'))).at(-1) ?? {};
+    expect(usedAt).toBeUndefined();
+  });
+
+  it('ends when it expires, in processes that know it already, too', async () => {
+    const { accounts, identify, clock } = open();
+    const wish = { name: 'x', scopes: ['read'], days: 1 } as const;
+    const { secret } = await accounts.createToken(signedIn('ann'), wish);
+    clock.ms += DAY - 2_000;
+    expect(await identify(bearer(secret))).toMatchObject({ account: 'ann' });
+    clock.ms += 4_000;
+    await expect(identify(bearer(secret))).rejects.toMatchObject(unknown);
+  });
+
+  it('ends when it is revoked: at once here, within a minute elsewhere', async () => {
+    const [here, there] = [open(), open()];
+    const ann = signedIn('revoker');
+    const wish = { name: 'x', scopes: ['read'], days: 1 } as const;
+    const made = await here.accounts.createToken(ann, wish);
+    const other = await here.accounts.createToken(ann, wish);
+    const header = bearer(made.secret);
+    for (const { identify } of [here, there]) await identify(header);
+    await here.accounts.revokeToken(ann, { id: made.token.id });
+    await here.accounts.revokeToken(ann, { id: made.token.id });
+    await expect(here.identify(header)).rejects.toMatchObject(unknown);
+    there.clock.ms += 61_000;
+    await expect(there.identify(header)).rejects.toMatchObject(unknown);
+    expect(await here.identify(bearer(other.secret))).toMatchObject({ account: 'revoker' });
+    await here.accounts.revokeAllTokens(ann, {});
+    await expect(here.identify(bearer(other.secret))).rejects.toMatchObject(unknown);
+    expect(await here.accounts.tokens(ann)).toEqual([]);
+  });
+
+  it('notes its use by the hour, and costs no call while it is warm', async () => {
+    const { accounts, identify, clock, place } = open();
+    const ann = signedIn('user');
+    const wish = { name: 'x', scopes: ['read'], days: 9 } as const;
+    const { secret } = await accounts.createToken(ann, wish);
+    const cold = await callsDuring(place.client, () => identify(bearer(secret)));
+    expect(cold.toSorted()).toEqual(['GetItem', 'GetItem', 'UpdateItem']);
+    expect(await callsDuring(place.client, () => identify(bearer(secret)))).toEqual([]);
+    const [first] = await accounts.tokens(ann);
+    expect(first?.usedAt).toBe(new Date(clock.ms).toISOString());
+    clock.ms += 61 * 60 * 1000;
+    await identify(bearer(secret));
+    const [second] = await accounts.tokens(ann);
+    expect(second?.usedAt).toBe(new Date(clock.ms).toISOString());
+  });
+
+  it('makes, lists and revokes no tokens, and no bots', async () => {
+    const { accounts, identify } = open();
+    const wish = { name: 'x', scopes: ['account', 'host', 'play'], days: 1 } as const;
+    const { secret, token } = await accounts.createToken(signedIn('ann'), wish);
+    const actor = await identify(bearer(secret));
+    if (actor === undefined) throw new TypeError('A token speaks for somebody.');
+    for (const attempt of [
+      accounts.createToken(actor, wish),
+      accounts.tokens(actor),
+      accounts.revokeToken(actor, { id: token.id }),
+      accounts.revokeAllTokens(actor, {}),
+      accounts.createBot(actor, { name: 'b' }),
+      accounts.bots(actor),
+    ]) {
+      await expect(attempt).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    }
+  });
+
+  it('makes an organizer of an organizer alone, where it is for that, and an admin of nobody', async () => {
+    const { accounts, identify } = open();
+    const rolesOf = async (who: ReturnType<typeof signedIn>, scope: 'organize' | 'play') => {
+      const made = await accounts.createToken(who, { name: 'x', scopes: [scope], days: 1 });
+      return (await identify(bearer(made.secret)))?.roles;
+    };
+    expect(await rolesOf(signedIn('oto', 'organizer'), 'organize')).toEqual([
+      'player',
+      'organizer',
+    ]);
+    expect(await rolesOf(signedIn('ada', 'admin'), 'organize')).toEqual(['player', 'organizer']);
+    expect(await rolesOf(signedIn('oto', 'organizer'), 'play')).toEqual(['player']);
+    expect(await rolesOf(signedIn('ann'), 'organize')).toEqual(['player']);
+  });
+
+  it.each([
+    { name: '', scopes: ['read'], days: 1 },
+    { name: 'x', scopes: [], days: 1 },
+    { name: 'x', scopes: ['everything'], days: 1 },
+    { name: 'x', scopes: ['read'], days: 0 },
+    { name: 'x', scopes: ['read'], days: 367 },
+  ])('is made with a name, scopes and an end: not %j', async (wish) => {
+    const { accounts } = open();
+    await expect(accounts.createToken(signedIn('ann'), wish as never)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+
+  it('is one of fifty at most', async () => {
+    const { accounts } = open();
+    const wish = { name: 'x', scopes: ['read'], days: 1 } as const;
+    for (let n = 0; n < 50; n += 1) await accounts.createToken(signedIn('many'), wish);
+    await expect(accounts.createToken(signedIn('many'), wish)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: expect.stringMatching(/at most 50/) as string,
+    });
+  });
+});
