@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import { withCharacter, withPlayer, withTurn, without, type EventsOf } from './folding.ts';
+import { beginsRound } from './next.ts';
 import { handOf, hero, isLiving, player, type State, type Turn, type Until } from './state.ts';
 
 type TurnEvent = EventsOf<
@@ -68,7 +69,7 @@ function begun(state: State, { seat, extra }: EventsOf<'TurnBegan'>): State {
   const turn: Turn = {
     seat,
     number: number + 1,
-    round: seat === state.first && !extra ? round + 1 : round,
+    round: !extra && beginsRound(state, seat) ? round + 1 : round,
     phase: 'move',
     landings: 0,
     extra,

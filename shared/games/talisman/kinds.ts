@@ -25,7 +25,6 @@ export const kinds = [
   'quell',
   'weapon',
   'assist',
-  'armour',
   'spoils',
   'reward',
   'loot',

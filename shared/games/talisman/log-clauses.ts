@@ -12,6 +12,7 @@ export const clauses: Readonly<Record<string, string>> = {
   TurnLost: 'T4-MIS-02',
   'TurnLost.next': 'T4-MIS-03',
   ExtraTurnsGained: 'T4-RUL-114',
+  Rolled: 'T4-FAT-05',
   MoveRolled: 'T4-MOV-01',
   Moved: 'T4-MOV-07',
   CrossingBegan: 'T4-MOV-08',

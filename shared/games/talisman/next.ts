@@ -1,12 +1,36 @@
 import type { Call, Seat } from '../../engine/index.ts';
 import { isLiving, type State } from './state.ts';
 
-/** Whose turn is next: the same seat's while it has turns besides, else clockwise (T4-TRN-03). */
-export function following({ seats, turn, players }: State): { seat: Seat } {
+/**
+ * Whose turn is next: the same seat's while it has turns besides, else clockwise (T4-TRN-03). A seat
+ * that is out is passed over, unless something lasts until its turn (T4-RUL-112).
+ */
+export function following(state: State): { seat: Seat } {
+  const { seats, turn } = state;
   const { seat } = turn;
-  const again = (players[seat]?.extra ?? 0) > 0 && players[seat]?.status === 'playing';
-  if (again) return { seat };
-  return { seat: seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat };
+  if (hasTurnsBesides(state, seat)) return { seat };
+  const at = seats.indexOf(seat);
+  const order = [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
+  return { seat: order.find((next) => isAwaited(state, next)) ?? seat };
+}
+
+const hasTurnsBesides = ({ players }: State, seat: Seat): boolean =>
+  (players[seat]?.extra ?? 0) > 0 && players[seat]?.status === 'playing';
+
+const isAwaited = ({ players, lasting }: State, seat: Seat): boolean =>
+  players[seat]?.status !== 'out' || lasting.some(({ until }) => until.seat === seat);
+
+/** Whether an ordinary turn of this seat would be the first of a new round. */
+export function beginsRound({ seats, turn, first }: State, seat: Seat): boolean {
+  const place = (of: Seat): number =>
+    (seats.indexOf(of) - seats.indexOf(first) + seats.length) % seats.length;
+  return turn.phase === 'begin' ? seat === first : place(seat) <= place(turn.seat);
+}
+
+/** Whether the turn that has ended was the last of its round. */
+export function endsRound(state: State): boolean {
+  const { seat } = state.turn;
+  return !hasTurnsBesides(state, seat) && beginsRound(state, following(state).seat);
 }
 
 /** A turn is a chain of procedures, cut where no local is alive. */

@@ -88,7 +88,6 @@ export const weights: Readonly<Record<Kind, Weights>> = {
     { option: 'hire:*', weight: 2, when: ['outmatched'] },
   ],
   weapon: [{ option: 'card:*', weight: 1, per: 'card' }],
-  armour: [{ option: 'card:*', weight: 1, per: 'card' }],
   fate: [
     { option: 'keep', weight: 3.5 },
     { option: 'keep', weight: -2, when: ['dying'] },

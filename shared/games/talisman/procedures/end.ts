@@ -6,8 +6,8 @@ import { tradeTrophies } from '../fight/trade.ts';
 import { settle } from '../settle.ts';
 import { openWindow } from '../spells/window.ts';
 import { winnersOnTime } from '../score.ts';
-import { hero, isLiving, player, type Until } from '../state.ts';
-import { following } from '../next.ts';
+import { hero, isLiving, type Until } from '../state.ts';
+import { endsRound } from '../next.ts';
 
 /** The end of a turn: reactions, trophies, then all that lasted until now. */
 export function* end(table: TalismanTable, { seat }: { seat: Seat }): Procedure {
@@ -45,10 +45,9 @@ export function* endLasting(table: TalismanTable, seat: Seat, at: Until['at']): 
 
 /** Play ends at the agreed time, and the highest score wins (T4-FST-14); ties share it (T4-RUL-16). */
 function* maybeTimeIsUp(table: TalismanTable): Procedure {
-  const { options, turn, first } = table.state;
-  const lastOfRound =
-    following(table.state).seat === first && player(table.state, turn.seat).extra === 0;
-  if (options.suddenDeath !== 'timed' || turn.round < (options.rounds ?? 0) || !lastOfRound) return;
+  const { options, turn } = table.state;
+  const due = options.suddenDeath === 'timed' && turn.round >= (options.rounds ?? 0);
+  if (!due || !endsRound(table.state)) return;
   const winners = winnersOnTime(table);
   yield* tell<TalismanEvent>({ type: 'MatchEnded', reason: 'time', winners });
 }

@@ -68,7 +68,6 @@ export const questions: Readonly<Record<string, string>> = {
   'question.quell.text': 'Nepřítel {card}: co uděláš? ({text})',
   'question.weapon': 'Kterou zbraň použiješ?',
   'question.assist': 'Co ti v tomto souboji pomůže?',
-  'question.armour': 'Kterou zbroj použiješ?',
   'question.spoils': 'Co se stane se zabitým nepřítelem?',
   'question.spoils.about': 'Zabit: {card}. Co se s ním stane?',
   'question.reward': 'Vítězství je tvé. Co si vezmeš?',
