@@ -40,7 +40,7 @@ export function tables(scope: Construct): Tables {
 /** Paid by use; any second of the last 35 days can be had back. */
 const kept = {
   billing: Billing.onDemand(),
-  encryption: TableEncryptionV2.awsManagedKey(),
+  encryption: TableEncryptionV2.dynamoOwnedKey(),
   pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
   deletionProtection: true,
   removalPolicy: RemovalPolicy.RETAIN,

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { installations } from './support/installations.ts';
+import { every } from './support/synth.ts';
+import { about, all, functionsOf, list, nameOf, rightsOf } from './support/template.ts';
+
+describe.each(Object.entries(installations))('the functions of %s', (_, { service }) => {
+  it('bounds every function in time, memory and number, on one platform', () => {
+    const functions = [...functionsOf(service)];
+    expect(functions.map(([id]) => nameOf(id)).sort()).toEqual([
+      'Bots',
+      'BotsRedrive',
+      'Graphql',
+      'Rest',
+      'Sockets',
+      'Stream',
+      'StreamRedrive',
+      'Sweep',
+    ]);
+    for (const [id, { Properties }] of functions) {
+      expect(Properties, id).toMatchObject({
+        Runtime: 'nodejs22.x',
+        Architectures: ['arm64'],
+        TracingConfig: { Mode: 'Active' },
+        Timeout: expect.any(Number),
+        MemorySize: expect.any(Number),
+        ReservedConcurrentExecutions: expect.any(Number),
+        LoggingConfig: { LogGroup: expect.anything() },
+      });
+      expect(Properties['Timeout'], id).toBeLessThanOrEqual(300);
+    }
+    // an account has 1,000 at first, and keeps 100 of them for functions without a bound
+    const together = functions.reduce(
+      (n, [, it]) => n + it.Properties['ReservedConcurrentExecutions'],
+      0,
+    );
+    expect(together).toBeLessThanOrEqual(900);
+  });
+
+  it('lets a door answer within what API Gateway waits', () => {
+    for (const [id, { Properties }] of functionsOf(service)) {
+      if (!['Graphql', 'Rest', 'Sockets'].includes(nameOf(id))) continue;
+      expect(Properties['Timeout'], id).toBeLessThanOrEqual(29);
+    }
+  });
+
+  it('gives every function a role of its own', () => {
+    const roles = [...functionsOf(service).values()].map(({ Properties }) => Properties['Role']);
+    expect(new Set(roles.map((role) => JSON.stringify(role))).size).toBe(roles.length);
+  });
+
+  it('lets those alone read secrets who answer', () => {
+    const knowing = [...rightsOf(service)].flatMap(([name, statements]) =>
+      about(statements, 'DataSecrets').length > 0 ? [name] : [],
+    );
+    expect(knowing.sort()).toEqual(['Bots', 'BotsRedrive', 'Graphql', 'Rest', 'Sweep']);
+    const told = [...functionsOf(service)].flatMap(([id, { Properties }]) =>
+      JSON.stringify(Properties['Environment']).includes('DataSecrets') ? [nameOf(id)] : [],
+    );
+    expect(told.sort()).toEqual(knowing);
+    for (const [name, statements] of rightsOf(service)) {
+      const actions = about(statements, 'DataSecrets').flatMap(({ Action }) => list(Action));
+      expect(actions.length === 0 || actions.sort(), name).toEqual(
+        knowing.includes(name) ? ['dynamodb:GetItem', 'dynamodb:PutItem'] : true,
+      );
+    }
+  });
+
+  it('keeps whoever is no door to the partitions it works in', () => {
+    const partitions = [...rightsOf(service)].map(([name, statements]) => {
+      const [main] = statements.filter(({ Action }) => list(Action).includes('dynamodb:PutItem'));
+      return [name, main?.Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']];
+    });
+    expect(Object.fromEntries(partitions)).toEqual({
+      Graphql: undefined,
+      Rest: undefined,
+      Sockets: ['STREAM#*', 'CONNECTION#*', 'ACCOUNT#*'],
+      Stream: ['STREAM#*', 'CONNECTION#*', 'ACCOUNT#*'],
+      StreamRedrive: ['STREAM#*', 'CONNECTION#*', 'ACCOUNT#*'],
+      Bots: ['STREAM#*'],
+      BotsRedrive: ['STREAM#*'],
+      Sweep: ['STREAM#*'],
+    });
+  });
+
+  it('allows no action by wildcard, and nothing on data that scans, alters or deletes a table', () => {
+    for (const [name, statements] of rightsOf(service)) {
+      for (const { Action, Resource, Effect } of statements) {
+        expect(Effect).toBe('Allow');
+        const actions = list(Action);
+        expect(
+          actions.filter((action) => action.includes('*')),
+          name,
+        ).toEqual([]);
+        expect(actions.filter((action) => /:(Scan|\w*Table|PartiQL\w*)$/.test(action))).toEqual([]);
+        if (JSON.stringify(Resource) !== '"*"') continue;
+        expect(
+          actions.filter((action) => !/^(xray:Put\w+|dynamodb:ListStreams)$/.test(action)),
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('reads the stream in order, tries a bad batch a few times, in halves, and keeps what it gives up', () => {
+    const feeds = all(service, 'AWS::Lambda::EventSourceMapping').filter(
+      ({ Properties }) => 'StartingPosition' in Properties,
+    );
+    // more than two readers of a shard would hinder each other
+    expect(feeds).toHaveLength(2);
+    for (const { Properties } of feeds) {
+      expect(Properties).toMatchObject({
+        ParallelizationFactor: 1,
+        BisectBatchOnFunctionError: true,
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        MaximumRetryAttempts: 8,
+        MaximumRecordAgeInSeconds: 3_600,
+        DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+        FilterCriteria: { Filters: expect.anything() },
+      });
+    }
+  });
+
+  it('takes up what was given up, and puts what is given up again where an alarm sees it', () => {
+    const queues = every(service, 'AWS::SQS::Queue');
+    const givenUp = [...queues].filter(([, { Properties }]) => 'RedrivePolicy' in Properties);
+    expect(queues.size).toBe(4);
+    expect(givenUp).toHaveLength(2);
+    for (const [id, { Properties }] of givenUp) {
+      const taken = all(service, 'AWS::Lambda::EventSourceMapping').filter(
+        (it) => it.Properties['EventSourceArn']['Fn::GetAtt'][0] === id,
+      );
+      expect(taken, id).toHaveLength(1);
+      // six times what the function may take, as SQS advises
+      expect(Properties['VisibilityTimeout'], id).toBe(360);
+    }
+  });
+});

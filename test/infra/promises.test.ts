@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { installations } from './support/installations.ts';
+import { synthesise, type Synthesised } from './support/synth.ts';
+import { all, type Statement } from './support/template.ts';
+
+describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synthesised) => {
+  const { service, findings } = cloud;
+
+  it('leaves no finding of the checks unacknowledged', () => {
+    expect(findings).toEqual([]);
+  });
+
+  it('keeps its tables, whatever happens to the stack, and any second of the last 35 days', () => {
+    const tables = all(service, 'AWS::DynamoDB::GlobalTable');
+    expect(tables).toHaveLength(2);
+    for (const { Properties, DeletionPolicy } of tables) {
+      expect(DeletionPolicy).toBe('Retain');
+      expect(Properties['BillingMode']).toBe('PAY_PER_REQUEST');
+      for (const replica of Properties['Replicas']) {
+        expect(replica.DeletionProtectionEnabled).toBe(true);
+        expect(replica.PointInTimeRecoverySpecification).toMatchObject({
+          PointInTimeRecoveryEnabled: true,
+          RecoveryPeriodInDays: 35,
+        });
+      }
+    }
+  });
+
+  it('gives the main table what the store expects, and the secrets no stream', () => {
+    const [main, secrets] = all(service, 'AWS::DynamoDB::GlobalTable').map(
+      ({ Properties }) => Properties,
+    );
+    expect(main).toMatchObject({
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      GlobalSecondaryIndexes: [{ IndexName: 'lists', Projection: { ProjectionType: 'KEYS_ONLY' } }],
+      StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+      TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
+    });
+    expect(secrets).not.toHaveProperty('StreamSpecification');
+  });
+
+  it('keeps every log for a time, and no longer', () => {
+    const logs = all(service, 'AWS::Logs::LogGroup');
+    expect(logs.length).toBeGreaterThan(8);
+    for (const { Properties } of logs) expect([14, 90]).toContain(Properties['RetentionInDays']);
+  });
+
+  it('makes nothing public but two APIs, behind one front', () => {
+    const apis = all(service, 'AWS::ApiGatewayV2::Api').map((it) => it.Properties['ProtocolType']);
+    expect(apis.sort()).toEqual(['HTTP', 'WEBSOCKET']);
+    expect(all(service, 'AWS::Lambda::Url')).toEqual([]);
+    expect(all(service, 'AWS::CloudFront::Distribution')).toHaveLength(1);
+    for (const { Properties } of all(service, 'AWS::S3::Bucket')) {
+      expect(Object.values(Properties['PublicAccessBlockConfiguration'])).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    }
+    const callers = all(service, 'AWS::Lambda::Permission').map((it) => it.Properties['Principal']);
+    expect(new Set(callers)).toEqual(new Set(['apigateway.amazonaws.com', 'events.amazonaws.com']));
+    for (const type of [
+      'AWS::SQS::QueuePolicy',
+      'AWS::SNS::TopicPolicy',
+      'AWS::S3::BucketPolicy',
+    ]) {
+      for (const { Properties } of all(service, type)) {
+        const open = (
+          Properties['PolicyDocument'].Statement as (Statement & { Principal: unknown })[]
+        )
+          .filter(({ Effect }) => Effect === 'Allow')
+          .filter(({ Principal }) => JSON.stringify(Principal).includes('*'));
+        expect(open).toEqual([]);
+      }
+    }
+  });
+
+  it('holds both doors to a rate, and writes a line for every request', () => {
+    const stages = all(service, 'AWS::ApiGatewayV2::Stage');
+    expect(stages).toHaveLength(2);
+    for (const { Properties } of stages) {
+      expect(Properties['DefaultRouteSettings']).toMatchObject({
+        ThrottlingRateLimit: expect.any(Number),
+        ThrottlingBurstLimit: expect.any(Number),
+      });
+      const { DestinationArn, Format } = Properties['AccessLogSettings'];
+      expect(DestinationArn).toBeDefined();
+      expect(Format).not.toMatch(/authorization|querystring|authorizer\.claims/i);
+    }
+  });
+
+  it('calls somebody for every alarm', () => {
+    const alarms = all(service, 'AWS::CloudWatch::Alarm');
+    expect(alarms.length).toBeGreaterThan(20);
+    for (const { Properties } of alarms) {
+      expect(Properties['AlarmActions']).toHaveLength(1);
+      expect(Properties['AlarmDescription']).toContain('docs/operations.md');
+    }
+    expect(all(service, 'AWS::Budgets::Budget')).toHaveLength(1);
+    expect(all(service, 'AWS::CloudWatch::Dashboard')).toHaveLength(1);
+  });
+
+  it('names no account and no secret', () => {
+    const text = JSON.stringify([service, cloud.firewall]);
+    expect(text.replaceAll('000000000000', '').match(/(?<=[:"/])\d{12}(?=[:"/])/g)).toBeNull();
+    expect(text).not.toMatch(/AKIA|BEGIN [A-Z ]*PRIVATE|SecretString/);
+  });
+});
+
+describe('a stage', () => {
+  it('has a firewall in production, in front of both doors', () => {
+    const { service, firewall } = installations.prod;
+    const [front] = all(service, 'AWS::CloudFront::Distribution');
+    expect(front?.Properties['DistributionConfig'].WebACLId).toBeDefined();
+    const [acl] = firewall ? all(firewall, 'AWS::WAFv2::WebACL') : [];
+    expect(acl?.Properties['Scope']).toBe('CLOUDFRONT');
+    const rules = acl?.Properties['Rules'] as { Name: string }[];
+    expect(rules.map(({ Name }) => Name)).toEqual([
+      'per-address',
+      'AmazonIpReputationList',
+      'KnownBadInputsRuleSet',
+    ]);
+    expect(installations.dev.firewall).toBeUndefined();
+  });
+
+  it('has a name of its own where it is given one, and then no old protocol', () => {
+    const [front] = all(
+      installations['prod with a domain'].service,
+      'AWS::CloudFront::Distribution',
+    );
+    expect(front?.Properties['DistributionConfig']).toMatchObject({
+      Aliases: ['play.example.org'],
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
+    });
+    expect(() => synthesise({ domain: 'play.example.org' })).toThrow('certificate');
+  });
+
+  it('writes to whom it is told to, and speaks up at the sum it is told', () => {
+    const [subscription] = all(installations.dev.service, 'AWS::SNS::Subscription');
+    expect(subscription?.Properties).toMatchObject({
+      Protocol: 'email',
+      Endpoint: 'ops@example.org',
+    });
+    const [budget] = all(installations.prod.service, 'AWS::Budgets::Budget');
+    expect(budget?.Properties['Budget'].BudgetLimit).toEqual({ Amount: 500, Unit: 'USD' });
+  });
+
+  it('is one of those we know', () => {
+    expect(() => synthesise({ stage: 'staging' })).toThrow();
+  });
+});

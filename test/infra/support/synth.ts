@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { questhall } from '../../../infra/questhall.ts';
+
+export type Resource = {
+  readonly Type: string;
+  readonly Properties: Readonly<Record<string, any>>;
+  readonly DeletionPolicy?: string;
+};
+export type Template = { readonly Resources: Readonly<Record<string, Resource>> };
+
+export type Synthesised = {
+  readonly folder: string;
+  /** The stack that is the service. */
+  readonly service: Template;
+  /** What stands at the edge, where the stage has it. */
+  readonly firewall: Template | undefined;
+  /** What the checks say that nobody has acknowledged. */
+  readonly findings: readonly unknown[];
+};
+
+/** What a deployment would be made of; without `bundled`, the functions' code is left out. */
+export function synthesise(
+  context: Readonly<Record<string, string>> = {},
+  { bundled = false } = {},
+): Synthesised {
+  const folder = mkdtempSync(join(tmpdir(), 'synth-'));
+  const settings = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: object };
+  const bundling = bundled ? {} : { 'aws:cdk:bundling-stacks': [] };
+  const app = new App({
+    outdir: folder,
+    context: { ...settings.context, ...context, ...bundling },
+  });
+  const { stackName } = questhall(app);
+  const { stacks } = app.synth();
+  const templateOf = (name: string): Template | undefined =>
+    stacks.find((stack) => stack.stackName === name)?.template as Template | undefined;
+  const service = templateOf(stackName);
+  if (service === undefined) throw new TypeError(`${stackName} was not synthesised.`);
+  const report = JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8')) as {
+    pluginReports: readonly unknown[];
+  };
+  const firewall = templateOf(`${stackName}-firewall`);
+  return { folder, service, firewall, findings: report.pluginReports };
+}
+
+/** The resources of a type, by their names in the template. */
+export const every = ({ Resources }: Template, type: string): ReadonlyMap<string, Resource> =>
+  new Map(Object.entries(Resources).filter(([, { Type }]) => Type === type));

@@ -1,0 +1,39 @@
+import { every, type Resource, type Template } from './synth.ts';
+
+/** One statement of a policy. */
+export type Statement = {
+  readonly Effect: string;
+  readonly Action: string | string[];
+  readonly Resource: unknown;
+  readonly Condition?: Record<string, Record<string, unknown>>;
+};
+
+/** What may be one or several. */
+export const list = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one]);
+/** Our functions, those of the CDK's own left out. */
+export const functionsOf = (template: Template) =>
+  new Map(
+    [...every(template, 'AWS::Lambda::Function')].filter(([id]) => id.startsWith('Functions')),
+  );
+/** What a function is called in `infra`, by its name in the template. */
+export const nameOf = (id: string): string => /^Functions(\w+?)(Function|Role)/.exec(id)?.[1] ?? id;
+/** The resources of a type. */
+export const all = (template: Template, type: string): Resource[] => [
+  ...every(template, type).values(),
+];
+
+/** What each function may do. */
+export function rightsOf(template: Template): ReadonlyMap<string, readonly Statement[]> {
+  const policies = [...every(template, 'AWS::IAM::Policy')];
+  return new Map(
+    [...functionsOf(template).keys()].map((id) => [
+      nameOf(id),
+      policies
+        .filter(([policy]) => policy.startsWith(`Functions${nameOf(id)}Role`))
+        .flatMap(([, { Properties }]) => Properties['PolicyDocument'].Statement as Statement[]),
+    ]),
+  );
+}
+/** The statements that concern a resource. */
+export const about = (statements: readonly Statement[], resource: string): readonly Statement[] =>
+  statements.filter(({ Resource: them }) => JSON.stringify(them).includes(resource));
