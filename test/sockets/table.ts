@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from 'graphql-ws';
+import { accountsOn } from '../../services/accounts/config.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
-import { identifying } from '../../services/identity/identify.ts';
 import { localIssuer } from '../../services/identity/local/issuer.ts';
 import { verifier } from '../../services/identity/verify.ts';
 import type { AccountActor, MatchSight } from '../../services/matches/contract.ts';
 import type { Channel } from '../../services/sockets/channel.ts';
 import type { SocketEvent } from '../../services/sockets/event.ts';
+import type { SocketParts } from '../../services/sockets/parts.ts';
 import { socketHandler } from '../../services/sockets/server.ts';
 import { createClient } from '../../services/storage/client.ts';
 import { startEmbedded } from '../../services/storage/embedded.ts';
@@ -73,7 +74,7 @@ function notebook(): Channel & {
 }
 
 /** The handler on the embedded store, with matches of which only their visibility matters. */
-export async function socketTable() {
+export async function socketTable(more: Pick<SocketParts, 'rates'> = {}) {
   const table = `sockets-${randomUUID()}`;
   const embedded = await startEmbedded({ table });
   const store = createStore({ client: createClient({ endpoint: embedded.endpoint }), table });
@@ -87,7 +88,8 @@ export async function socketTable() {
     );
   const handler = socketHandler({
     schema: executableSchema,
-    identify: identifying(verifier(issuer)),
+    ...more,
+    identify: accountsOn(store, verifier(issuer)).identify,
     matches: { find },
     connections: store.connections,
     subscriptions: store.subscriptions,

@@ -5,7 +5,8 @@ import { tapPuts } from '../../services/local/feed/tap.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import type { AccountActor, MatchUpdate } from '../../services/matches/contract.ts';
 import type { Channel, Delivery } from '../../services/sockets/channel.ts';
-import { expiry } from '../../services/sockets/data.ts';
+import { expiry, personOf } from '../../services/sockets/data.ts';
+import type { Locale } from '../../shared/words/phrase.ts';
 import { decodeStreamRecord } from '../../services/storage/changes.ts';
 import { subscriptionRenderer } from '../../services/stream/execution.ts';
 import { streamHandler } from '../../services/stream/consumer.ts';
@@ -34,7 +35,9 @@ function channel() {
     heard.set(connection, [...(heard.get(connection) ?? []), JSON.parse(text)]);
     return Promise.resolve<Delivery>('sent');
   };
-  return { heard, trouble, channel: { post, close: () => Promise.resolve() } satisfies Channel };
+  const closed: string[] = [];
+  const close: Channel['close'] = (connection) => Promise.resolve(void closed.push(connection));
+  return { heard, trouble, closed, channel: { post, close } satisfies Channel };
 }
 
 /**
@@ -51,7 +54,7 @@ export function streamTable(commands: Hall, consumer: Hall) {
       }
     },
   });
-  const { heard, trouble, channel: wire } = channel();
+  const { heard, trouble, closed, channel: wire } = channel();
   const botsCalled: string[] = [];
   const faults: unknown[] = [];
   let rendered = 0;
@@ -80,6 +83,7 @@ export function streamTable(commands: Hall, consumer: Hall) {
     parts,
     records,
     trouble,
+    closed,
     botsCalled,
     faults,
     rendered: () => rendered,
@@ -99,7 +103,7 @@ export function streamTable(commands: Hall, consumer: Hall) {
     async subscribe(
       matchId: string,
       viewer?: AccountActor,
-      { after, query = watching }: { after?: number; query?: string } = {},
+      { after, query = watching, locale }: { after?: number; query?: string; locale?: Locale } = {},
     ): Promise<string> {
       const connection = `${randomUUID()}=`;
       await commands.store.subscriptions.add({
@@ -112,7 +116,8 @@ export function streamTable(commands: Hall, consumer: Hall) {
           ...(after === undefined ? {} : { after }),
           ...(viewer === undefined
             ? {}
-            : { viewer: { account: viewer.account, roles: viewer.roles } }),
+            : { viewer: { account: viewer.account, ...personOf(viewer) } }),
+          ...(locale === undefined ? {} : { locale }),
         },
         expires: expiry(Date.now()),
       });

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateLimits } from '../../services/accounts/rates.ts';
+import { dataOf } from '../../services/sockets/data.ts';
+import { clientOf, error } from './client.ts';
+import { events, socketTable } from './table.ts';
+
+type Table = Awaited<ReturnType<typeof socketTable>>;
+let table: Table;
+beforeAll(async () => {
+  table = await socketTable({
+    rates: rateLimits(
+      { account: { perSecond: 1, burst: 2 }, address: { perSecond: 1, burst: 1 } },
+      () => 0,
+    ),
+  });
+});
+afterAll(() => table.close());
+
+const followed = async (connection: string) => {
+  const of = await table.store.subscriptions.of('open');
+  const found = of.find((each) => each.connection === connection);
+  if (found === undefined) throw new TypeError('Nothing is followed.');
+  return dataOf(found);
+};
+
+describe('a connection', () => {
+  it('reads the language of the account, else that of its first words, else English', async () => {
+    const { store, issuer } = table;
+    await store.accounts.changeProfile('jana', { locale: 'cs' }, new Date().toISOString());
+    const authorization = `Bearer ${await issuer.issue({ subject: 'jana' })}`;
+    for (const [payload, locale] of [
+      [{ authorization, acceptLanguage: 'ko' }, 'cs'],
+      [{ acceptLanguage: 'ko-KR,ko;q=0.9' }, 'ko'],
+      [{ acceptLanguage: 7 }, 'en'],
+      [{}, 'en'],
+    ] as const) {
+      const client = clientOf(table);
+      await client.init(payload);
+      await client.subscribe('1');
+      expect(await followed(client.connection)).toMatchObject({ locale });
+    }
+  });
+
+  it('follows nothing new once its token has ended', async () => {
+    const { issuer } = table;
+    const soon = Math.floor(Date.now() / 1000) + 1;
+    const claims = { sub: 'brief', iss: issuer.issuer, aud: issuer.audience, exp: soon };
+    const client = clientOf(table);
+    await client.init({ authorization: `Bearer ${await issuer.sign(claims)}` });
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await client.subscribe('1');
+    expect(client.heard().at(-1)).toEqual(error('1', 'UNAUTHENTICATED', { closeCode: 4403 }));
+    expect(client.isClosed()).toBe(true);
+  });
+
+  it('is made so often from one address, and follows so often for one account', async () => {
+    const { handler, issuer } = table;
+    const headers = { 'Sec-WebSocket-Protocol': 'graphql-transport-ws' };
+    const knock = () => {
+      const event = events.connect('c=', headers);
+      const requestContext = { ...event.requestContext, identity: { sourceIp: '192.0.2.7' } };
+      return handler({ ...event, requestContext });
+    };
+    expect(await knock()).toMatchObject({ statusCode: 200 });
+    expect(await knock()).toMatchObject({ statusCode: 429, headers: { 'Retry-After': '1' } });
+
+    const client = clientOf(table);
+    await client.init({ authorization: `Bearer ${await issuer.issue({ subject: 'eager' })}` });
+    for (const id of ['1', '2', '3']) await client.subscribe(id);
+    expect(client.heard().at(-1)).toEqual(
+      error('3', 'RATE_LIMITED', { retryable: true, retryAfter: 1 }),
+    );
+    expect(client.isClosed()).toBe(false);
+    expect(await client.stored()).toHaveLength(2);
+  });
+});

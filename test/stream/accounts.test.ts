@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ann, bob, useHalls, type Hall } from '../matches/hall.ts';
+import { round, streamTable, underWay, type StreamTable } from './table.ts';
+
+const openHall = useHalls();
+let commands: Hall;
+let table: StreamTable;
+beforeEach(() => {
+  commands = openHall();
+  table = streamTable(commands, openHall());
+});
+
+describe('a watcher', () => {
+  it('is told the names of bots and free seats in a language of their own', async () => {
+    const query = 'subscription ($id: ID!) { match(id: $id) { version seats { name bot } } }';
+    const { record } = await commands.matches.create(ann, {
+      gameId: 'secret-numbers',
+      seats: 3,
+      bots: ['first'],
+    });
+    const watchers = await Promise.all(
+      (['en', 'cs', 'ko', undefined] as const).map((locale) =>
+        table.subscribe(record.id, undefined, { query, ...(locale && { locale }) }),
+      ),
+    );
+    await table.flow();
+    const names = watchers.map((watcher) =>
+      table.updates(watcher).map((update) => JSON.parse(JSON.stringify(update.seats))[1].name),
+    );
+    expect(names).toEqual([['Bot 2'], ['Robot 2'], ['봇 2'], ['Bot 2']]);
+  });
+
+  it('hears nothing more once their token has ended, and is hung up on', async () => {
+    const id = await underWay(commands);
+    const until = Date.now() + 200;
+    const brief = await table.subscribe(id, { ...bob, until });
+    const lasting = await table.subscribe(id, { ...bob, until: until + 60_000 });
+    await table.flow();
+    expect(table.updates(brief)).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await round(commands, id);
+    expect(await table.flow()).toEqual([]);
+    expect(table.updates(brief)).toHaveLength(1);
+    expect(table.updates(lasting)).toHaveLength(3);
+    expect(table.closed).toEqual([brief]);
+    const following = await commands.store.subscriptions.of(id);
+    expect(following.map(({ connection }) => connection)).toEqual([lasting]);
+  });
+});
