@@ -9,6 +9,8 @@ export type Dice = {
   readonly label: string;
   readonly count?: number;
   readonly about?: Readonly<Record<string, string | number>>;
+  /** What keeping these dice would mean, for the question. */
+  readonly meaning?: (dice: readonly number[]) => Readonly<Record<string, string | number>>;
   /** A fact of its own tells the dice. */
   readonly told?: true;
 };
@@ -17,11 +19,12 @@ export type Dice = {
 export function* rollOwn(
   table: TalismanTable,
   seat: Seat,
-  { label, count = 1, about, told }: Dice,
+  { label, count = 1, about, meaning, told }: Dice,
 ): Procedure<readonly number[]> {
   need(table, seat);
   const fallen = yield* roll(`${label}:${seat}`, count);
-  const dice = yield* fateOn(table, seat, { label, dice: fallen, ...(about && { about }) });
+  const known = { ...about, ...meaning?.(fallen) };
+  const dice = yield* fateOn(table, seat, { label, dice: fallen, about: known });
   if (!told) yield* tell<TalismanEvent>({ type: 'Rolled', seat, roll: label, dice });
   return dice;
 }
@@ -36,7 +39,7 @@ export function* rollDie(table: TalismanTable, seat: Seat, dice: Dice): Procedur
 export function* fateOn(
   table: TalismanTable,
   seat: Seat,
-  { label, dice, about = {} }: Omit<Dice, 'count'> & { readonly dice: readonly number[] },
+  { label, dice, about = {} }: Pick<Dice, 'label' | 'about'> & { readonly dice: readonly number[] },
 ): Procedure<readonly number[]> {
   if (!isLiving(table.state, seat) || hero(table.state, seat).fate === 0) return dice;
   const shown = Object.fromEntries(dice.map((die, i) => [`die${String(i + 1)}`, die]));

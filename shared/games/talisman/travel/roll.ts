@@ -9,6 +9,7 @@ import { abilitiesOf } from '../powers.ts';
 import { hero } from '../state.ts';
 import { stillMoving } from './moving.ts';
 import { paceOf } from './pace.ts';
+import { ringOf, stepped } from './ring.ts';
 
 /**
  * The movement die, and how many steps it is worth; leaves where it ends the turn: the enslaved stay
@@ -16,9 +17,19 @@ import { paceOf } from './pace.ts';
  * a card adds to the move (T4-GLR-04).
  */
 export function* rollForMove(table: TalismanTable, seat: Seat): Procedure<number> {
-  const die = yield* rollDie(table, seat, { label: 'move', told: true });
+  const meaning = ([rolled = 0]: readonly number[]) => whereTo(table, seat, rolled);
+  const die = yield* rollDie(table, seat, { label: 'move', told: true, meaning });
   stillMoving(table, seat);
   return yield* useDie(table, seat, { die, steps: table.edition.steps(table, seat, die) });
+}
+
+/** Where such a die would lead, either way round. */
+function whereTo({ state, edition }: TalismanTable, seat: Seat, die: number) {
+  const { space } = hero(state, seat);
+  const ring = ringOf(edition, space);
+  const steps = edition.steps({ state, edition }, seat, die);
+  const [ahead, back] = [steps, -steps].map((way) => `space:${stepped(ring, space, way)}`);
+  return ahead === undefined || back === undefined ? {} : { ahead, back };
 }
 
 type Rolled = { readonly die: number; readonly steps: number };

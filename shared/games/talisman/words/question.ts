@@ -23,6 +23,7 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.target': about('spell'),
   'question.fate': [
     { suffix: 'scores', takes: ['roll', 'score', 'foe'] },
+    { suffix: 'ways', takes: ['die1', 'ahead', 'back'] },
     { suffix: 'text', takes: ['roll', 'text'] },
     { suffix: 'about', takes: ['roll'] },
   ],

@@ -30,6 +30,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.fate': 'Zaplatíš žeton osudu za nový hod kostkou?',
   'question.fate.about': '{roll}: zaplatíš žeton osudu za nový hod kostkou?',
   'question.fate.text': '{roll}: zaplatíš žeton osudu za nový hod kostkou? ({text})',
+  'question.fate.ways':
+    'Padlo {die1}: dojdeš na {ahead}, nebo na {back}. Zaplatíš žeton osudu za nový hod?',
   'question.fate.scores':
     '{roll}: máš {score} proti {foe}. Zaplatíš žeton osudu za nový hod kostkou?',
   'question.boost': 'Přičteš si něco k hodu?',

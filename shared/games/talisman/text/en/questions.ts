@@ -34,6 +34,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.fate': 'Do you pay 1 fate to reroll a die?',
   'question.fate.about': '{roll}: do you pay 1 fate to reroll a die?',
   'question.fate.text': '{roll}: do you pay 1 fate to reroll a die? ({text})',
+  'question.fate.ways':
+    'You rolled {die1}, which leads to {ahead} or {back}. Do you pay 1 fate to reroll?',
   'question.fate.scores':
     '{roll}: you reach {score} against {foe}. Do you pay 1 fate to reroll a die?',
   'question.boost': 'Do you add to your roll?',

@@ -31,6 +31,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.fate': '운명 1을 써서 주사위를 다시 굴리시겠습니까?',
   'question.fate.about': '{roll}: 운명 1을 써서 주사위를 다시 굴리시겠습니까?',
   'question.fate.text': '{roll}: 운명 1을 써서 주사위를 다시 굴리시겠습니까? ({text})',
+  'question.fate.ways':
+    '{die1}이(가) 나와 {ahead} 또는 {back}에 이릅니다. 운명 1을 써서 다시 굴리시겠습니까?',
   'question.fate.scores':
     '{roll}: 현재 {score} 대 {foe}. 운명 1을 써서 주사위를 다시 굴리시겠습니까?',
   'question.boost': '주사위 결과에 더하시겠습니까?',
