@@ -1,6 +1,5 @@
 import { createRemoteJWKSet } from 'jose';
 import * as z from 'zod';
-import { identifying, type Identify } from './identify.ts';
 import { remembering } from './remember.ts';
 import { verifier, type Verify } from './verify.ts';
 
@@ -25,6 +24,3 @@ export function issuerFrom(env: Env): Verify {
     }),
   );
 }
-
-/** How a deployment names its issuer, where signing in is all there is. */
-export const identityFrom = (env: Env): Identify => identifying(issuerFrom(env));

@@ -9,7 +9,7 @@ import {
   type JWTPayload,
 } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identityFrom } from '../../services/identity/config.ts';
+import { issuerFrom } from '../../services/identity/config.ts';
 import { identifying, type Identify } from '../../services/identity/identify.ts';
 import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
 import { remembering } from '../../services/identity/remember.ts';
@@ -174,7 +174,7 @@ describe('a deployment’s issuer', () => {
   });
 
   it('has its keys fetched once', async () => {
-    const identify = identityFrom(env('/jwks.json'));
+    const identify = identifying(issuerFrom(env('/jwks.json')));
     for (const subject of ['ann', 'bob', 'cyd']) {
       const token = await issuer.issue({ subject });
       expect(await identify(`Bearer ${token}`)).toMatchObject({ account: subject });
@@ -183,7 +183,7 @@ describe('a deployment’s issuer', () => {
   });
 
   it('being out of reach is no fault of the token', async () => {
-    const identify = identityFrom(env('/nothing-here'));
+    const identify = identifying(issuerFrom(env('/nothing-here')));
     const token = await issuer.issue({ subject: 'ann' });
     await expect(identify(`Bearer ${token}`)).rejects.not.toMatchObject({
       name: 'TokenRefusedError',
@@ -198,7 +198,7 @@ describe('a deployment’s issuer', () => {
   });
 
   it('is refused at once when a setting is missing', () => {
-    expect(() => identityFrom({ OIDC_ISSUER: 'https://issuer.example' })).toThrow(/OIDC_AUDIENCE/);
+    expect(() => issuerFrom({ OIDC_ISSUER: 'https://issuer.example' })).toThrow(/OIDC_AUDIENCE/);
   });
 });
 
