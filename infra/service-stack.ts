@@ -7,6 +7,7 @@ import { gatewayLogging } from './doors/gateway-logging.ts';
 import { httpDoor } from './doors/http-door.ts';
 import { servedBy, socketDoor } from './doors/socket-door.ts';
 import { front } from './edge/front.ts';
+import { guard } from './edge/guard.ts';
 import { CONSUMER_SECONDS, functions, type Functions } from './functions/functions.ts';
 import { people as makePeople } from './people/people.ts';
 import type { Stage } from './stage.ts';
@@ -24,22 +25,29 @@ export function serviceStack(app: App, stage: Stage, webAclArn: string | undefin
   const people = makePeople(stack, stage);
   const sockets = socketDoor(stack, stage);
   const its = functions(stack, { stage, tables, people, sockets });
-  servedBy(sockets.api, its.sockets);
+  const guarding = guard(stack, stage);
+  servedBy(sockets.api, its.sockets, guarding.sockets);
   gatewayLogging(stack, sockets.stage);
-  const http = httpDoor(stack, { stage, ...its, jwksUri: people.jwksUri });
+  const http = httpDoor(stack, {
+    stage,
+    ...its,
+    jwksUri: people.jwksUri,
+    guard: guarding.http,
+  });
   const behind = followers(stack, tables, its);
   sweep(stack, its.sweep, Duration.minutes(10));
   const { domainName } = front(stack, {
     stage,
     http,
     sockets,
+    guard: guarding,
     ...(webAclArn === undefined ? {} : { webAclArn }),
   });
   watch(stack, stage, {
     http: http.stage,
     sockets: sockets.api,
     table: tables.main,
-    functions: its,
+    functions: { ...its, ...guarding.functions },
     consumers: behind,
   });
   new CfnOutput(stack, 'Address', { value: `https://${stage.domain?.name ?? domainName}` });

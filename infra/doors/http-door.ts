@@ -6,7 +6,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { acknowledge } from '../acknowledge.ts';
+import type { Guard } from '../edge/guard.ts';
 import type { Stage } from '../stage.ts';
 import { accessLog } from './access-log.ts';
 
@@ -17,6 +17,7 @@ export type HttpDoorProps = {
   readonly graphql: IFunction;
   readonly rest: IFunction;
   readonly jwksUri: string;
+  readonly guard: Guard['http'];
 };
 
 /** The HTTP API: GraphQL, REST, and the keys that our tokens are signed with. */
@@ -26,6 +27,7 @@ export function httpDoor(scope: Construct, props: HttpDoorProps): HttpDoor {
     apiName: `questhall-${props.stage.name}`,
     createDefaultStage: false,
     corsPreflight: anyPage,
+    defaultAuthorizer: props.guard,
   });
   routes(api, props);
   const stage = new HttpStage(here, 'Stage', {
@@ -35,9 +37,6 @@ export function httpDoor(scope: Construct, props: HttpDoorProps): HttpDoor {
     throttle: props.stage.throttle,
     detailedMetricsEnabled: true,
     accessLogSettings: accessLog(here, props.stage, fields),
-  });
-  acknowledge(api, {
-    APIG4: 'Games and public matches are for everybody; the doors check tokens themselves.',
   });
   return { api, stage };
 }

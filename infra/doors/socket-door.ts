@@ -3,6 +3,7 @@ import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integra
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
+import type { Guard } from '../edge/guard.ts';
 import type { Stage } from '../stage.ts';
 import { accessLog } from './access-log.ts';
 
@@ -25,17 +26,16 @@ export function socketDoor(scope: Construct, stage: Stage): SocketDoor {
     detailedMetricsEnabled: true,
     accessLogSettings: accessLog(here, stage, fields),
   });
-  acknowledge(api, {
-    APIG4: 'Everybody may watch public matches; the first message brings the token, as is usual.',
-  });
+  acknowledge(api, { APIG4: 'Authorisers judge a handshake; messages follow on one.' });
   return { api, stage: live, environment: { CONNECTIONS_ENDPOINT: live.callbackUrl } };
 }
 
-/** Has all three routes of the API go to one function. */
-export function servedBy(api: WebSocketApi, served: IFunction): void {
+/** Has all three routes of the API go to one function; who may connect says the guard. */
+export function servedBy(api: WebSocketApi, served: IFunction, guard: Guard['sockets']): void {
   for (const route of ['$connect', '$disconnect', '$default']) {
     api.addRoute(route, {
       integration: new WebSocketLambdaIntegration(`Serve${route.slice(1)}`, served),
+      ...(route === '$connect' ? { authorizer: guard } : {}),
     });
   }
 }

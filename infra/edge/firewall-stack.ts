@@ -39,7 +39,7 @@ export function firewallStack(app: App, stage: Stage): string {
         resourceName: log.logGroupName,
       }),
     ],
-    redactedFields: ['authorization', 'x-questhall-edge'].map((name) => ({
+    redactedFields: ['authorization', 'cookie'].map((name) => ({
       singleHeader: { Name: name },
     })),
   });

@@ -13,7 +13,7 @@ import {
   ViewerProtocolPolicy,
   type BehaviorOptions,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { HttpOrigin, type HttpOriginProps } from 'aws-cdk-lib/aws-cloudfront-origins';
 import {
   BlockPublicAccess,
   Bucket,
@@ -26,26 +26,32 @@ import { acknowledge } from '../acknowledge.ts';
 import type { HttpDoor } from '../doors/http-door.ts';
 import type { SocketDoor } from '../doors/socket-door.ts';
 import type { Stage } from '../stage.ts';
+import type { Guard } from './guard.ts';
 
 export type FrontProps = {
   readonly stage: Stage;
   readonly http: HttpDoor;
   readonly sockets: SocketDoor;
+  readonly guard: Guard;
   /** Of the firewall, where the stage has one. */
   readonly webAclArn?: string;
 };
 
 /** One name for both APIs, `/ws` and all the rest, behind the firewall. Nothing is cached. */
 export function front(scope: Construct, props: FrontProps): Distribution {
-  const { stage, http, sockets, webAclArn } = props;
+  const { stage, http, sockets, guard, webAclArn } = props;
+  const customHeaders = guard.headers;
   const here = new Construct(scope, 'Front');
   const distribution = new Distribution(here, 'Distribution', {
     comment: `Questhall ${stage.name}`,
-    defaultBehavior: { ...passing, origin: originOf(here, http.api.apiId) },
+    defaultBehavior: { ...passing, origin: originOf(here, http.api.apiId, { customHeaders }) },
     additionalBehaviors: {
       '/ws': {
         ...passing,
-        origin: originOf(here, sockets.api.apiId, `/${sockets.stage.stageName}`),
+        origin: originOf(here, sockets.api.apiId, {
+          customHeaders,
+          originPath: `/${sockets.stage.stageName}`,
+        }),
         functionAssociations: [
           { eventType: FunctionEventType.VIEWER_REQUEST, function: withoutPath(here) },
         ],
@@ -66,10 +72,8 @@ const passing = {
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
 } satisfies Partial<BehaviorOptions>;
 
-const originOf = (here: Construct, apiId: string, originPath?: string): HttpOrigin =>
-  new HttpOrigin(`${apiId}.execute-api.${Stack.of(here).region}.amazonaws.com`, {
-    ...(originPath === undefined ? {} : { originPath }),
-  });
+const originOf = (here: Construct, apiId: string, props: HttpOriginProps): HttpOrigin =>
+  new HttpOrigin(`${apiId}.execute-api.${Stack.of(here).region}.amazonaws.com`, props);
 
 /** A WebSocket API knows its stage and no path below it. */
 const withoutPath = (here: Construct): EdgeFunction =>
@@ -96,7 +100,8 @@ function accessLogs(here: Construct, stage: Stage): IBucket {
     removalPolicy: RemovalPolicy.RETAIN,
   });
   acknowledge(bucket, { S1: 'It holds access logs; logs of those would never end.' });
-  return bucket;
+  // the library's own types part where a property may be left out
+  return bucket as IBucket;
 }
 
 const reasons = (stage: Stage): Readonly<Record<string, string>> => ({

@@ -37,7 +37,7 @@ type Make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>) => IFunction;
 function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
   const { main, secrets } = tables;
   const answering = {
-    environment: { ...named(tables), ...people.environment },
+    environment: { ...named(tables), ...people.environment, ...limitsOf(stage) },
     may: [...mayUse(main), ...mayList(main), ...mayKnow(secrets)],
     memoryMb: 1769,
     seconds: 29,
@@ -48,7 +48,12 @@ function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
     rest: make('Rest', { service: 'rest', ...answering }),
     sockets: make('Sockets', {
       service: 'sockets',
-      environment: { TABLE_NAME: main.tableName, ...people.environment, ...sockets.environment },
+      environment: {
+        TABLE_NAME: main.tableName,
+        ...people.environment,
+        ...sockets.environment,
+        ...limitsOf(stage),
+      },
       may: [
         ...mayUse(main, 'STREAM', 'CONNECTION', 'ACCOUNT'),
         ...mayTell(sockets.api, sockets.stage),
@@ -91,6 +96,10 @@ function consumers({ stage, tables, sockets }: FunctionsProps, make: Make) {
     sweep: make('Sweep', { ...playing, handler: 'sweep', concurrency: 1, seconds: 300 }),
   };
 }
+
+/** Behind the front a door sees the front's own addresses; the firewall counts those of people. */
+const limitsOf = (stage: Stage): Readonly<Record<string, string>> =>
+  stage.firewall ? { RATE_LIMIT_ADDRESS: 'off' } : {};
 
 /** The names of both tables: for those who may know secrets. */
 const named = ({ main, secrets }: Tables) => ({

@@ -10,15 +10,24 @@ import { events } from '../sockets/table.ts';
 import { useDeployment } from '../support/deployed.ts';
 import { deploy, type Deployed } from './support/function.ts';
 import { passes, streamOf } from './support/stream.ts';
-import { every, synthesise, type Synthesised } from './support/synth.ts';
+import { every, synthesise, type Parsed, type Synthesised } from './support/synth.ts';
 
+const frontKey = 'f'.repeat(48);
 const watching = `subscription ($id: ID!) { match(id: $id) {
   version from snapshot patch log { text } waitingOn status } }`;
-const names = [
-  ...['Graphql', 'Rest', 'Sockets', 'StreamFunction', 'StreamRedrive'],
-  ...['BotsFunction', 'BotsRedrive', 'Sweep'],
-] as const;
-type Name = (typeof names)[number];
+const names = {
+  Graphql: 'FunctionsGraphql',
+  Rest: 'FunctionsRest',
+  Sockets: 'FunctionsSockets',
+  Stream: 'FunctionsStreamFunction',
+  StreamRedrive: 'FunctionsStreamRedrive',
+  Bots: 'FunctionsBotsFunction',
+  BotsRedrive: 'FunctionsBotsRedrive',
+  Sweep: 'FunctionsSweep',
+  Guard: 'GuardsGuard',
+  SocketGuard: 'GuardsSocketGuard',
+} as const;
+type Name = keyof typeof names;
 
 describe('the bundles, as synthesised', () => {
   const deployed = useDeployment();
@@ -29,11 +38,11 @@ describe('the bundles, as synthesised', () => {
     cloud = synthesise({}, { bundled: true });
     const { env, place } = deployed();
     await ensureTable(place.endpoint, 'secrets');
-    const given = { ...env, SECRETS_TABLE_NAME: 'secrets' };
+    const given = { ...env, SECRETS_TABLE_NAME: 'secrets', FRONT_KEY: frontKey };
     // the database of this machine is the one thing that the template does not name
     const local = { DYNAMODB_ENDPOINT: place.endpoint };
-    for (const name of names) {
-      functions.set(name, await deploy(cloud, `Functions${name}`, given, local));
+    for (const [name, id] of Object.entries(names)) {
+      functions.set(name as Name, await deploy(cloud, id, given, local));
     }
   }, 120_000);
   afterAll(() => {
@@ -41,7 +50,7 @@ describe('the bundles, as synthesised', () => {
     rmSync(cloud.folder, { recursive: true });
   });
 
-  const invoke = (name: Name, event: unknown): Promise<any> => {
+  const invoke = (name: Name, event: unknown): Promise<Parsed> => {
     const found = functions.get(name);
     if (found === undefined) throw new TypeError(`${name} is not deployed.`);
     return found.invoke(event);
@@ -80,8 +89,8 @@ describe('the bundles, as synthesised', () => {
     const sources = [...every(cloud.service, 'AWS::Lambda::EventSourceMapping')];
     const sourceOf = (id: string) => sources.find(([name]) => name.startsWith(id))?.[1];
     const feeds = [
-      { to: 'StreamFunction', source: sourceOf('TellingFeed') },
-      { to: 'BotsFunction', source: sourceOf('PlayingFeed') },
+      { to: 'Stream', source: sourceOf('TellingFeed') },
+      { to: 'Bots', source: sourceOf('PlayingFeed') },
     ] as const;
     return async () => {
       for (let records = await read(); records.length > 0; records = await read()) {
@@ -133,7 +142,7 @@ describe('the bundles, as synthesised', () => {
       status: 'FINISHED',
       view: match.view,
     });
-    const [ack, first, ...later] = gateway.posted('c1=') as any[];
+    const [ack, first, ...later] = gateway.posted('c1=') as Parsed[];
     expect(ack).toEqual({ type: 'connection_ack' });
     expect(later.pop()).toEqual({ id: 'op', type: 'complete' });
     let seen = first.payload.data.match;
@@ -168,8 +177,11 @@ describe('the bundles, as synthesised', () => {
     },
   );
 
-  it('keep what is no function of theirs out', async () => {
-    const reply = await invoke('Sockets', events.connect('c2=', {}));
-    expect(reply.statusCode).toBe(400);
+  it('let nobody in who does not come by the front', async () => {
+    const headers = { 'x-questhall-front': frontKey };
+    expect(await invoke('Guard', { headers })).toEqual({ isAuthorized: true });
+    expect(await invoke('Guard', { headers: {} })).toEqual({ isAuthorized: false });
+    const said = await invoke('SocketGuard', { methodArn: 'arn:aws:execute-api', headers: {} });
+    expect(said.policyDocument.Statement).toMatchObject([{ Effect: 'Deny' }]);
   });
 });

@@ -10,7 +10,9 @@ describe.each(Object.entries(installations))('the functions of %s', (_, { servic
       'Bots',
       'BotsRedrive',
       'Graphql',
+      'Guard',
       'Rest',
+      'SocketGuard',
       'Sockets',
       'Stream',
       'StreamRedrive',
@@ -30,7 +32,7 @@ describe.each(Object.entries(installations))('the functions of %s', (_, { servic
     }
     // an account has 1,000 at first, and keeps 100 of them for functions without a bound
     const together = functions.reduce(
-      (n, [, it]) => n + it.Properties['ReservedConcurrentExecutions'],
+      (sum, [, it]) => sum + Number(it.Properties['ReservedConcurrentExecutions']),
       0,
     );
     expect(together).toBeLessThanOrEqual(900);

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { every, type Synthesised } from './synth.ts';
+import { every, type Parsed, type Synthesised } from './synth.ts';
 
 /** A deployed function in a process of its own, with nothing but its bundle and its environment. */
 export type Deployed = {
-  invoke(event: unknown): Promise<any>;
+  invoke(event: unknown): Promise<Parsed>;
   close(): void;
 };
 
@@ -81,14 +81,16 @@ async function failing(child: ChildProcess, name: string): Promise<never> {
   throw new Error(`${name} ended with ${String(code)} before it was ready.`);
 }
 
+type Answer = { readonly result?: unknown; readonly fault?: string };
+
 function invoking(child: ChildProcess): Deployed {
-  const waiting = new Map<number, (answer: { result?: unknown; fault?: string }) => void>();
+  const waiting = new Map<number, (answer: Answer) => void>();
   let calls = 0;
-  child.on('message', (answer: { id: number }) => waiting.get(answer.id)?.(answer));
+  child.on('message', (answer: Answer & { id: number }) => waiting.get(answer.id)?.(answer));
   return {
     invoke: async (event) => {
       const id = (calls += 1);
-      const answered = new Promise<{ result?: unknown; fault?: string }>((resolve) => {
+      const answered = new Promise<Answer>((resolve) => {
         waiting.set(id, resolve);
       });
       child.send({ id, event });

