@@ -37,7 +37,6 @@ export const openapi = () => ({
   },
 });
 
-export type OpenApi = ReturnType<typeof openapi>;
 type Item = Readonly<Record<string, unknown>>;
 
 function pathsOf(all: readonly [OperationId, Operation][]): Readonly<Record<string, Item>> {
@@ -73,7 +72,9 @@ function parametersOf({ method, path, query, key, guarded, gives }: Operation): 
     ...(path.includes('{matchId}') ? [shared('MatchId')] : []),
     ...(path.includes('{seat}') ? [shared('Seat')] : []),
     ...(path.includes('{tokenId}') ? [shared('TokenId')] : []),
-    ...Object.entries(query?.shape ?? {}).map(([name, schema]) => queryParameter(name, schema)),
+    ...Object.entries<z.core.$ZodType>(query?.shape ?? {}).map(([name, schema]) =>
+      queryParameter(name, schema),
+    ),
     ...(key === 'needed' ? [shared('IdempotencyKey')] : []),
     ...(key === 'taken' ? [shared('OptionalIdempotencyKey')] : []),
     ...(guarded ? [shared('IfMatch')] : []),

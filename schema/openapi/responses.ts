@@ -36,7 +36,7 @@ function success({ gives }: Operation): Response {
 
 /** Codes that any request may meet, beside those of its own. */
 function problemsOf(operation: Operation): Readonly<Record<string, Response>> {
-  const { body, guarded, refuses } = operation;
+  const { method, body, token, guarded, refuses } = operation;
   const told = new Map<number, string>();
   const tell = (status: number, text: string) => {
     const before = told.get(status);
@@ -51,7 +51,10 @@ function problemsOf(operation: Operation): Readonly<Record<string, Response>> {
   if (guarded) tell(CONTENTION, '`STALE_VERSION`: Others kept being quicker; send it again.');
   const anyone: readonly ProblemCode[] = ['UNAUTHENTICATED', 'RATE_LIMITED', 'INTERNAL'];
   const guard: readonly ProblemCode[] = guarded ? ['STALE_VERSION'] : [];
-  for (const code of [...anyone, ...guard, ...refuses]) tellCode(code);
+  // an access token may have been made for less
+  const scoped: readonly ProblemCode[] =
+    token === 'needed' && method !== 'get' ? ['FORBIDDEN'] : [];
+  for (const code of new Set([...anyone, ...guard, ...scoped, ...refuses])) tellCode(code);
   return Object.fromEntries([...told].map(([status, text]) => [status, refusal(status, text)]));
 }
 

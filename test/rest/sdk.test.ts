@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { applyPatch, type Operation } from 'rfc6902';
+import { applyPatch } from 'rfc6902';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verify, type Journal } from '../../shared/engine/index.ts';
 import { tokenFor } from '../local/player.ts';
@@ -17,7 +17,7 @@ afterAll(() => run.kill());
 
 /** A client of somebody's, made by a stock generator from the contract, on real HTTP. */
 const sdk = async (as?: string) =>
-  createClient<paths>({
+  createClient<paths, 'application/json' | 'application/problem+json'>({
     baseUrl: `http://${run.host}`,
     headers: as === undefined ? {} : { authorization: `Bearer ${await tokenFor(run.host, as)}` },
   });
@@ -66,7 +66,7 @@ describe('a client generated from the contract', () => {
       for (const update of missed.items) {
         expect(update.from).toBe(last?.version ?? null);
         if (update.patch === null) view = update.snapshot;
-        else applyPatch(view, update.patch as unknown as Operation[]);
+        else applyPatch(view, update.patch as never[]);
         last = update;
       }
       const [question] = last?.questions ?? [];

@@ -1,9 +1,11 @@
 import { execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../services/graphql/games.ts';
 import { executableSchema, updateRoot } from '../../services/graphql/schema.ts';
 import { games } from '../../shared/games/index.ts';
-import { useDoors, type Told } from './support/doors.ts';
+import { useDoors } from './support/doors.ts';
 import { firstAnswer } from './support/play-on.ts';
+import type { Told } from './support/told.ts';
 
 const doors = useDoors();
 
@@ -126,12 +128,13 @@ describe('a match that is played through GraphQL and REST at once', () => {
     expect(await items('journal?first=500')).toEqual(whole.journal);
     expect((await doors().rest('GET', `${path}/export`)).body).toEqual(whole.export);
 
+    const rules = gameOf(Object.values(games), 'tales-of-glory');
     const updates = await doors().matches.updates(undefined, id, { after: 0 });
     const subscription = parse(`subscription ($id: ID!) { match(id: $id) {
       version from snapshot patch log { ${line} } questions { ${question} } waitingOn
       seats { ${seat} } status } }`);
     const pushed = updates.map((update) => {
-      const rootValue = updateRoot(update, games['tales-of-glory']);
+      const rootValue = updateRoot(update, rules);
       const contextValue = { locale: 'en' };
       const variableValues = { id };
       const how = { rootValue, contextValue, variableValues };

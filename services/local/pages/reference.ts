@@ -25,19 +25,27 @@ export function reference(): Reply {
   return { ...page, headers: { ...page.headers, 'content-security-policy': policy } };
 }
 
-const files: ReadonlyMap<string, string> = new Map([
-  ['swagger-ui.css', 'text/css'],
-  ['swagger-ui-bundle.js', 'text/javascript'],
-]);
+const files = [
+  {
+    name: 'swagger-ui.css',
+    type: 'text/css',
+    at: () => import.meta.resolve('swagger-ui-dist/swagger-ui.css'),
+  },
+  {
+    name: 'swagger-ui-bundle.js',
+    type: 'text/javascript',
+    at: () => import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+  },
+];
 
 /** The page's own files; only what it loads can be asked for. */
 export async function referenceFiles(path: string): Promise<Reply> {
   const name = path.replace(/^\/v1\/docs\//, '');
-  const type = files.get(name);
-  if (type === undefined) return fault(404, 'NOT_FOUND', `There is nothing at ${path}.`);
+  const file = files.find((each) => each.name === name);
+  if (file === undefined) return fault(404, 'NOT_FOUND', `There is nothing at ${path}.`);
   return {
     statusCode: 200,
-    headers: { 'content-type': type, 'cache-control': 'max-age=3600' },
-    body: await readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`))),
+    headers: { 'content-type': file.type, 'cache-control': 'max-age=3600' },
+    body: await readFile(fileURLToPath(file.at())),
   };
 }

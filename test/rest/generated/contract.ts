@@ -1471,6 +1471,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The request is too large. */
       413: {
         headers: {
@@ -2680,7 +2689,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `NOT_YOUR_QUESTION`: The question waits for another seat. */
+      /** @description `FORBIDDEN`: This is not yours to do. `NOT_YOUR_QUESTION`: The question waits for another seat. */
       403: {
         headers: {
           [name: string]: unknown;

@@ -12,6 +12,7 @@ import { httpEvent, type Sent } from '../../graphql/support/event.ts';
 import { openHall, type Hall } from '../../graphql/support/hall.ts';
 import { noughts } from '../../graphql/support/noughts.ts';
 import { checkKept } from './promised.ts';
+import type { Told } from './told.ts';
 
 /** The GraphQL and the REST door to the same matches, as a client stands before them. */
 export type Doors = {
@@ -30,18 +31,12 @@ export type Manner = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
-export type Told = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly text: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever was asked for
-  readonly body: any;
-  readonly requestId: string;
-};
 export type GraphqlAnswer = {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the query asked for
   readonly data: any;
-  readonly errors: readonly { readonly extensions: { readonly code: string } }[];
+  readonly errors: readonly {
+    readonly extensions: { readonly code: string; readonly currentVersion?: number };
+  }[];
 };
 
 const games: readonly Game[] = [noughts, ...Object.values(catalogue)];

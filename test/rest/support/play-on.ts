@@ -1,4 +1,5 @@
-import type { Doors, Told } from './doors.ts';
+import type { Doors } from './doors.ts';
+import type { Told } from './told.ts';
 
 type Question = {
   readonly id: string;

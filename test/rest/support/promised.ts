@@ -3,10 +3,10 @@ import { problem } from '../../../schema/openapi/models/problem.ts';
 import type { Operation } from '../../../schema/openapi/operation.ts';
 import { operations } from '../../../schema/openapi/operations.ts';
 import { responsesOf } from '../../../schema/openapi/responses.ts';
-import type { Told } from './doors.ts';
+import type { Told } from './told.ts';
 
 /** The operation of the contract at this method and path. */
-export const operationAt = (method: string, path: string): Operation | undefined =>
+const operationAt = (method: string, path: string): Operation | undefined =>
   Object.values<Operation>(operations).find(
     (each) =>
       each.method.toUpperCase() === method &&

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { problemResponse } from '../../services/rest/problem.ts';
+import { CommandRefusedError } from '../../services/matches/refusal.ts';
+import { noughts } from '../graphql/support/noughts.ts';
+import { openHall, type Hall } from '../graphql/support/hall.ts';
+import { doorsTo, useDoors } from './support/doors.ts';
+import { noughtsOf } from './support/play-on.ts';
+
+const doors = useDoors();
+
+describe('around the table', () => {
+  it('seats are given to bots, freed by the host, and given up', async () => {
+    const body = { gameId: 'tic-tac-toe', seats: 2, visibility: 'PRIVATE' };
+    const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+    const path = String(made.headers['location']);
+    await doors().rest('POST', `${path}/bots`, { as: 'ann', body: { level: 'random' } });
+    const freed = await doors().rest('DELETE', `${path}/seats/seat2`, { as: 'ann' });
+    expect(freed.body.seats).toMatchObject([{ free: false }, { free: true }]);
+    const uninvited = await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+    expect(uninvited.status).toBeGreaterThanOrEqual(403);
+    const { invitation } = made.body;
+    const joined = await doors().rest('POST', `${path}/seats`, { as: 'bob', body: { invitation } });
+    expect(joined.body).toMatchObject({ seat: 'seat2', invitation: null });
+    const left = await doors().rest('POST', `${path}/leave`, { as: 'bob' });
+    expect(left.status).toBe(200);
+    expect((await doors().rest('GET', path, { as: 'bob' })).status).toBe(404);
+  });
+
+  it('a match is stopped, goes on, and is given up', async () => {
+    const path = await noughtsOf(doors());
+    const body = { reason: 'tea' };
+    const paused = await doors().rest('POST', `${path}/pause`, { as: 'ann', body });
+    expect(paused.body).toMatchObject({ status: 'PAUSED', questions: [] });
+    expect((await doors().rest('POST', `${path}/resume`, { as: 'bob' })).status).toBe(403);
+    const resumed = await doors().rest('POST', `${path}/resume`, { as: 'ann' });
+    expect(resumed.body.status).toBe('RUNNING');
+    const over = await doors().rest('POST', `${path}/resign`, { as: 'bob' });
+    expect(over.body.seats).toMatchObject([{ resigned: false }, { resigned: true }]);
+    expect(over.headers['etag']).toBe('"5"');
+  });
+
+  it('standing orders are laid down, seen by their own seat, and lifted', async () => {
+    const path = await noughtsOf(doors());
+    const put = (orders: readonly object[]) =>
+      doors().rest('PUT', `${path}/orders`, { as: 'bob', body: { orders } });
+    const order = { kind: 'mark', choose: ['a1'], once: true, until: 'mark' };
+    expect((await put([order])).body.orders).toEqual([{ ...order, about: null, ask: false }]);
+    expect((await doors().rest('GET', path, { as: 'ann' })).body.orders).toEqual([]);
+    expect((await put([])).body.orders).toEqual([]);
+    const nonsense = await put([{ kind: 'mark', choose: ['a1'], until: 'doomsday' }]);
+    expect(nonsense).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });
+  });
+});
+
+describe('an account', () => {
+  it('has a profile', async () => {
+    const body = { name: 'Dana', locale: 'CS', timeZone: 'Europe/Prague' };
+    const changed = await doors().rest('PATCH', '/v1/viewer', { as: 'dan', body });
+    expect(changed.body).toEqual({ id: 'dan', bot: false, roles: ['PLAYER'], ...body });
+    expect((await doors().rest('GET', '/v1/viewer', { as: 'dan' })).body).toEqual(changed.body);
+    // its language goes before that of the browser
+    const headers = { 'accept-language': 'ko' };
+    const game = await doors().rest('GET', '/v1/games/tic-tac-toe', { as: 'dan', headers });
+    expect(game.body.name).toBe('Piškvorky');
+    const forgotten = await doors().rest('PATCH', '/v1/viewer', {
+      as: 'dan',
+      body: { locale: null },
+    });
+    expect(forgotten.body).toMatchObject({ name: 'Dana', locale: null });
+  });
+
+  it('has bots and access tokens, which do what they are made for', async () => {
+    const bot = await doors().rest('POST', '/v1/viewer/bots', { as: 'eva', body: { name: 'Eve' } });
+    expect(bot).toMatchObject({ status: 201, body: { name: 'Eve', bot: true } });
+    expect((await doors().rest('GET', '/v1/viewer/bots', { as: 'eva' })).body.items).toEqual([
+      bot.body,
+    ]);
+    const wish = { name: 'board', scopes: ['PLAY'], account: bot.body.id };
+    const made = await doors().rest('POST', '/v1/viewer/tokens', { as: 'eva', body: wish });
+    const { token, accessToken } = made.body;
+    const headers = { authorization: `Bearer ${token}` };
+    const self = await doors().rest('GET', '/v1/viewer', { headers });
+    expect(self.body).toMatchObject({ id: bot.body.id, bot: true });
+    const match = { gameId: 'tic-tac-toe', seats: 2 };
+    const hosting = await doors().rest('POST', '/v1/matches', { headers, body: match });
+    expect(hosting).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+
+    const whose = `?account=${encodeURIComponent(bot.body.id)}`;
+    const kept = await doors().rest('GET', `/v1/viewer/tokens${whose}`, { as: 'eva' });
+    expect(kept.body.items).toMatchObject([{ id: accessToken.id, scopes: ['PLAY'] }]);
+    expect(kept.text).not.toContain(token);
+    const path = `/v1/viewer/tokens/${accessToken.id}${whose}`;
+    expect((await doors().rest('DELETE', path, { as: 'eva' })).body.id).toBe('eva');
+    expect((await doors().rest('GET', '/v1/viewer', { headers })).status).toBe(401);
+    const all = await doors().rest('DELETE', `/v1/viewer/tokens${whose}`, { as: 'eva' });
+    expect(all.status).toBe(200);
+  });
+});
+
+describe('who asks for too much', () => {
+  let hall: Hall;
+  beforeAll(async () => {
+    hall = await openHall([noughts]);
+  });
+  afterAll(() => hall.close());
+
+  it('is told how long to wait', async () => {
+    const rates = { account: 'off', address: { perSecond: 0.2, burst: 2 } } as const;
+    const door = await doorsTo(hall.matches, hall, rates);
+    const statuses = [];
+    for (let n = 0; n < 2; n += 1) statuses.push((await door.rest('GET', '/v1/games')).status);
+    const limited = await door.rest('GET', '/v1/games');
+    expect([...statuses, limited.status]).toEqual([200, 200, 429]);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(1);
+    expect(limited.body).toMatchObject({ code: 'RATE_LIMITED', retryable: true });
+  });
+});
+
+describe('contention', () => {
+  it('is a conflict to be tried again, where no version was expected', async () => {
+    const refusal = new CommandRefusedError('STALE_VERSION', 'Busy.', { retryable: true });
+    const log = { error: () => undefined };
+    const response = problemResponse(refusal, 'r', log);
+    expect(response.status).toBe(409);
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect(await response.json()).toMatchObject({ status: 409, code: 'STALE_VERSION' });
+  });
+});
