@@ -17,10 +17,10 @@ export const withTurn = (state: State, part: Partial<Turn>): State => ({
   turn: { ...state.turn, ...part },
 });
 
-/** The value without some of its optional keys: state holds no `undefined`. */
-export function without<T extends object, K extends keyof T>(value: T, ...keys: K[]): Omit<T, K> {
-  const entries = Object.entries(value).filter(([key]) => !(keys as PropertyKey[]).includes(key));
-  return Object.fromEntries(entries) as Omit<T, K>;
+/** The value without an optional key: state holds no `undefined`. */
+export function without<T extends object, K extends keyof T>(value: T, key: K): Omit<T, K> {
+  const { [key]: _, ...rest } = value;
+  return rest;
 }
 
 /** The list without one copy of each of these. */

@@ -6,7 +6,7 @@ import { hero, isLiving, type State } from './state.ts';
 /** What is gained and lost: an attribute's points, or one of these. */
 const goods = ['life', 'fate', 'gold'] as const;
 export type Good = (typeof goods)[number];
-const isGood = (what: string): what is Good => (goods as readonly string[]).includes(what);
+const isGood = (what: string): what is Good => goods.some((good) => good === what);
 
 /** How much is left in the supply (T4-GLR-05, T4-RUL-54); no end of it without `strictSupply`. */
 export function supplyOf({ state, edition }: Sight, what: string): number {

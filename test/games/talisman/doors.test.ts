@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { verify, type Journal } from '../../../shared/engine/index.ts';
-import { viewSchema } from '../../../shared/games/talisman/view.ts';
+import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
 import { clientOf, type Client, type Seen } from '../../graphql/support/client.ts';
 import { useDoor } from '../../graphql/support/door.ts';
 import type { ChosenOptions } from '../../support/talisman-options.ts';

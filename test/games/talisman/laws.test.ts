@@ -19,7 +19,7 @@ import { unsettled } from '../../../shared/games/talisman/invariants-seats.ts';
 import { kinds } from '../../../shared/games/talisman/kinds.ts';
 import { revised as edition } from '../../../shared/games/talisman/revised.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
-import { viewSchema } from '../../../shared/games/talisman/view.ts';
+import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
 import { throughJson, untouched } from '../../support/play.ts';
 import { disguised, secretsFrom } from './disguise.ts';
 import { diceFrom, newTable, numbersFrom, type Options } from './support.ts';

@@ -4,7 +4,7 @@ import { logLines, seated, spectator, type Viewer } from '../../../shared/engine
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import { talisman as game } from '../../../shared/games/talisman/game.ts';
 import { reshuffle } from '../../../shared/games/talisman/reshuffle.ts';
-import { viewSchema } from '../../../shared/games/talisman/view.ts';
+import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
 import type { Play } from '../../support/play.ts';
 import { disguised } from './disguise.ts';
 import { laidOut, playFrom, type Draft } from './support.ts';
