@@ -27,7 +27,12 @@ export default defineConfig({
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
           // the SDK's version is the lockfile's affair
-          env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+          env: {
+            AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+            // what a function puts on record is looked at where that is tested, and only there
+            POWERTOOLS_LOG_LEVEL: 'SILENT',
+            POWERTOOLS_METRICS_DISABLED: 'true',
+          },
           // one copy of graphql for the tests and for the libraries: the one that Node loads
           alias: [{ find: /^graphql$/, replacement: graphql }],
         },

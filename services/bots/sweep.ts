@@ -6,6 +6,8 @@ export type SweepParts = {
   readonly heads: Pick<Heads, 'list'>;
   readonly playBots: PlayBots;
   readonly now: () => Date;
+  /** How many of them it could not set going. */
+  stuck?(matches: number): void;
   readonly log: {
     error(message: string, details: Readonly<Record<string, unknown>>): void;
   };
@@ -27,7 +29,7 @@ const headData = z.object({ at: z.iso.datetime() });
  * match whose call to the bots was lost, nothing else would ever move it. Matches that wait for
  * people are found to do so. One that fails keeps no other from its turn; then the sweep throws.
  */
-export function sweeping({ heads, playBots, now, log }: SweepParts): Sweep {
+export function sweeping({ heads, playBots, now, stuck, log }: SweepParts): Sweep {
   const playIn = async (matchId: string): Promise<boolean> => {
     try {
       await playBots(matchId);
@@ -46,6 +48,7 @@ export function sweeping({ heads, playBots, now, log }: SweepParts): Sweep {
       quiet += some.length;
       failed += played.filter((done) => !done).length;
     }
+    stuck?.(failed);
     if (failed > 0) throw new SweepError(failed);
     return { quiet, failed };
   };

@@ -1,26 +1,34 @@
-import { Logger } from '@aws-lambda-powertools/logger';
 import { games as catalogue } from '../../shared/games/index.ts';
 import { accountsOn } from '../accounts/config.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { issuerFrom } from '../identity/config.ts';
 import { matchesOn } from '../matches/on-store.ts';
+import { counted } from '../observability/counted.ts';
+import { instruments } from '../observability/instruments.ts';
+import { requests } from '../observability/manners.ts';
 import { storeFrom } from '../storage/config.ts';
 import { createRestHandler, type RestHandler } from './server.ts';
 
 /** The door as the environment describes it; a missing setting throws at once and says which it is. */
-export function restFrom(env: Readonly<Record<string, string | undefined>>): RestHandler {
+export function restFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  its = instruments('rest'),
+): RestHandler {
   const games = Object.values(catalogue);
-  const store = storeFrom(env);
+  const store = counted(storeFrom(env, its.follow), its);
   return createRestHandler({
     matches: matchesOn(store, games),
     ...accountsOn(store, issuerFrom(env)),
     games,
     rates: ratesFrom(env),
-    log: new Logger({ serviceName: 'rest' }),
+    log: its.log,
   });
 }
 
+const its = instruments('rest');
 let serving: RestHandler | undefined;
 
 /** The entry of the function: made at its first request, kept for as long as it stays warm. */
-export const handler: RestHandler = (event) => (serving ??= restFrom(process.env))(event);
+export const handler = its.around(requests, (event: Parameters<RestHandler>[0]) =>
+  (serving ??= restFrom(process.env, its))(event),
+);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createClient } from './client.ts';
+import { createClient, type Table } from './client.ts';
 import type { Store } from './contract.ts';
 import { createStore } from './store.ts';
 
@@ -11,11 +11,19 @@ const settings = z.object({
   DYNAMODB_ENDPOINT: z.url().optional(),
 });
 
-/** The store that a deployment names; a missing setting throws at once and says which it is. */
-export function storeFrom(env: Readonly<Record<string, string | undefined>>): Store {
+type Client = Table['client'];
+
+/**
+ * The store that a deployment names; a missing setting throws at once and says which it is.
+ * @param follow is shown the client, to see what becomes of its calls
+ */
+export function storeFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  follow: (client: Client) => Client = (client) => client,
+): Store {
   const said = settings.parse(env);
   return createStore({
-    client: createClient({ endpoint: said.DYNAMODB_ENDPOINT }),
+    client: follow(createClient({ endpoint: said.DYNAMODB_ENDPOINT })),
     table: said.TABLE_NAME,
     secretsTable: said.SECRETS_TABLE_NAME,
   });

@@ -21,6 +21,7 @@ async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void
       await parts.backstage.project(change.commit);
       try {
         await fanOut(parts, stream, version);
+        parts.told?.(change.commit);
       } finally {
         // whoever cannot be told is tried again; the table must not wait for that
         await parts.playBots?.(stream);

@@ -1,6 +1,8 @@
-import { Logger } from '@aws-lambda-powertools/logger';
-import { games as catalogue } from '../../shared/games/index.ts';
-import { matchesOn } from '../matches/on-store.ts';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { shownGames as games } from '../../shared/games/shown.ts';
+import { createReading } from '../matches/reading.ts';
+import { instruments } from '../observability/instruments.ts';
+import { batches } from '../observability/manners.ts';
 import { channelFrom } from '../sockets/config.ts';
 import { decodeStreamRecord } from '../storage/changes.ts';
 import { storeFrom } from '../storage/config.ts';
@@ -8,11 +10,13 @@ import { streamHandler, type StreamHandler } from './consumer.ts';
 import { subscriptionRenderer } from './execution.ts';
 
 /** The consumer as the environment describes it; a missing setting throws at once and says which it is. */
-export function streamFrom(env: Readonly<Record<string, string | undefined>>): StreamHandler {
-  const store = storeFrom(env);
-  const games = Object.values(catalogue);
-  const matches = matchesOn(store, games);
-  const { connections, subscriptions, events } = store;
+export function streamFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  its = instruments('stream'),
+): StreamHandler {
+  const store = storeFrom(env, its.follow);
+  const { connections, subscriptions, events, heads } = store;
+  const matches = createReading({ store: events, index: heads, games });
   return streamHandler({
     changeOf: decodeStreamRecord,
     backstage: matches,
@@ -21,11 +25,18 @@ export function streamFrom(env: Readonly<Record<string, string | undefined>>): S
     connections,
     channel: channelFrom(env),
     render: subscriptionRenderer(events, games),
-    log: new Logger({ serviceName: 'stream' }),
+    told: ({ stream, version, at }) => {
+      its.log.info('Told', { matchId: stream, version });
+      its.measure('fanOutLag', Math.max(0, Date.now() - Date.parse(at)));
+    },
+    log: its.log,
   });
 }
 
+const its = instruments('stream');
 let serving: StreamHandler | undefined;
 
 /** The entry of the function: made at its first batch, kept for as long as it stays warm. */
-export const handler: StreamHandler = (event) => (serving ??= streamFrom(process.env))(event);
+export const handler = its.around(batches, (event: DynamoDBStreamEvent) =>
+  (serving ??= streamFrom(process.env, its))(event),
+);

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Backstage, Matches } from '../matches/contract.ts';
 import type { Channel } from '../sockets/channel.ts';
-import type { Change, Connections, Subscriptions } from '../storage/contract.ts';
+import type { Change, Commit, Connections, Subscriptions } from '../storage/contract.ts';
 import type { Render } from './render.ts';
 
 /** What the consumer of the table's stream works with. */
@@ -19,6 +19,8 @@ export type StreamParts = {
    * consumer of their own, as deployed: whoever tells need know no secret.
    */
   playBots?(matchId: string): Promise<void>;
+  /** Everybody who follows the match has been told of this commit. */
+  told?(commit: Commit): void;
   readonly log: {
     error(message: string, details: Readonly<Record<string, unknown>>): void;
     warn(message: string, details: Readonly<Record<string, unknown>>): void;

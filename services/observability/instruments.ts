@@ -1,0 +1,73 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { Metrics } from '@aws-lambda-powertools/metrics';
+import { Tracer } from '@aws-lambda-powertools/tracer';
+import type { Context } from 'aws-lambda';
+import type { Manner } from './manners.ts';
+import { metrics as named, type Metric } from './metrics.ts';
+import { redact } from './redact.ts';
+import { traced } from './traced.ts';
+
+type Say = (message: string, details: Readonly<Record<string, unknown>>) => void;
+
+/** One line of JSON for each word; nothing that gives access, and no answer, is ever in it. */
+export type Log = { readonly info: Say; readonly warn: Say; readonly error: Say };
+
+/** By what a function is seen from outside: what it logs, measures and leaves as traces. */
+export type Instruments = {
+  /** Whatever is logged as an error is measured as a fault. */
+  readonly log: Log;
+  measure(metric: Metric, value?: number): void;
+  /** Gives the calls of a client of the SDK their place in the trace. */
+  follow<C>(client: C): C;
+  /** Puts each invocation on record: one line at its end, its measurements, its part of the trace. */
+  around<E, R>(
+    manner: Manner<E, R>,
+    handler: (event: E) => Promise<R>,
+  ): (event: E, context?: Context) => Promise<R>;
+};
+
+const NAMESPACE = 'Questhall';
+
+/** The instruments of one function. Made at its start: the platform's settings are read then. */
+export function instruments(serviceName: string): Instruments {
+  const logger = new Logger({ serviceName, jsonReplacerFn: redact });
+  const namespace = process.env['POWERTOOLS_METRICS_NAMESPACE'] ?? NAMESPACE;
+  const metrics = new Metrics({ serviceName, namespace });
+  const tracer = new Tracer({ serviceName, captureHTTPsRequests: false });
+
+  const measure: Instruments['measure'] = (metric, value = 1) => {
+    metrics.addMetric(named[metric].name, named[metric].unit, value);
+  };
+  const log: Log = {
+    info: (message, details) => logger.info(message, { ...details }),
+    warn: (message, details) => logger.warn(message, { ...details }),
+    error: (message, details) => {
+      measure('faults');
+      logger.error(message, { ...details });
+    },
+  };
+
+  return {
+    log,
+    measure,
+    follow: (client) => tracer.captureAWSv3Client(client),
+    around: (manner, handler) => async (event, context) => {
+      const began = performance.now();
+      const facts = manner.before(event);
+      if (context !== undefined) logger.addContext(context);
+      logger.appendKeys(facts);
+      try {
+        const result = await traced(tracer, { name: serviceName, facts }, () => handler(event));
+        const ms = Math.round(performance.now() - began);
+        log.info('Served', { ...manner.after(result), ms });
+        return result;
+      } catch (error) {
+        log.error('An invocation failed', { error });
+        throw error;
+      } finally {
+        logger.resetKeys();
+        if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();
+      }
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { Context } from 'aws-lambda';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { graphqlFrom } from '../../services/graphql/handler.ts';
+import { instruments } from '../../services/observability/instruments.ts';
+import { batches, requests } from '../../services/observability/manners.ts';
+import { insertRecord } from '../../services/local/feed/record.ts';
+import { tapPuts } from '../../services/local/feed/tap.ts';
+import { streamFrom } from '../../services/stream/handler.ts';
+import { httpEvent } from '../graphql/support/event.ts';
+import { useDeployment } from '../support/deployed.ts';
+import { record } from './support.ts';
+
+const deployed = useDeployment();
+const context = {
+  functionName: 'questhall-graphql',
+  functionVersion: '$LATEST',
+  invokedFunctionArn: 'arn:aws:lambda:eu-west-1:000000000000:function:questhall-graphql',
+  memoryLimitInMB: '1769',
+  awsRequestId: 'lambda-1',
+} as Context;
+
+let heard: ReturnType<typeof record>;
+beforeEach(() => {
+  heard = record();
+  return () => vi.restoreAllMocks();
+});
+afterEach(() => deployed().place.client.middlewareStack.remove('tapPuts'));
+
+/** A door that a client knocks at, signed in, and all that it was shown and told. */
+async function door() {
+  const its = instruments('graphql');
+  const serve = its.around(requests, graphqlFrom(deployed().env, its));
+  const token = await deployed().issuer.issue({ subject: 'ann', roles: ['player'] });
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async (query: string, variables: object) => {
+    const event = httpEvent({ headers, body: JSON.stringify({ query, variables }) });
+    const { body = '' } = await serve(event, context);
+    return { ...JSON.parse(body), requestId: event.requestContext.requestId };
+  };
+  return { ask, token };
+}
+
+const creating = `mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id invitation } }`;
+const starting = `mutation ($input: StartMatchInput!) {
+  startMatch(input: $input) { id version questions { id min options { id } } } }`;
+const answering = `mutation ($input: AnswerInput!) { answer(input: $input) { version } }`;
+const lasting = `mutation ($input: CreateTokenInput!) { createToken(input: $input) { token } }`;
+
+describe('a request', () => {
+  it('is one line at its end, with ids to find it by', async () => {
+    const { ask } = await door();
+    const { requestId, data } = await ask(creating, {
+      input: { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] },
+    });
+    const lines = heard.lines().filter((line) => line['requestId'] === requestId);
+    expect(lines.map(({ message }) => message)).toEqual(['Stored', 'Served']);
+    expect(lines[0]).toMatchObject({
+      level: 'INFO',
+      service: 'graphql',
+      function_request_id: 'lambda-1',
+      matchId: data.createMatch.id,
+      version: 0,
+    });
+    expect(lines[1]).toMatchObject({ method: 'POST', path: '/graphql', status: 200 });
+    expect(lines[1]?.['ms']).toEqual(expect.any(Number));
+  });
+
+  it('says nothing that gives access, and no answer', async () => {
+    const { ask, token } = await door();
+    const { data } = await ask(creating, {
+      input: {
+        gameId: 'tales-of-glory',
+        seats: 2,
+        bots: ['greedy'],
+        visibility: 'PRIVATE',
+        entropy: 'my-own-entropy',
+      },
+    });
+    const { id: matchId, invitation } = data.createMatch;
+    const started = await ask(starting, { input: { matchId } });
+    const [question] = started.data.startMatch.questions;
+    const choose = question.options.slice(0, question.min).map((each: { id: string }) => each.id);
+    const input = { matchId, questionId: question.id, choose, commandId: 'mine' };
+    expect((await ask(answering, { input })).data.answer.version).toBeGreaterThan(0);
+    const made = await ask(lasting, { input: { name: 'cli', scopes: ['READ'] } });
+    const secret = (await deployed().place.store.secrets.read(matchId)) ?? new Uint8Array(1);
+    const hush = [
+      token,
+      invitation,
+      'my-own-entropy',
+      ...choose,
+      made.data.createToken.token,
+      Buffer.from(secret).toString('hex'),
+      Buffer.from(secret).toString('base64'),
+    ];
+    expect(heard.lines()).toHaveLength(7);
+    for (const each of hush) expect(heard.text()).not.toContain(each);
+  });
+
+  it('that fails is an error with its cause, and is measured', async () => {
+    const its = instruments('graphql');
+    const nowhere = graphqlFrom({ ...deployed().env, TABLE_NAME: 'gone' }, its);
+    const event = httpEvent({ body: '{"query":"{ match(id: \\"m\\") { id } }"}' });
+    await its.around(requests, nowhere)(event, context);
+    const [fault] = heard.lines().filter(({ level }) => level === 'ERROR');
+    expect(fault).toMatchObject({
+      message: 'A request failed.',
+      requestId: event.requestContext.requestId,
+      error: { name: 'ResourceNotFoundException' },
+    });
+    expect(heard.measured()).toMatchObject([{ Faults: 1, service: 'graphql' }]);
+  });
+});
+
+describe('what was stored', () => {
+  it('is measured, and found again where its watchers are told', async () => {
+    const Records: ReturnType<typeof insertRecord>[] = [];
+    const its = instruments('stream');
+    const follow = <C>(client: C): C => {
+      tapPuts(client as never, ({ sk }) => sk?.S?.startsWith('COMMIT#') === true, {
+        before: () => undefined,
+        after(keys, outcome) {
+          if (outcome.put === 'stored') {
+            Records.push(insertRecord(keys, outcome.image, Records.length + 1));
+          }
+        },
+      });
+      return client;
+    };
+    const serving = instruments('graphql');
+    const serve = serving.around(requests, graphqlFrom(deployed().env, { ...serving, follow }));
+    const token = await deployed().issuer.issue({ subject: 'ann', roles: ['player'] });
+    const event = httpEvent({
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        query: creating,
+        variables: { input: { gameId: 'tales-of-glory', seats: 2 } },
+      }),
+    });
+    await serve(event);
+    await its.around(batches, streamFrom(deployed().env, its))({ Records });
+
+    const about = heard.lines().filter((line) => 'matchId' in line);
+    expect(about.map(({ message, service }) => [service, message])).toEqual([
+      ['graphql', 'Stored'],
+      ['stream', 'Told'],
+    ]);
+    expect(new Set(about.map(({ matchId }) => matchId)).size).toBe(1);
+    expect(heard.measured()).toMatchObject([
+      { service: 'graphql', Commits: 1 },
+      { service: 'stream', FanOutLag: expect.any(Number) },
+    ]);
+  });
+});
