@@ -43,7 +43,8 @@ export function serviceStack(app: App, stage: Stage, webAclArn: string | undefin
     guard: guarding,
     ...(webAclArn === undefined ? {} : { webAclArn }),
   });
-  watch(stack, stage, {
+  watch(stack, {
+    stage,
     http: http.stage,
     sockets: sockets.api,
     table: tables.main,

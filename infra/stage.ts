@@ -58,6 +58,9 @@ const sizes = {
   },
 } as const;
 
+/** Under what the service's own measurements stand. */
+export const namespaceOf = ({ name }: Stage): string => `Questhall/${name}`;
+
 /** The stage that the context asks for; `dev` where it says nothing. */
 export function stageOf(node: Node): Stage {
   const said = context.parse(

@@ -5,7 +5,7 @@ import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
-import type { Stage } from '../stage.ts';
+import { namespaceOf, type Stage } from '../stage.ts';
 import type { Right } from './rights.ts';
 import { bundling, project } from './bundling.ts';
 
@@ -68,6 +68,6 @@ export function serviceFunction(
 const runtime = (stage: Stage, service: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: '--enable-source-maps',
   POWERTOOLS_SERVICE_NAME: service,
-  POWERTOOLS_METRICS_NAMESPACE: `Questhall/${stage.name}`,
+  POWERTOOLS_METRICS_NAMESPACE: namespaceOf(stage),
   POWERTOOLS_LOG_LEVEL: 'INFO',
 });

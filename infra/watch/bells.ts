@@ -1,6 +1,13 @@
 import { Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib';
-import { conflictRate, errorRate, iteratorAge, socketMetric, tableThrottles } from './metrics.ts';
+import {
+  conflictRate,
+  errorRate,
+  iteratorAge,
+  own,
+  socketMetric,
+  tableThrottles,
+} from './metrics.ts';
 import type { Watched } from './watched.ts';
 
 /** When to call somebody: above this, in so many periods of five minutes in a row (one). */
@@ -13,7 +20,7 @@ const period = Duration.minutes(5);
 /** Every alarm by its name; `docs/operations.md` says of each what it means and what to do. */
 export const bells = (watched: Watched): Bells => ({
   ...doorBells(watched),
-  ...tableBells(watched),
+  ...ownBells(watched),
   ...consumerBells(watched),
   ...functionBells(watched),
 });
@@ -28,8 +35,20 @@ const doorBells = ({ http, sockets }: Watched): Bells => ({
   'socket-errors': { metric: socketMetric(sockets, 'ExecutionError'), above: 10 },
 });
 
-const tableBells = ({ table }: Watched): Bells => ({
-  'conflict-rate': { metric: conflictRate(table), above: 20, periods: 3 },
+const ownBells = ({ stage, table }: Watched): Bells => ({
+  ...Object.fromEntries(
+    (['graphql', 'rest', 'sockets', 'stream', 'bots', 'redrive'] as const).map((service) => [
+      `${service}-faults`,
+      { metric: own(stage, 'faults', service, Stats.SUM), above: 5 },
+    ]),
+  ),
+  'fan-out-lag': {
+    metric: own(stage, 'fanOutLag', 'stream', Stats.p(95)),
+    above: 5_000,
+    periods: 2,
+  },
+  'bots-standing-still': { metric: own(stage, 'botsStandingStill', 'bots', Stats.SUM), above: 0 },
+  'conflict-rate': { metric: conflictRate(stage), above: 20, periods: 3 },
   'table-throttles': { metric: tableThrottles(table), above: 0, periods: 2 },
 });
 

@@ -8,7 +8,14 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import { conflictRate, errorRate, iteratorAge, socketMetric, tableThrottles } from './metrics.ts';
+import {
+  conflictRate,
+  errorRate,
+  iteratorAge,
+  own,
+  socketMetric,
+  tableThrottles,
+} from './metrics.ts';
 import type { Watched } from './watched.ts';
 
 /** One page that shows whether all is well, and where it is not. */
@@ -53,11 +60,11 @@ const functions = ({ functions: each }: Watched) => [
   ),
 ];
 
-const behind = ({ table, consumers }: Watched) => [
-  graph(
-    'Behind the stream',
-    of(consumers, ({ function: fed }) => iteratorAge(fed)),
-  ),
+const behind = ({ stage, table, consumers }: Watched) => [
+  graph('Behind the stream', [
+    own(stage, 'fanOutLag', 'stream', Stats.p(95)),
+    ...of(consumers, ({ function: fed }) => iteratorAge(fed)),
+  ]),
   graph('Given up', [
     ...of(consumers, ({ givenUp }) => givenUp.metricApproximateNumberOfMessagesVisible()),
     ...of(consumers, ({ dead }) => dead.metricApproximateNumberOfMessagesVisible()),
@@ -66,7 +73,7 @@ const behind = ({ table, consumers }: Watched) => [
     table.metricConsumedReadCapacityUnits(),
     table.metricConsumedWriteCapacityUnits(),
   ]),
-  graph('Refused by the table', [conflictRate(table), tableThrottles(table)]),
+  graph('Done in vain', [conflictRate(stage), tableThrottles(table)]),
 ];
 
 const of = <T>(them: Readonly<Record<string, T>>, metric: (it: T) => IMetric): IMetric[] =>

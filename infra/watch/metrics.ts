@@ -1,8 +1,18 @@
 import { Duration } from 'aws-cdk-lib';
-import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  MathExpression,
+  Metric as Measured,
+  Stats,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { HttpStage, WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { DIMENSION, metrics, type Metric } from '../../services/observability/metrics.ts';
+import { namespaceOf, type Stage } from '../stage.ts';
+
+/** Who measures. */
+export type Service = 'graphql' | 'rest' | 'sockets' | 'stream' | 'bots' | 'redrive';
 
 const period = Duration.minutes(5);
 
@@ -18,20 +28,36 @@ export const errorRate = (http: HttpStage): IMetric =>
     period,
   });
 
-/** Conditional writes that were refused, per cent: commits that others got ahead of, and retries. */
-export const conflictRate = (table: TableV2): IMetric =>
-  new MathExpression({
-    label: 'refused writes, %',
-    expression: 'IF(puts > 100, 100 * refused / (puts + refused), 0)',
-    usingMetrics: {
-      refused: table.metricConditionalCheckFailedRequests({ statistic: Stats.SUM }),
-      puts: table.metricSuccessfulRequestLatency({
-        statistic: Stats.SAMPLE_COUNT,
-        dimensionsMap: { TableName: table.tableName, Operation: 'PutItem' },
-      }),
-    },
+/** What the service measures of itself, in one of its parts. */
+export const own = (stage: Stage, metric: Metric, service: Service, statistic: string): Measured =>
+  new Measured({
+    namespace: namespaceOf(stage),
+    metricName: metrics[metric].name,
+    dimensionsMap: { [DIMENSION]: service },
+    label: `${metric} of ${service}`,
+    statistic,
     period,
   });
+
+/** Commits that others got ahead of, per cent: how much of the work is done in vain. */
+export const conflictRate = (stage: Stage): IMetric =>
+  new MathExpression({
+    label: 'conflicts, %',
+    expression: `IF(${stored} > 50, 100 * ${lost} / (${stored} + ${lost}), 0)`,
+    usingMetrics: Object.fromEntries(
+      writers.flatMap((service) => [
+        [`stored_${service}`, own(stage, 'commits', service, Stats.SUM)],
+        [`lost_${service}`, own(stage, 'conflicts', service, Stats.SUM)],
+      ]),
+    ),
+    period,
+  });
+
+const writers = ['graphql', 'rest', 'bots'] as const;
+const sumOf = (what: string): string =>
+  `(${writers.map((service) => `FILL(${what}_${service}, 0)`).join(' + ')})`;
+const stored = sumOf('stored');
+const lost = sumOf('lost');
 
 /** Reads and writes that the table would not take just then. */
 export const tableThrottles = (table: TableV2): IMetric =>
@@ -46,12 +72,12 @@ export const tableThrottles = (table: TableV2): IMetric =>
   });
 
 /** How old the oldest record of the last batches was when it was taken up, milliseconds. */
-export const iteratorAge = (consumer: IFunction): Metric =>
+export const iteratorAge = (consumer: IFunction): Measured =>
   consumer.metric('IteratorAge', { statistic: Stats.MAXIMUM, period });
 
 /** What a WebSocket API counts: `ConnectCount`, `MessageCount`, `ExecutionError` … */
-export const socketMetric = (api: WebSocketApi, metricName: string): Metric =>
-  new Metric({
+export const socketMetric = (api: WebSocketApi, metricName: string): Measured =>
+  new Measured({
     namespace: 'AWS/ApiGateway',
     metricName,
     dimensionsMap: { ApiId: api.apiId },

@@ -2,9 +2,11 @@ import type { HttpStage, WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Consumer } from '../consumers/consumer.ts';
+import type { Stage } from '../stage.ts';
 
 /** All that is looked at, by the names that alarms and the dashboard give it. */
 export type Watched = {
+  readonly stage: Stage;
   readonly http: HttpStage;
   readonly sockets: WebSocketApi;
   readonly table: TableV2;
