@@ -1,4 +1,4 @@
-import type { Game, Order, Pending } from '../../shared/engine/index.ts';
+import type { Game, Order, Pending, Shown } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { AccessToken } from '../accounts/contract.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
 } from '../matches/contract.ts';
 
 /** What words are put together from: the game's texts, and who sits at the table. */
-export type Setting = { readonly game: Game; readonly seats: readonly SeatInfo[] };
+export type Setting = { readonly game: Shown; readonly seats: readonly SeatInfo[] };
 
 /** Somebody, as far as this viewer may know them. */
 export type AccountModel = {

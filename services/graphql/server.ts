@@ -1,5 +1,9 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { GraphQLError } from 'graphql';
 import type { Game } from '../../shared/engine/index.ts';
@@ -65,7 +69,13 @@ function serverOf({ log }: GraphqlDeps): ApolloServer<GraphqlContext> {
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: limits.tokens },
     validationRules: [...limitRules],
-    plugins: [ApolloServerPluginLandingPageDisabled(), admission],
+    plugins: [
+      // nothing is reported to anybody; the bundle leaves out what would do that
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      admission,
+    ],
     formatError: (formatted, error) => presentError(formatted, error, requestId(), log),
   });
 }

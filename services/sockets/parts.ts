@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { RateLimits } from '../accounts/rates.ts';
 import type { Identify } from '../identity/identify.ts';
-import type { Matches } from '../matches/contract.ts';
+import type { AccountActor } from '../matches/contract.ts';
 import type { Connections, Subscriptions } from '../storage/contract.ts';
 import type { Channel } from './channel.ts';
 
@@ -11,7 +11,10 @@ export type SocketParts = {
   readonly identify: Identify;
   /** How much anybody may ask for; without it, as much as they like. */
   readonly rates?: RateLimits;
-  readonly matches: Pick<Matches, 'find'>;
+  readonly matches: {
+    /** `undefined` if the viewer may not know of it. */
+    find(viewer: AccountActor | undefined, matchId: string): Promise<unknown>;
+  };
   readonly connections: Connections;
   readonly subscriptions: Subscriptions;
   readonly channel: Channel;

@@ -1,6 +1,6 @@
-import type { Game } from '../../shared/engine/index.ts';
+import type { Shown } from '../../shared/engine/index.ts';
 import type { ReadingContext } from '../graphql/context.ts';
-import { executableSchema, updateRoot } from '../graphql/schema.ts';
+import { updateRoot, updateSchema } from '../graphql/updates.ts';
 import type { EventStore } from '../storage/contract.ts';
 import { gameFinder } from './game-of.ts';
 import { renderer, type Render } from './render.ts';
@@ -8,11 +8,11 @@ import { renderer, type Render } from './render.ts';
 /** Renders subscriptions against the public schema; texts for which no language is named: the subscriber's. */
 export function subscriptionRenderer(
   events: Pick<EventStore, 'range'>,
-  games: readonly Game[],
+  games: readonly Shown[],
 ): Render {
   const gameOf = gameFinder(events, games);
   return renderer({
-    schema: executableSchema,
+    schema: updateSchema,
     rootFor: async (matchId, update) => updateRoot(update, await gameOf(matchId)),
     contextFor: (locale) => ({ locale }) satisfies ReadingContext,
   });

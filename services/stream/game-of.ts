@@ -1,4 +1,4 @@
-import type { Game } from '../../shared/engine/index.ts';
+import type { Shown } from '../../shared/engine/index.ts';
 import { matchCommit } from '../matches/record/match-commit.ts';
 import type { EventStore } from '../storage/contract.ts';
 
@@ -8,9 +8,9 @@ const MAX_KNOWN = 10_000;
 /** Which game a match is one of: what its first commit says, read once. */
 export function gameFinder(
   events: Pick<EventStore, 'range'>,
-  games: readonly Game[],
-): (matchId: string) => Promise<Game> {
-  const known = new Map<string, Game>();
+  games: readonly Shown[],
+): (matchId: string) => Promise<Shown> {
+  const known = new Map<string, Shown>();
   return async (matchId) => {
     const found = known.get(matchId) ?? gameIn(games, await events.range(matchId, undefined, 1));
     if (found === undefined) throw new UnknownGameError(matchId);
@@ -29,9 +29,9 @@ class UnknownGameError extends Error {
 }
 
 function gameIn(
-  games: readonly Game[],
+  games: readonly Shown[],
   [first]: Awaited<ReturnType<EventStore['range']>>,
-): Game | undefined {
+): Shown | undefined {
   const entries = first === undefined ? undefined : matchCommit(first)?.body.entries;
   const created = entries?.find((entry) => entry.type === 'MatchCreated');
   return games.find(({ id }) => id === created?.gameId);

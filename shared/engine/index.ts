@@ -15,6 +15,7 @@ export type { Match } from './match/match.ts';
 export { beginning } from './match/match.ts';
 export type {
   Game,
+  Shown,
   OrderEnds,
   Rules,
   Bot,

@@ -1,7 +1,7 @@
 import type { Commit, EventStore } from '../../storage/contract.ts';
 import { recent } from '../cache/recent.ts';
 import type { MatchRecord } from '../contract.ts';
-import type { Games } from '../games.ts';
+import type { ShownGames } from '../games.ts';
 import { matchCommit, rewinds, type MatchCommit } from '../record/match-commit.ts';
 import { known, momentAfter, unfold, type Moment } from './unfold.ts';
 
@@ -30,7 +30,7 @@ export type History = {
 };
 export type Span = { readonly upTo?: number | undefined; readonly first?: number };
 
-export function createHistory(store: EventStore, games: Games): History {
+export function createHistory(store: EventStore, games: ShownGames): History {
   /** For each match an unbroken run of moments. */
   const windows = recent<readonly Moment[]>(MATCHES);
 

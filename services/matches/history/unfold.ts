@@ -1,7 +1,7 @@
 import { catchUp, type Checkpoint } from '../../../shared/engine/index.ts';
 import type { Commit, Loaded } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
-import type { Games } from '../games.ts';
+import type { ShownGames } from '../games.ts';
 import { isPlay, type MatchEntry } from '../record/entry.ts';
 import { evolveRecord } from '../record/evolve.ts';
 import { matchCommit, type MatchCommit } from '../record/match-commit.ts';
@@ -12,7 +12,7 @@ export type Moment = { readonly record: MatchRecord; readonly entries: readonly 
 
 /** The moment that follows. */
 export function momentAfter(
-  games: Games,
+  games: ShownGames,
   before: MatchRecord | undefined,
   commit: MatchCommit,
 ): Moment {
@@ -29,7 +29,7 @@ const creationIn = (entries: readonly MatchEntry[]): { gameId: string } => {
 
 /** One moment a commit, in order. */
 export function unfold(
-  games: Games,
+  games: ShownGames,
   before: MatchRecord | undefined,
   commits: readonly Commit[],
 ): readonly Moment[] {
@@ -63,7 +63,7 @@ export const nothingSince: Since = { commits: 0, weight: 0 };
 export const weightOf = (entries: readonly MatchEntry[]): number => JSON.stringify(entries).length;
 
 /** What a load gives the command path. A started match has a checkpoint at its start or later. */
-export function resumable(games: Games, loaded: Loaded): Resumable | undefined {
+export function resumable(games: ShownGames, loaded: Loaded): Resumable | undefined {
   const first = matchCommit(loaded.commits[0]);
   if (first === undefined) return undefined;
   const moments = unfold(games, undefined, loaded.commits);

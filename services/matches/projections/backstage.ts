@@ -1,6 +1,6 @@
 import type { Heads } from '../../storage/contract.ts';
 import type { Backstage, BotTurn, MatchRecord } from '../contract.ts';
-import type { Games } from '../games.ts';
+import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import { forBots } from '../record/bots.ts';
 import { matchCommit } from '../record/match-commit.ts';
@@ -9,7 +9,7 @@ import { eyesOf, viewOf } from '../sight/sight.ts';
 import { headOf } from './head.ts';
 
 /** What follows on every commit, behind the stage. */
-export function createBackstage(history: History, games: Games, index: Heads): Backstage {
+export function createBackstage(history: History, games: ShownGames, index: Heads): Backstage {
   return {
     async project(commit) {
       const ours = matchCommit(commit);
@@ -31,7 +31,7 @@ export function createBackstage(history: History, games: Games, index: Heads): B
   };
 }
 
-function turnsOf(games: Games, record: MatchRecord): readonly BotTurn[] {
+function turnsOf(games: ShownGames, record: MatchRecord): readonly BotTurn[] {
   const { id: matchId, gameId } = record;
   return forBots(record).map(({ question, level }) => {
     const { seat } = question;

@@ -1,4 +1,4 @@
-import { beginning, fold, standAt, type Game } from '../../../shared/engine/index.ts';
+import { beginning, fold, standAt, type Shown } from '../../../shared/engine/index.ts';
 import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
 import { isLobby, type LobbyEntry, type MatchCreated, type MatchEntry } from './entry.ts';
 import { rewinds, rewoundTo, type MatchCheckpoint, type MatchCommit } from './match-commit.ts';
@@ -10,7 +10,7 @@ const ACTORS = 32;
 
 /** Folds one commit, by facts alone: no rule is run. A commit that rewinds must bear its checkpoint. */
 export function evolveRecord(
-  game: Game,
+  game: Shown,
   record: MatchRecord | undefined,
   commit: MatchCommit,
 ): MatchRecord {
@@ -26,7 +26,7 @@ export function evolveRecord(
 }
 
 /** The record that a checkpoint stands for. */
-const restore = (game: Game, { record, run }: MatchCheckpoint): MatchRecord => ({
+const restore = (game: Shown, { record, run }: MatchCheckpoint): MatchRecord => ({
   ...record,
   play: run && standAt(game, run),
 });
@@ -66,7 +66,7 @@ function statusOf({ status, play }: MatchRecord): MatchStatus {
 }
 
 function evolveEntry(
-  game: Game,
+  game: Shown,
   record: MatchRecord | undefined,
   entry: MatchEntry,
   commit: MatchCommit,
@@ -103,7 +103,7 @@ function created(entry: MatchCreated, { stream, at }: MatchCommit): MatchRecord 
 
 /** Folds what happens around the play. */
 export function evolveLobby(
-  game: Game,
+  game: Shown,
   record: MatchRecord,
   entry: Exclude<LobbyEntry, MatchCreated>,
 ): MatchRecord {

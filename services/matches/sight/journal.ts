@@ -9,7 +9,11 @@ import { eyesOf, viewerOf, type Eyes } from './sight.ts';
 type Shown = { readonly type: string; readonly data: unknown };
 
 /** How one viewer reads the versions of a match: whole once it is over. */
-export function showing(game: Game, latest: MatchRecord, viewer: AccountActor | undefined) {
+export function showing(
+  game: Pick<Game, 'log'>,
+  latest: MatchRecord,
+  viewer: AccountActor | undefined,
+) {
   const eyes = eyesOf(latest, viewer);
   return (moment: Moment, before: MatchRecord | undefined): readonly SeenEntry[] => {
     const { record, entries } = moment;
@@ -22,7 +26,7 @@ export function showing(game: Game, latest: MatchRecord, viewer: AccountActor | 
 }
 
 type Reading = {
-  readonly game: Game;
+  readonly game: Pick<Game, 'log'>;
   readonly eyes: Eyes;
   /** The ids of the questions that these eyes were asked. */
   readonly asked: readonly string[];

@@ -1,6 +1,6 @@
 import { noMatch } from '../commands/guards.ts';
 import type { AccountActor, MatchRecord, Matches } from '../contract.ts';
-import type { Games } from '../games.ts';
+import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import { isId, mayFind } from '../record/seats.ts';
 import type { Heads } from '../../storage/contract.ts';
@@ -18,7 +18,7 @@ export type Reads = Pick<
 type Viewer = AccountActor | undefined;
 
 /** Everything that is read, through the eyes of whoever reads. */
-export function createReads(history: History, games: Games, index: Heads): Reads {
+export function createReads(history: History, games: ShownGames, index: Heads): Reads {
   const latest = async (id: string): Promise<MatchRecord | undefined> =>
     isId(id) ? history.latest(id) : undefined;
 

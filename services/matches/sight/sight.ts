@@ -3,7 +3,7 @@ import {
   seated,
   spectator,
   waitingOn,
-  type Game,
+  type Shown,
 } from '../../../shared/engine/index.ts';
 import type { Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { AccountActor, Actor, MatchRecord, MatchSight } from '../contract.ts';
@@ -23,7 +23,7 @@ export const viewerOf = ({ seat }: Eyes): Viewer => (seat === undefined ? specta
 const bare: unknown = Object.freeze({});
 
 /** The table as these eyes may see it; an empty object before the start. */
-export const viewOf = (game: Game, { play }: MatchRecord, eyes: Eyes): unknown =>
+export const viewOf = (game: Shown, { play }: MatchRecord, eyes: Eyes): unknown =>
   play === undefined ? bare : game.view(play.game, viewerOf(eyes));
 
 /** The seats that a match waits for. One that is not being played waits for nobody. */
@@ -35,7 +35,7 @@ export const asked = ({ status, play }: MatchRecord, { seat }: Eyes) =>
   status === 'RUNNING' && play !== undefined && seat !== undefined ? questionsOf(play, seat) : [];
 
 /** A match as these eyes may see it. */
-export function sightOf(game: Game, record: MatchRecord, eyes: Eyes): MatchSight {
+export function sightOf(game: Shown, record: MatchRecord, eyes: Eyes): MatchSight {
   const { play, commands: _, secret, invitation, entropyOf: __, ...open } = record;
   return {
     record: open,
@@ -50,7 +50,7 @@ export function sightOf(game: Game, record: MatchRecord, eyes: Eyes): MatchSight
   };
 }
 
-const resultOf = (game: Game, { status }: MatchRecord, state: unknown) => ({
+const resultOf = (game: Shown, { status }: MatchRecord, state: unknown) => ({
   ranking: game.standing(state),
   reason: status === 'FINISHED' ? 'finished' : 'abandoned',
 });

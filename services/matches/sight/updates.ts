@@ -1,7 +1,7 @@
-import { diff, logLines, type Game } from '../../../shared/engine/index.ts';
+import { diff, logLines, type Shown } from '../../../shared/engine/index.ts';
 import { noMatch } from '../commands/guards.ts';
 import type { AccountActor, MatchRecord, MatchUpdate, SeenLogLine } from '../contract.ts';
-import type { Games } from '../games.ts';
+import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import type { Moment } from '../history/unfold.ts';
 import { isPlay } from '../record/entry.ts';
@@ -20,7 +20,7 @@ export type Following = {
 
 /** What a follower missed. What they may see is judged by the newest version they are given. */
 export async function updatesFor(
-  { history, games }: { readonly history: History; readonly games: Games },
+  { history, games }: { readonly history: History; readonly games: ShownGames },
   { viewer, id, after, upTo }: Following,
 ): Promise<readonly MatchUpdate[]> {
   const newest = !isId(id)
@@ -55,7 +55,7 @@ const standing = (record: MatchRecord, eyes: Eyes) => ({
 });
 
 /** The whole view, for who cannot be helped by a patch. */
-const snapshotOf = (game: Game, record: MatchRecord, eyes: Eyes): MatchUpdate => ({
+const snapshotOf = (game: Shown, record: MatchRecord, eyes: Eyes): MatchUpdate => ({
   ...standing(record, eyes),
   from: undefined,
   snapshot: viewOf(game, record, eyes),
@@ -65,7 +65,7 @@ const snapshotOf = (game: Game, record: MatchRecord, eyes: Eyes): MatchUpdate =>
 
 /** The step from one version to the next, for the same eyes. */
 const updateOf = (
-  game: Game,
+  game: Shown,
   before: MatchRecord,
   { record, entries }: Moment,
   eyes: Eyes,
@@ -79,7 +79,7 @@ const updateOf = (
 
 /** What these eyes read of one version. */
 export const linesOf = (
-  game: Game,
+  game: Shown,
   { record, entries }: Moment,
   eyes: Eyes,
 ): readonly SeenLogLine[] =>

@@ -54,22 +54,40 @@ export type OrderEnds<E extends DomainEvent = DomainEvent> = {
   by(event: E, seat: Seat): readonly string[];
 };
 
+/** What it takes to know how a match stands: its facts are folded, and no rule is run. */
+export type Folding<S> = {
+  /** Folds one fact. Pure and total over past events; returns the same reference where nothing changes. */
+  evolve(state: S, event: DomainEvent): S;
+  /** Without it a standing order stands until it is replaced. */
+  readonly orderEnds?: OrderEnds;
+};
+
 /** What it takes to play: all that the engine itself needs of a game. */
-export type Rules<S> = {
+export type Rules<S> = Folding<S> & {
   /** Kebab-case, stable for ever. */
   readonly id: string;
   /** Bumped when golden journals stop replaying; pinned by every procedure that is opened. */
   readonly rules: number;
-  /** Folds one fact. Pure and total over past events; returns the same reference where nothing changes. */
-  evolve(state: S, event: DomainEvent): S;
   /** The next procedure, or `undefined` when the match is over. */
   next(state: S): Call | undefined;
   readonly procedures: Readonly<Record<string, ProcedureBody<S>>>;
   /** Constants that lie beside the state on every table of the game: the edition that is played, say. */
   readonly beside?: Readonly<Record<string, unknown>>;
-  /** Without it a standing order stands until it is replaced. */
-  readonly orderEnds?: OrderEnds;
 };
+
+/**
+ * What of a game can be told and shown without playing it. A game is put together from this and its
+ * rules; whoever only tells what happened loads no more than this.
+ */
+export type Shown<
+  S = unknown,
+  E extends DomainEvent = DomainEvent,
+  O = unknown,
+  V = unknown,
+> = Pick<
+  Game<S, E, O, V>,
+  'id' | 'initial' | 'evolve' | 'orderEnds' | 'view' | 'log' | 'standing' | 'words'
+>;
 
 /** A game, as a value. `docs/writing-a-game.md` builds one. */
 export type Game<

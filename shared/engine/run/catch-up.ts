@@ -1,5 +1,5 @@
 import type { Entry } from '../match/entry.ts';
-import type { Rules } from '../match/game.ts';
+import type { Folding } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
 import { fold } from './fold.ts';
 import type { Checkpoint } from './running.ts';
@@ -9,7 +9,7 @@ import type { Checkpoint } from './running.ts';
  * procedure, however many were closed in between.
  */
 export function catchUp<S>(
-  game: Rules<S>,
+  game: Folding<S>,
   checkpoint: Checkpoint<S>,
   entries: readonly Entry[],
 ): Checkpoint<S> {
@@ -23,6 +23,6 @@ export function catchUp<S>(
 }
 
 /** The match as a checkpoint stands for it: what reads need, with no rule run. */
-export function standAt<S>(game: Rules<S>, checkpoint: Checkpoint<S>): Match<S> {
+export function standAt<S>(game: Folding<S>, checkpoint: Checkpoint<S>): Match<S> {
   return fold(game, checkpoint.match, checkpoint.since);
 }

@@ -1,17 +1,17 @@
 import type { EngineNote, Entry } from '../match/entry.ts';
-import type { Rules } from '../match/game.ts';
+import type { Folding } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
 import type { DomainEvent } from '../procedure/step.ts';
 import type { Pending } from '../question/question.ts';
 import { ordersAfterAnswer, ordersAfterFact } from './orders.ts';
 
 /** Folds entries without running a rule: the state is what the journal says, whatever the rules are now. */
-export function fold<S>(game: Rules<S>, match: Match<S>, entries: readonly Entry[]): Match<S> {
+export function fold<S>(game: Folding<S>, match: Match<S>, entries: readonly Entry[]): Match<S> {
   return entries.reduce((folded, entry) => evolveMatch(game, folded, entry), match);
 }
 
 /** Folds one entry. */
-export function evolveMatch<S>(game: Rules<S>, match: Match<S>, entry: Entry): Match<S> {
+export function evolveMatch<S>(game: Folding<S>, match: Match<S>, entry: Entry): Match<S> {
   switch (entry.type) {
     case 'Told':
       return afterFact(game, match, entry.event);
@@ -41,13 +41,13 @@ export function evolveMatch<S>(game: Rules<S>, match: Match<S>, entry: Entry): M
   }
 }
 
-const afterFact = <S>(game: Rules<S>, match: Match<S>, event: DomainEvent): Match<S> => ({
+const afterFact = <S>(game: Folding<S>, match: Match<S>, event: DomainEvent): Match<S> => ({
   ...match,
   game: game.evolve(match.game, event),
   orders: ordersAfterFact(game, match.orders, event),
 });
 
-function evolveNote<S>(game: Rules<S>, match: Match<S>, note: EngineNote): Match<S> {
+function evolveNote<S>(game: Folding<S>, match: Match<S>, note: EngineNote): Match<S> {
   switch (note.type) {
     case 'OrdersSet':
       return { ...match, orders: { ...match.orders, [note.seat]: note.orders } };

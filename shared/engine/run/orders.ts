@@ -1,5 +1,5 @@
 import type { Answered } from '../match/entry.ts';
-import type { Rules } from '../match/game.ts';
+import type { Folding } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
 import { decidingOrder } from '../match/order.ts';
 import type { DomainEvent } from '../procedure/step.ts';
@@ -8,7 +8,7 @@ type Orders = Match<unknown>['orders'];
 
 /** The standing orders after a fact: less those whose end it brings. */
 export function ordersAfterFact<S>(
-  { orderEnds }: Rules<S>,
+  { orderEnds }: Folding<S>,
   orders: Orders,
   event: DomainEvent,
 ): Orders {

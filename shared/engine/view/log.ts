@@ -4,7 +4,7 @@ import type { LogLine, Viewer } from './viewer.ts';
 
 /** What one viewer reads of these entries: the facts, told in order, masked by the game. */
 export function logLines<S>(
-  game: Game<S>,
+  game: Pick<Game<S>, 'log'>,
   entries: readonly Entry[],
   viewer: Viewer,
 ): readonly LogLine[] {

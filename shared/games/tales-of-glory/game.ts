@@ -1,9 +1,7 @@
 import { atRandom, type Game } from '../../engine/index.ts';
 import { greedy } from './bots/greedy.ts';
-import { evolve } from './evolve.ts';
 import type { TalesEvent } from './events.ts';
 import { invariants } from './invariants.ts';
-import { log } from './log.ts';
 import { next } from './next.ts';
 import { options, type Options } from './options.ts';
 import { position } from './position.ts';
@@ -17,19 +15,17 @@ import { select } from './procedures/select.ts';
 import { setup } from './procedures/setup.ts';
 import { placeSideBySide } from './procedures/side-by-side.ts';
 import { reshuffle } from './reshuffle.ts';
-import { standing } from './standing.ts';
-import { initial, type State } from './state.ts';
-import { view, viewSchema, type View } from './view.ts';
-import { words } from './words.ts';
+import { shown } from './shown.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+import { viewSchema } from './view-schema.ts';
 
 /** Tales of Glory. What is known of it and what is this project's design: `docs/games/tales-of-glory.md`. */
 export const talesOfGlory: Game<State, TalesEvent, Options, View> = {
-  id: 'tales-of-glory',
+  ...shown,
   rules: 1,
   seats: { min: 2, max: 5 },
   options,
-  initial,
-  evolve,
   next,
   procedures: {
     setup,
@@ -42,14 +38,10 @@ export const talesOfGlory: Game<State, TalesEvent, Options, View> = {
     refill,
     finish,
   },
-  view,
   viewSchema,
-  log,
-  standing,
   resigned: (seat) => ({ type: 'Resigned', seat }),
   reshuffle,
   invariants,
   bots: { random: atRandom, greedy },
-  words,
   position,
 };

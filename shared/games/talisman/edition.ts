@@ -7,8 +7,11 @@ import type { Card, State } from './state.ts';
 /** The table a rule of Talisman plays at: the state, and the edition that is played. */
 export type TalismanTable = Table<State> & { readonly edition: Edition };
 
-/** What a pure question needs: a state that need not be the newest, and the edition. */
-export type Sight = { readonly state: State; readonly edition: Edition };
+/** What a pure question needs: a state that need not be the newest, and what is printed. */
+export type Sight = { readonly state: State; readonly edition: Print };
+
+/** What a question of the rules needs, such as where a move may lead. */
+export type SightInPlay = Sight & { readonly edition: Edition };
 
 /** Where and to whom something happens, and the card it comes from. */
 export type Occasion = {
@@ -55,11 +58,8 @@ export type Passage = {
   readonly steps: number;
 };
 
-/**
- * An edition is data and named answers. Procedures never know which edition is played: what differs
- * is a number, a table, a named question or a rule here. `docs/games/talisman.md` lists them.
- */
-export type Edition = {
+/** What of an edition can be told without playing by it: the rules' numbers, cards and names. */
+export type Print = {
   readonly id: string;
   /** Bumped when golden journals stop replaying. */
   readonly rules: number;
@@ -93,6 +93,13 @@ export type Edition = {
   trophyRate(state: State): number;
   /** The space that ends the match when the last others fall to its Spell. */
   readonly goal: string;
+};
+
+/**
+ * An edition is data and named answers. Procedures never know which edition is played: what differs
+ * is a number, a table, a named question or a rule here. `docs/games/talisman.md` lists them.
+ */
+export type Edition = Print & {
   /** Rules of single cards and spaces, by name. */
   readonly specials: Readonly<Record<string, Special>>;
   readonly crossings: Readonly<Record<string, Crossing>>;

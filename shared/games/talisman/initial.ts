@@ -1,12 +1,12 @@
 import type { Setup } from '../../engine/index.ts';
-import type { Edition } from './edition.ts';
+import type { Print } from './edition.ts';
 import type { Options } from './options.ts';
 import type { Player, State } from './state.ts';
 
 const newcomer: Player = { status: 'waiting', missed: 0, extra: 0 };
 
 /** The table before setup: every card in its pile, nobody with a character. */
-export function initial({ book, content }: Edition, { seats, options }: Setup<Options>): State {
+export function initial({ book, content }: Print, { seats, options }: Setup<Options>): State {
   const first = seats[0] ?? '';
   return {
     options,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import type { Argument } from '../../words/phrase.ts';
-import type { Edition } from './edition.ts';
+import type { Print } from './edition.ts';
 import type { Foe, TalismanEvent, Whence } from './events.ts';
 import type { EventsOf } from './folding.ts';
 import { creaturesIn } from './log-creatures.ts';
@@ -56,7 +56,7 @@ export function foeName(foe: Foe): string {
 }
 
 /** Whoever was evaded goes by a bare id: a card, a creature, a space, or else a seat. */
-export function metName({ content }: Edition, id: string): string {
+export function metName({ content }: Print, id: string): string {
   const card = cardName(id);
   if (content.cards.some((one) => `card:${one.id}` === card)) return card;
   if (creaturesIn(content).has(id)) return `creature:${id}`;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../words/phrase.ts';
-import type { Edition } from './edition.ts';
+import type { Print } from './edition.ts';
 import type { TalismanEvent, Whence } from './events.ts';
 import type { EventsOf } from './folding.ts';
 import { foeName, metName, whence, ownerOf, type Args } from './log-arguments.ts';
@@ -12,7 +12,7 @@ export type Told = {
   readonly args?: Args;
 };
 
-type Teller = { readonly edition: Edition; readonly catalogue: Catalogue };
+type Teller = { readonly edition: Print; readonly catalogue: Catalogue };
 
 /**
  * How a fact is told to who may know all of it; `undefined` where nothing is said: a landing, say,
@@ -149,7 +149,7 @@ function discarded(from: EventsOf<'CardDiscarded'>['from']): Told {
 }
 
 /** What lasts is mostly named for the card it comes from; of what is not, the cause was told. */
-const inForce = ({ content }: Edition, kind: string): Told | undefined =>
+const inForce = ({ content }: Print, kind: string): Told | undefined =>
   content.cards.some(({ id }) => id === kind) ? { args: { card: cardName(kind) } } : undefined;
 
 function ended({ reason, winners }: EventsOf<'MatchEnded'>): Told {

@@ -1,13 +1,13 @@
 import { sees, type LogLine, type Viewer } from '../../engine/index.ts';
 import type { Catalogue } from '../../words/phrase.ts';
-import type { Edition } from './edition.ts';
+import type { Print } from './edition.ts';
 import type { TalismanEvent } from './events.ts';
 import { plainArguments } from './log-arguments.ts';
 import { tellOf, type Told } from './log-told.ts';
 
 /** What this viewer reads of a fact, by the keys of this catalogue; nothing of facts that only move the game on. */
 export const logOf =
-  (edition: Edition, catalogue: Catalogue) =>
+  (edition: Print, catalogue: Catalogue) =>
   (event: TalismanEvent, viewer: Viewer): LogLine | undefined => {
     const { type, ...facts } = event;
     const masked = maskOf(event, viewer);

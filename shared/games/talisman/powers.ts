@@ -1,7 +1,7 @@
 import { remembered, type Seat } from '../../engine/index.ts';
 import type { Ability, AbilityOf } from './content/ability.ts';
 import type { CharacterFacts } from './content/schema.ts';
-import type { Edition, Sight } from './edition.ts';
+import type { Print, Sight } from './edition.ts';
 import {
   handOf,
   hero,
@@ -88,7 +88,7 @@ export const isUsable = ({ state, edition }: Sight, seat: Seat, card: Card): boo
   isWorking(edition, card, { character: hero(state, seat), lasting: state.lasting });
 
 function isWorking(
-  { book }: Edition,
+  { book }: Print,
   card: Card,
   { character, lasting }: { readonly character: Character; readonly lasting: State['lasting'] },
 ): boolean {

@@ -1,5 +1,5 @@
 import type { Seat, Standing } from '../../engine/index.ts';
-import type { Edition, Sight } from './edition.ts';
+import type { Print, Sight } from './edition.ts';
 import { scoreOf, total } from './score.ts';
 import { hero, isLiving, player, type State } from './state.ts';
 
@@ -10,7 +10,7 @@ import { hero, isLiving, player, type State } from './state.ts';
  * the very end. Who is level in all shares the place.
  */
 export const standingOf =
-  (edition: Edition) =>
+  (edition: Print) =>
   (state: State): readonly Standing[] => {
     const ranked = state.seats.map((seat) => rank({ state, edition }, seat)).sort(byRank);
     return ranked.map(({ keys, ...rest }) => {

@@ -1,5 +1,5 @@
 import { remembered, rememberedOfBoth, sees, type Seat, type Viewer } from '../../engine/index.ts';
-import type { Edition, Sight } from './edition.ts';
+import type { Print, Sight } from './edition.ts';
 import { attributeOf, carryingLimitOf, has, spellLimitOf } from './powers.ts';
 import { isLiving, type Card, type Player, type State } from './state.ts';
 import { factsOf, type Facts } from './view/facts.ts';
@@ -46,7 +46,7 @@ export type View = Pick<State, Open> &
   };
 
 /** The only road from the state to a client. Decks are counts, for an arbiter too. */
-export function viewOf(edition: Edition): (state: State, viewer: Viewer) => View {
+export function viewOf(edition: Print): (state: State, viewer: Viewer) => View {
   const facts = factsOf(edition.content);
   const current = currentOf(edition);
   return (state, viewer) => {
@@ -132,7 +132,7 @@ const mask = (
   );
 
 /** Derived for each living character, and kept while its seat and what lasts are the same. */
-function currentOf(edition: Edition): (state: State) => View['current'] {
+function currentOf(edition: Print): (state: State) => View['current'] {
   const known = rememberedOfBoth((_: Player, __: State['lasting']) => new Map<Seat, Current>());
   return (state) =>
     Object.fromEntries(

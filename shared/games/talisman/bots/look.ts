@@ -1,6 +1,6 @@
 import type { BotSight, Question, Seat } from '../../../engine/index.ts';
 import type { QuestFacts } from '../content/schema.ts';
-import type { Edition, Sight } from '../edition.ts';
+import type { Edition, SightInPlay } from '../edition.ts';
 import { hero, type Character, type State } from '../state.ts';
 import type { Hidden, View } from '../view.ts';
 
@@ -9,7 +9,7 @@ export type Look = {
   readonly seat: Seat;
   readonly question: Question;
   /** Others' hands and both decks are empty in it: what is hidden is not known. */
-  readonly sight: Sight;
+  readonly sight: SightInPlay;
   /** How many Spells each seat holds. */
   readonly held: Readonly<Record<Seat, number>>;
 };

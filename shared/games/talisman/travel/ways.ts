@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight } from '../edition.ts';
+import type { Sight, SightInPlay } from '../edition.ts';
 import { ringOf, stepped } from './ring.ts';
 
 /** A move round a ring: whose, from where, and the steps that are left of it. */
@@ -16,7 +16,7 @@ export type Journey = {
  * `cross:<id>` for the space of a crossing that it reaches with a step to spare (T4-SEN-02,
  * T4-PRT-03), the space it starts on included (T4-RUL-100).
  */
-export function waysOf(sight: Sight, journey: Journey): readonly string[] {
+export function waysOf(sight: SightInPlay, journey: Journey): readonly string[] {
   const { from, steps } = journey;
   const ring = ringOf(sight.edition, from);
   const ends = [steps, -steps].map((way) => `space:${stepped(ring, from, way)}`);
@@ -24,7 +24,8 @@ export function waysOf(sight: Sight, journey: Journey): readonly string[] {
   return [...new Set([...ends, ...crossings])];
 }
 
-function crossingsWithin(sight: Sight, { seat, from, steps, across }: Journey): readonly string[] {
+function crossingsWithin(sight: SightInPlay, journey: Journey): readonly string[] {
+  const { seat, from, steps, across } = journey;
   const { book, crossings } = sight.edition;
   const ring = ringOf(sight.edition, from);
   const distances = Array.from({ length: steps }, (_, i) => i).slice(across ? 1 : 0);

@@ -1,0 +1,37 @@
+import {
+  buildSchema,
+  isEnumType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { sdl } from '../../schema/generated/sdl.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+/**
+ * The contract with these resolvers; fields without one are read as properties. Done here, for what
+ * makes schemas of many parts elsewhere weighs more than all that the push Lambdas do with theirs.
+ * No default of the contract is a value of an enum that has values of its own within.
+ */
+export function executable(resolvers: Resolvers): GraphQLSchema {
+  const schema = buildSchema(sdl);
+  for (const [name, entries] of Object.entries<object>(resolvers)) {
+    const type = schema.getType(name);
+    const known = new Map<string, unknown>(Object.entries(entries));
+    if (isEnumType(type)) {
+      for (const value of type.getValues()) value.value = known.get(value.name);
+    } else if (isInterfaceType(type)) {
+      Object.assign(type, { resolveType: known.get('__resolveType') });
+    } else if (isObjectType(type)) {
+      for (const [field, resolve] of known) Object.assign(fieldOf(type, field), { resolve });
+    }
+  }
+  return schema;
+}
+
+function fieldOf(type: GraphQLObjectType, name: string) {
+  const field = type.getFields()[name];
+  if (field === undefined) throw new TypeError(`The contract has no ${type.name}.${name}.`);
+  return field;
+}

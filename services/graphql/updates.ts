@@ -1,0 +1,23 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Shown } from '../../shared/engine/index.ts';
+import type { MatchUpdate } from '../matches/contract.ts';
+import { executable } from './executable.ts';
+import type { MatchUpdateModel } from './models.ts';
+import { readingResolvers } from './resolvers/reading.ts';
+
+/** The contract as far as subscriptions are executed: with neither a server nor the rules of a game. */
+export const updateSchema: GraphQLSchema = executable(readingResolvers);
+
+/**
+ * The root value to execute a subscription's document with, for one update of its match. The
+ * context is a `ReadingContext`. Texts name the seats' holders as the update has them.
+ * @example
+ * execute({ schema: updateSchema, document, variableValues,
+ *   rootValue: updateRoot(update, game), contextValue: { locale: 'cs' } satisfies ReadingContext })
+ */
+export const updateRoot = (
+  update: MatchUpdate,
+  game: Shown,
+): { readonly match: MatchUpdateModel } => ({
+  match: { update, setting: { game, seats: update.seats } },
+});
