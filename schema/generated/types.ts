@@ -579,6 +579,28 @@ export type ResumeMatchInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A match to take back. */
+export type RewindMatchInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The version to go back to; since then nobody may have resigned. */
+  readonly toVersion: Scalars['Int']['input'];
+  /** Why, up to 256 characters; everybody may read it in the journal. */
+  readonly reason: Scalars['String']['input'];
+  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A rule to end. */
+export type CloseProcedureInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** Why, up to 256 characters; everybody may read it in the journal. */
+  readonly reason: Scalars['String']['input'];
+  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Orders to lay down in advance. */
 export type SetStandingOrdersInput = {
   /** The match. */
@@ -789,6 +811,17 @@ export type Mutation = {
   readonly pauseMatch: Match;
   /** Lets a paused match go on. For its host, organizers and admins. */
   readonly resumeMatch: Match;
+  /**
+   * Takes a match in play back to where it stood at an earlier version, to mend what went wrong. The
+   * dice to come are others, and what was seen since is shuffled anew. For organizers and admins who
+   * hold no seat of it.
+   */
+  readonly rewindMatch: Match;
+  /**
+   * Ends the rule under way, and lets the match go on behind it: the way out of a match that is stuck.
+   * For organizers and admins who hold no seat of it.
+   */
+  readonly closeProcedure: Match;
   /** Gives the match up. Your seat is played on by the rules for those who left. */
   readonly resign: Match;
   /** Lays down orders that answer for you. The list replaces the one before; `[]` clears it. */
@@ -875,6 +908,22 @@ export type MutationPauseMatchArgs = {
  */
 export type MutationResumeMatchArgs = {
   input: ResumeMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationRewindMatchArgs = {
+  input: RewindMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ */
+export type MutationCloseProcedureArgs = {
+  input: CloseProcedureInput;
 };
 
 /**

@@ -166,6 +166,16 @@ export type Matches = {
   /** Stops a match in play; for its host and for arbiters (organizers and admins). */
   pause(actor: AccountActor, input: OnMatch & { reason?: string }): Promise<MatchSight>;
   resume(actor: AccountActor, input: OnMatch): Promise<MatchSight>;
+  /**
+   * Takes a match in play back to where it stood at a version; for arbiters without a seat. Whatever
+   * was learnt since is worth nothing: the dice are others, and what was seen is shuffled anew.
+   */
+  rewind(
+    actor: AccountActor,
+    input: OnMatch & { toVersion: number; reason: string },
+  ): Promise<MatchSight>;
+  /** Lets a match whose rule is stuck go on behind that rule; for arbiters without a seat. */
+  closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Promise<MatchSight>;
   /** `undefined` if it does not exist or is private to others. */
   find(viewer: AccountActor | undefined, matchId: string): Promise<MatchSight | undefined>;
   list(

@@ -7,6 +7,8 @@ import { create } from './commands/create.ts';
 import { join } from './commands/join.ts';
 import { leave } from './commands/leave.ts';
 import { createPerform, type Backing, type Command } from './commands/perform.ts';
+import { closeProcedure } from './commands/close-procedure.ts';
+import { rewind } from './commands/rewind.ts';
 import { resign } from './commands/resign.ts';
 import { setStandingOrders } from './commands/set-standing-orders.ts';
 import { start } from './commands/start.ts';
@@ -62,6 +64,8 @@ export function createMatches(deps: MatchesDeps): Matches & Backstage {
     start: doing('host', start),
     pause: doing('host', pause),
     resume: doing('host', resume),
+    rewind: doing('organize', rewind(backing)),
+    closeProcedure: doing('organize', closeProcedure),
     resign: doing('play', resign),
     setStandingOrders: doing('play', setStandingOrders),
     async answer(actor, input) {

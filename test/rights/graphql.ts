@@ -25,7 +25,7 @@ const read = (field: string, { scene }: Attempt): Request => ({
 });
 
 const look = (field: string, attempt: Attempt): Request => ({
-  ...read(`${field === 'questions' ? 'questions { id }' : field}`, attempt),
+  ...read(field === 'questions' ? 'questions { id }' : field, attempt),
   told: ({ match }) => (match === null ? 'NOT_FOUND' : shown(match[field])),
 });
 
@@ -89,6 +89,8 @@ export const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Requ
   answerForAnother: answering(othersQuestion),
   setStandingOrders: onMatch('setStandingOrders', () => ({ orders: [] })),
   resign: onMatch('resign'),
+  rewindMatch: onMatch('rewindMatch', () => ({ toVersion: 4, reason: 'a slip' })),
+  closeProcedure: onMatch('closeProcedure', () => ({ reason: 'stuck' })),
   pauseMatch: onMatch('pauseMatch'),
   resumeMatch: onMatch('resumeMatch'),
 };

@@ -21,6 +21,8 @@ import { notebook, tryWebsocket } from './websocket.ts';
 
 type House = {
   readonly people: People;
+  /** Faults of ours, which nobody's lack of rights may bring about. */
+  readonly faults: readonly Error[];
   readonly doors: Readonly<Record<DoorName, TryAt>>;
   scene(setting: Setting): Promise<Scene>;
   close(): Promise<void>;
@@ -29,6 +31,7 @@ type House = {
 /** All doors, before one and the same store. */
 async function openHouse(): Promise<House> {
   const games = [secretNumbers];
+  const faults: Error[] = [];
   const { matches, store, close } = await openHall(games);
   const issuer = await localIssuer();
   const accounts = createAccounts({
@@ -39,10 +42,17 @@ async function openHouse(): Promise<House> {
   const identify = identifying(accounts.verifying(verifier(issuer)));
   const channel = notebook();
   const people = await peopleOf(accounts, issuer);
-  const ground = { matches, accounts, games, identify, log: { error: console.error } };
+  const ground = {
+    matches,
+    accounts,
+    games,
+    identify,
+    log: { error: (_: string, { error }: { readonly error: Error }) => faults.push(error) },
+  };
   const { connections, subscriptions } = store;
   return {
     people,
+    faults,
     doors: {
       graphql: tryGraphql(createGraphqlHandler(ground)),
       rest: tryRest(createRestHandler(ground)),
@@ -87,6 +97,7 @@ describe('who may do what to which match', () => {
   it.each(lines)('%s', async (_, line) => {
     const found: Record<string, string> = {};
     for (const cell of line) found[cell.role] = await tryIt(cell);
+    expect(house.faults).toEqual([]);
     expect(found).toEqual(Object.fromEntries(line.map(({ role, outcome }) => [role, outcome])));
   });
 });

@@ -38,6 +38,8 @@ export async function sceneOf(
       }),
     ),
   );
+  // so that there is something to go back from
+  if (of === 'running') await matches.setStandingOrders(host.actor, { matchId, orders: [] });
   if (of === 'over') await pickAll(matches, people, { matchId, questions });
   if (of === 'paused') await matches.pause(host.actor, { matchId });
   const seen: MatchSight | undefined = await matches.find(player.actor, matchId);

@@ -171,6 +171,8 @@ export type ResolversTypes = {
   ResignInput: Schema.ResignInput;
   PauseMatchInput: Schema.PauseMatchInput;
   ResumeMatchInput: Schema.ResumeMatchInput;
+  RewindMatchInput: Schema.RewindMatchInput;
+  CloseProcedureInput: Schema.CloseProcedureInput;
   SetStandingOrdersInput: Schema.SetStandingOrdersInput;
   StandingOrderInput: Schema.StandingOrderInput;
   StandingOrder: ResolverTypeWrapper<StandingOrderModel>;
@@ -230,6 +232,8 @@ export type ResolversParentTypes = {
   ResignInput: Schema.ResignInput;
   PauseMatchInput: Schema.PauseMatchInput;
   ResumeMatchInput: Schema.ResumeMatchInput;
+  RewindMatchInput: Schema.RewindMatchInput;
+  CloseProcedureInput: Schema.CloseProcedureInput;
   SetStandingOrdersInput: Schema.SetStandingOrdersInput;
   StandingOrderInput: Schema.StandingOrderInput;
   StandingOrder: StandingOrderModel;
@@ -601,6 +605,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MutationResumeMatchArgs, 'input'>
+  >;
+  rewindMatch?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRewindMatchArgs, 'input'>
+  >;
+  closeProcedure?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationCloseProcedureArgs, 'input'>
   >;
   resign?: Resolver<
     ResolversTypes['Match'],

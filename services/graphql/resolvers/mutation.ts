@@ -18,6 +18,9 @@ export const Mutation: MutationResolvers = {
     context.matches.removeFromSeat(actor(context), given(input)),
   pauseMatch: (_, { input }, context) => context.matches.pause(actor(context), given(input)),
   resumeMatch: (_, { input }, context) => context.matches.resume(actor(context), given(input)),
+  rewindMatch: (_, { input }, context) => context.matches.rewind(actor(context), given(input)),
+  closeProcedure: (_, { input }, context) =>
+    context.matches.closeProcedure(actor(context), given(input)),
   resign: (_, { input }, context) => context.matches.resign(actor(context), given(input)),
   setStandingOrders: (_, { input }, context) =>
     context.matches.setStandingOrders(actor(context), {

@@ -4,6 +4,7 @@ import {
   start,
   type Checkpoint,
   type Game,
+  type Live,
   type Running,
   type Seat,
 } from '../../../shared/engine/index.ts';
@@ -23,6 +24,8 @@ export type Desk = {
   play(): Running<unknown>;
   /** Starts the match with these seats. */
   begin(seats: readonly Seat[]): Running<unknown>;
+  /** Puts another run in the place of the one there was. */
+  replace(make: (live: Live) => Running<unknown>): void;
   /** The run as far as it was needed. */
   opened(): Running<unknown> | undefined;
 };
@@ -54,6 +57,9 @@ export function lay({ game, record, secret, since, run: live, checkpoint }: Laid
         return refuse('MATCH_NOT_RUNNING', whyNot[record.status]);
       }
       return (run ??= regain());
+    },
+    replace(make) {
+      run = make(dice());
     },
     begin(seats) {
       const begun = evolveLobby(game, record, { type: 'MatchStarted', seats });

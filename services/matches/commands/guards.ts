@@ -21,6 +21,13 @@ export function checkScope(actor: Actor, scope: Scope): void {
 export const isArbiter = ({ roles }: AccountActor): boolean =>
   roles.includes('organizer') || roles.includes('admin');
 
+/** Refuses all but arbiters; one who plays settles nothing. */
+export function checkMaySettle(record: MatchRecord, actor: AccountActor, toDo: string): void {
+  checkMayFind(record, actor);
+  if (!isArbiter(actor)) refuse('FORBIDDEN', `Only organizers and admins may ${toDo}.`);
+  if (seatOf(record, actor)) refuse('FORBIDDEN', 'You hold a seat: let somebody else settle this.');
+}
+
 /** Refuses all but the host and arbiters. */
 export function checkMayHold(record: MatchRecord, actor: AccountActor, toDo: string): void {
   checkMayFind(record, actor);

@@ -29,6 +29,8 @@ export const inputs = {
   onMatch: z.object({ matchId, commandId }),
   removeFromSeat: z.object({ matchId, seat, commandId }),
   pause: z.object({ matchId, reason: text(256).default(''), commandId }),
+  rewind: z.object({ matchId, toVersion: z.int().min(0), reason: id(256), commandId }),
+  closeProcedure: z.object({ matchId, reason: id(256), commandId }),
   addBot: z.object({ matchId, level: id(64), commandId }),
   answer: z.object({
     matchId,

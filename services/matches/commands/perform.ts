@@ -37,7 +37,7 @@ export type Command = {
   /** The version that the match must stand at. */
   readonly expectedVersion?: number | undefined;
   /** Judges the match on the desk; `undefined` where nothing needs to be done. Throws refusals. */
-  act(desk: Desk): Act | undefined;
+  act(desk: Desk): Act | undefined | Promise<Act | undefined>;
 };
 
 /** Does a command once, however often it is sent; returns the match as it stood right after. */
@@ -97,7 +97,7 @@ export function createPerform(backing: Backing): Perform {
       const ready = warm.get(matchId);
       warm.drop(matchId);
       const desk = ready ?? (await load(matchId));
-      const verdict = judge(desk, command, call);
+      const verdict = await judge(desk, command, call);
       if (verdict.is !== 'act' && ready && (await isBehind(desk))) continue;
       if (verdict.is === 'done') {
         warm.put(matchId, desk);
@@ -155,12 +155,16 @@ function checkExpected(record: MatchRecord, { actor, expectedVersion }: Command)
   });
 }
 
-function judge(desk: Desk, command: Command, { actor, commandId: id, digest }: Call): Verdict {
+async function judge(
+  desk: Desk,
+  command: Command,
+  { actor, commandId: id, digest }: Call,
+): Promise<Verdict> {
   try {
     const done = doneBefore(desk.record, actor, { id, digest });
     if (done) return { is: 'done', version: done.version };
     checkExpected(desk.record, command);
-    const act = command.act(desk);
+    const act = await command.act(desk);
     return act ? { is: 'act', act } : { is: 'idle' };
   } catch (thrown) {
     if (thrown instanceof CommandRefusedError) return { is: 'refused', refusal: thrown };

@@ -1,0 +1,36 @@
+import { closeProcedure as closeIn } from '../../../shared/engine/index.ts';
+import type { AccountActor, MatchRecord, OnMatch } from '../contract.ts';
+import { refuse } from '../refusal.ts';
+import { checkMaySettle } from './guards.ts';
+import { checked, inputs } from './input.ts';
+import type { Command } from './perform.ts';
+
+/** Ends the rule under way from the facts as recorded: no rule is run to get there. */
+export function closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Command {
+  const { matchId, commandId, reason } = checked(inputs.closeProcedure, input);
+  return {
+    name: 'closeProcedure',
+    actor,
+    matchId,
+    commandId,
+    says: { reason },
+    act(desk) {
+      const { game, record } = desk;
+      checkMaySettle(record, actor, 'end a rule');
+      const play = inPlay(record);
+      desk.replace((live) => {
+        const run = closeIn(game, play, reason, live);
+        return 'refused' in run ? notInPlay() : run;
+      });
+      return {};
+    },
+  };
+}
+
+/** The facts of a match in play; its rules are not run for them. */
+export function inPlay({ status, play }: MatchRecord) {
+  const isInPlay = status === 'RUNNING' || status === 'PAUSED';
+  return isInPlay && play !== undefined ? play : notInPlay();
+}
+
+export const notInPlay = (): never => refuse('MATCH_NOT_RUNNING', 'The match is not being played.');

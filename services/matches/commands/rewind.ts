@@ -1,0 +1,75 @@
+import { rewind as rewindIn, type Entry } from '../../../shared/engine/index.ts';
+import type { AccountActor, MatchRecord, OnMatch } from '../contract.ts';
+import { known, resumable } from '../history/unfold.ts';
+import { isPlay } from '../record/entry.ts';
+import { refuse } from '../refusal.ts';
+import { inPlay, notInPlay } from './close-procedure.ts';
+import { checkMaySettle } from './guards.ts';
+import { checked, inputs } from './input.ts';
+import type { Backing, Command } from './perform.ts';
+
+type Wish = OnMatch & { readonly toVersion: number; readonly reason: string };
+
+/** How many commits one call fetches. */
+const FETCH = 250;
+
+/** Takes a match in play back to where it stood at a version. */
+export const rewind =
+  (backing: Backing) =>
+  (actor: AccountActor, input: Wish): Command => {
+    const { matchId, commandId, toVersion: to, reason } = checked(inputs.rewind, input);
+    return {
+      name: 'rewind',
+      actor,
+      matchId,
+      commandId,
+      says: { to, reason },
+      async act(desk) {
+        const { game, record } = desk;
+        checkMaySettle(record, actor, 'take a match back');
+        const now = inPlay(record);
+        const checkpoint = await pointAt(backing, record, to);
+        const cut = await recordedAfter(backing, record, to);
+        desk.replace((live) => {
+          const run = rewindIn(game, { checkpoint, to, cut, now, reason }, live);
+          return 'refused' in run ? notInPlay() : run;
+        });
+        return {};
+      },
+    };
+  };
+
+/** What the match was regained from at a version; refused where it cannot go back there. */
+async function pointAt({ store, games }: Backing, record: MatchRecord, to: number) {
+  if (to >= record.version) {
+    const stands = `The match stands at version ${String(record.version)}`;
+    return refuse('BAD_USER_INPUT', `toVersion: ${stands}; it can only go back.`);
+  }
+  const loaded = await store.load(record.id, to);
+  const then = loaded && resumable(games, loaded);
+  if (then?.run === undefined) {
+    return refuse('BAD_USER_INPUT', 'toVersion: The match had not started by then.');
+  }
+  const had = then.record.seats.filter(({ resigned }) => resigned).length;
+  if (record.seats.filter(({ resigned }) => resigned).length > had) {
+    return refuse('BAD_USER_INPUT', 'toVersion: Somebody has resigned since; that is for good.');
+  }
+  return then.run;
+}
+
+/** Every entry of play recorded after a version. */
+async function recordedAfter(
+  { store }: Backing,
+  { id, version }: MatchRecord,
+  to: number,
+): Promise<readonly Entry[]> {
+  const entries: Entry[] = [];
+  for (let reached = to; reached < version;) {
+    const commits = (await store.range(id, reached, FETCH)).map(known);
+    const last = commits.at(-1);
+    if (last === undefined) return entries;
+    entries.push(...commits.flatMap(({ body }) => body.entries.filter(isPlay)));
+    reached = last.version;
+  }
+  return entries;
+}
