@@ -1,7 +1,7 @@
 import { recent } from '../matches/cache/recent.ts';
 
 /** How long another process's change may go unnoticed. */
-export const FRESH_MS = 60_000;
+const FRESH_MS = 60_000;
 const MOST = 2_000;
 
 /** What was looked up lately, by key. */

@@ -53,7 +53,7 @@ const answering = (question: (attempt: Attempt) => string) => (attempt: Attempt)
   );
 
 /** How each operation of the table is asked for. */
-export const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
+const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   games: () => ({ query: '{ games { id } }' }),
   viewer: () => ({ query: '{ viewer { id } }', told: ({ viewer }) => shown(viewer) }),
   publicLists: () => ({ query: '{ matches { edges { cursor } } }' }),

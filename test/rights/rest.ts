@@ -48,7 +48,7 @@ const post = (path: string, body: object): Request => ({ method: 'POST', path, b
 const seat = ({ scene }: Attempt): string => scene.playerSeat;
 
 /** How each operation of the table is asked for. */
-export const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
+const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   games: () => get('/v1/games'),
   viewer: () => get('/v1/viewer'),
   publicLists: () => get('/v1/matches'),
