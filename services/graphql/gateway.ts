@@ -20,11 +20,13 @@ export class UnreadableRequestError extends GraphQLError {
 export function requestOf(event: APIGatewayProxyEventV2): HTTPGraphQLRequest {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(event.headers)) headers.set(name, value ?? '');
+  const { method } = event.requestContext.http;
   return {
-    method: event.requestContext.http.method,
+    method,
     headers,
     search: event.rawQueryString,
-    body: bodyOf(event, headers.get('content-type') ?? ''),
+    // some clients name a content type even where there is no content
+    body: method === 'GET' ? '' : bodyOf(event, headers.get('content-type') ?? ''),
   };
 }
 
