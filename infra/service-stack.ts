@@ -21,7 +21,7 @@ export function serviceStack(app: App, stage: Stage, webAclArn: string | undefin
     terminationProtection: stage.name === 'prod',
     description: 'Questhall: a game service for turn-based adventure board games.',
   });
-  const tables = makeTables(stack);
+  const tables = makeTables(stack, stage);
   const people = makePeople(stack, stage);
   const sockets = socketDoor(stack, stage);
   const its = functions(stack, { stage, tables, people, sockets });

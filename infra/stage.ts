@@ -1,6 +1,8 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
 
+const arn = z.string().startsWith('arn:');
+
 /** What an operator may say by context: `-c stage=prod -c alarmEmail=…`, or in `cdk.context.json`. */
 const context = z.object({
   stage: z.enum(['dev', 'prod']).default('dev'),
@@ -11,7 +13,15 @@ const context = z.object({
   budget: z.coerce.number().positive().optional(),
   /** The name clients know, with a certificate of it in `us-east-1`; both or neither. */
   domain: z.string().min(1).optional(),
-  certificateArn: z.string().startsWith('arn:').optional(),
+  certificateArn: arn.optional(),
+  /** Tables to use in place of the stack's own, say restored ones: `main,stream of it,secrets`, all ARNs. */
+  tables: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.tuple([arn, arn, arn]))
+    .optional(),
+  /** Another number makes another key between front and APIs. */
+  frontKey: z.coerce.number().int().positive().default(1),
   /** Where browsers may come back to after signing in, separated by commas. */
   callbackUrls: z.string().optional(),
 });
@@ -36,6 +46,8 @@ export type Stage = {
   readonly budget: number;
   readonly alarmEmail?: string;
   readonly domain?: { readonly name: string; readonly certificateArn: string };
+  readonly tables?: { readonly main: string; readonly stream: string; readonly secrets: string };
+  readonly frontKey: number;
   readonly callbackUrls: readonly string[];
 };
 
@@ -66,20 +78,24 @@ export function stageOf(node: Node): Stage {
   const said = context.parse(
     Object.fromEntries(Object.keys(context.shape).map((key) => [key, node.tryGetContext(key)])),
   );
-  const { stage, region, alarmEmail, budget, domain, certificateArn, callbackUrls } = said;
+  const { stage, alarmEmail, budget, domain, certificateArn, tables } = said;
   if ((domain === undefined) !== (certificateArn === undefined)) {
     throw new ContextError('A domain takes a certificate, and a certificate a domain.');
   }
   return {
     name: stage,
-    region,
+    region: said.region,
+    frontKey: said.frontKey,
     ...sizes[stage],
     ...(budget === undefined ? {} : { budget }),
     ...(alarmEmail === undefined ? {} : { alarmEmail }),
     ...(domain !== undefined && certificateArn !== undefined
       ? { domain: { name: domain, certificateArn } }
       : {}),
-    callbackUrls: callbackUrls?.split(',') ?? ['http://localhost:3000/'],
+    ...(tables === undefined
+      ? {}
+      : { tables: { main: tables[0], stream: tables[1], secrets: tables[2] } }),
+    callbackUrls: said.callbackUrls?.split(',') ?? ['http://localhost:3000/'],
   };
 }
 

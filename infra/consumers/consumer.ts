@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { EventSourceMapping, StartingPosition, type IFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
@@ -17,7 +17,7 @@ export type Consumer = {
 
 export type ConsumerProps = {
   readonly id: string;
-  readonly table: TableV2;
+  readonly table: ITableV2;
   readonly function: IFunction;
   /** The same code once more, for batches that were given up. */
   readonly redrive: IFunction;

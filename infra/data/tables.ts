@@ -6,21 +6,27 @@ import {
   StreamViewType,
   TableEncryptionV2,
   TableV2,
+  type ITableV2,
   type TablePropsV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { tableDefinition } from '../../services/storage/table.ts';
+import type { Stage } from '../stage.ts';
 
 export type Tables = {
   /** Everything but the secrets. */
-  readonly main: TableV2;
+  readonly main: ITableV2;
   /** The secrets of the dice. It has no stream: whoever may read a stream reads all that is in it. */
-  readonly secrets: TableV2;
+  readonly secrets: ITableV2;
 };
 
-/** Both tables of an installation; they outlive their stack. */
-export function tables(scope: Construct): Tables {
+/** Both tables of an installation: made, or there already. They outlive their stack. */
+export function tables(scope: Construct, { tables: given }: Stage): Tables {
   const here = new Construct(scope, 'Data');
+  return given === undefined ? made(here) : found(here, given);
+}
+
+function made(here: Construct): Tables {
   const { partitionKey, sortKey, ttl, stream, indexes } = tableDefinition;
   const main = new TableV2(here, 'Main', {
     ...kept,
@@ -34,8 +40,18 @@ export function tables(scope: Construct): Tables {
     })),
   });
   const secrets = new TableV2(here, 'Secrets', { ...kept, ...keys(partitionKey, sortKey) });
-  return { main, secrets };
+  // the library's own types part where a property may be left out
+  return { main: main as ITableV2, secrets: secrets as ITableV2 };
 }
+
+const found = (here: Construct, given: NonNullable<Stage['tables']>): Tables => ({
+  main: TableV2.fromTableAttributes(here, 'Main', {
+    tableArn: given.main,
+    tableStreamArn: given.stream,
+    globalIndexes: tableDefinition.indexes.map(({ name }) => name),
+  }),
+  secrets: TableV2.fromTableAttributes(here, 'Secrets', { tableArn: given.secrets }),
+});
 
 /** Paid by use; any second of the last 35 days can be had back. */
 const kept = {

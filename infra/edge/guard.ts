@@ -25,7 +25,7 @@ export type Guard = {
 /** A key that front and guards share, made at the first deploy; it stands in no template. */
 export function guard(scope: Construct, stage: Stage): Guard {
   const here = new Construct(scope, 'Guards');
-  const key = new Secret(here, 'Key', {
+  const key = new Secret(here, `Key${String(stage.frontKey)}`, {
     description: 'By which the front makes itself known to the APIs behind it.',
     generateSecretString: { passwordLength: 48, excludePunctuation: true },
   });

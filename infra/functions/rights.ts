@@ -1,5 +1,5 @@
 import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Stack, type CfnElement } from 'aws-cdk-lib';
 import { tableDefinition } from '../../services/storage/table.ts';
@@ -19,7 +19,7 @@ const calls = ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'Del
 type Partitions = 'STREAM' | 'CONNECTION' | 'ACCOUNT';
 
 /** To read and write the main table, or these partitions of it alone. */
-export const mayUse = (table: TableV2, ...only: Partitions[]): readonly Right[] => [
+export const mayUse = (table: ITableV2, ...only: Partitions[]): readonly Right[] => [
   to({
     actions: calls.map(dynamodb),
     resources: [table.tableArn],
@@ -28,7 +28,7 @@ export const mayUse = (table: TableV2, ...only: Partitions[]): readonly Right[] 
 ];
 
 /** To read the lists of the main table. */
-export const mayList = (table: TableV2): readonly Right[] => [
+export const mayList = (table: ITableV2): readonly Right[] => [
   to({
     actions: [dynamodb('Query')],
     resources: tableDefinition.indexes.map(({ name }) => `${table.tableArn}/index/${name}`),
@@ -40,7 +40,7 @@ const within = (keys: readonly string[]) => ({
 });
 
 /** To keep and to read secrets: for those alone who answer, or let bots answer. */
-export const mayKnow = (secrets: TableV2): readonly Right[] => [
+export const mayKnow = (secrets: ITableV2): readonly Right[] => [
   to({
     actions: ['GetItem', 'PutItem'].map(dynamodb),
     resources: [secrets.tableArn],
@@ -48,7 +48,7 @@ export const mayKnow = (secrets: TableV2): readonly Right[] => [
 ];
 
 /** To read the stream of the main table. */
-export function mayFollow(table: TableV2): readonly Right[] {
+export function mayFollow(table: ITableV2): readonly Right[] {
   const { tableStreamArn = '' } = table;
   return [
     to({

@@ -5,7 +5,7 @@ import {
   Stats,
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { HttpStage, WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { DIMENSION, metrics, type Metric } from '../../services/observability/metrics.ts';
@@ -60,7 +60,7 @@ const stored = sumOf('stored');
 const lost = sumOf('lost');
 
 /** Reads and writes that the table would not take just then. */
-export const tableThrottles = (table: TableV2): IMetric =>
+export const tableThrottles = (table: ITableV2): IMetric =>
   new MathExpression({
     label: 'throttled',
     expression: 'FILL(reads, 0) + FILL(writes, 0)',

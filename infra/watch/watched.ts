@@ -1,5 +1,5 @@
 import type { HttpStage, WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Consumer } from '../consumers/consumer.ts';
 import type { Stage } from '../stage.ts';
@@ -9,7 +9,7 @@ export type Watched = {
   readonly stage: Stage;
   readonly http: HttpStage;
   readonly sockets: WebSocketApi;
-  readonly table: TableV2;
+  readonly table: ITableV2;
   readonly functions: Readonly<Record<string, IFunction>>;
   readonly consumers: Readonly<Record<string, Consumer>>;
 };

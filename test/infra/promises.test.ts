@@ -1,7 +1,8 @@
+import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { installations } from './support/installations.ts';
-import { synthesise, type Synthesised } from './support/synth.ts';
-import { all, type Statement } from './support/template.ts';
+import { every, synthesise, type Synthesised } from './support/synth.ts';
+import { all, functionsOf, type Statement } from './support/template.ts';
 
 describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synthesised) => {
   const { service, findings } = cloud;
@@ -112,7 +113,14 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synth
   it('calls somebody for every alarm', () => {
     const alarms = all(service, 'AWS::CloudWatch::Alarm');
     expect(alarms.length).toBeGreaterThan(20);
+    const page = readFileSync('docs/operations.md', 'utf8');
     for (const { Properties } of alarms) {
+      const [, name = ''] = /"([\w-]+)"\.$/.exec(Properties['AlarmDescription']) ?? [];
+      const known = [name, name.replace(/^[a-z]+(?=-)/i, '…')];
+      expect(
+        known.some((each) => page.includes(`\`${each}\``)),
+        name,
+      ).toBe(true);
       expect(Properties['AlarmActions']).toHaveLength(1);
       expect(Properties['AlarmDescription']).toContain('docs/operations.md');
     }
@@ -163,6 +171,33 @@ describe('a stage', () => {
     });
     const [budget] = all(installations.prod.service, 'AWS::Budgets::Budget');
     expect(budget?.Properties['Budget'].BudgetLimit).toEqual({ Amount: 500, Unit: 'USD' });
+  });
+
+  it('stands on tables that are there already where it is given them', () => {
+    const arn = 'arn:aws:dynamodb:eu-central-1:000000000000:table/restored';
+    const given = [`${arn}-main`, `${arn}-main/stream/1`, `${arn}-secrets`];
+    const { service, findings, folder } = synthesise({ tables: given.join(',') });
+    expect(findings).toEqual([]);
+    expect(all(service, 'AWS::DynamoDB::GlobalTable')).toEqual([]);
+    const sources = all(service, 'AWS::Lambda::EventSourceMapping').filter(
+      ({ Properties }) => Properties['EventSourceArn'] === given[1],
+    );
+    expect(sources).toHaveLength(2);
+    for (const [id, { Properties }] of functionsOf(service)) {
+      const { TABLE_NAME, SECRETS_TABLE_NAME } = Properties['Environment'].Variables;
+      if (TABLE_NAME !== undefined) expect(TABLE_NAME, id).toBe('restored-main');
+      if (SECRETS_TABLE_NAME !== undefined) expect(SECRETS_TABLE_NAME, id).toBe('restored-secrets');
+    }
+    rmSync(folder, { recursive: true });
+    expect(() => synthesise({ tables: given[0] ?? '' })).toThrow();
+  });
+
+  it('takes another key between front and APIs for another number', () => {
+    const { service, folder } = synthesise({ frontKey: '2' });
+    const [key] = every(service, 'AWS::SecretsManager::Secret').keys();
+    const [before] = every(installations.dev.service, 'AWS::SecretsManager::Secret').keys();
+    expect(key).not.toBe(before);
+    rmSync(folder, { recursive: true });
   });
 
   it('is one of those we know', () => {
