@@ -10,12 +10,16 @@ export type RestHandler = (
 
 export function createRestHandler(deps: RestDeps): RestHandler {
   const app = createApp(deps);
-  return async (event) => {
+  const answer = async (event: APIGatewayProxyEventV2): Promise<Response> => {
     const { requestId, http } = event.requestContext;
-    try {
-      return await replyOf(await app.fetch(requestOf(event), { requestId, from: http.sourceIp }));
-    } catch (error) {
-      return replyOf(problemResponse(error, requestId, deps.log));
-    }
+    return app.fetch(requestOf(event), { requestId, from: http.sourceIp });
+  };
+  return async (event) => {
+    const { requestId } = event.requestContext;
+    const response = await answer(event).catch((error: unknown) =>
+      problemResponse(error, requestId, deps.log),
+    );
+    response.headers.set('x-request-id', requestId);
+    return replyOf(response);
   };
 }

@@ -202,6 +202,8 @@ describe('what is refused', () => {
 
   it('is a problem in words, wherever the path leads', async () => {
     const nowhere = await doors().raw({ method: 'GET', path: '/v1/nothing' });
+    expect(nowhere.headers['x-request-id']).toBe(nowhere.requestId);
+    expect(nowhere.headers['x-request-id']).toBe(nowhere.requestId);
     expect(nowhere).toMatchObject({
       status: 404,
       headers: { 'content-type': 'application/problem+json; charset=utf-8' },
@@ -252,6 +254,11 @@ describe('lists', () => {
       }
       expect(found, what).toEqual(whole);
     }
+    const began = performance.now();
+    const { version } = (await doors().rest('GET', path)).body;
+    const ended = await doors().rest('GET', `${path}/updates?after=${version}&wait=20`);
+    expect(ended.body.items).toEqual([]);
+    expect(performance.now() - began, 'nothing is waited for').toBeLessThan(5_000);
     const { status, body } = await doors().rest('GET', `${path}/export`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ format: 'questhall-journal/1', game: 'tic-tac-toe' });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What a page may read beside the body. */
-const exposed = 'etag, link, location, retry-after, www-authenticate';
+const exposed = 'etag, link, location, retry-after, x-request-id, www-authenticate';
 
 /** A public API without cookies: any page may call it, with a bearer token of its own. */
 export function allowBrowsers(request: IncomingMessage, response: ServerResponse): void {

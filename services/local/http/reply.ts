@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
@@ -14,8 +15,10 @@ export const json = (statusCode: number, value: unknown): Reply => ({
 });
 
 /** A fault as this door reports it: one code of the contract, and a sentence. */
-export const fault = (statusCode: number, code: string, message: string): Reply =>
-  json(statusCode, { errors: [{ message, extensions: { code } }] });
+export function fault(statusCode: number, code: string, message: string): Reply {
+  const extensions = { code, retryable: statusCode >= 500, requestId: randomUUID() };
+  return json(statusCode, { errors: [{ message, extensions }] });
+}
 
 export const html = (body: string): Reply => ({
   statusCode: 200,

@@ -1,3 +1,4 @@
+import type { MatchSight } from '../../matches/contract.ts';
 import { matchIn, settingOf, type Call, type Doing, type Outcome } from '../call.ts';
 import { given } from '../given.ts';
 import { logOf } from '../model/log.ts';
@@ -8,7 +9,8 @@ import { awaitUpdates } from './await-updates.ts';
 export const record: Doing<'getUpdates' | 'getLog' | 'getJournal' | 'exportJournal'> = {
   async getUpdates(call) {
     const sight = await matchIn(call);
-    const updates = await awaitUpdates(call, call.query);
+    const { after, wait } = call.query;
+    const updates = await awaitUpdates(call, { after, wait: isOver(sight) ? 0 : wait });
     const setting = settingOf(call, sight);
     return { body: { items: updates.map((update) => updateOf(update, setting)) } };
   },
@@ -34,6 +36,10 @@ export const record: Doing<'getUpdates' | 'getLog' | 'getJournal' | 'exportJourn
     return { body: { ...rest, seats: [...seats], entropy: [...entropy], commits: whole } };
   },
 };
+
+/** Nothing comes any more. */
+const isOver = ({ record: { status } }: MatchSight): boolean =>
+  status === 'FINISHED' || status === 'ABANDONED';
 
 /** A page of what versions gave: more may follow as long as it does not end with the latest. */
 function paged<T extends { readonly version: number }>(
