@@ -9,7 +9,12 @@ const MAX_SUBJECT = 128;
 const MAX_NAME = 64;
 
 const person = z.object({
-  sub: z.string().min(1).max(MAX_SUBJECT),
+  sub: z
+    .string()
+    .min(1)
+    .max(MAX_SUBJECT)
+    // a half of a character would be stored as another one, and so name another account
+    .refine((sub) => !/\p{Surrogate}/u.test(sub)),
   name: z.string().trim().min(1).optional().catch(undefined),
 });
 const listOfRoles = z.union([

@@ -76,6 +76,8 @@ describe('a bearer token', () => {
       async () => bearer(await sign(issuer, { sub: undefined })),
     ],
     ['one without an end', 'foreign', async () => bearer(await sign(issuer, { exp: undefined }))],
+    ['half a letter', 'malformed', async () => bearer(await sign(issuer, { sub: 'x\ud800' }))],
+    ['a bot account', 'foreign', async () => bearer(await sign(issuer, { sub: 'bot~1' }))],
     ['an empty subject', 'malformed', async () => bearer(await sign(issuer, { sub: '' }))],
     ['an unsigned one', 'forged', () => bearer(new UnsecuredJWT(claims(issuer)).encode())],
     ['a shared secret', 'forged', async () => bearer(await signWithSecret(issuer))],
