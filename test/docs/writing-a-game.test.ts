@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ luckyPig } = (await import(join(folder, 'game.ts'))) as { luckyPig: Game });
   ({ play } = (await import(join(folder, 'play.ts'))) as { play: () => Played });
 });
-afterAll(() => rm(join(folder, '..'), { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
 
 describe('docs/writing-a-game.md', () => {
   it('builds a game that plays to its end', () => {
