@@ -40,6 +40,7 @@ describe('the function, as deployed', () => {
   it('tells of a database that is gone as of a fault of ours', async () => {
     // the logger has a console of its own unless told otherwise
     vi.stubEnv('POWERTOOLS_DEV', 'true');
+    vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'ERROR');
     const gone = graphqlFrom({ ...deployed().env, TABLE_NAME: 'gone' });
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const body = JSON.stringify({ query: operations.match, variables: { id: 'm' } });
