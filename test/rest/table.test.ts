@@ -4,7 +4,7 @@ import { CommandRefusedError } from '../../services/matches/refusal.ts';
 import { noughts } from '../graphql/support/noughts.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
 import { doorsTo, useDoors } from './support/doors.ts';
-import { noughtsOf } from './support/play-on.ts';
+import { answerNext, noughtsOf } from './support/play-on.ts';
 
 const doors = useDoors();
 
@@ -37,6 +37,20 @@ describe('around the table', () => {
     const over = await doors().rest('POST', `${path}/resign`, { as: 'bob' });
     expect(over.body.seats).toMatchObject([{ resigned: false }, { resigned: true }]);
     expect(over.headers['etag']).toBe('"5"');
+  });
+
+  it('a match is taken back by an arbiter alone', async () => {
+    const path = await noughtsOf(doors());
+    const before = (await doors().rest('GET', path)).body;
+    await answerNext(doors(), path, 'ann');
+    const body = { toVersion: before.version, reason: 'a slip' };
+    expect((await doors().rest('POST', `${path}/rewind`, { as: 'ann', body })).status).toBe(403);
+    const arbiter = { as: 'olga', roles: ['organizer'], body } as const;
+    const { body: after } = await doors().rest('POST', `${path}/rewind`, arbiter);
+    expect(after).toMatchObject({ view: before.view, version: before.version + 2 });
+    const stuck = { ...arbiter, body: { reason: 'stuck' } };
+    const closed = await doors().rest('POST', `${path}/close-procedure`, stuck);
+    expect(closed.headers['etag']).toBe(`"${before.version + 3}"`);
   });
 
   it('standing orders are laid down, seen by their own seat, and lifted', async () => {

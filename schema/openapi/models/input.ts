@@ -46,6 +46,23 @@ export const pauseMatch = name(
   }),
 );
 
+const why = text('Why, up to 256 characters; everybody may read it in the journal.');
+
+export const rewindMatch = name(
+  'RewindMatchInput',
+  'How far to take a match back.',
+  z.strictObject({
+    toVersion: count('The version to go back to; since then nobody may have resigned.'),
+    reason: why,
+  }),
+);
+
+export const closeProcedure = name(
+  'CloseProcedureInput',
+  'A rule to end.',
+  z.strictObject({ reason: why }),
+);
+
 export const answer = name(
   'AnswerInput',
   'An answer to a question.',

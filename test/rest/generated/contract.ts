@@ -344,6 +344,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/matches/{matchId}/rewind': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the match back
+     * @description Takes a match in play back to where it stood at a version; its dice are then others, and what was seen since is shuffled anew. For organizers and admins who hold no seat.
+     */
+    post: operations['rewindMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/close-procedure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a rule that is stuck
+     * @description The match goes on behind that rule. For organizers and admins who hold no seat.
+     */
+    post: operations['closeProcedure'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/matches/{matchId}/resign': {
     parameters: {
       query?: never;
@@ -544,6 +584,11 @@ export interface components {
       match: components['schemas']['Match'];
       /** @description The version that holds your answer. */
       version: number;
+    };
+    /** @description A rule to end. */
+    CloseProcedureInput: {
+      /** @description Why, up to 256 characters; everybody may read it in the journal. */
+      reason: string;
     };
     /** @description A bot account to make. */
     CreateBotAccountInput: {
@@ -963,6 +1008,13 @@ export interface components {
       answered: boolean;
       /** @description When the answer is given for you; `null` where no clock runs. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
       deadline: string | null;
+    };
+    /** @description How far to take a match back. */
+    RewindMatchInput: {
+      /** @description The version to go back to; since then nobody may have resigned. */
+      toVersion: number;
+      /** @description Why, up to 256 characters; everybody may read it in the journal. */
+      reason: string;
     };
     /** @description One seat of a match: held by an account or a bot, or free while the match is open. */
     SeatInfo: {
@@ -3009,6 +3061,300 @@ export interface operations {
       };
       /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
       412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  rewindMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+         * @example "4"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RewindMatchInput'];
+      };
+    };
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is to be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  closeProcedure: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
+         * @example "4"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /**
+         * @description The language of texts: English, Czech or Korean.
+         * @example cs
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CloseProcedureInput'];
+      };
+    };
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: This is not yours to do. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is to be JSON. */
+      415: {
         headers: {
           [name: string]: unknown;
         };

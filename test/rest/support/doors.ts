@@ -28,6 +28,7 @@ export type Doors = {
 };
 export type Manner = {
   readonly as?: string;
+  readonly roles?: readonly Role[];
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -71,8 +72,8 @@ export async function doorsTo(
   };
   const handlers = { rest: createRestHandler(parts), graphql: createGraphqlHandler(parts) };
   const token = (as: string, roles?: readonly Role[]) => issuer.issue({ subject: as, roles });
-  const signed = async (as: string | undefined): Promise<Readonly<Record<string, string>>> =>
-    as === undefined ? {} : { authorization: `Bearer ${await token(as)}` };
+  const signed = async (as?: string, roles?: readonly Role[]): Promise<Told['headers']> =>
+    as === undefined ? {} : { authorization: `Bearer ${await token(as, roles)}` };
 
   async function raw(sent: Sent): Promise<Told> {
     const event = httpEvent(sent);
@@ -88,13 +89,13 @@ export async function doorsTo(
     faults,
     raw,
     token,
-    async rest(method, address, { as, body, headers = {} } = {}) {
+    async rest(method, address, { as, roles, body, headers = {} } = {}) {
       const [path = '', query = ''] = address.split('?');
       const told = await raw({
         method,
         path,
         query,
-        headers: { ...(await signed(as)), ...headers },
+        headers: { ...(await signed(as, roles)), ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       checkKept(method, path, told);
