@@ -1,0 +1,82 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { startLocal } from '../local/process.ts';
+
+const usage = `npm run look [-- FILE]
+Opens every page of the local run in Chromium, uses it, and tells what is wrong with it: errors,
+answers that say so, and whatever it would load from elsewhere. FILE is the browser's
+(/usr/bin/chromium). The exit code is 1 where something is wrong.`;
+
+type Look = { readonly path: string; use(page: Page): Promise<void> };
+
+/** Anything of the service's own that a query for its games brings up. */
+const gamesShown = (page: Page): Promise<void> =>
+  page.getByText('"tales-of-glory"').first().waitFor();
+
+const looks: readonly Look[] = [
+  { path: '/', use: (page) => page.getByRole('heading', { name: 'Questhall' }).waitFor() },
+  {
+    path: '/explorer',
+    async use(page) {
+      await page.getByText('(Send query Games)').click();
+      await gamesShown(page);
+      const told = page
+        .waitForEvent('websocket')
+        .then((socket) =>
+          socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"next"')),
+        );
+      await page.getByText('(Send subscription Demo)').click();
+      await told;
+    },
+  },
+  {
+    path: '/v1/docs',
+    async use(page) {
+      await page.getByText('/v1/games', { exact: true }).first().click();
+      await page.getByRole('button', { name: 'Try it out' }).click();
+      await page.getByRole('button', { name: 'Execute' }).click();
+      await gamesShown(page);
+    },
+  },
+];
+
+const [file = '/usr/bin/chromium'] = process.argv.slice(2);
+if (file === '--help') console.log(usage);
+else process.exitCode = (await lookAtAll(file)) ? 0 : 1;
+
+async function lookAtAll(executablePath: string): Promise<boolean> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const local = await startLocal({ DATA_DIR: ':memory:', DEMO: 'on' });
+  try {
+    let well = true;
+    for (const look of looks) {
+      const faults = await faultsOf(browser, `http://${local.host}`, look);
+      well &&= faults.length === 0;
+      console.log([`${look.path}: ${faults.length} faults`, ...faults].join('\n  '));
+    }
+    return well;
+  } finally {
+    await browser.close();
+    await local.stop();
+  }
+}
+
+/** What is wrong with a page while it is loaded and used. */
+async function faultsOf(browser: Browser, base: string, { path, use }: Look): Promise<string[]> {
+  const faults: string[] = [];
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (said) => {
+    if (['error', 'warning'].includes(said.type())) faults.push(said.text());
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!/^(data|blob):/.test(url) && !url.startsWith(base)) faults.push(`asks elsewhere: ${url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} from ${response.url()}`);
+  });
+  await page.goto(base + path);
+  await use(page).catch((error: unknown) => faults.push(String(error)));
+  await page.close();
+  return faults;
+}
