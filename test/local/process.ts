@@ -8,6 +8,7 @@ const root = new URL('../..', import.meta.url).pathname;
 export type LocalRun = {
   /** `localhost:` and the port. */
   readonly host: string;
+  readonly pid: number;
   readonly printed: readonly string[];
   /** How long it took to be ready, in milliseconds. */
   readonly readyAfter: number;
@@ -47,6 +48,7 @@ export async function startLocal(env: Environment): Promise<LocalRun> {
   const ended = once(child, 'exit');
   return {
     host,
+    pid: child.pid ?? 0,
     printed,
     readyAfter,
     async kill() {

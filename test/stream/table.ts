@@ -44,8 +44,7 @@ function channel() {
  * The stream's consumer, a process of its own beside the one that takes commands; the records of
  * the table's stream wait in a list until a test hands them over.
  */
-export function streamTable(commands: Hall, consumer: Hall) {
-  const records: DynamoDBRecord[] = [];
+export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRecord[] = []) {
   tapPuts(commands.client, ({ sk }) => /^(COMMIT|SUB)#/.test(sk?.S ?? ''), {
     before: () => undefined,
     after(keys, outcome) {

@@ -1,0 +1,43 @@
+import { command } from '../cli/command.ts';
+import { columns, figure, print, printJson } from '../cli/print.ts';
+import { progress } from '../cli/progress.ts';
+import { wholeNumber } from '../cli/values.ts';
+import { UsageError } from '../cli/errors.ts';
+import { soak, type Soaked } from './soak.ts';
+
+/** `npm run soak`: the local run under load for a while. */
+export const soakCommand = command({
+  name: 'soak',
+  usage: '[--matches 200] [--watchers 1000] [--seconds 180] [--game tales-of-glory] [--json]',
+  flags: {
+    matches: { type: 'string', default: '200' },
+    watchers: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '180' },
+    game: { type: 'string', default: 'tales-of-glory' },
+    json: { type: 'boolean', default: false },
+  },
+  async run({ matches, watchers, seconds, game, json }) {
+    const load = {
+      game,
+      matches: wholeNumber('matches', matches, 1),
+      watchers: wholeNumber('watchers', watchers, 1),
+      seconds: wholeNumber('seconds', seconds, 1),
+    };
+    if (load.watchers < load.matches) throw new UsageError('every match wants a watcher');
+    const telling = progress('soak:');
+    const soaked = await soak(load, (done) => telling.at(done));
+    telling.end();
+    if (json) printJson(soaked);
+    else print(table(soaked));
+    return soaked.wrong.length === 0 ? 0 : 1;
+  },
+});
+
+const table = ({ wrong, memory, ...figures }: Soaked): string =>
+  [
+    columns([
+      ...Object.entries(figures).map(([name, value]) => [name, figure(value)]),
+      ...Object.entries(memory).map(([name, value]) => [`memory ${name}, MB`, figure(value)]),
+    ]),
+    ...wrong.map((each) => `WRONG: ${each}`),
+  ].join('\n');

@@ -1,0 +1,64 @@
+import { createClient } from 'graphql-ws';
+import { applyPatch, type Operation } from 'rfc6902';
+import { WebSocket } from 'ws';
+
+/** What a watcher has of a match when its subscription has ended. */
+export type Watched = { readonly version: number; readonly view: unknown };
+
+/** Somebody at a socket of their own, who follows one match after another by its diffs. */
+export type Watcher = {
+  /** Resolves when the match is over, and fails where an update is missing or wrong. */
+  follow(matchId: string): Promise<Watched>;
+  updates(): number;
+  stop(): Promise<void>;
+};
+
+type Update = {
+  readonly version: number;
+  readonly from: number | null;
+  readonly snapshot: unknown;
+  readonly patch: readonly Operation[] | null;
+};
+
+const query = `subscription ($id: ID!) { match(id: $id) { version from snapshot patch } }`;
+
+export function createWatcher(host: string): Watcher {
+  const client = createClient({
+    url: `ws://${host}/ws`,
+    webSocketImpl: WebSocket,
+    lazy: false,
+    retryAttempts: 0,
+    onNonLazyError: () => undefined, // the subscription fails with it
+  });
+  let updates = 0;
+  return {
+    updates: () => updates,
+    stop: async () => client.dispose(),
+    async follow(id) {
+      let has: Watched = { version: -1, view: undefined };
+      const sent = client.iterate<{ match: Update }>({ query, variables: { id } });
+      for await (const { data, errors } of sent) {
+        if (data == null) throw new UnfitUpdateError(JSON.stringify(errors));
+        updates += 1;
+        has = moved(has, data.match);
+      }
+      return has;
+    },
+  };
+}
+
+function moved(has: Watched, { version, from, snapshot, patch }: Update): Watched {
+  if (from === null) return { version, view: structuredClone(snapshot) };
+  if (version <= has.version) return has;
+  if (from !== has.version) {
+    throw new UnfitUpdateError(`${String(from)} to ${String(version)} at ${String(has.version)}`);
+  }
+  const [failed] = applyPatch(has.view, structuredClone([...(patch ?? [])])).filter(Boolean);
+  if (failed != null) throw new UnfitUpdateError(failed.message);
+  return { version, view: has.view };
+}
+
+/** An update that does not fit to what came before. */
+class UnfitUpdateError extends Error {
+  override readonly name = 'UnfitUpdateError';
+}

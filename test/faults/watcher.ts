@@ -1,0 +1,38 @@
+import { applyPatch } from 'rfc6902';
+import { expect } from 'vitest';
+import type { AccountActor } from '../../services/matches/contract.ts';
+import type { Hall } from '../matches/hall.ts';
+import { throughJson } from '../support/play.ts';
+import type { StreamTable } from '../stream/table.ts';
+
+/**
+ * What a client makes of the updates that it was sent: a version that it has is passed over, as one
+ * that comes twice; between two others none may be missing.
+ */
+export function viewOf(table: StreamTable, connection: string) {
+  let view: unknown;
+  let version = -1;
+  for (const update of table.updates(connection)) {
+    if (update.version <= version) continue;
+    if (update.from == null) view = structuredClone(update.snapshot);
+    else {
+      expect(update.from, 'every version follows on the one before').toBe(version);
+      applyPatch(view, structuredClone([...(update.patch ?? [])]) as never);
+    }
+    version = update.version;
+  }
+  return { view: throughJson(view), version };
+}
+
+/** Checks that a watcher sees what a process that knows nothing says the match is. */
+export async function checkView(
+  table: StreamTable,
+  connection: string,
+  { hall, viewer, matchId }: { hall: Hall; viewer: AccountActor | undefined; matchId: string },
+): Promise<void> {
+  const sight = await hall.matches.find(viewer, matchId);
+  expect(viewOf(table, connection)).toEqual({
+    view: throughJson(sight?.view),
+    version: sight?.record.version,
+  });
+}

@@ -1,0 +1,101 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { games } from '../../shared/games/index.ts';
+import { graphqlFrom } from '../../services/graphql/handler.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
+import { instruments } from '../../services/observability/instruments.ts';
+import { restFrom } from '../../services/rest/handler.ts';
+import { socketsFrom } from '../../services/sockets/handler.ts';
+import { httpEvent } from '../graphql/support/event.ts';
+import { ann, bob } from '../matches/hall.ts';
+import { events } from '../sockets/table.ts';
+import type { Deployment } from '../support/deployed.ts';
+import type { Hostile, Known, Who } from './sent.ts';
+
+/** What is wrong with how a door took something; in words. */
+type Judged = string | undefined;
+
+/** A hidden match that waits for a second player, and one in play; both are others'. */
+export async function settle({ place }: Deployment): Promise<Known> {
+  const matches = matchesOn(place.store, Object.values(games));
+  const gameId = 'tales-of-glory';
+  const hidden = await matches.create(ann, { gameId, seats: 3, visibility: 'PRIVATE' });
+  const { record } = await matches.create(ann, { gameId, seats: 2 });
+  await matches.join(bob, { matchId: record.id });
+  const { questions } = await matches.start(ann, { matchId: record.id });
+  return {
+    matches: [hidden.record.id, record.id],
+    questions: questions.map(({ id }) => id),
+  };
+}
+
+/** The three doors as deployed; `written` says what they have put into matches and accounts. */
+export async function openDoors({ env, issuer, gateway }: Deployment) {
+  const written: string[] = [];
+  const its = { ...instruments('fuzz'), follow: <C>(client: C) => tapped(client, written) };
+  const unlimited = { ...env, RATE_LIMIT_ACCOUNT: 'off', RATE_LIMIT_ADDRESS: 'off' };
+  const doors = {
+    graphql: graphqlFrom(unlimited, its),
+    rest: restFrom(unlimited, its),
+    sockets: socketsFrom(unlimited, its),
+  };
+  const stranger = await issuer.issue({ subject: 'mallory', roles: ['player'] });
+  const shown: Readonly<Record<Who, Readonly<Record<string, string>>>> = {
+    nobody: {},
+    forger: { authorization: `Bearer ${stranger.slice(0, -4)}AAAA` },
+    stranger: { authorization: `Bearer ${stranger}` },
+  };
+
+  async function byHttp(sent: Exclude<Hostile, { door: 'sockets' }>): Promise<Judged> {
+    const event = httpEvent({ ...sent, headers: { ...sent.headers, ...shown[sent.who] } });
+    const { statusCode = 0, body = '' } = await doors[sent.door](event);
+    if (statusCode < 200 || statusCode >= 500) return `status ${String(statusCode)}: ${body}`;
+    return leak(body);
+  }
+
+  let connections = 0;
+  async function bySocket({ who, frames }: Extract<Hostile, { door: 'sockets' }>): Promise<Judged> {
+    connections += 1;
+    const connection = `c${String(connections)}=`;
+    const init = { type: 'connection_init', payload: shown[who] };
+    for (const frame of [JSON.stringify(init), ...frames]) {
+      await doors.sockets(events.message(connection, frame));
+    }
+    await doors.sockets(events.disconnect(connection));
+    return leak(JSON.stringify(gateway.posted(connection)));
+  }
+
+  return {
+    written,
+    /** Whatever is thrown ends a function, and so counts as a crash. */
+    async take(sent: Hostile): Promise<Judged> {
+      try {
+        return await (sent.door === 'sockets' ? bySocket(sent) : byHttp(sent));
+      } catch (error) {
+        return `crashed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+      }
+    },
+  };
+}
+
+const leak = (text: string): Judged =>
+  /node_modules|stacktrace|\bat [^"]*\(?[/\\][^"]*:\d+:\d+|"INTERNAL"/.test(text)
+    ? `told: ${text}`
+    : undefined;
+
+/** Notes the keys of what is written, apart from connections, which anybody may have. */
+function tapped<C>(client: C, written: string[]): C {
+  const { middlewareStack } = client as unknown as DynamoDBDocumentClient;
+  middlewareStack.add(
+    (next, context) => async (args) => {
+      const result = await next(args);
+      const { Item, Key } = args.input as { Item?: { pk: string }; Key?: { pk: string } };
+      const { pk = '' } = Item ?? Key ?? {};
+      const writes = /^(Put|Update|Delete)/.test(context.commandName ?? '');
+      if (writes && !pk.startsWith('CONNECTION#'))
+        written.push(`${String(context.commandName)} ${pk}`);
+      return result;
+    },
+    { step: 'initialize', name: 'written' },
+  );
+  return client;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { useDeployment } from '../support/deployed.ts';
+import { openDoors, settle } from './doors.ts';
+import { hostile } from './sent.ts';
+
+/** `npm run fuzz` sends more. */
+const REQUESTS = Number(process.env['FUZZ'] ?? 2_500);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
+const AT_ONCE = 64;
+const deployed = useDeployment();
+
+it(
+  `${String(REQUESTS)} hostile requests bring about no crash, no 5xx, no write, and learn nothing`,
+  { timeout: 3_600_000 },
+  async () => {
+    const known = await settle(deployed());
+    const doors = await openDoors(deployed());
+    const sent = hostile(known, REQUESTS, SEED);
+    const wrong: string[] = [];
+    let next = 0;
+    const worker = async (): Promise<void> => {
+      while (next < sent.length && wrong.length < 20) {
+        const one = sent[next];
+        next += 1;
+        if (one === undefined) return;
+        const fault = await doors.take(one);
+        if (fault !== undefined)
+          wrong.push(`${JSON.stringify(one).slice(0, 1_500)}\n  ${fault.slice(0, 1_500)}`);
+        if (doors.written.length > 0) wrong.push(`${JSON.stringify(one)} or one beside it wrote`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    expect(doors.written).toEqual([]);
+    expect(wrong).toEqual([]);
+    expect(next).toBe(sent.length);
+  },
+);
