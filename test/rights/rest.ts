@@ -85,6 +85,8 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   setStandingOrders: onMatch('PUT', '/orders', () => ({ orders: [] })),
   resign: onMatch('POST', '/resign'),
   pauseMatch: onMatch('POST', '/pause', () => ({})),
+  rewindMatch: onMatch('POST', '/rewind', () => ({ toVersion: 4, reason: 'a slip' })),
+  closeProcedure: onMatch('POST', '/close-procedure', () => ({ reason: 'stuck' })),
   resumeMatch: onMatch('POST', '/resume'),
 };
 
