@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { soak } from '../../services/commands/soak/soak.ts';
 
-it('plays several matches at once for their watchers, whose views end as the server’s', async () => {
+it('plays matches at once for their watchers, whose views end as the server’s', async () => {
   const told: string[] = [];
-  const load = { game: 'tales-of-glory', matches: 4, watchers: 12, seconds: 2 };
+  const load = { game: 'tales-of-glory', matches: 2, watchers: 6, seconds: 1 };
   const { matches, views, updates, commits, wrong } = await soak(load, (done) => told.push(done));
   // so short a time says nothing about memory
   expect(wrong.filter((each) => !each.includes('memory'))).toEqual([]);
-  expect(matches).toBeGreaterThanOrEqual(4);
+  expect(matches).toBeGreaterThanOrEqual(2);
   expect(views).toBe(matches * 3);
   expect(updates).toBeGreaterThan(commits);
   expect(told).toHaveLength(matches);
-});
+}, 300_000);
