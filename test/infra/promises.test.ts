@@ -88,7 +88,9 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synth
       '$disconnect',
     ]);
     const [front] = all(service, 'AWS::CloudFront::Distribution');
-    for (const origin of front?.Properties['DistributionConfig'].Origins) {
+    const { Origins = [] } = front?.Properties['DistributionConfig'] ?? {};
+    expect(Origins).toHaveLength(2);
+    for (const origin of Origins) {
       expect(origin.CustomOriginConfig.OriginProtocolPolicy).toBe('https-only');
       const [header] = origin.OriginCustomHeaders;
       expect(header.HeaderName).toBe('x-questhall-front');
