@@ -1,11 +1,18 @@
+import { bundleBenchmarks } from './bundles.ts';
 import { engineBenchmarks } from './engine.ts';
 import { localBenchmarks } from './local.ts';
+import { warmBenchmarks } from './warm.ts';
 import type { Figure } from './figure.ts';
 import { command } from '../cli/command.ts';
 import { columns, figure, print, printJson } from '../cli/print.ts';
 import { UsageError } from '../cli/errors.ts';
 
-const benchmarks = [...engineBenchmarks, ...localBenchmarks];
+const benchmarks = [
+  ...engineBenchmarks,
+  ...localBenchmarks,
+  ...bundleBenchmarks,
+  ...warmBenchmarks,
+];
 
 /** `npm run bench`: the figures that the project is measured by. */
 export const benchCommand = command({

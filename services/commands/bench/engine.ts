@@ -19,6 +19,8 @@ import { begin, diceOf, player, type BenchTable } from './play.ts';
 const heroes: BenchTable = { game: sixHeroes, seats: 6, seed: 'heroes' };
 const tales = (): BenchTable => ({ game: gameOf('tales-of-glory'), seats: 4, seed: 'tales' });
 
+const talisman = (): BenchTable => ({ game: gameOf('talisman'), seats: 4, seed: 'talisman' });
+
 function gameOf(id: string): Game {
   const game = games.get(id);
   if (game === undefined) throw new Error(`There is no game ${id}.`);
@@ -41,6 +43,18 @@ function liveAnswers(table: BenchTable, matches: number): number {
       }
     }
     return answers;
+  });
+}
+
+/** The first answers of live play, where a match is too long to be played out each time. */
+function someAnswers(table: BenchTable, answers: number): number {
+  return perSecond(() => {
+    const answerNext = player(table);
+    const run = begin(table);
+    run.take();
+    let given = 0;
+    for (; given < answers && answerNext(run); given += 1) run.take();
+    return given;
   });
 }
 
@@ -153,6 +167,14 @@ export const engineBenchmarks: readonly Benchmark[] = [
     measure: () => ({ value: liveAnswers(tales(), 30), unit: 'answers/s', better: 'higher' }),
   },
   {
+    name: 'talismanAnswers',
+    measure: () => ({
+      value: someAnswers(talisman(), 1_500),
+      unit: 'answers/s',
+      better: 'higher',
+    }),
+  },
+  {
     name: 'resumeOf44Entries',
     measure: () => {
       const { checkpoint, version } = longProcedure(44);
@@ -179,6 +201,14 @@ export const engineBenchmarks: readonly Benchmark[] = [
     }),
   },
   {
+    name: 'talismanAnswersThroughJson',
+    measure: () => ({
+      value: forgetfulAnswers(talisman(), 500),
+      unit: 'answers/s',
+      better: 'higher',
+    }),
+  },
+  {
     name: 'sixViewsAndDiffs',
     measure: () => ({ value: viewsAndDiffs(), unit: 'ms', better: 'lower' }),
   },
@@ -194,6 +224,14 @@ export const engineBenchmarks: readonly Benchmark[] = [
     name: 'talesOfGloryMedianDiff',
     measure: () => ({
       value: median(diffsOf(tales(), 500).map((one) => one.bytes)),
+      unit: 'bytes',
+      better: 'lower',
+    }),
+  },
+  {
+    name: 'talismanMedianDiff',
+    measure: () => ({
+      value: median(diffsOf(talisman(), 500).map((one) => one.bytes)),
       unit: 'bytes',
       better: 'lower',
     }),

@@ -10,12 +10,13 @@ import {
 } from '../../../shared/engine/index.ts';
 import { botLuck, seededChance } from '../luck.ts';
 
-/** A table for a benchmark: seats by number, the random bot at each, luck by seed. */
+/** A table for a benchmark: seats by number, a bot at each (`random` unless given), luck by seed. */
 export type BenchTable = {
   readonly game: Game;
   readonly seats: number;
   readonly options?: unknown;
   readonly seed: string;
+  readonly bot?: string;
 };
 
 export type Player = (run: Running<unknown>) => boolean;
@@ -31,10 +32,10 @@ export function begin(table: BenchTable, chance: Chance = diceOf(table)): Runnin
   return start(game, beginning(initial), { chance, version: 0 });
 }
 
-/** Answers one question by the random bot; `false` when the match is over. */
-export function player({ game, seed }: BenchTable): Player {
-  const bot: Bot | undefined = game.bots['random'];
-  if (bot === undefined) throw new Error(`${game.id} has no random bot.`);
+/** Answers one question by the table's bot; `false` when the match is over. */
+export function player({ game, seed, bot: level = 'random' }: BenchTable): Player {
+  const bot: Bot | undefined = game.bots[level];
+  if (bot === undefined) throw new Error(`${game.id} has no bot ${level}.`);
   const chance = botLuck(seed);
   return (run) => {
     const question = run.match.pending.find(({ answered }) => answered === undefined);

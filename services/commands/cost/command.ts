@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { command } from '../cli/command.ts';
+import { print, printJson } from '../cli/print.ts';
+import { wholeNumber } from '../cli/values.ts';
+import { games } from '../games.ts';
+import { byWeb, live, sumOf } from './bill.ts';
+import { measureMatch } from './match.ts';
+import { measured as known, measuredFile, page, pageFile } from './here.ts';
+import type { Measured } from './units.ts';
+
+/** `npm run cost`: what matches cost, by what was measured last or, with `--measure`, anew. */
+export const costCommand = command({
+  name: 'cost',
+  usage: '[--measure] [--answers N] [--write] [--json]',
+  flags: {
+    measure: { type: 'boolean', default: false },
+    /** Stops matches that are measured after so many answers. */
+    answers: { type: 'string', default: '5000' },
+    /** Keeps what was measured, and writes docs/costs.md. */
+    write: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+  async run({ measure, answers, write, json }) {
+    const most = wholeNumber('answers', answers, 1);
+    const all = measure ? await measureAll(most) : known();
+    if (write) {
+      writeFileSync(measuredFile, `${JSON.stringify(all, undefined, 2)}\n`);
+      writeFileSync(pageFile, await page(all));
+    }
+    if (json) printJson(all.map((one) => ({ ...one, dollars: dollarsOf(one) })));
+    else print(await page(all));
+    return 0;
+  },
+});
+
+const dollarsOf = (one: Measured) => ({ live: sumOf(live(one)), web: sumOf(byWeb(one)) });
+
+async function measureAll(most: number): Promise<readonly Measured[]> {
+  const all: Measured[] = [];
+  for (const game of games.values()) {
+    process.stderr.write(`playing ${game.id} …\n`);
+    all.push(await measureMatch({ game, bot: 'greedy', most }));
+  }
+  return all;
+}

@@ -1,0 +1,31 @@
+/** What the platform asks for, in US dollars: on demand, us-east-1, without any free tier. */
+export const prices = {
+  asOf: '2026-11',
+  /** A write unit is a write of 1 KB. */
+  write: 0.625e-6,
+  /** A read unit is a strong read of 4 KB. */
+  read: 0.125e-6,
+  invocation: 0.2e-6,
+  /** A GB for a second, on arm64. */
+  gbSecond: 13.3334e-6,
+  /** A request through the front, its firewall and the HTTP API. */
+  front: 1e-6,
+  firewall: 0.6e-6,
+  httpRequest: 1e-6,
+  /** A message of at most 32 KB over the WebSocket API. */
+  message: 1e-6,
+  connectionMinute: 0.25e-6,
+  /** A GB of log lines, taken in. */
+  logGb: 0.5,
+} as const;
+
+/** What cannot be measured on a desk, and is therefore said here. */
+export const assumed = {
+  memoryGb: 1.769,
+  /** What a function waits for a call of the database. */
+  roundTripMs: 4,
+  /** Log lines of one invocation, the platform's own included. */
+  logBytes: 1_000,
+  /** How long four people sit at a match. */
+  matchMinutes: 120,
+} as const;
