@@ -7,8 +7,15 @@ const settings = z.object({
   CONNECTIONS_ENDPOINT: z.url(),
 });
 
+/** A message that does not get through in time is tried again; it must not use a function's time up. */
+const patience = {
+  connectionTimeout: 1_000,
+  requestTimeout: 3_000,
+  throwOnRequestTimeout: true,
+} as const;
+
 /** The WebSocket API that a deployment names; a missing setting throws at once and says which it is. */
 export function channelFrom(env: Readonly<Record<string, string | undefined>>): Channel {
   const { CONNECTIONS_ENDPOINT: endpoint } = settings.parse(env);
-  return gatewayChannel(new ApiGatewayManagementApiClient({ endpoint }));
+  return gatewayChannel(new ApiGatewayManagementApiClient({ endpoint, requestHandler: patience }));
 }

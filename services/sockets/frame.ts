@@ -37,7 +37,7 @@ export function readFrame(event: SocketEvent): ClientMessage | { readonly fault:
     }
     if (isDeeperThan(MAX_DEPTH, message)) {
       const words = `A message nests at most ${String(MAX_DEPTH)} deep.`;
-      return { fault: malformed(words, 'id' in message ? message.id : undefined) };
+      return { fault: malformed(words, idOf(body)) };
     }
     switch (message.type) {
       case MessageType.ConnectionAck:

@@ -16,8 +16,9 @@ export async function gatewayOf(): Promise<Gateway> {
     const [, encoded = ''] = /^\/prod\/@connections\/([^/]+)$/.exec(request.url ?? '') ?? [];
     const connection = decodeURIComponent(encoded);
     void text(request).then((body) => {
+      if (request.method === 'DELETE') return response.writeHead(204).end();
       posts.set(connection, [...(posts.get(connection) ?? []), JSON.parse(body)]);
-      response.end();
+      return response.end();
     });
   });
   server.listen(0, '127.0.0.1');
