@@ -29,6 +29,7 @@ describe('what is no message of the protocol', () => {
     ['an id that is no text', '{"type":"complete","id":"\\ud800"}', 'connection'],
     ['a payload that is no object', '{"type":"connection_init","payload":3}', 'connection'],
     ['a ping nested too deep', `{"type":"ping","payload":{"x":${nest(15_000)}}}`, 'connection'],
+    ['a ping whose id is nested too deep', `{"type":"ping","id":${nest(50)}}`, 'connection'],
     [
       'variables nested too deep',
       `{"type":"subscribe","id":"a","payload":{"query":"","variables":{"x":${nest(33)}}}}`,
