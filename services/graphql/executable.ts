@@ -1,12 +1,11 @@
 import {
-  buildSchema,
   isEnumType,
   isInterfaceType,
   isObjectType,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { sdl } from '../../schema/generated/sdl.ts';
+import { buildContract } from './contract.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 /**
@@ -15,7 +14,7 @@ import type { Resolvers } from './generated/resolvers.ts';
  * No default of the contract is a value of an enum that has values of its own within.
  */
 export function executable(resolvers: Resolvers): GraphQLSchema {
-  const schema = buildSchema(sdl);
+  const schema = buildContract();
   for (const [name, entries] of Object.entries<object>(resolvers)) {
     const type = schema.getType(name);
     const known = new Map<string, unknown>(Object.entries(entries));

@@ -1,4 +1,4 @@
-import { contract } from '../graphql/contract.ts';
+import { buildContract } from '../graphql/contract.ts';
 import { accountsOn } from '../accounts/config.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { issuerFrom } from '../identity/config.ts';
@@ -18,7 +18,7 @@ export function socketsFrom(
   const store = storeFrom(env, its.follow);
   const { connections, subscriptions } = store;
   return socketHandler({
-    schema: contract,
+    schema: buildContract(),
     identify: accountsOn(store, issuerFrom(env)).identify,
     rates: ratesFrom(env),
     matches: knowingOf(store.events),

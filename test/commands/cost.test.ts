@@ -52,7 +52,8 @@ it('still takes of the platform what was measured', async () => {
   const sample = await measureMatch({ game: talesOfGlory, bot: 'greedy', most: 20 });
   expect(sample.answers).toBe(20);
   expect(sample.answering.calls).toBe(20);
-  expect(sample.messages).toBe(4 * 20 + 4);
+  // each watcher is told of each version; of the first by a snapshot
+  expect(sample.messages).toBe(4 * 20);
   expect(sample.answering.writes / 20).toBeLessThan(2);
   expect(sample.telling.writes / 20).toBeLessThan(12);
 }, 60_000);

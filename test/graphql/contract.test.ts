@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import {
   buildClientSchema,
+  buildSchema,
   getIntrospectionQuery,
   graphql,
   isEnumType,
@@ -15,6 +16,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { generate } from '../../schema/generate.ts';
+import { sdl } from '../../schema/generated/sdl.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 
 type Described = {
@@ -29,6 +31,7 @@ describe('the published contract', () => {
   const everything = types.flatMap(partsOf);
 
   it('is a valid schema', () => {
+    expect(() => buildSchema(sdl)).not.toThrow();
     expect(validateSchema(executableSchema)).toEqual([]);
   });
 
