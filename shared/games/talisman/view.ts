@@ -4,8 +4,6 @@ import { attributeOf, carryingLimitOf, has, spellLimitOf } from './powers.ts';
 import { isLiving, type Card, type Player, type State } from './state.ts';
 import { factsOf, type Facts } from './view/facts.ts';
 
-export { viewSchema } from './view/schema.ts';
-
 /** Cards or characters face down: how many, and which ones where the viewer may know. */
 export type Hidden = { readonly count: number; readonly known?: readonly string[] };
 
