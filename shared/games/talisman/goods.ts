@@ -71,7 +71,7 @@ function gained(seat: Seat, what: string, amount: number): TalismanEvent {
 }
 
 /** Points that can be lost: counters alone, never the printed value (T4-CHR-11, 12). */
-export function losablePoints(state: State, seat: Seat, attribute: string): number {
+function losablePoints(state: State, seat: Seat, attribute: string): number {
   const { toad, points } = hero(state, seat);
   return (toad ? toad.points : points)[attribute] ?? 0;
 }

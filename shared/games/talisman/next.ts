@@ -5,7 +5,7 @@ import { isLiving, type State } from './state.ts';
  * Whose turn is next: the same seat's while it has turns besides, else clockwise (T4-TRN-03). A seat
  * that is out is passed over, unless something lasts until its turn (T4-RUL-112).
  */
-export function following(state: State): { seat: Seat } {
+function following(state: State): { seat: Seat } {
   const { seats, turn } = state;
   const { seat } = turn;
   if (hasTurnsBesides(state, seat)) return { seat };

@@ -63,7 +63,6 @@ export type Player = {
     readonly gold: number;
   };
 };
-export type Heirloom = NonNullable<Player['heirloom']>;
 
 /** The end of something that outlasts a procedure: so many more such moments of a seat. */
 export type Until = {

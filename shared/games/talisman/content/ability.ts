@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cardKind, name } from './names.ts';
+import { name } from './names.ts';
 
 const spaces = z.array(name).min(1);
 const bonus = z.record(name, z.int());
@@ -25,7 +25,7 @@ export const ability = z.discriminatedUnion('can', [
     attribute: name.optional(),
   }),
   /** Is not touched by these cards when it visits them. */
-  z.strictObject({ id: name, can: z.literal('ignore'), cards: z.array(cardKind).min(1) }),
+  z.strictObject({ id: name, can: z.literal('ignore'), cards: z.array(name).min(1) }),
   /** Loses no life by the instructions of these spaces. */
   z.strictObject({ id: name, can: z.literal('spare-life'), at: spaces }),
   /** May throw away one card of each of its draws for a new one. */
@@ -75,8 +75,8 @@ export const ability = z.discriminatedUnion('can', [
     can: z.literal('take'),
     what,
     /** Only these kinds of cards, all of them if wanted. */
-    only: z.array(cardKind).optional(),
-    except: z.array(cardKind).optional(),
+    only: z.array(name).optional(),
+    except: z.array(name).optional(),
     /** The least die that succeeds, by the alignment of the other. */
     die: z.record(name, z.int()).optional(),
   }),
@@ -103,7 +103,7 @@ export const ability = z.discriminatedUnion('can', [
     id: name,
     can: z.literal('build'),
     terrain: z.array(name).min(1),
-    card: cardKind,
+    card: name,
   }),
   /** Crosses the river at the start of the next turn, and is then gone (T4-RFT-06). */
   z.strictObject({ id: name, can: z.literal('raft') }),

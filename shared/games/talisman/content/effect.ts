@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cardKind, name, range } from './names.ts';
+import { name, range } from './names.ts';
 
 /** What cannot be used against a creature, whatever else allows it (T4-GLR-02). */
 export const forbidden = z.array(z.enum(['weapon', 'armour'])).min(1);
@@ -91,7 +91,7 @@ export const effect: z.ZodType<Effect> = z.lazy(() =>
       amount: z.union([z.int().positive(), z.literal('limit')]),
       price: z.int().positive().optional(),
     }),
-    z.strictObject({ do: z.literal('receive'), card: cardKind }),
+    z.strictObject({ do: z.literal('receive'), card: name }),
     z.strictObject({ do: z.literal('pay'), gold: z.int().positive() }),
     z.strictObject({ do: z.literal('align'), to: name }),
     z.strictObject({ do: z.literal('transmute'), gold: z.int().positive() }),
@@ -115,7 +115,7 @@ export const effect: z.ZodType<Effect> = z.lazy(() =>
       points: z.record(name, z.int().positive()),
       effects,
     }),
-    z.strictObject({ do: z.literal('shop'), prices: z.record(cardKind, z.int().min(0)) }),
+    z.strictObject({ do: z.literal('shop'), prices: z.record(name, z.int().min(0)) }),
     z.strictObject({
       do: z.literal('each'),
       where: z.enum(['region', 'anywhere']),

@@ -4,7 +4,6 @@ import * as z from 'zod';
 export const name = z
   .string()
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not an id such as magic-belt');
-export const cardKind = name;
 
 /** Row and column. */
 export const coordinates = z.tuple([z.int().min(0), z.int().min(0)]);

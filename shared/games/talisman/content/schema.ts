@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ability } from './ability.ts';
-import { cardKind, coordinates, name, range } from './names.ts';
+import { name, coordinates, range } from './names.ts';
 import { creature, effects, forbidden } from './effect.ts';
 
 /** Where a card belongs: its copies start there, and go back there (T4-TAL-03). */
@@ -57,7 +57,7 @@ const spell = z.strictObject({
 });
 
 export const card = z.strictObject({
-  id: cardKind,
+  id: name,
   type: z.enum(cardTypes),
   /** How many copies belong to each pile. */
   copies: z.partialRecord(z.enum(piles), z.int().positive()),
@@ -169,7 +169,7 @@ export const character = z.strictObject({
   alignment: name,
   start: name,
   spells: z.int().min(0).optional(),
-  objects: z.array(cardKind).optional(),
+  objects: z.array(name).optional(),
   abilities: z.array(ability).min(1),
 });
 export type CharacterFacts = z.infer<typeof character>;

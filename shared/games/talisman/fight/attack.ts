@@ -25,7 +25,7 @@ import { attackRoll, highest, prepared, released, type Fight, type Side } from '
 export type Place = Landing | { readonly seat: Landing['seat'] };
 
 /** Leaves where the character is dead, or has moved on since. */
-export const hold = (table: TalismanTable, at: Place): void =>
+const hold = (table: TalismanTable, at: Place): void =>
   'landing' in at ? stay(table, at) : need(table, at.seat);
 
 /**

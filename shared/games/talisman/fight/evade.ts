@@ -11,7 +11,7 @@ import { hero, isLiving, lastingOn, type State } from '../state.ts';
 export type Attacked = { readonly seat: Seat; readonly from: string };
 
 /** Whether something lets this seat evade where it is: there is no general right (T4-RUL-128). */
-export function mayEvade(sight: Sight, seat: Seat): boolean {
+function mayEvade(sight: Sight, seat: Seat): boolean {
   if (!isLiving(sight.state, seat)) return false;
   const { terrain } = sight.edition.book.space(hero(sight.state, seat).space);
   return (

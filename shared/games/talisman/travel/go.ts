@@ -21,7 +21,7 @@ export function* goTo(table: TalismanTable, seat: Seat, { to, by, over }: Going)
 }
 
 /** What slows a character down does not come over the river. */
-export function* shakeOff(table: TalismanTable, seat: Seat, over: string): Procedure {
+function* shakeOff(table: TalismanTable, seat: Seat, over: string): Procedure {
   if (!isLiving(table.state, seat)) return;
   const { book } = table.edition;
   const { followers, objects } = hero(table.state, seat);

@@ -59,7 +59,7 @@ const isAskedAlways = (sight: Sight, seat: Seat): boolean =>
   !hero(sight.state, seat).enslaved &&
   paceOf(sight, seat) === 'die';
 
-export function startOptions(sight: Sight, seat: Seat): readonly string[] {
+function startOptions(sight: Sight, seat: Seat): readonly string[] {
   const pace = paceOf(sight, seat);
   const { enslaved, offer } = hero(sight.state, seat);
   if (enslaved) return ['roll'];
