@@ -19,20 +19,20 @@ export const createClient = (options: Options = {}): DynamoDBDocumentClient =>
 export function createBareClient({ endpoint }: Options = {}): DynamoDBClient {
   return new DynamoDBClient({
     maxAttempts: 3,
-    requestHandler: patience(2_000),
+    requestHandler: patience(1_000, 2_000),
     ...(endpoint === undefined ? {} : local(endpoint)),
   });
 }
 
-const patience = (requestTimeout: number) => ({
-  connectionTimeout: 1_000,
+const patience = (connectionTimeout: number, requestTimeout: number) => ({
+  connectionTimeout,
   requestTimeout,
   throwOnRequestTimeout: true as const,
 });
 
 /** In one process with its database a client must not take a busy moment for an outage. */
 const local = (endpoint: string) => ({
-  requestHandler: patience(10_000),
+  requestHandler: patience(10_000, 10_000),
   endpoint,
   region: 'local',
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },

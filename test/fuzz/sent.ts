@@ -190,7 +190,7 @@ function restful(known: Known): fc.Arbitrary<Hostile> {
       method: method === '' ? place.method.toUpperCase() : method,
       path: place.path.replaceAll(/\{\w+\}/g, () => parts.shift() ?? 'x') + tail,
     }))
-    .filter(({ method, path }) => method === 'GET' || path !== '/v1/matches');
+    .filter(({ method, path }) => method === 'GET' || /^\/v1\/(matches\/|games)/.test(path));
 }
 
 function sockets({ matches }: Known): fc.Arbitrary<Hostile> {
