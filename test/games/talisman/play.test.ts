@@ -53,10 +53,15 @@ function moneyMade(state: State): readonly string[] {
  * Turns go clockwise, but for those taken besides (T4-TRN-03). Whoever is out has none: what lasts
  * on it is counted, and nobody is waited for.
  */
-function turnAstray({ seats, turn, players }: State, event: TalismanEvent): readonly string[] {
+function turnAstray(state: State, event: TalismanEvent): readonly string[] {
+  const { seats, turn, players, lasting } = state;
   if (event.type !== 'TurnBegan' || turn.number === 0) return [];
   const { seat, extra } = event;
-  const due = extra ? turn.seat : seats[(seats.indexOf(turn.seat) + 1) % seats.length];
+  const at = seats.indexOf(turn.seat);
+  const after = [...seats.slice(at + 1), ...seats.slice(0, at + 1)].find(
+    (next) => players[next]?.status !== 'out' || lasting.some(({ until }) => until.seat === next),
+  );
+  const due = extra ? turn.seat : after;
   return [
     ...(seat === due ? [] : [`a turn of ${seat} begins after one of ${turn.seat}`]),
     ...(extra && players[seat]?.status === 'out' ? [`${seat} is out, with turns besides`] : []),
