@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useDoors } from './support/doors.ts';
-import { answerNext, noughtsOf, playOut } from './support/play-on.ts';
+import { noughtsOf } from './support/play-on.ts';
 
 const doors = useDoors();
 const create = (as: string, more: object = {}, headers: Readonly<Record<string, string>> = {}) =>
@@ -220,120 +220,5 @@ describe('what is refused', () => {
     expect((await doors().raw({ method: 'TRACE', path: '/v1/matches' })).status).toBe(400);
     const head = await doors().raw({ method: 'HEAD', path: '/v1/games' });
     expect(head).toMatchObject({ status: 200, text: '' });
-  });
-});
-
-describe('lists', () => {
-  it('come in pages; Link and cursor lead to the next', async () => {
-    for (let n = 0; n < 3; n += 1) await create('lea');
-    const seen: string[] = [];
-    let path: string | undefined = '/v1/matches?list=MINE&first=2';
-    while (path !== undefined) {
-      const { body, headers } = await doors().rest('GET', path, { as: 'lea' });
-      seen.push(...body.items.map(({ id }: { id: string }) => id));
-      expect(body.hasNextPage).toBe(headers['link'] !== undefined);
-      path = /^<(\S+)>; rel="next"$/.exec(headers['link'] ?? '')?.[1];
-      if (path !== undefined) expect(path).toContain(encodeURIComponent(body.endCursor));
-    }
-    expect(new Set(seen).size).toBe(3);
-    expect(seen).toHaveLength(3);
-  });
-
-  it('of a log and a journal hold whole versions', async () => {
-    const path = await noughtsOf(doors());
-    await playOut(doors(), path);
-    for (const what of ['log', 'journal']) {
-      const whole = (await doors().rest('GET', `${path}/${what}?first=500`)).body.items;
-      expect(whole.length).toBeGreaterThan(4);
-      const found: unknown[] = [];
-      let next: string | undefined = `${path}/${what}?first=2`;
-      while (next !== undefined) {
-        const page = await doors().rest('GET', next);
-        found.push(...page.body.items);
-        next = /^<(\S+)>/.exec(page.headers['link'] ?? '')?.[1];
-      }
-      expect(found, what).toEqual(whole);
-    }
-    const began = performance.now();
-    const { version } = (await doors().rest('GET', path)).body;
-    const ended = await doors().rest('GET', `${path}/updates?after=${version}&wait=20`);
-    expect(ended.body.items).toEqual([]);
-    expect(performance.now() - began, 'nothing is waited for').toBeLessThan(5_000);
-    const { status, body } = await doors().rest('GET', `${path}/export`);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ format: 'questhall-journal/1', game: 'tic-tac-toe' });
-  });
-});
-
-describe('updates', () => {
-  it('begin with a snapshot, then go from version to version, together or one a line', async () => {
-    const path = await noughtsOf(doors());
-    const first = (await doors().rest('GET', `${path}/updates`, { as: 'ann' })).body.items;
-    expect(first).toMatchObject([{ version: 2, from: null, patch: null }]);
-    await answerNext(doors(), path, 'ann');
-    await answerNext(doors(), path, 'bob');
-    const url = `${path}/updates?after=2`;
-    const { items } = (await doors().rest('GET', url, { as: 'ann' })).body;
-    expect(items).toMatchObject([
-      { from: 2, version: 3, snapshot: null },
-      { from: 3, version: 4, snapshot: null },
-    ]);
-    const headers = { accept: 'application/x-ndjson' };
-    const lines = await doors().rest('GET', url, { as: 'ann', headers });
-    expect(lines.headers['content-type']).toMatch(/^application\/x-ndjson/);
-    const told = lines.text.trimEnd().split('\n');
-    expect(told.map((line) => JSON.parse(line) as unknown)).toEqual(items);
-    const ended = await doors().rest('GET', `${path}/updates?after=4`, { as: 'ann', headers });
-    expect(ended).toMatchObject({ status: 200, text: '' });
-  });
-
-  it('are waited for, and come as soon as they are there', async () => {
-    const path = await noughtsOf(doors());
-    const began = performance.now();
-    const waiting = doors().rest('GET', `${path}/updates?after=2&wait=15`, { as: 'bob' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await answerNext(doors(), path, 'ann');
-    expect((await waiting).body.items).toMatchObject([{ from: 2, version: 3 }]);
-    expect(performance.now() - began).toBeLessThan(5_000);
-    const idle = await doors().rest('GET', `${path}/updates?after=3&wait=1`, { as: 'ann' });
-    expect(idle.body.items).toEqual([]);
-    expect(performance.now() - began).toBeGreaterThan(1_000);
-  });
-});
-
-describe('words', () => {
-  it('are in the language that the reader asks for', async () => {
-    const path = await noughtsOf(doors());
-    const read = async (language: string) =>
-      (await doors().rest('GET', path, { as: 'ann', headers: { 'accept-language': language } }))
-        .body;
-    const [en, cs] = [await read('en'), await read('cs-CZ, en;q=0.5')];
-    expect(en).toMatchObject({ game: { name: 'Noughts and crosses' } });
-    expect(cs).toMatchObject({ game: { name: 'Piškvorky' }, view: en.view });
-    expect(cs.questions[0].text).toMatch(/^Kam dá/);
-  });
-
-  it('of a game can be had by key', async () => {
-    const { body } = await doors().rest('GET', '/v1/games/tic-tac-toe/texts');
-    expect(body).toEqual({ 'game.name': 'Noughts and crosses' });
-  });
-});
-
-describe('a fault of ours', () => {
-  it('is logged under its request, and told without its inside', async () => {
-    const { matches } = doors();
-    const { find } = matches;
-    Object.assign(matches, { find: () => Promise.reject(new Error('the table is on fire')) });
-    const told = await doors().rest('GET', '/v1/matches/x');
-    Object.assign(matches, { find });
-    expect(told).toMatchObject({
-      status: 500,
-      headers: { 'retry-after': '1' },
-      body: { code: 'INTERNAL', retryable: true, requestId: told.requestId },
-    });
-    expect(told.text).not.toContain('fire');
-    expect(doors().faults).toMatchObject([
-      { requestId: told.requestId, error: { message: 'the table is on fire' } },
-    ]);
   });
 });
