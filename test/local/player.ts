@@ -29,7 +29,9 @@ const shown = `version questions { id kind min sealed askedAt options { id group
 const followed = `subscription ($id: ID!, $after: Int) { match(id: $id, after: $after) {
   from snapshot patch log { type text data } ${shown} } }`;
 
-/** Sends one GraphQL request over HTTP; throws what it is refused with. */
+type Refused = { readonly extensions: { readonly retryAfter?: number } };
+
+/** Sends one GraphQL request over HTTP, once more when it came too soon; throws what it is refused with. */
 export async function ask<T>(
   host: string,
   query: string,
@@ -44,7 +46,12 @@ export async function ask<T>(
     },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as { data: T; errors?: readonly unknown[] };
+  const { data, errors } = (await response.json()) as { data: T; errors?: readonly Refused[] };
+  const wait = errors?.[0]?.extensions.retryAfter;
+  if (wait !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+    return ask(host, query, variables, token);
+  }
   if (errors !== undefined) throw new Error(JSON.stringify(errors));
   return data;
 }
