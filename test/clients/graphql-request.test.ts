@@ -16,7 +16,10 @@ describe('docs/clients/graphql-request.md', () => {
     const [first, ...again] = ran.complained.match(/(?<=following from ).*/g) ?? [];
     expect(first).toBe('a snapshot');
     expect(again.length).toBeGreaterThan(1);
-    for (const from of again) expect(Number(from)).toBeGreaterThan(3);
+    // a line cut before the first update leaves nothing to come back to
+    const behind = again.filter((from) => from !== 'a snapshot');
+    expect(behind.length).toBeGreaterThan(0);
+    for (const from of behind) expect(Number(from)).toBeGreaterThan(3);
     expect(line.tally.gets).toBeGreaterThan(0);
   });
 });
