@@ -48,6 +48,19 @@ export async function expectPlayed({ page, local, line }: Setting, ran: Ran): Pr
   await expectOneMatch(local.host, journal.match);
 }
 
+/**
+ * Holds for a follower that came back behind the last version it had seen, each time: it may begin
+ * with a snapshot again for as long as nothing has come, and never after.
+ */
+export function expectFollowed({ complained }: Ran): void {
+  const all = complained.match(/(?<=following from ).*/g) ?? [];
+  const begun = all.findIndex((from) => from !== 'a snapshot');
+  expect(begun).toBeGreaterThan(0);
+  const again = all.slice(begun);
+  expect(again.length).toBeGreaterThan(1);
+  for (const from of again) expect(Number(from)).toBeGreaterThan(3);
+}
+
 /** What was sent twice was done once: there is one match of ours, and nobody sat down twice. */
 async function expectOneMatch(host: string, id: string): Promise<void> {
   const { matches } = await ask<{ matches: { edges: { node: { id: string } }[] } }>(
