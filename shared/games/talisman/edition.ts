@@ -2,6 +2,7 @@ import type { Procedure, Seat, Table } from '../../engine/index.ts';
 import type { Book } from './content/book.ts';
 import type { Effect } from './content/effect.ts';
 import type { Content } from './content/schema.ts';
+import type { Course } from './encounter/course.ts';
 import type { Card, State } from './state.ts';
 
 /** The table a rule of Talisman plays at: the state, and the edition that is played. */
@@ -18,6 +19,8 @@ export type Occasion = {
   readonly seat: Seat;
   readonly space: string;
   readonly card?: Card;
+  /** How far the cards lying there are met, where it comes from one of them. */
+  readonly course?: Course;
   /** What a Spell was cast at: a seat, a card, a space, or a creature's id. */
   readonly target?: string;
   /** The landing it belongs to, by its number within the turn; none outside of one. */

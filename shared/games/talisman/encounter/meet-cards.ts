@@ -9,6 +9,7 @@ import { mayOwn } from '../powers.ts';
 import { settle } from '../settle.ts';
 import { isInner } from '../spells/regions.ts';
 import { cardsAt, hero, type Card } from '../state.ts';
+import { isToBeMet, type Course } from './course.ts';
 import { evadesHostile } from './hostile.ts';
 import { isGoods, takeCards } from './take.ts';
 import { visitCard, type Meeting } from './visit-card.ts';
@@ -28,27 +29,22 @@ export function* meetCards(
     const due = firstDue(table, at.seat, { met, fresh });
     if (due.length === 0) return;
     met.push(...due);
-    yield* meet(table, at, due);
+    yield* meet(table, at, { due, course: { met, fresh } });
     yield* settle(table);
     stay(table, at);
   }
 }
 
-type Course = { readonly met: readonly Card[]; readonly fresh: readonly Card[] };
-
 /** The next card; with it the Enemies it fights together with, or all that is to be taken. */
-function firstDue(sight: Sight, seat: Seat, { met, fresh }: Course): readonly Card[] {
+function firstDue(sight: Sight, seat: Seat, course: Course): readonly Card[] {
   const { state, edition } = sight;
   const { space } = hero(state, seat);
   const lying = cardsAt(state, space);
   const factsOf = (card: Card) => edition.book.card(card);
   const inTurn = isTakenInTurn(sight, space);
-  const isDue = (card: Card): boolean => {
-    const { encounter, forced } = factsOf(card);
-    if (encounter === undefined || met.includes(card)) return false;
-    if (forced) return fresh.includes(card);
-    return !isGoods(sight, card) || inTurn;
-  };
+  const isDue = (card: Card): boolean =>
+    isToBeMet(sight, course, card) &&
+    (inTurn || factsOf(card).forced === true || !isGoods(sight, card));
   const numberOf = (card: Card): number => factsOf(card).encounter ?? 0;
   const [first, ...rest] = lying.filter(isDue).toSorted((a, b) => numberOf(a) - numberOf(b));
   if (first === undefined) return [];
@@ -73,11 +69,13 @@ function goTogether(sight: Sight, first: Card, card: Card): boolean {
   return one?.attack !== undefined && one.attack.attribute === other?.attack?.attribute;
 }
 
-function* meet(table: TalismanTable, at: Landing, due: readonly Card[]): Procedure {
+type Due = { readonly due: readonly Card[]; readonly course: Course };
+
+function* meet(table: TalismanTable, at: Landing, { due, course }: Due): Procedure {
   const [card = ''] = due;
   const { type, forced } = table.edition.book.card(card);
   const { seat, landing } = at;
-  const meeting = { seat, landing, card, space: hero(table.state, seat).space };
+  const meeting = { seat, landing, card, course, space: hero(table.state, seat).space };
   switch (type) {
     case 'enemy':
       return yield* fight(table, at, due);

@@ -2,6 +2,7 @@ import { leave, PROCEDURE, tell, type Procedure } from '../../../engine/index.ts
 import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { cardsAt, hero, type Card } from '../state.ts';
+import { isToBeMet } from './course.ts';
 
 /**
  * Costs a turn. In the own turn that one ends at once, and is the one lost where cards to be met
@@ -16,16 +17,13 @@ export function* missTurn(table: TalismanTable, occasion: Occasion): Procedure {
 }
 
 /** Whether the character had still to meet cards on its space, after the one this comes from. */
-function cardsRemain(sight: Sight, { seat, card }: Occasion): boolean {
-  if (card === undefined) return false;
-  const { state, edition } = sight;
-  const { turn } = state;
-  const lying = cardsAt(state, hero(state, seat).space);
-  const numberOf = (other: Card): number => edition.book.card(other).encounter ?? 0;
-  const place = lying.indexOf(card);
-  return lying.some((other, i) => {
-    const away = turn.absent.includes(other) || turn.ditched.some((gone) => gone.card === other);
-    if (other === card || away) return false;
-    return numberOf(other) > numberOf(card) || (numberOf(other) === numberOf(card) && i > place);
-  });
+function cardsRemain(sight: Sight, { seat, course }: Occasion): boolean {
+  if (course === undefined) return false;
+  const { state } = sight;
+  const { absent, ditched } = state.turn;
+  const isAway = (card: Card): boolean =>
+    absent.includes(card) || ditched.some((gone) => gone.seat === seat && gone.card === card);
+  return cardsAt(state, hero(state, seat).space).some(
+    (card) => isToBeMet(sight, course, card) && !isAway(card),
+  );
 }
