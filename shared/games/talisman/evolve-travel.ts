@@ -23,8 +23,8 @@ export function unbound(state: State, { seat, by }: EventsOf<'Moved'>): State {
   return withPlayer(state, seat, { character });
 }
 
-/** What the active seat comes by. */
+/** What the active seat comes by, or between two turns the one whose turn is about to begin. */
 export function withFresh(state: State, { seat, card }: EventsOf<'CardTaken'>): State {
-  if (seat !== state.turn.seat) return state;
+  if (seat !== state.turn.seat && state.turn.phase !== 'done') return state;
   return withTurn(state, { fresh: [...(state.turn.fresh ?? []), card] });
 }

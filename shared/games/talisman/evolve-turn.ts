@@ -64,8 +64,9 @@ export function evolveTurn(state: State, event: TurnEvent): State {
 /** Marks a turn in which the Command Spell of a seat has worked. */
 export const struck = ({ seat }: { readonly seat: Seat }): string => `${seat}/command`;
 
+/** What a new character was left by the last one came to it for this turn: it counts as come by in it. */
 function begun(state: State, { seat, extra }: EventsOf<'TurnBegan'>): State {
-  const { number, round } = state.turn;
+  const { number, round, phase, fresh } = state.turn;
   const turn: Turn = {
     seat,
     number: number + 1,
@@ -79,6 +80,7 @@ function begun(state: State, { seat, extra }: EventsOf<'TurnBegan'>): State {
     ditched: [],
     absent: [],
     used: [],
+    ...(phase === 'done' && fresh && { fresh }),
   };
   const taken = extra ? { extra: player(state, seat).extra - 1 } : {};
   return counted({ ...withPlayer(state, seat, taken), turn }, seat, 'turn-start');
@@ -86,7 +88,8 @@ function begun(state: State, { seat, extra }: EventsOf<'TurnBegan'>): State {
 
 /** The turn is over; so is one more turn as a Toad (T4-RUL-11). */
 function ended(state: State, seat: Seat): State {
-  const over = counted(withTurn(state, { phase: 'done' }), seat, 'turn-end');
+  const turn: Turn = { ...without(state.turn, 'fresh'), phase: 'done' };
+  const over = counted({ ...state, turn }, seat, 'turn-end');
   const toad = isLiving(over, seat) ? hero(over, seat).toad : undefined;
   if (toad === undefined) return over;
   return withCharacter(over, seat, { toad: { ...toad, turnsLeft: toad.turnsLeft - 1 } });

@@ -106,7 +106,7 @@ export type Turn = {
   readonly ditched: readonly { readonly seat: Seat; readonly card: Card }[];
   /** Enemies evaded or bribed, absent for this landing (T4-RUL-122). */
   readonly absent: readonly Card[];
-  /** Cards that its seat has come by in it: a Raft among them is for the next one (T4-RFT-06). */
+  /** Cards that its seat has come by in it or for it: a Raft among them is for the next one (T4-RFT-06). */
   readonly fresh?: readonly Card[];
   /** Used once a turn: ability or card ids. */
   readonly used: readonly string[];
