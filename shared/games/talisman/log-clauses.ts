@@ -44,6 +44,7 @@ export const clauses: Readonly<Record<string, string>> = {
   'GoldTaken.space': 'T4-SPC-06',
   'GoldTaken.seat': 'T4-BCH-11',
   'GoldTaken.heirloom': 'T4-ALT-08',
+  HeirloomLeft: 'T4-ALT-09',
   AlignmentChanged: 'T4-ALN-03',
   BecameToad: 'T4-TOD-01',
   ToadTurnedBack: 'T4-TOD-03',

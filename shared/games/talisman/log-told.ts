@@ -79,7 +79,6 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
       return { args: { foeDie: event.foe.die, foeScore: event.foe.score } };
     case 'MatchEnded':
       return ended(event);
-    case 'HeirloomLeft':
     case 'Landed':
       return undefined;
     case 'DeckShuffled':
@@ -111,6 +110,7 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'AlignmentChanged':
     case 'BecameToad':
     case 'ToadTurnedBack':
+    case 'HeirloomLeft':
     case 'CardDrawn':
     case 'PoolFilled':
     case 'PoolTaken':

@@ -249,6 +249,14 @@ describe('the log', () => {
     expect(told({ type: 'Landed', ...arrival })).toEqual([]);
   });
 
+  it('tells where the rest of an inheritance lies', () => {
+    expect(told({ type: 'HeirloomLeft', seat: 'ann', space: 'city' })).toEqual([
+      'Whatever Anna does not inherit now lies at: City.',
+      'Co Anna z dědictví nechává, leží na poli Město.',
+      'Anna: 계승하지 않은 것은 모두 도시 칸에 놓입니다.',
+    ]);
+  });
+
   it('tells a crossing from where one stands apart from one that is reached first', () => {
     const crossing = { type: 'CrossingBegan', seat: 'ann', space: 'sentinel', steps: 1 } as const;
     expect(told({ ...crossing, from: 'sentinel' })[0]).toBe('Anna sets out to cross at: Sentinel.');

@@ -105,6 +105,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.CardTaken.seat': '{seat} bere kartu {card}; přichází o ni {from}.',
   'log.CardTaken.supply': '{seat} bere ze zásoby: {card}.',
   'log.CardTaken.heirloom': '{seat} dědí: {card}.',
+  'log.HeirloomLeft': 'Co {seat} z dědictví nechává, leží na poli {space}.',
   'log.CardDitched': '{seat} se na poli {space} zbavuje: {card}.',
   'log.CardDitched.forced': '{seat} musí na poli {space} nechat: {card}.',
   'log.CardDiscarded': 'Odloženo: {card}.',

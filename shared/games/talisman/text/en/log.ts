@@ -96,6 +96,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.CardTaken.seat': '{seat} takes {card} from {from}.',
   'log.CardTaken.supply': '{seat} takes from the supply: {card}.',
   'log.CardTaken.heirloom': '{seat} inherits: {card}.',
+  'log.HeirloomLeft': 'Whatever {seat} does not inherit now lies at: {space}.',
   'log.CardDitched': '{seat} ditches {card} at: {space}.',
   'log.CardDitched.forced': '{seat} has to leave {card} at: {space}.',
   'log.CardDiscarded': 'Discarded: {card}.',

@@ -87,6 +87,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.CardTaken.seat': '{seat}: {from}에게서 가져온 카드 – {card}.',
   'log.CardTaken.supply': '{seat}: 공급처에서 가져온 카드 – {card}.',
   'log.CardTaken.heirloom': '{seat}: 계승한 카드 – {card}.',
+  'log.HeirloomLeft': '{seat}: 계승하지 않은 것은 모두 {space} 칸에 놓입니다.',
   'log.CardDitched': '{seat}: {space} 칸에 포기한 카드 – {card}.',
   'log.CardDitched.forced': '{seat}: {space} 칸에 두어야 하는 카드 – {card}.',
   'log.CardDiscarded': '버린 카드: {card}.',
