@@ -89,10 +89,13 @@ export function digest(state: Uint32Array, message: Uint8Array, before: number):
   view.setUint32(padded.length - 8, Math.floor(bits / 2 ** 32));
   view.setUint32(padded.length - 4, bits >>> 0);
   for (let o = 0; o < padded.length; o += 64) compress(state, padded, o);
-  const out = new Uint8Array(32);
-  const words = new DataView(out.buffer);
-  state.forEach((word, i) => {
-    words.setUint32(4 * i, word);
-  });
-  return out;
+  return bigEndian(state);
+}
+
+function bigEndian(words: Uint32Array): Uint8Array {
+  const bytes = new Uint8Array(4 * words.length);
+  for (let i = 0; i < bytes.length; i += 1) {
+    bytes[i] = words[i >> 2]! >>> (24 - 8 * (i & 3));
+  }
+  return bytes;
 }

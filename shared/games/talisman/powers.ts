@@ -62,9 +62,10 @@ function lentPowers<Can extends Ability['can']>(
   can: Can,
 ): readonly Power<Can>[] {
   const lends = (card: Card): boolean =>
-    edition.book.card(card).abilities?.some(isOf(can)) === true &&
+    edition.book.card(card).abilities?.some(({ can: sort }) => sort === can) === true &&
     isWorking(edition, card, { character, lasting: state.lasting });
   const { objects, followers } = character;
+  if (!objects.some(lends) && !followers.some(lends)) return none;
   const cards = [...objects.filter(lends), ...followers.filter(lends)];
   return cards.flatMap((card) =>
     (edition.book.card(card).abilities ?? [])
@@ -167,10 +168,8 @@ export function spellRoom(sight: Sight, seat: Seat): number {
 /** How many Objects a character can carry (T4-OBJ-03, T4-RUL-116). */
 export function carryingLimitOf({ state, edition }: Sight, seat: Seat): number {
   const { followers, objects } = hero(state, seat);
-  return [...followers, ...objects].reduce(
-    (sum, card) => sum + (edition.book.card(card).carries ?? 0),
-    edition.numbers.carried,
-  );
+  const carried = (sum: number, card: Card): number => sum + (edition.book.card(card).carries ?? 0);
+  return objects.reduce(carried, followers.reduce(carried, edition.numbers.carried));
 }
 
 /** Whether a character is allowed to own a card at all (T4-OWN-05, 07, 08). */

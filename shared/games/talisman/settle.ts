@@ -34,18 +34,13 @@ function* keepLimits(table: TalismanTable, seat: Seat): Procedure {
   yield* keepSpellLimit(table, seat);
 }
 
-/** Whether a seat owns and holds so little that no limit can be passed. */
-function isInOrder({ state, edition }: TalismanTable, seat: Seat): boolean {
-  const character = state.players[seat]?.character;
-  if (character === undefined) return true;
-  const { objects, followers } = character;
-  return (
-    objects.length <= edition.numbers.carried &&
-    followers.length < 2 &&
-    handOf(state, seat).length === 0 &&
-    objects.every((card) => edition.book.card(card).barred === undefined)
-  );
-}
+/** Whether a seat owns, carries and holds no more than it may: so it is after most changes. */
+const isInOrder = (table: TalismanTable, seat: Seat): boolean =>
+  !isLiving(table.state, seat) ||
+  (hero(table.state, seat).followers.length < 2 &&
+    carriedTooMany(table, seat) <= 0 &&
+    !holdsTooMany(table, seat) &&
+    forbidden(table, seat).length === 0);
 
 function* bury(table: TalismanTable): Procedure {
   for (const seat of table.state.seats) {
@@ -90,10 +85,11 @@ function* giveUpForbidden(table: TalismanTable, seat: Seat): Procedure {
   }
 }
 
-const forbidden = (table: TalismanTable, seat: Seat): readonly Card[] => {
+function forbidden(table: TalismanTable, seat: Seat): readonly Card[] {
   const { objects, followers } = hero(table.state, seat);
-  return [...objects, ...followers].filter((card) => !isAllowed(table, seat, card));
-};
+  const bars = (card: Card): boolean => !isAllowed(table, seat, card);
+  return objects.some(bars) || followers.some(bars) ? [...objects, ...followers].filter(bars) : [];
+}
 
 /** The surplus over the carrying limit is put down, of the owner's choice (T4-OBJ-04, 05). */
 function* keepCarryingLimit(table: TalismanTable, seat: Seat): Procedure {

@@ -31,8 +31,11 @@ const mayCast = (sight: Sight, seat: Seat): boolean =>
 
 /** The Spells that a seat may cast in this window: none without a legal target (T4-RUL-87). */
 export function castable(sight: Sight, seat: Seat, window: Window): readonly Card[] {
-  if (handOf(sight.state, seat).length === 0 || !mayCast(sight, seat)) return [];
-  return handOf(sight.state, seat).filter((card) => canCast(sight, { seat, card, window }));
+  const timely = handOf(sight.state, seat).filter((card) =>
+    isTimely(sight, { seat, card, window }),
+  );
+  if (timely.length === 0 || !mayCast(sight, seat)) return [];
+  return timely.filter((card) => canTakeEffect(sight, { seat, card, window }));
 }
 
 /**
@@ -52,11 +55,8 @@ export function castBy(sight: Sight, seat: Seat, option: string): Card | undefin
   return handOf(sight.state, seat).find((card) => sight.edition.book.kindOf(card) === kind);
 }
 
-function canCast(sight: Sight, casting: Casting): boolean {
-  return (
-    isTimely(sight, casting) && isLawful(sight, casting) && targetsOf(sight, casting)?.length !== 0
-  );
-}
+const canTakeEffect = (sight: Sight, casting: Casting): boolean =>
+  isLawful(sight, casting) && targetsOf(sight, casting)?.length !== 0;
 
 /**
  * Whether, for all that the others know, a seat could cast something in this window: it holds a
