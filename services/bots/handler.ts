@@ -1,5 +1,5 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { games as catalogue } from '../../shared/games/index.ts';
+import { playable as games } from '../games/playable.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { decodeStreamRecord } from '../storage/changes.ts';
 import { counted } from '../observability/counted.ts';
@@ -15,7 +15,6 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** The bots as the environment describes their place; a missing setting throws at once and says which it is. */
 function botsIn(env: Env, its: Instruments) {
   const store = counted(storeFrom(env, its.follow), its);
-  const games = Object.values(catalogue);
   const playBots = createBots({ matches: matchesOn(store, games), games });
   return { store, playBots };
 }

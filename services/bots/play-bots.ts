@@ -1,11 +1,13 @@
 import { fallbackAnswer, isLegal, type Game } from '../../shared/engine/index.ts';
+import { catalogue } from '../matches/games.ts';
+import type { Source } from '../matches/source.ts';
 import { CommandRefusedError } from '../matches/index.ts';
 import type { Backstage, BotTurn, Matches, RefusalCode } from '../matches/contract.ts';
 import { chanceOf } from './chance.ts';
 
 export type BotsDeps = {
   readonly matches: Pick<Matches, 'answer'> & Pick<Backstage, 'botTurns'>;
-  readonly games: readonly Game[];
+  readonly games: readonly Source[];
   /** How many answers one call gives at most; every commit leads to another call. 32 unless given. */
   readonly answers?: number;
 };
@@ -18,9 +20,10 @@ export type PlayBots = (matchId: string) => Promise<void>;
  * nothing to answer, or give the very same answer under the same commandId.
  */
 export function createBots({ matches, games, answers = 32 }: BotsDeps): PlayBots {
+  const known = catalogue(games);
   const answerFor = async (turn: BotTurn): Promise<'answered' | 'overtaken'> => {
     const { matchId, seat, question } = turn;
-    const choose = chosen(games, turn);
+    const choose = chosen(await known.find(turn.gameId), turn);
     const command = {
       matchId,
       questionId: question.id,
@@ -57,9 +60,9 @@ const overtaken: readonly RefusalCode[] = [
  * What the bot chooses. A deploy may have taken its level away, or may have changed what is on
  * offer since it was written: then it answers what the clock would, so that nobody waits for ever.
  */
-function chosen(games: readonly Game[], turn: BotTurn): readonly string[] {
-  const { gameId, level, matchId, seat, question, view } = turn;
-  const bot = games.find(({ id }) => id === gameId)?.bots[level];
+function chosen(game: Game | undefined, turn: BotTurn): readonly string[] {
+  const { level, matchId, seat, question, view } = turn;
+  const bot = game?.bots[level];
   const chance = chanceOf([matchId, question.id, String(question.askedAt)]);
   const choose = bot?.({ view, seat, question, chance });
   if (choose && isLegal(question, choose)) return choose;

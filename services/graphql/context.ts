@@ -1,6 +1,6 @@
-import type { Game } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { Accounts } from '../accounts/contract.ts';
+import type { Games } from '../matches/games.ts';
 import type { AccountActor, Matches } from '../matches/contract.ts';
 import type { Budget } from './budget.ts';
 
@@ -16,7 +16,7 @@ export type GraphqlContext = ReadingContext & {
   readonly viewer: AccountActor | undefined;
   readonly matches: Matches;
   readonly accounts: Accounts;
-  readonly games: readonly Game[];
+  readonly games: Games;
   /** What this request may still read. */
   readonly budget: Budget;
 };

@@ -1,6 +1,6 @@
-import { games as catalogue } from '../../shared/games/index.ts';
 import { accountsOn } from '../accounts/config.ts';
 import { ratesFrom } from '../accounts/rates.ts';
+import { playable as games } from '../games/playable.ts';
 import { issuerFrom } from '../identity/config.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { counted } from '../observability/counted.ts';
@@ -14,7 +14,6 @@ export function graphqlFrom(
   env: Readonly<Record<string, string | undefined>>,
   its = instruments('graphql'),
 ): GraphqlHandler {
-  const games = Object.values(catalogue);
   const store = counted(storeFrom(env, its.follow), its);
   return createGraphqlHandler({
     matches: matchesOn(store, games),

@@ -6,12 +6,13 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { GraphQLError } from 'graphql';
-import type { Game } from '../../shared/engine/index.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import type { RateLimits } from '../accounts/rates.ts';
 import type { Identify } from '../identity/identify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { AccountActor, Matches } from '../matches/contract.ts';
+import { catalogue } from '../matches/games.ts';
+import type { Source } from '../matches/source.ts';
 import { CommandRefusedError } from '../matches/refusal.ts';
 import { admission } from './admission.ts';
 import { budget } from './budget.ts';
@@ -26,7 +27,7 @@ import { localeOf } from './words/locale.ts';
 /** What the front door stands on. */
 export type GraphqlDeps = {
   readonly matches: Matches;
-  readonly games: readonly Game[];
+  readonly games: readonly Source[];
   readonly accounts: Accounts;
   readonly identify: Identify;
   /** How much anybody may ask for; without it, as much as they like. */
@@ -91,7 +92,7 @@ async function contextOf(
     viewer,
     matches,
     accounts,
-    games,
+    games: catalogue(games),
     budget: budget(),
     locale: viewer?.locale ?? localeOf(headers['accept-language']),
   };

@@ -1,5 +1,4 @@
 import type {
-  Game,
   LogLine,
   Order,
   WrittenOrder,
@@ -12,6 +11,7 @@ import type { Journal } from '../../shared/engine/journal/journal.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { Commit, EventStore, Heads, Secrets } from '../storage/contract.ts';
 import type { MatchRecord, MatchStatus, SeatInfo, Visibility } from './record/match-record.ts';
+import type { Source } from './source.ts';
 
 /** Who acts. Accounts come from verified tokens; bots act for the seat they hold. */
 export type Actor =
@@ -243,7 +243,7 @@ export type MatchesDeps = {
   readonly store: EventStore;
   readonly secrets: Secrets;
   readonly index: Heads;
-  readonly games: readonly Game[];
+  readonly games: readonly Source[];
   readonly now: () => Date;
   /** Cryptographic randomness: that many bytes. */
   readonly random: (bytes: number) => Uint8Array;

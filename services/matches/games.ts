@@ -1,29 +1,48 @@
 import type { Game, Shown } from '../../shared/engine/index.ts';
 import { UnreadableMatchError } from './record/unreadable.ts';
 import { refuse } from './refusal.ts';
+import { atHand, loaded, type Source } from './source.ts';
 
-/** The games that may be played, by id. */
+type Played = { readonly gameId: string };
+
+/** The games that there are, by id. */
 export type Games<G extends Shown = Game> = {
-  /** For what a client asks for. */
-  named(id: string): G;
-  /** For a match that is stored. */
-  of(match: { readonly gameId: string }): G;
+  /** All of them, loaded. */
+  all(): Promise<readonly G[]>;
+  /** The game of this id, if there is one. */
+  find(id: string): Promise<G | undefined>;
+  /** The same, for what a client asks for: refused if there is none. */
+  named(id: string): Promise<G>;
+  /** The game of a match that is about to be read. */
+  for(match: Played): Promise<G>;
+  /** The game of a match that was read. */
+  of(match: Played): G;
 };
 
 /** The games that may be shown: all that it takes to read. */
 export type ShownGames = Games<Shown>;
 
-export function catalogue<G extends Shown>(games: readonly G[]): Games<G> {
-  const find = (id: string): G | undefined => games.find((game) => game.id === id);
+export function catalogue<G extends Shown>(sources: readonly Source<G>[]): Games<G> {
+  const find = async (id: string): Promise<G | undefined> => {
+    const source = sources.find((each) => each.id === id);
+    return source && loaded(source);
+  };
   return {
-    named(id) {
-      const known = games.map((game) => game.id).join(', ');
-      return find(id) ?? refuse('BAD_USER_INPUT', `There is no game "${id}". There are: ${known}.`);
+    all: () => Promise.all(sources.map(loaded)),
+    find,
+    async named(id) {
+      const known = sources.map((each) => each.id).join(', ');
+      const game = await find(id);
+      return game ?? refuse('BAD_USER_INPUT', `There is no game "${id}". There are: ${known}.`);
     },
-    of({ gameId }) {
-      const game = find(gameId);
-      if (game === undefined) throw new UnreadableMatchError(`The game ${gameId} is gone.`);
-      return game;
+    for: async (match) => (await find(match.gameId)) ?? gone(match),
+    of(match) {
+      const source = sources.find(({ id }) => id === match.gameId);
+      return (source && atHand(source)) ?? gone(match);
     },
   };
+}
+
+function gone({ gameId }: Played): never {
+  throw new UnreadableMatchError(`The game ${gameId} is gone.`);
 }

@@ -23,7 +23,7 @@ const unseen: Shown = {
 export function knowingOf(store: EventStore): {
   find(viewer: AccountActor | undefined, id: string): Promise<{ readonly id: string } | undefined>;
 } {
-  const history = createHistory(store, { named: () => unseen, of: () => unseen });
+  const history = createHistory(store, { for: () => Promise.resolve(unseen) });
   return {
     async find(viewer, id) {
       const record = isId(id) ? await history.latest(id) : undefined;

@@ -2,6 +2,7 @@ import type { Shown } from '../../shared/engine/index.ts';
 import type { EventStore, Heads } from '../storage/contract.ts';
 import type { Backstage, Matches } from './contract.ts';
 import { catalogue } from './games.ts';
+import type { Source } from './source.ts';
 import { createHistory } from './history/history.ts';
 import { createBackstage } from './projections/backstage.ts';
 import { createReads } from './sight/read.ts';
@@ -12,7 +13,7 @@ type Reading = Pick<Matches, 'find' | 'updates'> & Pick<Backstage, 'project' | '
 export function createReading(deps: {
   readonly store: EventStore;
   readonly index: Heads;
-  readonly games: readonly Shown[];
+  readonly games: readonly Source<Shown>[];
 }): Reading {
   const games = catalogue(deps.games);
   const history = createHistory(deps.store, games);

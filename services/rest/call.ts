@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { operations, OperationId } from '../../schema/openapi/operations.ts';
-import type { Game } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import type { AccountActor, MatchSight, Matches } from '../matches/contract.ts';
+import type { Games } from '../matches/games.ts';
 import { refuse } from '../matches/refusal.ts';
 import type { Setting } from './model/setting.ts';
 
@@ -13,7 +13,7 @@ export type Call = {
   readonly viewer: AccountActor | undefined;
   readonly matches: Matches;
   readonly accounts: Accounts;
-  readonly games: readonly Game[];
+  readonly games: Games;
   readonly locale: Locale;
   /** From the path; empty where the path names none. */
   readonly matchId: string;
@@ -58,17 +58,10 @@ export const actorOf = ({ viewer }: Pick<Call, 'viewer'>): AccountActor =>
 export const settingOf = (
   { games, locale }: Pick<Call, 'games' | 'locale'>,
   { record }: Pick<MatchSight, 'record'>,
-): Setting => ({ game: gameNamed(games, record.gameId), seats: record.seats, locale });
+): Setting => ({ game: games.of(record), seats: record.seats, locale });
 
 /** The match, or the refusal that hides whether there is one. */
 export async function matchIn({ matches, viewer, matchId }: Call): Promise<MatchSight> {
   const found = await matches.find(viewer, matchId);
   return found ?? refuse('NOT_FOUND', 'There is no such match, or it is private to others.');
-}
-
-/** The game of a match. Matches of games that are gone are a fault of the deploy. */
-function gameNamed(games: readonly Game[], id: string): Game {
-  const game = games.find((each) => each.id === id);
-  if (game) return game;
-  throw new Error(`There is a match of ${id}, which is not in the catalogue.`);
 }

@@ -1,11 +1,12 @@
 import type { Operation } from '../../schema/openapi/operation.ts';
 import { operations, type OperationId } from '../../schema/openapi/operations.ts';
-import type { Game } from '../../shared/engine/index.ts';
 import { localeOf } from '../graphql/words/locale.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import type { RateLimits } from '../accounts/rates.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { Matches } from '../matches/contract.ts';
+import { catalogue } from '../matches/games.ts';
+import type { Source } from '../matches/source.ts';
 import { actorOf, type Call, type Outcome } from './call.ts';
 import { doing } from './doing/index.ts';
 import { commandOf } from './headers.ts';
@@ -16,7 +17,7 @@ import { respond } from './respond.ts';
 export type Ground = {
   readonly matches: Matches;
   readonly accounts: Accounts;
-  readonly games: readonly Game[];
+  readonly games: readonly Source[];
   readonly identify: Identify;
   /** How much anybody may ask for; without it, as much as they like. */
   readonly rates?: RateLimits;
@@ -46,7 +47,7 @@ export async function serve(
     viewer,
     matches,
     accounts,
-    games,
+    games: catalogue(games),
     locale: viewer?.locale ?? localeOf(headers.get('accept-language') ?? undefined),
     matchId: path['matchId'] ?? '',
     gameId: path['gameId'] ?? '',

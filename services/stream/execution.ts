@@ -1,6 +1,7 @@
 import type { Shown } from '../../shared/engine/index.ts';
 import type { ReadingContext } from '../graphql/context.ts';
 import { updateRoot, updateSchema } from '../graphql/updates.ts';
+import type { Source } from '../matches/source.ts';
 import type { EventStore } from '../storage/contract.ts';
 import { gameFinder } from './game-of.ts';
 import { renderer, type Render } from './render.ts';
@@ -8,7 +9,7 @@ import { renderer, type Render } from './render.ts';
 /** Renders subscriptions against the public schema; texts for which no language is named: the subscriber's. */
 export function subscriptionRenderer(
   events: Pick<EventStore, 'range'>,
-  games: readonly Shown[],
+  games: readonly Source<Shown>[],
 ): Render {
   const gameOf = gameFinder(events, games);
   return renderer({

@@ -1,4 +1,6 @@
 import type { Shown } from '../../shared/engine/index.ts';
+import { catalogue, type ShownGames } from '../matches/games.ts';
+import type { Source } from '../matches/source.ts';
 import { matchCommit } from '../matches/record/match-commit.ts';
 import type { EventStore } from '../storage/contract.ts';
 
@@ -8,11 +10,13 @@ const MAX_KNOWN = 10_000;
 /** Which game a match is one of: what its first commit says, read once. */
 export function gameFinder(
   events: Pick<EventStore, 'range'>,
-  games: readonly Shown[],
+  games: readonly Source<Shown>[],
 ): (matchId: string) => Promise<Shown> {
+  const catalogued = catalogue(games);
   const known = new Map<string, Shown>();
   return async (matchId) => {
-    const found = known.get(matchId) ?? gameIn(games, await events.range(matchId, undefined, 1));
+    const found =
+      known.get(matchId) ?? (await gameIn(catalogued, await events.range(matchId, undefined, 1)));
     if (found === undefined) throw new UnknownGameError(matchId);
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(matchId, found);
@@ -28,11 +32,11 @@ class UnknownGameError extends Error {
   }
 }
 
-function gameIn(
-  games: readonly Shown[],
+async function gameIn(
+  games: ShownGames,
   [first]: Awaited<ReturnType<EventStore['range']>>,
-): Shown | undefined {
+): Promise<Shown | undefined> {
   const entries = first === undefined ? undefined : matchCommit(first)?.body.entries;
   const created = entries?.find((entry) => entry.type === 'MatchCreated');
-  return games.find(({ id }) => id === created?.gameId);
+  return created && games.find(created.gameId);
 }

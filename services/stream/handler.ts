@@ -1,5 +1,5 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { shownGames as games } from '../../shared/games/shown.ts';
+import { shown as games } from '../games/shown.ts';
 import { createReading } from '../matches/reading.ts';
 import { instruments } from '../observability/instruments.ts';
 import { batches } from '../observability/manners.ts';

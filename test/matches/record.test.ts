@@ -22,9 +22,9 @@ describe('the record of a match', () => {
       });
       await pick(matches, ann, record.id);
       const commits = await store.events.range(record.id, undefined, 100);
-      for (const { record: folded } of unfold(games, undefined, commits)) {
+      for (const { record: folded } of await unfold(games, undefined, commits)) {
         const loaded = await store.events.load(record.id, folded.version);
-        const restored = loaded && unfold(games, undefined, loaded.commits).at(-1)?.record;
+        const restored = loaded && (await unfold(games, undefined, loaded.commits)).at(-1)?.record;
         expect(json(restored)).toEqual(json(folded));
         expect(loaded?.commits.length).toBeLessThanOrEqual(16);
       }
@@ -55,7 +55,7 @@ describe('the memory of commands', () => {
       await matches.leave(guest, { matchId, commandId: 'out' });
     }
     const commits = await openHall().store.events.range(matchId, undefined, 100);
-    const commands = unfold(games, undefined, commits).at(-1)?.record.commands ?? {};
+    const commands = (await unfold(games, undefined, commits)).at(-1)?.record.commands ?? {};
     expect(Object.keys(commands)).toHaveLength(32);
     expect(commands['account:guest39']).toMatchObject([{ id: 'in' }, { id: 'out', version: 80 }]);
     expect(commands['account:guest7']).toBeUndefined();

@@ -17,12 +17,12 @@ async function takeBack({ store }: Hall, matchId: string, to: number): Promise<v
     store.events.load(matchId, to),
     store.events.load(matchId),
   ]);
-  const before = then && resumable(games, then);
-  const latest = now && resumable(games, now);
+  const before = then && (await resumable(games, then));
+  const latest = now && (await resumable(games, now));
   const secret = await store.secrets.read(matchId);
   if (!before?.run || !latest?.record.play || !secret) throw new Error('Nothing to take back.');
   const { record, since } = latest;
-  const cut = unfold(games, before.record, await store.events.range(matchId, to, 100));
+  const cut = await unfold(games, before.record, await store.events.range(matchId, to, 100));
   const run = rewind(
     secretNumbers,
     {

@@ -1,6 +1,6 @@
 import { execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../../services/graphql/games.ts';
+import { catalogue } from '../../services/matches/games.ts';
 import { executableSchema, updateRoot } from '../../services/graphql/schema.ts';
 import { games } from '../../shared/games/index.ts';
 import { useDoors } from './support/doors.ts';
@@ -143,7 +143,7 @@ describe('a match that is played through GraphQL and REST at once', () => {
     const { status, body } = await doors().rest('GET', `${path}/export`);
     expect(status === 200 ? body : null).toEqual(whole.export);
 
-    const rules = gameOf(Object.values(games), whole.game.id);
+    const rules = catalogue(Object.values(games)).of({ gameId: whole.game.id });
     const updates = await doors().matches.updates(undefined, id, { after: 0 });
     const subscription = parse(`subscription ($id: ID!) { match(id: $id) {
       version from snapshot patch log { ${line} } questions { ${question} } waitingOn

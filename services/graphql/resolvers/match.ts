@@ -3,7 +3,6 @@ import { EXPORT_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { MatchResolvers } from '../generated/resolvers.ts';
 import type { MatchModel, Setting } from '../models.ts';
-import { gameOf } from '../games.ts';
 import { page } from '../paging.ts';
 import { hostOf } from './account.ts';
 import { logIn } from './log.ts';
@@ -12,7 +11,7 @@ import { seatsIn } from './seat.ts';
 
 export const Match: MatchResolvers = {
   id: ({ record }) => record.id,
-  game: ({ record }, _, { games }) => gameOf(games, record.gameId),
+  game: ({ record }, _, { games }) => games.of(record),
   version: ({ record }) => record.version,
   status: ({ record }) => record.status,
   visibility: ({ record }) => record.visibility,
@@ -47,6 +46,6 @@ const LOG = { usual: 50, most: 500 };
 const JOURNAL = { usual: 100, most: 500 };
 
 const settingOf = ({ record }: MatchModel, { games }: GraphqlContext): Setting => ({
-  game: gameOf(games, record.gameId),
+  game: games.of(record),
   seats: record.seats,
 });

@@ -10,8 +10,8 @@ const LIST = { usual: 20, most: 50 };
 
 export const Query: QueryResolvers = {
   viewer: (_, __, { viewer }) => viewer && oneself(viewer),
-  games: (_, __, { games }) => games,
-  game: (_, { id }, { games }) => games.find((game) => game.id === id),
+  games: (_, __, { games }) => games.all(),
+  game: (_, { id }, { games }) => games.find(id),
   match: (_, { id }, context) => find(id, context),
   async matches(_, { filter, first, after }, { matches, viewer, budget }) {
     const wanted = { list: 'OPEN' as const, ...given(filter ?? {}) };
@@ -34,7 +34,7 @@ export const Query: QueryResolvers = {
   },
   async node(_, { id }, context) {
     const { games, viewer, accounts } = context;
-    const game = games.find((each) => each.id === id);
+    const game = await games.find(id);
     if (game !== undefined) return game;
     if (viewer?.account === id) return oneself(viewer);
     const match = await find(id, context);

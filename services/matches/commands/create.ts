@@ -23,7 +23,7 @@ export async function create(
 ): Promise<MatchRecord> {
   const { commandId, ...says } = checked(inputs.create, input);
   const { games, random, now, history } = backing;
-  const game = games.named(says.gameId);
+  const game = await games.named(says.gameId);
   const options = checked(game.options, says.options ?? {}, 'options');
   checkSeats(game, options, says);
   const id = matchIdFor(actor.account, commandId, random);
@@ -100,7 +100,8 @@ async function createdBefore(
   { store, games }: Backing,
   { stream, actor, commandId, body }: MatchCommit,
 ): Promise<MatchRecord> {
-  const first = unfold(games, undefined, await store.range(stream, undefined, 1)).at(0)?.record;
+  const stored = await store.range(stream, undefined, 1);
+  const first = (await unfold(games, undefined, stored)).at(0)?.record;
   if (!first || commandId === undefined) return lost(stream);
   doneBefore(first, actor, { id: commandId, digest: body.digest ?? '' });
   return first;

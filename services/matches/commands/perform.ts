@@ -50,7 +50,7 @@ export function createPerform(backing: Backing): Perform {
 
   const load = async (id: string): Promise<Desk> => {
     const [loaded, secret] = await Promise.all([store.load(id), secrets.read(id)]);
-    const found = loaded && resumable(games, loaded);
+    const found = loaded && (await resumable(games, loaded));
     if (!found) return noMatch();
     if (!secret) throw new UnreadableMatchError(`The secret of match ${id} is gone.`);
     const { record, run: checkpoint, since } = found;

@@ -46,7 +46,7 @@ async function pointAt({ store, games }: Backing, record: MatchRecord, to: numbe
     return refuse('BAD_USER_INPUT', `toVersion: ${stands}; it can only go back.`);
   }
   const loaded = await store.load(record.id, to);
-  const then = loaded && resumable(games, loaded);
+  const then = loaded && (await resumable(games, loaded));
   if (then?.run === undefined) {
     return refuse('BAD_USER_INPUT', 'toVersion: The match had not started by then.');
   }

@@ -1,9 +1,8 @@
 import type { Commit, EventStore } from '../../storage/contract.ts';
 import { recent } from '../cache/recent.ts';
 import type { MatchRecord } from '../contract.ts';
-import type { ShownGames } from '../games.ts';
 import { matchCommit, rewinds, type MatchCommit } from '../record/match-commit.ts';
-import { known, momentAfter, unfold, type Moment } from './unfold.ts';
+import { known, momentAfter, unfold, type Moment, type Unfolding } from './unfold.ts';
 
 /** How many matches are kept in memory, and how many of the latest moments of each. */
 const MATCHES = 32;
@@ -30,7 +29,7 @@ export type History = {
 };
 export type Span = { readonly upTo?: number | undefined; readonly first?: number };
 
-export function createHistory(store: EventStore, games: ShownGames): History {
+export function createHistory(store: EventStore, games: Unfolding): History {
   /** For each match an unbroken run of moments. */
   const windows = recent<readonly Moment[]>(MATCHES);
 
@@ -48,7 +47,7 @@ export function createHistory(store: EventStore, games: ShownGames): History {
   const load = async (id: string, upTo?: number): Promise<MatchRecord | undefined> => {
     const loaded = await store.load(id, upTo);
     if (loaded === undefined || !matchCommit(loaded.commits[0])) return undefined;
-    const moments = unfold(games, undefined, loaded.commits);
+    const moments = await unfold(games, undefined, loaded.commits);
     remember(moments);
     return moments.at(-1)?.record;
   };
@@ -74,7 +73,8 @@ export function createHistory(store: EventStore, games: ShownGames): History {
   const fetch: History['after'] = async (id, record, { first = FETCH } = {}) => {
     const moments: Moment[] = [];
     for (const commit of await store.range(id, record?.version, first)) {
-      moments.push(momentAfter(games, moments.at(-1)?.record ?? record, await whole(commit)));
+      const before = moments.at(-1)?.record ?? record;
+      moments.push(await momentAfter(games, before, await whole(commit)));
     }
     remember(moments);
     return moments;
@@ -112,7 +112,7 @@ export function createHistory(store: EventStore, games: ShownGames): History {
       if (found) return found;
       const before = version === 0 ? undefined : knownAt(stream, version - 1);
       if (version > 0 && !before && !commit.checkpoint) return at(stream, version);
-      const moment = momentAfter(games, before, commit);
+      const moment = await momentAfter(games, before, commit);
       remember([moment]);
       return moment.record;
     },

@@ -10,14 +10,17 @@ import { UnreadableMatchError } from '../record/unreadable.ts';
 /** A match right after one of its commits, and what that commit told. */
 export type Moment = { readonly record: MatchRecord; readonly entries: readonly MatchEntry[] };
 
+/** The games that matches are folded by. */
+export type Unfolding = Pick<ShownGames, 'for'>;
+
 /** The moment that follows. */
-export function momentAfter(
-  games: ShownGames,
+export async function momentAfter(
+  games: Unfolding,
   before: MatchRecord | undefined,
   commit: MatchCommit,
-): Moment {
+): Promise<Moment> {
   const { entries } = commit.body;
-  const game = games.of(before ?? commit.checkpoint?.record ?? creationIn(entries));
+  const game = await games.for(before ?? commit.checkpoint?.record ?? creationIn(entries));
   return { record: evolveRecord(game, before, commit), entries };
 }
 
@@ -28,14 +31,14 @@ const creationIn = (entries: readonly MatchEntry[]): { gameId: string } => {
 };
 
 /** One moment a commit, in order. */
-export function unfold(
-  games: ShownGames,
+export async function unfold(
+  games: Unfolding,
   before: MatchRecord | undefined,
   commits: readonly Commit[],
-): readonly Moment[] {
+): Promise<readonly Moment[]> {
   const moments: Moment[] = [];
   for (const commit of commits.map(known)) {
-    moments.push(momentAfter(games, moments.at(-1)?.record ?? before, commit));
+    moments.push(await momentAfter(games, moments.at(-1)?.record ?? before, commit));
   }
   return moments;
 }
@@ -63,17 +66,17 @@ export const nothingSince: Since = { commits: 0, weight: 0 };
 export const weightOf = (entries: readonly MatchEntry[]): number => JSON.stringify(entries).length;
 
 /** What a load gives the command path. A started match has a checkpoint at its start or later. */
-export function resumable(games: ShownGames, loaded: Loaded): Resumable | undefined {
+export async function resumable(games: Unfolding, loaded: Loaded): Promise<Resumable | undefined> {
   const first = matchCommit(loaded.commits[0]);
   if (first === undefined) return undefined;
-  const moments = unfold(games, undefined, loaded.commits);
+  const moments = await unfold(games, undefined, loaded.commits);
   const record = moments.at(-1)?.record;
   if (record === undefined) return undefined;
   const later = moments.slice(first.checkpoint ? 1 : 0).map(({ entries }) => entries);
   const run = first.checkpoint?.run;
   return {
     record,
-    run: run && catchUp(games.of(record), run, later.flat().filter(isPlay)),
+    run: run && catchUp(await games.for(record), run, later.flat().filter(isPlay)),
     since: { commits: later.length, weight: later.map(weightOf).reduce((a, b) => a + b, 0) },
   };
 }

@@ -8,14 +8,14 @@ import { matchOf, summaryOf } from '../model/match.ts';
 /** Games, matches and oneself. */
 export const reading: Doing<'listGames' | 'getGame' | 'getGameTexts' | 'listMatches' | 'getMatch'> =
   {
-    listGames: ({ games, locale }) => ({
-      body: { items: games.map((game) => gameSummaryOf(game, locale)) },
+    listGames: async ({ games, locale }) => ({
+      body: { items: (await games.all()).map((game) => gameSummaryOf(game, locale)) },
     }),
 
-    getGame: (call) => ({ body: gameModelOf(gameIn(call), call.locale) }),
+    getGame: async (call) => ({ body: gameModelOf(await gameIn(call), call.locale) }),
 
-    getGameTexts: (call) => ({
-      body: { ...textsOf(gameIn(call).words.catalogue, call.locale, call.query.prefix) },
+    getGameTexts: async (call) => ({
+      body: { ...textsOf((await gameIn(call)).words.catalogue, call.locale, call.query.prefix) },
     }),
 
     async listMatches(call) {
@@ -43,5 +43,5 @@ export const reading: Doing<'listGames' | 'getGame' | 'getGameTexts' | 'listMatc
     },
   };
 
-const gameIn = ({ games, gameId }: Call) =>
-  games.find(({ id }) => id === gameId) ?? refuse('NOT_FOUND', 'There is no such game.');
+const gameIn = async ({ games, gameId }: Call) =>
+  (await games.find(gameId)) ?? refuse('NOT_FOUND', 'There is no such game.');

@@ -1,0 +1,6 @@
+import { print } from './revised-print.ts';
+import { shownOf } from './shown.ts';
+import { words } from './words.ts';
+
+/** What can be told and shown of Talisman, Revised 4th Edition, without playing it. */
+export const shown = shownOf(print, words);

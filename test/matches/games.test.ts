@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../services/matches/games.ts';
+import { unloaded } from '../../services/matches/source.ts';
+import { playable } from '../../services/games/playable.ts';
+import { shown } from '../../services/games/shown.ts';
+import { games } from '../../shared/games/index.ts';
+import { secretNumbers } from '../support/secret-numbers.ts';
+
+describe('the catalogue', () => {
+  it('of who plays is that of the project', async () => {
+    expect(await catalogue(playable).all()).toEqual(Object.values(games));
+    expect(playable.map(({ id }) => id)).toEqual(Object.keys(games));
+  });
+
+  it('of who only shows is the same', async () => {
+    const all = await catalogue(shown).all();
+    expect(all.map(({ id }) => id)).toEqual(Object.keys(games));
+    expect(shown.map(({ id }) => id)).toEqual(Object.keys(games));
+    expect(all.map(({ words }) => words)).toEqual(Object.values(games).map(({ words }) => words));
+  });
+});
+
+describe('a game that is not loaded', () => {
+  const { id: gameId } = secretNumbers;
+
+  function rarely() {
+    let loads = 0;
+    const source = unloaded(gameId, () => {
+      loads += 1;
+      return Promise.resolve(secretNumbers);
+    });
+    return { known: catalogue([source]), again: catalogue([source]), loads: () => loads };
+  }
+
+  it('is loaded when a match of it is read, and once for all', async () => {
+    const { known, again, loads } = rarely();
+    expect(() => known.of({ gameId })).toThrow('The game secret-numbers is gone.');
+    expect(loads()).toBe(0);
+    expect(await Promise.all([known.for({ gameId }), known.named(gameId)])).toEqual([
+      secretNumbers,
+      secretNumbers,
+    ]);
+    expect(known.of({ gameId })).toBe(secretNumbers);
+    expect(again.of({ gameId })).toBe(secretNumbers);
+    expect(loads()).toBe(1);
+  });
+
+  it('is not loaded for who asks for another', async () => {
+    const { known, loads } = rarely();
+    expect(await known.find('chess')).toBeUndefined();
+    await expect(known.named('chess')).rejects.toThrow(
+      'There is no game "chess". There are: secret-numbers.',
+    );
+    expect(loads()).toBe(0);
+  });
+});
