@@ -211,8 +211,9 @@ export type Matches = {
 /** What the consumer of the table's stream and the bots need; no door offers it to clients. */
 export type Backstage = {
   /**
-   * Makes heads and lists show a stored commit. May be repeated and interrupted; the commits of
-   * one match in order cost no read. A commit that is not of a match is left alone.
+   * Makes heads and lists show a stored commit, or the newest where that one came late. May be
+   * repeated and interrupted; of the commits of one match in order only those that change what the
+   * lists show cost a read. A commit that is not of a match is left alone.
    */
   project(commit: Commit): Promise<void>;
   /**

@@ -2,7 +2,7 @@ import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
 import type { Change } from './contract.ts';
 import { toCommit } from './events.ts';
 import { COMMIT, SUBSCRIPTION } from './keys.ts';
-import { toSubscription } from './subscriptions.ts';
+import { toSubscription } from './subscription.ts';
 
 /**
  * What a record of the table's stream tells. Only arrivals do: a commit never changes, and of a

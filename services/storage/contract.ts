@@ -89,9 +89,11 @@ export type Page<T> = {
 export type Heads = {
   /**
    * Makes head and lists show the newest of what is stored and what is given. May be repeated,
-   * interrupted and called in any order; whichever call ends last leaves the newest version.
+   * interrupted and called in any order. A head that differs from the stored one in its version
+   * alone is not `written`. So an older one that comes late may find no trace of it, and be written:
+   * whoever is told `written` has to look for a newer version, and project that.
    */
-  project(head: Head): Promise<void>;
+  project(head: Head): Promise<'written' | 'as it was'>;
   find(stream: string): Promise<Head | undefined>;
   /** At most `first` (1 to 100) after a cursor of the same list. Throws `CursorError` for any other. */
   list(list: List, page: { first: number; after?: string | undefined }): Promise<Page<Head>>;
@@ -125,11 +127,22 @@ export type Subscription = {
   readonly expires: number;
 };
 
+/** Who followed a stream at one moment; consistent. */
+export type Following = {
+  readonly all: readonly Subscription[];
+  /**
+   * Records deliveries that were made to some of them: for thousands in one write, unless somebody
+   * else has recorded others meanwhile; then one by one. Takes back nothing that was recorded.
+   */
+  record(sent: ReadonlyMap<Subscription, number>): Promise<void>;
+};
+
 export type Subscriptions = {
   /** Its arrival shows in the table's stream, in order with the commits of its stream. */
   add(subscription: Subscription): Promise<'added' | 'duplicate'>;
   /** Records a delivery that was made; false if as much was recorded already, or it is gone. */
   advance(subscription: Subscription, sent: number): Promise<boolean>;
+  following(stream: string): Promise<Following>;
   /** All that follow the stream; consistent. */
   of(stream: string): Promise<readonly Subscription[]>;
   ofConnection(connection: string): Promise<readonly { stream: string; operation: string }[]>;

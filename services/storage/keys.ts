@@ -8,6 +8,8 @@ export const COMMIT = 'COMMIT#';
 export const HEAD = 'HEAD';
 export const LIST = 'LIST#';
 export const SUBSCRIPTION = 'SUB#';
+/** Whoever follows a stream, and the note of what they were told: one query finds both. */
+export const FOLLOWING = 'SUB';
 /** And those in a connection's. */
 const CONNECTION = 'CONNECTION';
 export const OPERATION = 'OPERATION#';
@@ -51,6 +53,12 @@ export const subscriptionKey = (of: {
 }): Key => ({
   pk: streamPartition(of.stream),
   sk: `${SUBSCRIPTION}${segment(of.connection, 'connection')}#${segment(of.operation, 'operation')}`,
+});
+
+/** Beside the subscriptions, and none of them: it is no arrival that the table's stream should tell of. */
+export const toldKey = (stream: string): Key => ({
+  pk: streamPartition(stream),
+  sk: `${FOLLOWING}-TOLD`,
 });
 
 export const connectionKey = (connection: string): Key => ({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Table } from './client.ts';
@@ -14,16 +15,19 @@ const TRIES = 8;
 
 /**
  * Brings the lists in line with the newer of the stored head and the given one, and only then stores
- * it; so a call that died half-way is finished by its repetition. A call that finds itself overtaken
- * when it comes to store sets right what it has done to the lists.
+ * it, where it says anything new; so a call that died half-way is finished by its repetition. A call
+ * that finds itself overtaken when it comes to store sets right what it has done to the lists.
  */
-export async function project(table: Table, head: Head): Promise<void> {
+export async function project(table: Table, head: Head): Promise<'written' | 'as it was'> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const stored = await read(table, head.stream);
-    const overtaken = stored.head !== undefined && stored.head.version >= head.version;
-    const newest = overtaken && stored.head !== undefined ? stored.head : head;
-    await showOn(table, newest, stored.places);
-    if (overtaken || (await put(table, head))) return;
+    const { head: stored, places } = await read(table, head.stream);
+    const overtaken = stored !== undefined && stored.version >= head.version;
+    const newest = overtaken ? stored : head;
+    await showOn(table, newest, places);
+    // its own repetition may follow on a call that died before it could look for a newer version
+    if (overtaken) return stored.version === head.version ? 'written' : 'as it was';
+    if (stored !== undefined && saysTheSame(stored, head)) return 'as it was';
+    if (await put(table, head)) return 'written';
   }
   throw new ContentionError(`The head of ${head.stream} was overtaken ${TRIES} times.`);
 }
@@ -45,6 +49,9 @@ async function read(table: Table, stream: string) {
   const places = items.filter((item) => item !== head).map((item) => place.parse(item));
   return { head: head === undefined ? undefined : toHead(head), places };
 }
+
+const saysTheSame = ({ version: _, ...stored }: Head, { version: __, ...head }: Head): boolean =>
+  isDeepStrictEqual(stored, JSON.parse(JSON.stringify(head)));
 
 const place = z.object({ list: z.string(), rank: z.string() });
 

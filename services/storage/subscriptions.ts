@@ -1,19 +1,12 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Table } from './client.ts';
 import type { Subscription, Subscriptions } from './contract.ts';
-import { pack, packed } from './json.ts';
-import {
-  connectionPartition,
-  OPERATION,
-  operationKey,
-  streamPartition,
-  SUBSCRIPTION,
-  subscriptionKey,
-} from './keys.ts';
+import { advance, followingOf } from './following.ts';
+import { connectionPartition, OPERATION, operationKey, subscriptionKey } from './keys.ts';
 import { held, putNew } from './put.ts';
 import { itemsUnder } from './query.ts';
-import { guarded } from './size.ts';
+import { toItem } from './subscription.ts';
 
 /** What a connection's partition keeps of a subscription: where it is. */
 type Operation = {
@@ -37,23 +30,9 @@ export function subscriptions(table: Table, now: () => number): Subscriptions {
       await held(client.send(new PutCommand({ TableName, Item: item, ConditionExpression })));
       return 'added';
     },
-    advance: (subscription, sent) =>
-      held(
-        client.send(
-          new UpdateCommand({
-            TableName,
-            Key: subscriptionKey(subscription),
-            UpdateExpression: 'SET sent = :sent',
-            ConditionExpression:
-              'attribute_exists(pk) AND (attribute_not_exists(sent) OR sent < :sent)',
-            ExpressionAttributeValues: { ':sent': sent },
-          }),
-        ),
-      ),
-    async of(stream) {
-      const items = await itemsUnder(table, streamPartition(stream), SUBSCRIPTION);
-      return items.map(toSubscription).filter(({ expires }) => expires > now());
-    },
+    advance: (subscription, sent) => advance(table, subscription, sent),
+    following: (stream) => followingOf(table, stream, now),
+    of: async (stream) => (await followingOf(table, stream, now)).all,
     ofConnection: (connection) => operationsOf(table, connection),
     async remove(connection, operation) {
       const { Item } = await client.send(
@@ -91,25 +70,3 @@ const pointerTo = ({ connection, operation, stream, expires }: Subscription) => 
   stream,
   expires,
 });
-
-const toItem = ({ data, ...rest }: Subscription) =>
-  guarded(`Subscription ${rest.operation} of ${rest.connection}`, {
-    ...subscriptionKey(rest),
-    ...rest,
-    body: pack(data),
-  });
-
-const subscriptionItem = z.object({
-  stream: z.string(),
-  connection: z.string(),
-  operation: z.string(),
-  sent: z.number().optional(),
-  expires: z.number(),
-  body: packed,
-});
-
-/** The subscription that an item holds. */
-export function toSubscription(item: unknown): Subscription {
-  const { body, ...rest } = subscriptionItem.parse(item);
-  return { ...rest, data: body };
-}

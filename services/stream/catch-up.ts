@@ -3,6 +3,7 @@ import type { Subscription } from '../storage/contract.ts';
 import { deliver } from './deliver.ts';
 import { groupOf } from './group.ts';
 import type { StreamParts } from './parts.ts';
+import type { Sent } from './send.ts';
 
 /**
  * A new subscription gets what it missed since its cursor, or a snapshot; from then on it takes
@@ -16,5 +17,10 @@ export async function catchUp(parts: StreamParts, arrived: Subscription): Promis
   );
   if (subscription === undefined) return; // gone before its turn came
   const from = subscription.sent ?? dataOf(subscription).after;
-  await deliver(parts, groupOf(subscription, from), undefined);
+  const sent: Sent = new Map();
+  try {
+    await deliver(parts, groupOf(subscription, from), { sent });
+  } finally {
+    for (const [to, version] of sent) await parts.subscriptions.advance(to, version);
+  }
 }

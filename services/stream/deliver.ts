@@ -7,28 +7,30 @@ import { eachOf } from './each-of.ts';
 import type { Group } from './group.ts';
 import { letter } from './letter.ts';
 import type { StreamParts } from './parts.ts';
-import { dismiss, send } from './send.ts';
+import { dismiss, send, type Sent } from './send.ts';
 
 /**
  * Sends a group every update it has not had, up to a version, and ends it with the match. What its
  * viewer may see is judged by the match as it stands, whatever was allowed when they subscribed.
- * Throws if some could not be told, after telling the others; may then be tried again.
+ * `sent` is told what has to be recorded, whatever comes of it. Throws if some could not be told,
+ * after telling the others; may then be tried again.
  */
 export async function deliver(
   parts: StreamParts,
   group: Group,
-  upTo: number | undefined,
+  { upTo, sent }: { readonly upTo?: number; readonly sent: Sent },
 ): Promise<void> {
   const updates = await updatesFor(parts, group, upTo);
   if (updates === 'refused') return eachOf(group.members, (each) => refuse(parts, each));
-  if (updates.length === 0) await eachOf(group.members, (each) => startAt(parts, each, group.from));
+  if (updates.length === 0) for (const each of group.members) startAt(sent, each, group.from);
   const letters = updates.map((update) => letter(parts, group, update));
   const status = updates.at(-1)?.status ?? (await statusOf(parts, group));
   return eachOf(group.members, async (member) => {
     for (const each of letters) {
-      if (!(await send(parts, member, each))) return;
+      if (!(await send({ parts, sent }, member, each))) return;
     }
     if (isOver(status)) {
+      sent.delete(member);
       await dismiss(parts, member, { id: member.operation, type: MessageType.Complete });
     }
   });
@@ -51,12 +53,8 @@ async function updatesFor(
 }
 
 /** With nothing to send, a new subscription joins the fan-out at its own cursor. */
-async function startAt(
-  { subscriptions }: StreamParts,
-  member: Subscription,
-  from: number | undefined,
-): Promise<void> {
-  if (member.sent === undefined && from !== undefined) await subscriptions.advance(member, from);
+function startAt(sent: Sent, member: Subscription, from: number | undefined): void {
+  if (member.sent === undefined && from !== undefined) sent.set(member, from);
 }
 
 const refuse = (parts: StreamParts, member: Subscription): Promise<void> =>

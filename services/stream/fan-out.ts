@@ -4,14 +4,15 @@ import { deliver } from './deliver.ts';
 import { eachOf } from './each-of.ts';
 import { grouped } from './group.ts';
 import type { StreamParts } from './parts.ts';
+import type { Sent } from './send.ts';
 
 /**
  * Tells everybody who follows the match of all versions up to `version` that they have not had.
  * Subscriptions that were not sent anything yet are left to their catch-up.
  */
 export async function fanOut(parts: StreamParts, matchId: string, version: number): Promise<void> {
-  const following = await parts.subscriptions.of(matchId);
-  const behind = following.filter(({ sent }) => sent !== undefined && sent < version);
+  const following = await parts.subscriptions.following(matchId);
+  const behind = following.all.filter(({ sent }) => sent !== undefined && sent < version);
   const ended = behind.filter(hasEnded);
   const known = behind.filter((subscription) => !hasEnded(subscription));
   const seeing = await Promise.all(
@@ -21,13 +22,16 @@ export async function fanOut(parts: StreamParts, matchId: string, version: numbe
     })),
   );
   const connections = [...new Set(ended.map(({ connection }) => connection))];
-  await eachOf(
-    [
-      ...grouped(seeing).map((group) => () => deliver(parts, group, version)),
-      ...connections.map((connection) => () => hangUp(parts, connection)),
-    ],
-    (work) => work(),
-  );
+  const sent: Sent = new Map();
+  const work = [
+    ...grouped(seeing).map((group) => () => deliver(parts, group, { upTo: version, sent })),
+    ...connections.map((connection) => () => hangUp(parts, connection)),
+  ];
+  try {
+    await eachOf(work, (each) => each());
+  } finally {
+    await following.record(sent);
+  }
 }
 
 /** What a token allowed it allows no longer than it lives. */

@@ -4,13 +4,16 @@ import type { Subscription } from '../storage/contract.ts';
 import type { Letter } from './letter.ts';
 import type { StreamParts } from './parts.ts';
 
+/** What was sent to whom, and is still to be recorded; who has ended is not in it. */
+export type Sent = Map<Subscription, number>;
+
 /**
- * Sends one update to one subscriber, and records that. An update that does not fit into a message
- * goes without its log; where even that does not fit, the subscription ends with an error. False
- * where the subscription has ended.
+ * Sends one update to one subscriber, and notes that in `sent`. An update that does not fit into a
+ * message goes without its log; where even that does not fit, the subscription ends with an error.
+ * False where the subscription has ended.
  */
 export async function send(
-  parts: StreamParts,
+  { parts, sent }: { readonly parts: StreamParts; readonly sent: Sent },
   to: Subscription,
   { version, whole, slim }: Letter,
 ): Promise<boolean> {
@@ -20,12 +23,14 @@ export async function send(
   const delivery = first === 'too-large' ? await post(await slim()) : first;
   switch (delivery) {
     case 'sent':
-      await parts.subscriptions.advance(to, version);
+      sent.set(to, version);
       return true;
     case 'gone':
+      sent.delete(to);
       await parts.connections.remove(to.connection);
       return false;
     case 'too-large':
+      sent.delete(to);
       await dismiss(parts, to, tooLarge(to.operation, version));
       return false;
   }

@@ -42,6 +42,28 @@ describe('the lists of matches', () => {
     expect(await ids(fay, { list: 'MINE' })).toEqual([matchId]);
   });
 
+  it('show the newest, though an older commit that was given up comes after it', async () => {
+    const [ivy, jim] = [account('ivy'), account('jim')];
+    const hall = openHall();
+    const { matches, store } = hall;
+    const { record } = await matches.create(ivy, { gameId, seats: 2, options: { rounds: 2 } });
+    const matchId = record.id;
+    await matches.join(jim, { matchId });
+    await matches.start(ivy, { matchId });
+    await projectAll(hall, matchId);
+    await playRounds(matches, [ivy, jim], matchId, 1);
+    const [late, last] = (await store.events.range(matchId, undefined, 100)).slice(-2);
+    if (!late || !last) throw new Error('Both have picked.');
+    // both are asked again, as they were at the start: that says nothing new
+    const { matches: consumer } = openHall();
+    await consumer.project(last);
+    await consumer.project(late);
+    for (const who of [ivy, jim]) {
+      const { items } = await consumer.list(who, { list: 'MINE', myTurn: true }, { first: 5 });
+      expect(items).toHaveLength(1);
+    }
+  });
+
   it('leave private matches to their own, and forget who left', async () => {
     const hall = openHall();
     const { matches } = hall;

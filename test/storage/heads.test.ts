@@ -76,13 +76,31 @@ onEveryStore((place) => {
     }
   });
 
-  it('writes the head alone when no list changes', async () => {
+  it('writes the head alone when no list changes, and nothing where nothing does', async () => {
     const { store, client } = place();
     const still = head({ stream: 'still', members: [member('ida', 1, true)] });
     await store.heads.project(still);
     const next = () => store.heads.project({ ...still, version: 1 });
-    expect(await callsDuring(client, next)).toEqual(['Query', 'PutItem']);
     expect(await callsDuring(client, next)).toEqual(['Query']);
+    const told = () => store.heads.project({ ...still, version: 2, data: { news: true } });
+    expect(await callsDuring(client, told)).toEqual(['Query', 'PutItem']);
+    expect(await callsDuring(client, told)).toEqual(['Query']);
+  });
+
+  it('says where a newer version may have been passed over', async () => {
+    const { heads } = place().store;
+    const [one, other] = [
+      head({ stream: 'turns', members: [member('kim', 1, true)] }),
+      head({ stream: 'turns', members: [member('kim', 1)], version: 1 }),
+    ];
+    expect(await heads.project(one)).toBe('written');
+    expect(await heads.project({ ...one, version: 2 })).toBe('as it was');
+    expect(await heads.project(other)).toBe('written');
+    // whoever died before it could look for a newer one looks when it comes again
+    expect(await heads.project(other)).toBe('written');
+    expect(await heads.project({ ...one, version: 2 })).toBe('written');
+    expect(await heads.project(other)).toBe('as it was');
+    expect(await shown(heads, { of: 'account', account: 'kim', turn: true })).toEqual(['turns']);
   });
 
   it('takes a projection whose reply was lost as done', async () => {
@@ -116,7 +134,8 @@ onEveryStore((place) => {
           await (dies === undefined ? act() : dyingAfter(client, dies, act));
         }
         await store.heads.project(newest);
-        expect(await store.heads.find(run)).toEqual(newest);
+        const { version } = newest;
+        expect({ ...(await store.heads.find(run)), version }).toEqual(newest);
         await expectLists(store.heads, newest, run);
       },
     );
@@ -128,7 +147,7 @@ const shown = async (heads: Heads, list: List) =>
   (await heads.list(list, { first: 50 })).items.map(({ item }) => item.stream);
 
 /** Waits for all, also when one fails. */
-async function allOf(calls: readonly Promise<void>[]): Promise<void> {
+async function allOf(calls: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(calls);
   await Promise.all(calls);
 }

@@ -4,7 +4,7 @@ import { createClient } from '../../services/storage/client.ts';
 import type { Subscription } from '../../services/storage/contract.ts';
 import { subscriptionKey } from '../../services/storage/keys.ts';
 import { createStore } from '../../services/storage/store.ts';
-import { losingOneReply } from '../support/sdk-calls.ts';
+import { callsDuring, losingOneReply } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 
 const later = Math.floor(Date.now() / 1000) + 3_600;
@@ -96,6 +96,59 @@ onEveryStore((place) => {
     await subscriptions.remove(one.connection, one.operation);
     expect(await subscriptions.advance(one, 1)).toBe(false);
     expect(await subscriptions.of('a3')).toEqual([]);
+  });
+
+  it('records deliveries to many at once, and later ones over them', async () => {
+    const { store, client } = place();
+    const { subscriptions } = store;
+    const all = ['1', '2', '3'].map((operation) =>
+      subscription({ stream: 'n1', connection: 'cn', operation, sent: 4 }),
+    );
+    for (const each of all) await subscriptions.add(each);
+    const sentAt = async () => (await subscriptions.of('n1')).map(({ sent }) => sent);
+    for (const version of [5, 6]) {
+      const following = await subscriptions.following('n1');
+      const sent = new Map(following.all.slice(1).map((each) => [each, version]));
+      expect(await callsDuring(client, () => following.record(sent))).toEqual(['PutItem']);
+      expect(await sentAt()).toEqual([4, version, version]);
+    }
+    const [one] = all;
+    if (one) await subscriptions.advance(one, 7);
+    expect(await sentAt()).toEqual([7, 6, 6]);
+  });
+
+  it('loses no delivery that two consumers record at the same time, nor takes one back', async () => {
+    const { subscriptions } = place().store;
+    for (const operation of ['1', '2']) {
+      await subscriptions.add(subscription({ stream: 'n2', connection: 'cx', operation, sent: 4 }));
+    }
+    const early = await subscriptions.following('n2');
+    const later = await subscriptions.following('n2');
+    await later.record(new Map(later.all.map((each) => [each, 9])));
+    await early.record(new Map(early.all.slice(0, 1).map((each) => [each, 5])));
+    expect((await subscriptions.of('n2')).map(({ sent }) => sent)).toEqual([9, 9]);
+    await early.record(new Map(early.all.slice(1).map((each) => [each, 10])));
+    expect((await subscriptions.of('n2')).map(({ sent }) => sent)).toEqual([9, 10]);
+  });
+
+  it('takes a record whose reply was lost as made', async () => {
+    const { store, client } = place();
+    await store.subscriptions.add(subscription({ stream: 'n3', connection: 'cq', sent: 4 }));
+    const following = await store.subscriptions.following('n3');
+    const act = () => following.record(new Map(following.all.map((each) => [each, 5])));
+    expect(await losingOneReply(client, act)).toBe(2);
+    expect((await store.subscriptions.of('n3')).map(({ sent }) => sent)).toEqual([5]);
+  });
+
+  it('knows nothing of what a subscription before it was sent under the same id', async () => {
+    const { subscriptions } = place().store;
+    const one = subscription({ stream: 'n4', connection: 'cr', sent: 4 });
+    await subscriptions.add(one);
+    const following = await subscriptions.following('n4');
+    await following.record(new Map(following.all.map((each) => [each, 5])));
+    await subscriptions.remove(one.connection, one.operation);
+    await subscriptions.add({ ...one, sent: undefined });
+    expect((await subscriptions.of('n4')).map(({ sent }) => sent)).toEqual([undefined]);
   });
 
   it('removes all of a connection, and no one else’s', async () => {

@@ -13,8 +13,11 @@ export function createBackstage(history: History, games: ShownGames, index: Head
   return {
     async project(commit) {
       const ours = matchCommit(commit);
-      const record = ours && (await history.follow(ours));
-      if (record) await index.project(headOf(record));
+      let record = ours && (await history.follow(ours));
+      while (record !== undefined && (await index.project(headOf(record))) === 'written') {
+        const latest = await history.latest(record.id);
+        record = latest !== undefined && latest.version > record.version ? latest : undefined;
+      }
     },
 
     async eyes(viewer, matchId, version) {

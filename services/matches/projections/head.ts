@@ -4,23 +4,27 @@ import { isPlayedByBots } from '../record/bots.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 import { awaited } from '../sight/sight.ts';
 
-/** What the lists know of a match. Only its end moves it within a list. */
+/**
+ * What the lists know of a match. Only its end moves it within a list. When it was last played is
+ * known where bots play alone, for a sweep over those that stand still: most commits change nothing.
+ */
 export function headOf(record: MatchRecord): Head {
   const { id, version, gameId, status } = record;
   const since = isOver(record) ? record.updatedAt : record.createdAt;
   const shelf = shelfOf(record);
   const turns = awaited(record);
+  const played = isPlayedByBots(record);
   return {
     stream: id,
     version,
     kind: gameId,
     ...(shelf && { shelf: { on: shelf, since } }),
-    ...(isPlayedByBots(record) && { played: { by: 'bots', since } as const }),
+    ...(played && { played: { by: 'bots', since } as const }),
     members: accounts(record).map((account) => {
       const seat = seatOf(record, { account });
       return { account, turn: seat !== undefined && turns.includes(seat.id), since };
     }),
-    data: { status, at: record.updatedAt },
+    data: { status, ...(played && { at: record.updatedAt }) },
   };
 }
 
