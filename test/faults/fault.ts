@@ -23,7 +23,7 @@ function withoutPauses({ config }: DynamoDBDocumentClient): void {
     const most = await config.maxAttempts();
     return {
       acquireInitialRetryToken: () => Promise.resolve(tried(0)),
-      refreshRetryTokenForRetry(token, { error }) {
+      refreshRetryTokenForRetry: (token, { error = named('Error') }) => {
         const times = token.getRetryCount() + 1;
         return times < most ? Promise.resolve(tried(times)) : Promise.reject(error);
       },
