@@ -59,6 +59,8 @@ export type Head = {
   readonly shelf?: Listed<{ readonly on: Shelf }> | undefined;
   /** Whose lists it stands on, each account once; `turn` if it waits for them. */
   readonly members: readonly Listed<{ readonly account: string; readonly turn: boolean }>[];
+  /** It waits for nobody any more. */
+  readonly over?: true | undefined;
   /** A list that nobody is shown: those in which bots play, for whoever sees that they do. */
   readonly played?: Listed<{ readonly by: 'bots' }> | undefined;
   /** Any JSON the lists shall show; a few KB at most. */

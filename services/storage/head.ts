@@ -18,6 +18,7 @@ const headBody = z.object({
   shelf: z.object({ on: z.enum(['open', 'running', 'finished']), since: z.string() }).optional(),
   played: z.object({ by: z.literal('bots'), since: z.string() }).optional(),
   members: z.array(z.object({ account: z.string(), turn: z.boolean(), since: z.string() })),
+  over: z.literal(true).optional(),
   data: z.unknown(),
 });
 

@@ -6,7 +6,7 @@ import { segment } from './keys.ts';
 export type Place = { readonly list: string; readonly rank: string };
 
 /** Every list that shows the head. */
-export function placesOf({ shelf, members, played, stream, kind }: Head): readonly Place[] {
+export function placesOf({ shelf, members, played, over, stream, kind }: Head): readonly Place[] {
   const ranked = (lists: readonly string[], since: string) =>
     lists.map((list) => ({ list, rank: rankOf(since, stream) }));
   return [
@@ -14,9 +14,9 @@ export function placesOf({ shelf, members, played, stream, kind }: Head): readon
       ? []
       : ranked([shelfList(shelf.on), shelfList(shelf.on, kind)], shelf.since)),
     ...(played === undefined ? [] : ranked([backstageList(played.by)], played.since)),
-    ...members.flatMap(({ account, turn, since }) =>
+    ...members.flatMap(({ account, since }) =>
       ranked(
-        [accountList(account), accountList(account, kind), ...(turn ? [turnList(account)] : [])],
+        [accountList(account), accountList(account, kind), ...(over ? [] : [underWay(account)])],
         since,
       ),
     ),
@@ -27,7 +27,7 @@ export function placesOf({ shelf, members, played, stream, kind }: Head): readon
 export function indexed(list: List): string {
   if (list.of === 'backstage') return backstageList(list.by);
   if (list.of === 'everyone') return shelfList(list.shelf, list.kind);
-  return list.turn === true ? turnList(list.account) : accountList(list.account, list.kind);
+  return list.turn === true ? underWay(list.account) : accountList(list.account, list.kind);
 }
 
 /** Whether the list shows this head. The index may lag, the head decides. */
@@ -48,8 +48,11 @@ const backstageList = (by: string) => `BACKSTAGE/${by}`;
 const shelfList = (shelf: string, kind?: string) => `SHELF/${shelf}${ofKind(kind)}`;
 const accountList = (account: string, kind?: string) =>
   `ACCOUNT/${segment(account, 'account')}${ofKind(kind)}`;
-/** Of all kinds: it changes with most commits, and a person has few turns waiting. */
-const turnList = (account: string) => `TURN/${segment(account, 'account')}`;
+/**
+ * What may come to wait for an account, of all kinds: few enough to look through for those that do.
+ * A list of these alone would be written whenever the turn passes.
+ */
+const underWay = (account: string) => `UNDER-WAY/${segment(account, 'account')}`;
 const ofKind = (kind: string | undefined) =>
   kind === undefined ? '' : `/${segment(kind, 'kind')}`;
 

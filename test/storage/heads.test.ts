@@ -87,6 +87,19 @@ onEveryStore((place) => {
     expect(await callsDuring(client, told)).toEqual(['Query']);
   });
 
+  it('passes the turn by one write, and looks no further once it is over', async () => {
+    const { store, client } = place();
+    const mine = head({ stream: 'passed', members: [member('lea', 1, true), member('mo', 1)] });
+    await store.heads.project(mine);
+    const members = [member('lea', 1), member('mo', 1, true)];
+    const passing = () => store.heads.project({ ...mine, version: 1, members });
+    expect(await callsDuring(client, passing)).toEqual(['Query', 'PutItem']);
+    const turnOf = { of: 'account', account: 'mo', turn: true } as const;
+    expect(await shown(store.heads, turnOf)).toEqual(['passed']);
+    await store.heads.project({ ...mine, version: 2, over: true });
+    expect(await callsDuring(client, () => shown(store.heads, turnOf))).toEqual(['Query']);
+  });
+
   it('says where a newer version may have been passed over', async () => {
     const { heads } = place().store;
     const [one, other] = [

@@ -24,6 +24,7 @@ export function headOf(record: MatchRecord): Head {
       const seat = seatOf(record, { account });
       return { account, turn: seat !== undefined && turns.includes(seat.id), since };
     }),
+    ...(isOver(record) && { over: true }),
     data: { status, ...(played && { at: record.updatedAt }) },
   };
 }
