@@ -3,6 +3,7 @@ import {
   ResourceInUseException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
+import { AbstractKeyIterator, AbstractValueIterator } from 'abstract-level';
 import dynalite from 'dynalite';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
@@ -37,6 +38,14 @@ export async function startEmbedded(options: {
   };
   await ensureTable(embedded.endpoint, table);
   return embedded;
+}
+
+/**
+ * The library gives its iterators back by `return`, a method that its database calls `close`: without
+ * this each query would hold what it has read, and a snapshot of the data, for good.
+ */
+for (const { prototype } of [AbstractKeyIterator, AbstractValueIterator]) {
+  Object.assign(prototype, { return: prototype.close });
 }
 
 /** The library throws when a client hangs up in the middle of a request, and would end the process. */

@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AbstractValueIterator } from 'abstract-level';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '../../services/storage/client.ts';
 import { startEmbedded } from '../../services/storage/embedded.ts';
 import { createStore } from '../../services/storage/store.ts';
@@ -27,6 +28,15 @@ const openStore = async () => {
   const client = createClient({ endpoint: embedded.endpoint });
   return { ...embedded, store: createStore({ client, table }) };
 };
+
+it('closes what it has read through', async () => {
+  const close = vi.spyOn(AbstractValueIterator.prototype, 'return' as 'close');
+  const open = await openStore();
+  await open.store.heads.list({ of: 'account', account: 'ann' }, { first: 1 });
+  await open.close();
+  expect(close).toHaveBeenCalled();
+  await Promise.all(close.mock.results.map(({ value }) => value as Promise<void>));
+});
 
 it('finds on disk what an earlier run stored', async () => {
   const before = await openStore();

@@ -37,7 +37,7 @@ export const levelsOff = ({ middle, end }: Memory): boolean => end <= middle * S
 function residentOf(pid: number): number {
   try {
     const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+    return Number(/RssAnon:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }
