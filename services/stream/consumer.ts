@@ -17,10 +17,12 @@ async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void
   const change = parts.changeOf(record);
   switch (change.type) {
     case 'commit': {
-      const { stream, version } = change.commit;
+      const { stream } = change.commit;
+      const reading = parts.subscriptions.following(stream);
+      reading.catch(() => undefined); // it is told of where it is awaited
       await parts.backstage.project(change.commit);
       try {
-        await fanOut(parts, stream, version);
+        await fanOut(parts, change.commit, await reading);
         parts.told?.(change.commit);
       } finally {
         // whoever cannot be told is tried again; the table must not wait for that

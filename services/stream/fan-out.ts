@@ -1,5 +1,5 @@
 import { dataOf, subscriberOf } from '../sockets/data.ts';
-import type { Subscription } from '../storage/contract.ts';
+import type { Commit, Following, Subscription } from '../storage/contract.ts';
 import { deliver } from './deliver.ts';
 import { eachOf } from './each-of.ts';
 import { grouped } from './group.ts';
@@ -10,8 +10,11 @@ import type { Sent } from './send.ts';
  * Tells everybody who follows the match of all versions up to `version` that they have not had.
  * Subscriptions that were not sent anything yet are left to their catch-up.
  */
-export async function fanOut(parts: StreamParts, matchId: string, version: number): Promise<void> {
-  const following = await parts.subscriptions.following(matchId);
+export async function fanOut(
+  parts: StreamParts,
+  { stream: matchId, version }: Pick<Commit, 'stream' | 'version'>,
+  following: Following,
+): Promise<void> {
   const behind = following.all.filter(({ sent }) => sent !== undefined && sent < version);
   const ended = behind.filter(hasEnded);
   const known = behind.filter((subscription) => !hasEnded(subscription));

@@ -6,8 +6,9 @@ import { batches } from '../observability/manners.ts';
 import { channelFrom } from '../sockets/config.ts';
 import { decodeStreamRecord } from '../storage/changes.ts';
 import { storeFrom } from '../storage/config.ts';
+import type { EventStore } from '../storage/contract.ts';
 import { streamHandler, type StreamHandler } from './consumer.ts';
-import { subscriptionRenderer } from './execution.ts';
+import type { Render } from './render.ts';
 
 /** The consumer as the environment describes it; a missing setting throws at once and says which it is. */
 export function streamFrom(
@@ -24,13 +25,23 @@ export function streamFrom(
     subscriptions,
     connections,
     channel: channelFrom(env),
-    render: subscriptionRenderer(events, games),
+    render: rendering(events),
     told: ({ stream, version, at }) => {
       its.log.info('Told', { matchId: stream, version });
       its.measure('fanOutLag', Math.max(0, Date.now() - Date.parse(at)));
     },
     log: its.log,
   });
+}
+
+/** Made when somebody watches: it takes all of GraphQL that there is to execute, and of languages. */
+function rendering(events: EventStore): Render {
+  let made: Promise<Render> | undefined;
+  const make = async (): Promise<Render> => {
+    const { subscriptionRenderer } = await import('./execution.ts');
+    return subscriptionRenderer(events, games);
+  };
+  return async (...update) => (await (made ??= make()))(...update);
 }
 
 const its = instruments('stream');

@@ -167,10 +167,11 @@ describe('the cost', () => {
     const [record] = table.records.slice(-1);
     const change = record && decodeStreamRecord(record);
     if (change?.type === 'commit') await consumer.matches.project(change.commit);
-    expect(await callsDuring(consumer.client, () => fanOut(table.parts, id, 4))).toEqual([
-      'Query',
-      'PutItem',
-    ]);
+    const tell = async () => {
+      const following = await table.parts.subscriptions.following(id);
+      await fanOut(table.parts, { stream: id, version: 4 }, following);
+    };
+    expect(await callsDuring(consumer.client, tell)).toEqual(['Query', 'PutItem']);
   });
 
   it('of the words: one execution for all who see and ask the same', async () => {
