@@ -30,6 +30,9 @@ function partsOf(effect: Effect): readonly Effect[] {
   if (effect.do === 'choose') return Object.values(effect.between).flat();
   if (effect.do === 'by-alignment') return Object.values(effect.rows).flat();
   if (effect.do === 'roll') return Object.values(effect.table).flat();
+  if (effect.do === 'by-token') return [...effect.same, ...effect.other];
+  if (effect.do === 'test') return [...effect.within, ...effect.above];
+  if (effect.do === 'receive' || effect.do === 'pick') return effect.otherwise ?? [];
   return effect.do === 'unless-at-least' || effect.do === 'each' ? effect.effects : [];
 }
 

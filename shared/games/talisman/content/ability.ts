@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { effects } from './effect.ts';
 import { name } from './names.ts';
 
 const spaces = z.array(name).min(1);
@@ -106,7 +107,12 @@ export const ability = z.discriminatedUnion('can', [
     card: name,
   }),
   /** Crosses the river at the start of the next turn, and is then gone (T4-RFT-06). */
-  z.strictObject({ id: name, can: z.literal('raft') }),
+  z.strictObject({
+    id: name,
+    can: z.literal('raft'),
+    /** May be kept for any later turn. */
+    keeps: z.literal(true).optional(),
+  }),
   /** May enter the spaces that only such an owner may (T4-INR-33). */
   z.strictObject({ id: name, can: z.literal('pass'), at: spaces }),
   /** Moves exactly one space a turn; the card goes by such a crossing of the river. */
@@ -115,6 +121,108 @@ export const ability = z.discriminatedUnion('can', [
   z.strictObject({ id: name, can: z.literal('repel-followers'), until: spaces }),
   /** Gains a life when a fight won with this Weapon costs the loser one (T4-RUL-115). */
   z.strictObject({ id: name, can: z.literal('drink-life') }),
+  /**
+   * Adds to its attack score: in fights with this attribute; against `characters`, `enemies`, an
+   * alignment, a subtype or a figure; as one of the two alone. With `spend` its card is discarded for
+   * it, if that is wanted.
+   */
+  z.strictObject({
+    id: name,
+    can: z.literal('score'),
+    amount: z.int(),
+    attribute: name.optional(),
+    versus: z.array(name).min(1).optional(),
+    as: z.enum(['attacker', 'attacked']).optional(),
+    spend: z.literal(true).optional(),
+  }),
+  /**
+   * May evade whom it meets, or who attacks: by this die or a higher one, for gold, by discarding its
+   * card, once a turn; those alone that attack with this attribute, are worth no more than `most`, or
+   * of these alignments (`neutral` for none); in this region.
+   */
+  z.strictObject({
+    id: name,
+    can: z.literal('dodge'),
+    from: z.array(z.enum(['characters', 'enemies'])).min(1),
+    die: z.int().min(2).max(6).optional(),
+    gold: z.int().positive().optional(),
+    spend: z.literal(true).optional(),
+    once: z.literal(true).optional(),
+    attribute: name.optional(),
+    most: z.int().positive().optional(),
+    region: name.optional(),
+    alignments: z.array(name).min(1).optional(),
+  }),
+  /**
+   * Saves a life: of those lost in a battle (with this attribute, against such foes), the last one, or
+   * any; by this die or a higher one, for fate, by discarding its card, once a turn.
+   */
+  z.strictObject({
+    id: name,
+    can: z.literal('spare'),
+    when: z.enum(['battle', 'last', 'any']),
+    attribute: name.optional(),
+    foes: z.enum(['enemies', 'characters']).optional(),
+    die: z.int().min(2).max(6).optional(),
+    fate: z.int().positive().optional(),
+    spend: z.literal(true).optional(),
+    once: z.literal(true).optional(),
+  }),
+  /** May move by so many spaces more or fewer than it has rolled, on a ring; not on a 1 (HP-RUL-53). */
+  z.strictObject({
+    id: name,
+    can: z.literal('stride'),
+    by: z.array(z.int()).min(1),
+    region: name.optional(),
+  }),
+  /** Instead of rolling may go to any space of its ring, or up to `most` spaces away. */
+  z.strictObject({
+    id: name,
+    can: z.literal('journey'),
+    spend: z.literal(true).optional(),
+    most: z.int().positive().optional(),
+    region: name.optional(),
+  }),
+  /** Happens at the start or the end of its own turn, if it is wanted and paid for. */
+  z.strictObject({
+    id: name,
+    can: z.literal('occasion'),
+    at: z.enum(['turn-start', 'turn-end']),
+    ask: z.literal(true).optional(),
+    when: z.enum(['no-gold', 'no-spell']).optional(),
+    pay: z
+      .strictObject({
+        gold: z.int().positive().optional(),
+        fate: z.int().positive().optional(),
+        follower: z.literal(true).optional(),
+      })
+      .optional(),
+    spend: z.literal(true).optional(),
+    effects,
+  }),
+  /** Cards of the open supply cost it so much less, at least 1. */
+  z.strictObject({ id: name, can: z.literal('bargain'), off: z.int().positive() }),
+  /** May own and hold so many more. */
+  z.strictObject({
+    id: name,
+    can: z.literal('carry'),
+    objects: z.int().positive().optional(),
+    followers: z.int().positive().optional(),
+    spells: z.int().positive().optional(),
+  }),
+  /** Never becomes a Toad. */
+  z.strictObject({ id: name, can: z.literal('keep-shape') }),
+  /** As its encounter with a character: by this die or a higher one these happen to that one. */
+  z.strictObject({
+    id: name,
+    can: z.literal('beset'),
+    die: z.int().min(2).max(6),
+    effects,
+  }),
+  /** Counts on these spaces as one of the side of a token that is up. */
+  z.strictObject({ id: name, can: z.literal('favoured'), at: spaces }),
+  /** May have one card fewer drawn wherever it draws on a space. */
+  z.strictObject({ id: name, can: z.literal('draw-fewer') }),
   /** A power of its own, which a named rule of the edition asks for. */
   z.strictObject({ id: name, can: z.literal('special'), rule: name }),
 ]);

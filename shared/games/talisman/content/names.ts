@@ -5,6 +5,10 @@ export const name = z
   .string()
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not an id such as magic-belt');
 
+/** The open supplies. */
+export const openPiles = ['purchase', 'talismans'] as const;
+export type OpenPile = (typeof openPiles)[number];
+
 /** Row and column. */
 export const coordinates = z.tuple([z.int().min(0), z.int().min(0)]);
 

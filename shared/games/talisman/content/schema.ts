@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { ability } from './ability.ts';
-import { name, coordinates, range } from './names.ts';
+import { name, coordinates, openPiles, range, type OpenPile } from './names.ts';
 import { creature, effects, forbidden } from './effect.ts';
 
-/** Where a card belongs: its copies start there, and go back there (T4-TAL-03). */
-export const piles = ['adventure', 'spells', 'purchase', 'talismans'] as const;
-export type Pile = (typeof piles)[number];
+export { openPiles, type OpenPile };
+/**
+ * Where a card belongs: its copies start there, and go back there (T4-TAL-03). An open supply,
+ * `spells`, or the deck of a region.
+ */
+export type Pile = string;
 
 export const cardTypes = [
   'event',
@@ -20,15 +23,19 @@ export const cardTypes = [
 
 /**
  * The moments at which a window for reactions opens; `move`: in place of the movement roll; `evade`:
- * offered to whoever is attacked beside standing its ground (T4-BCR-04).
+ * offered to whoever is attacked beside standing its ground (T4-BCR-04); `rolled`: a die is final;
+ * `lock`: before a crossing is tried; `scored`: both attack dice are final.
  */
 export const moments = [
   'turn.start',
   'move',
+  'rolled',
+  'lock',
   'move.done',
   'cards.revealed',
   'evade',
   'attack',
+  'scored',
   'cast',
   'life',
   'follower',
@@ -60,13 +67,29 @@ export const card = z.strictObject({
   id: name,
   type: z.enum(cardTypes),
   /** How many copies belong to each pile. */
-  copies: z.partialRecord(z.enum(piles), z.int().positive()),
+  copies: z.record(name, z.int().positive()),
   /** The encounter number; a card without one is met before all else (T4-NUM-01). */
   encounter: z.int().positive().optional(),
   subtype: name.optional(),
   /** An Enemy's attack: the attribute it fights with, and how much of it (T4-BCR-02, 03). */
   attack: z
-    .strictObject({ attribute: name, value: z.int().positive(), forbids: forbidden.optional() })
+    .strictObject({
+      attribute: name,
+      value: z.int().positive(),
+      forbids: forbidden.optional(),
+      /** What else becomes of who loses to it, besides the life. */
+      onLoss: effects.optional(),
+    })
+    .optional(),
+  /**
+   * A Follower for characters of its own alignment, an Enemy with this attack for all others, with an
+   * encounter number for each (HP-ALI-04, 05, 09).
+   */
+  sided: z
+    .strictObject({
+      alignment: name,
+      encounter: z.strictObject({ same: z.int().positive(), opposite: z.int().positive() }),
+    })
     .optional(),
   /** Gold that keeps it from attacking this time. */
   bribe: z.int().positive().optional(),
@@ -105,6 +128,12 @@ export const card = z.strictObject({
   forced: z.literal(true).optional(),
   /** What its owner can do by it. */
   abilities: z.array(ability).optional(),
+  /** Not given up for a price or a task. */
+  precious: z.literal(true).optional(),
+  /** The alignment that has its effects; others only carry it. */
+  usableBy: name.optional(),
+  /** Where it lies characters cannot meet each other. */
+  noMeeting: z.literal(true).optional(),
   spell: spell.optional(),
 });
 export type CardFacts = z.infer<typeof card>;
@@ -147,6 +176,8 @@ export const space = z.strictObject({
   hostile: z.literal(true).optional(),
   /** Entered by nobody but the owner of what lets one `pass` (T4-INR-33). */
   restricted: z.literal(true).optional(),
+  /** A move that comes here ends here (HP-ROR-01). */
+  stop: z.literal(true).optional(),
   /** Characters cannot meet each other here (T4-INR-12). */
   noMeeting: z.literal(true).optional(),
 });
@@ -157,17 +188,26 @@ export const region = z.strictObject({
   /** A ring is moved round by die, clockwise as listed; on paths one space a turn (T4-INR-01). */
   shape: z.enum(['ring', 'paths']),
   spaces: z.array(name).min(1),
+  /** The deck that is drawn from here; `adventure` unless given. */
+  deck: name.optional(),
 });
 export type RegionFacts = z.infer<typeof region>;
 
+/** The deck of a region. */
+export const deckOf = ({ deck = 'adventure' }: RegionFacts): string => deck;
+
 export const character = z.strictObject({
   id: name,
+  /** Characters of one figure are the sides of one card: at most one of them is played (HP-CMP-09). */
+  figure: name.optional(),
   /** The printed values, by attribute (T4-CHR-01). */
   values: z.record(name, z.int().positive()),
   life: z.int().positive(),
   fate: z.int().min(0),
   alignment: name,
   start: name,
+  /** The gold it begins with, where that is not the usual amount (HP-SET-15). */
+  gold: z.int().min(0).optional(),
   spells: z.int().min(0).optional(),
   objects: z.array(name).optional(),
   abilities: z.array(ability).min(1),
@@ -180,22 +220,49 @@ export const quest = z.strictObject({
   die: z.int().min(1).max(6),
   task: z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('wound') }),
-    z.strictObject({ do: z.literal('kill') }),
+    z.strictObject({
+      do: z.literal('kill'),
+      /** The least value of an Enemy that counts. */
+      least: z.int().positive().optional(),
+    }),
     z.strictObject({ do: z.literal('deliver'), type: z.enum(cardTypes) }),
     z.strictObject({ do: z.literal('pay'), gold: z.int().positive() }),
   ]),
 });
 export type QuestFacts = z.infer<typeof quest>;
 
+/** A figure on the board that is no player's. */
+const figure = z.strictObject({
+  id: name,
+  start: name,
+  values: z.record(name, z.int().positive()),
+});
+export type FigureFacts = z.infer<typeof figure>;
+
+const token = z.strictObject({ id: name, sides: z.tuple([name, name]) });
+export type TokenFacts = z.infer<typeof token>;
+
 /** All that is printed: the board, the cards, the characters, and how many there are of what. */
 export const content = z.strictObject({
-  /** The attributes, and how many points of each the counters are worth (T4-RUL-54). */
-  attributes: z.record(name, z.strictObject({ supply: z.int().positive() })),
-  supplies: z.strictObject({ life: z.int(), fate: z.int(), gold: z.int() }),
+  /**
+   * The attributes; how many points of each the counters are worth (T4-RUL-54), and the most that one
+   * character can have of it, its printed value included (HP-CMP-12). No end of it unless given.
+   */
+  attributes: z.record(
+    name,
+    z.strictObject({ supply: z.int().positive().optional(), most: z.int().positive().optional() }),
+  ),
+  supplies: z.strictObject({ life: z.int().optional(), fate: z.int(), gold: z.int() }),
+  /** The most lives that a character can have. */
+  most: z.strictObject({ life: z.int().positive() }).optional(),
   regions: z.array(region),
   spaces: z.array(space),
   cards: z.array(card),
   characters: z.array(character),
   quests: z.array(quest),
+  /** Figures that belong to nobody: where they begin, and their attributes. */
+  figures: z.array(figure).optional(),
+  /** Tokens that lie with one of two sides up. */
+  tokens: z.array(token).optional(),
 });
 export type Content = z.infer<typeof content>;

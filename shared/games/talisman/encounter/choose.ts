@@ -4,6 +4,7 @@ import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { supplyOf } from '../goods.ts';
 import { hero } from '../state.ts';
+import { parting } from './belongings.ts';
 import { chooseIfAny } from './choose-if-any.ts';
 import { remain, sourceOf } from './remain.ts';
 import { release } from './repel.ts';
@@ -40,6 +41,7 @@ export function* chooseOf(
 
 function isOpen(sight: Sight, { seat, card }: Occasion, effect: Effect): boolean {
   if (effect.do === 'pay') return hero(sight.state, seat).gold >= effect.gold;
+  if (effect.do === 'lose' && effect.what === 'object') return parting(sight, seat).length > 0;
   const isWish = card !== undefined && sight.edition.book.card(card).once === true;
   if (!isWish) return true;
   if (effect.do === 'spells') return gainableSpells(sight, seat) > 0;

@@ -3,9 +3,10 @@ import { during } from '../asking.ts';
 import type { Effect, EffectOf } from '../content/effect.ts';
 import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import { settle } from '../settle.ts';
-import { clockwise, hero, isLiving } from '../state.ts';
+import { clockwise, handOf, hero, isLiving } from '../state.ts';
 import { canChangeAlignment } from './any-time.ts';
 import { before } from './before.ts';
+import { parting } from './belongings.ts';
 import { remain } from './remain.ts';
 
 /**
@@ -15,12 +16,12 @@ import { remain } from './remain.ts';
 export function* eachOf(
   table: TalismanTable,
   occasion: Occasion,
-  { where, except, effects }: EffectOf<'each'>,
+  { where, except, when, effects }: EffectOf<'each'>,
 ): Procedure {
   if (except !== undefined)
     yield* shiftBefore(table, occasion, clockwise(table.state, occasion.seat));
   remain(table, occasion);
-  const seats = concernedBy(table, occasion.seat, { where, except });
+  const seats = concernedBy(table, occasion.seat, { where, except, when });
   const ends = effects.some((effect) => effect.do === 'miss-turn');
   const order = ends ? ownLast(seats, occasion.seat) : seats;
   yield* inTurn(table, occasion, { order, effects });
@@ -36,17 +37,42 @@ function* shiftBefore(table: TalismanTable, occasion: Occasion, seats: readonly 
 }
 
 function concernedBy(
-  { state, edition }: Sight,
+  sight: Sight,
   seat: Seat,
-  { where, except }: Pick<EffectOf<'each'>, 'where' | 'except'>,
+  { where, except, when }: Pick<EffectOf<'each'>, 'where' | 'except' | 'when'>,
 ): readonly Seat[] {
-  const regionOf = (other: Seat): string => edition.book.space(hero(state, other).space).region;
+  const { state } = sight;
+  const within = reachOf(sight, hero(state, seat).space, where);
   return clockwise(state, seat).filter(
     (other) =>
-      (where === 'anywhere' || regionOf(other) === regionOf(seat)) &&
-      hero(state, other).alignment !== except,
+      within(hero(state, other).space) &&
+      hero(state, other).alignment !== except &&
+      (when === undefined || conditions[when](sight, other)),
   );
 }
+
+/** Whether a space is reached by what happens on this one. */
+function reachOf(
+  { edition: { book } }: Sight,
+  here: string,
+  where: EffectOf<'each'>['where'],
+): (space: string) => boolean {
+  if (where === 'anywhere') return () => true;
+  const { id, spaces } = book.region(book.space(here).region);
+  if (where === 'region') return (space) => book.space(space).region === id;
+  const at = spaces.indexOf(here);
+  const near = [here, spaces.at(at - 1), spaces[(at + 1) % spaces.length]];
+  return (space) => near.includes(space);
+}
+
+/** What everybody sees of a seat, by what an effect asks for. */
+const conditions = {
+  'no-spell': ({ state }, seat) => handOf(state, seat).length === 0,
+  'has-goods': (sight, seat) => hero(sight.state, seat).gold > 0 || parting(sight, seat).length > 0,
+} as const satisfies Record<
+  NonNullable<EffectOf<'each'>['when']>,
+  (sight: Sight, seat: Seat) => boolean
+>;
 
 function ownLast(seats: readonly Seat[], own: Seat): readonly Seat[] {
   const others = seats.filter((seat) => seat !== own);

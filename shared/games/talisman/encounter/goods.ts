@@ -6,6 +6,7 @@ import { gain, lose, pay } from '../goods.ts';
 import { abilitiesOf } from '../powers.ts';
 import { loseFollowers, loseLives } from '../spells/loss.ts';
 import { handOf, hero, type Card } from '../state.ts';
+import { loseObjects } from './belongings.ts';
 import { chooseIfAny, idOf } from './choose-if-any.ts';
 import { remain, sourceOf } from './remain.ts';
 
@@ -33,6 +34,8 @@ export function* loseOf(
       return yield* loseLife(table, occasion, amount);
     case 'follower':
       return yield* loseFollower(table, occasion, amount);
+    case 'object':
+      return yield* loseObjects(table, occasion, amount);
     case 'spell':
       return yield* loseSpells(table, occasion, amount);
     default:

@@ -4,12 +4,14 @@ import type { Occasion, TalismanTable } from '../edition.ts';
 import { wander } from '../inner/wander.ts';
 import { settle } from '../settle.ts';
 import { alignOf } from './align.ts';
+import { dropOf } from './belongings.ts';
 import { chooseOf } from './choose.ts';
 import { eachOf } from './each.ts';
 import { fightOf } from './fight.ts';
 import { gainOf, loseOf, payOf } from './goods.ts';
 import { healOf, replenishOf } from './heal.ts';
 import { missTurn } from './miss-turn.ts';
+import { pickOf } from './pick.ts';
 import { receiveOf } from './receive.ts';
 import { remain } from './remain.ts';
 import { byAlignment, unlessAtLeast } from './rows.ts';
@@ -17,9 +19,12 @@ import { rollOf } from './roll.ts';
 import { shopOf } from './shop.ts';
 import { specialOf } from './special.ts';
 import { spellsOf } from './spells.ts';
-import { toadOf } from './toad.ts';
+import { spentOf } from './spent.ts';
+import { testOf } from './test.ts';
+import { toadOf, unturnOf } from './toad.ts';
 import { transmuteOf } from './transmute.ts';
 import { offerOf, teleportOf, travelOf } from './transport.ts';
+import { byToken, turnOf } from './turn.ts';
 
 /**
  * Does what a card, a space or a Spell says, one effect after another. What the rules enforce by
@@ -55,12 +60,18 @@ function verb(table: TalismanTable, occasion: Occasion, effect: Effect): Procedu
       return spellsOf(table, occasion, effect);
     case 'receive':
       return receiveOf(table, occasion, effect);
+    case 'pick':
+      return pickOf(table, occasion, effect);
     case 'align':
       return alignOf(table, occasion, effect);
     case 'transmute':
       return transmuteOf(table, occasion, effect);
+    case 'drop':
+      return dropOf(table, occasion, effect);
     case 'toad':
       return toadOf(table, occasion, effect);
+    case 'unturn':
+      return unturnOf(table, occasion);
     case 'miss-turn':
       return missTurn(table, occasion);
     case 'fight':
@@ -75,16 +86,24 @@ function verb(table: TalismanTable, occasion: Occasion, effect: Effect): Procedu
       return wander(table, occasion, effect);
     case 'roll':
       return rollOf(table, occasion, effect);
+    case 'test':
+      return testOf(table, occasion, effect);
     case 'choose':
       return chooseOf(table, occasion, effect);
     case 'by-alignment':
       return byAlignment(table, occasion, effect);
+    case 'by-token':
+      return byToken(table, occasion, effect);
+    case 'turn':
+      return turnOf(table, occasion, effect);
     case 'unless-at-least':
       return unlessAtLeast(table, occasion, effect);
     case 'shop':
       return shopOf(table, occasion, effect);
     case 'each':
       return eachOf(table, occasion, effect);
+    case 'spent':
+      return spentOf(table, occasion);
     case 'special':
       return specialOf(table, occasion, effect);
   }

@@ -30,8 +30,14 @@ export function* receive(table: TalismanTable, seat: Seat, kind: string): Proced
   yield* takeCard(table, seat, { card, from: { supply } });
 }
 
-export const receiveOf = (
+export function* receiveOf(
   table: TalismanTable,
-  { seat }: Occasion,
-  { card }: EffectOf<'receive'>,
-): Procedure => receive(table, seat, card);
+  occasion: Occasion,
+  { card, otherwise }: EffectOf<'receive'>,
+): Procedure {
+  const { seat } = occasion;
+  if (otherwise === undefined || mayReceive(table, seat, card)) {
+    return yield* receive(table, seat, card);
+  }
+  yield* table.edition.perform(table, occasion, otherwise);
+}

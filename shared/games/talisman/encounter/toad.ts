@@ -2,7 +2,9 @@ import { tell, type Procedure } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
+import { has } from '../powers.ts';
 import { letBoundGo } from '../procedures/death.ts';
+import { hero } from '../state.ts';
 
 /** A Toad from now on; what it owned stays on the space, and the turn goes on (T4-TOD-20, T4-RUL-94). */
 export function* toadOf(
@@ -10,6 +12,12 @@ export function* toadOf(
   { seat }: Occasion,
   { turns }: EffectOf<'toad'>,
 ): Procedure {
+  if (has(table, seat, 'keep-shape')) return;
   if (table.state.options.toadDropsAll) yield* letBoundGo(table, seat);
   yield* tell<TalismanEvent>({ type: 'BecameToad', seat, turns });
+}
+
+/** No Toad any more, before its time (HP-TFG-03). */
+export function* unturnOf(table: TalismanTable, { seat }: Occasion): Procedure {
+  if (hero(table.state, seat).toad) yield* tell<TalismanEvent>({ type: 'ToadTurnedBack', seat });
 }

@@ -1,13 +1,15 @@
 import { rowOf } from '../../content/names.ts';
 import type { Effect, EffectOf } from '../../content/effect.ts';
+import { pickable } from '../../encounter/pick.ts';
 import { suppliedOf } from '../../encounter/receive.ts';
 import { abilitiesOf, attributeOf } from '../../powers.ts';
+import { hero } from '../../state.ts';
 import { me, type Look } from '../look.ts';
 import { cardWorth, findWorth } from './card.ts';
 import { isShutOut } from './crossing.ts';
 import { fightWorth } from './fight.ts';
 import { gainWorth, healingWorth, lossWorth, replenishingWorth, spellsWorth } from './goods.ts';
-import { specialWorths, worths } from './worths.ts';
+import { worths } from './worths.ts';
 
 export const effectsWorth = (look: Look, effects: readonly Effect[] = []): number =>
   effects.reduce((sum, effect) => sum + effectWorth(look, effect), 0);
@@ -28,7 +30,9 @@ function effectWorth(look: Look, effect: Effect): number {
     case 'spells':
       return spellsWorth(look, effect.amount === 'limit' ? 9 : effect.amount, effect.price ?? 0);
     case 'receive':
-      return receivingWorth(look, effect.card);
+      return receivingWorth(look, effect.card) || effectsWorth(look, effect.otherwise);
+    case 'pick':
+      return pickingWorth(look, effect);
     case 'toad':
       return -toadWorth(look);
     case 'miss-turn':
@@ -41,10 +45,14 @@ function effectWorth(look: Look, effect: Effect): number {
       return effect.to !== 'other' && isShutOut(look) ? worths.crossing : worths.travel;
     case 'roll':
       return rollWorth(look, effect);
+    case 'test':
+      return testWorth(look, effect);
     case 'choose':
       return choiceWorth(look, effect);
     case 'by-alignment':
       return effectsWorth(look, effect.rows[me(look).alignment]);
+    case 'by-token':
+      return effectsWorth(look, isUp(look, effect.token) ? effect.same : effect.other);
     case 'unless-at-least':
       return lacks(look, effect.points) ? effectsWorth(look, effect.effects) : 0;
     case 'shop':
@@ -52,8 +60,13 @@ function effectWorth(look: Look, effect: Effect): number {
     case 'each':
       return me(look).alignment === effect.except ? 0 : effectsWorth(look, effect.effects);
     case 'special':
-      return specialWorths[effect.rule] ?? 0;
+      return look.brain.specialWorths[effect.rule] ?? 0;
+    case 'drop':
+      return lossWorth(look, 'object', 1);
     case 'align':
+    case 'turn':
+    case 'spent':
+    case 'unturn':
     case 'transmute':
     case 'teleport':
     case 'wander':
@@ -75,6 +88,29 @@ function receivingWorth(look: Look, kind: string): number {
   const supplied = suppliedOf(look.sight, kind);
   if (supplied === undefined) return 0;
   return findWorth(look, supplied.card);
+}
+
+/** The best card of an open supply, or what there is in its place. */
+function pickingWorth(look: Look, { from, otherwise }: EffectOf<'pick'>): number {
+  const { sight, seat } = look;
+  const kinds = pickable(sight, seat, from);
+  if (kinds.length === 0) return effectsWorth(look, otherwise);
+  return Math.max(...kinds.map((kind) => receivingWorth(look, kind)));
+}
+
+const isUp = ({ sight, seat }: Look, token: string): boolean =>
+  sight.state.tokens?.[token] === hero(sight.state, seat).alignment;
+
+/** By the odds of its dice. */
+function testWorth(look: Look, effect: EffectOf<'test'>): number {
+  const points = attributeOf(look.sight, look.seat, effect.attribute);
+  const chance = chancesOf(effect.dice).reduce(
+    (sum, each, total) => (total <= points ? sum + each : sum),
+    0,
+  );
+  return (
+    chance * effectsWorth(look, effect.within) + (1 - chance) * effectsWorth(look, effect.above)
+  );
 }
 
 /** The best of what may be chosen, less what may be declined. */

@@ -64,7 +64,7 @@ export function gainWorth(look: Look, what: string, wanted: number): number {
 
 /** What losing so much means; never more than 0. */
 export function lossWorth(look: Look, what: string, wanted: number | 'all'): number {
-  const { gold, fate, points, followers, lives } = me(look);
+  const { gold, fate, points, objects, followers, lives } = me(look);
   const least = (held: number): number => Math.min(held, wanted === 'all' ? held : wanted);
   switch (what) {
     case 'life':
@@ -75,6 +75,8 @@ export function lossWorth(look: Look, what: string, wanted: number | 'all'): num
       return -least(fate) * worths.fate;
     case 'spell':
       return -least(spellsOf(look)) * worths.spell;
+    case 'object':
+      return -least(objects.length) * worths.follower;
     case 'follower':
       return -least(followers.length) * worths.follower;
     default:

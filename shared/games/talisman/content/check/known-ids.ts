@@ -1,4 +1,5 @@
 import type { Content } from '../schema.ts';
+import { deckOf, openPiles } from '../schema.ts';
 import type { Referent } from './reference.ts';
 import { effectSpots } from './spots.ts';
 
@@ -20,13 +21,17 @@ export function knownIds(
     ['space', new Set(spaces)],
     ['region', new Set(content.regions.map(({ id }) => id))],
     ['card', new Set(cards)],
+    ['pile', new Set([...openPiles, ...content.regions.map(deckOf), 'spells'])],
     ['attribute', new Set(Object.keys(content.attributes))],
     ['goods', new Set(goods)],
-    ['belonging', new Set([...goods, 'follower', 'spell'])],
+    ['belonging', new Set([...goods, 'follower', 'object', 'spell'])],
     ['terrain', new Set(content.spaces.map(({ terrain }) => terrain))],
     ['destination', new Set([...spaces, 'other'])],
     ['shop', new Set([...spaces, ...cards])],
     ['alignment', new Set(alignments(content))],
+    ['side', new Set([...alignments(content), 'neutral'])],
+    ['opponent', new Set(opponents(content))],
+    ['token', new Set((content.tokens ?? []).map(({ id }) => id))],
     ['subtype', new Set(subtypes(content))],
     ['roll', new Set(rolls(content))],
     ['visit', new Set([...spaces, ...choices(content)])],
@@ -51,6 +56,14 @@ const subtypes = (content: Content): readonly string[] => [
   ...effectSpots(content).flatMap(({ value }) =>
     value.do === 'fight' ? value.creatures.flatMap(({ subtype }) => subtype ?? []) : [],
   ),
+];
+
+const opponents = (content: Content): readonly string[] => [
+  'characters',
+  'enemies',
+  ...alignments(content),
+  ...subtypes(content),
+  ...(content.figures ?? []).map(({ id }) => id),
 ];
 
 /** A crossing that is opened by dice is a roll by the name of its rule. */

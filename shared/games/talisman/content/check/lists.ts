@@ -38,7 +38,7 @@ export function regionFaults({ regions, spaces }: Content): readonly Fault[] {
 /** Cards that lack what their type is for, have what only another type has, or are in no pile. */
 export const cardFaults = (content: Content): readonly Fault[] =>
   spotsOf(content.cards, ['cards']).flatMap((spot) => [
-    ...belongs(spot, 'enemy', 'attack'),
+    ...(spot.value.sided ? sidedFaults(spot) : belongs(spot, 'enemy', 'attack')),
     ...belongs(spot, 'spell', 'spell'),
     ...(Object.keys(spot.value.copies).length > 0
       ? []
@@ -54,6 +54,15 @@ function belongs(
   if (has === (value.type === type)) return [];
   return [fault([...path, field], has ? `belongs to a card of type ${type} alone` : `is missing`)];
 }
+
+/** What is of two sides follows one of them and attacks the other, each by its own number. */
+const sidedFaults = ({ path, value }: Spot<CardFacts>): readonly Fault[] => [
+  ...(value.type === 'follower' ? [] : [fault([...path, 'sided'], 'belongs to a Follower alone')]),
+  ...(value.attack ? [] : [fault([...path, 'attack'], 'is missing')]),
+  ...(value.encounter === undefined
+    ? []
+    : [fault([...path, 'encounter'], 'stands in sided, once for each side')]),
+];
 
 /** Characters without a printed value of some attribute (T4-CHR-01). */
 export const valueFaults = (content: Content): readonly Fault[] =>

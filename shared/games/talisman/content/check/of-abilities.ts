@@ -43,6 +43,18 @@ const fields: { readonly [Can in Ability['can']]: Readonly<Record<string, Refere
   slow: {},
   'repel-followers': { until: 'visit' },
   'drink-life': {},
+  score: { attribute: 'attribute', versus: 'opponent' },
+  dodge: { attribute: 'attribute', region: 'region', alignments: 'side' },
+  spare: { attribute: 'attribute' },
+  stride: { region: 'region' },
+  journey: { region: 'region' },
+  occasion: {},
+  bargain: {},
+  carry: {},
+  'keep-shape': {},
+  beset: {},
+  favoured: { at: 'space' },
+  'draw-fewer': {},
   special: { rule: 'special rule' },
 };
 

@@ -34,11 +34,24 @@ export function ofEffect({ path, value }: Spot<Effect>): readonly Reference[] {
       return refer([...path, 'points'], 'attribute', value.points);
     case 'shop':
       return refer([...path, 'prices'], 'card', value.prices);
+    case 'test':
+      return refer([...path, 'attribute'], 'attribute', value.attribute);
+    case 'by-token':
+      return refer([...path, 'token'], 'token', value.token);
+    case 'turn':
+      return [
+        ...refer([...path, 'token'], 'token', value.token),
+        ...refer([...path, 'to'], 'alignment', value.to),
+      ];
     case 'each':
       return refer([...path, 'except'], 'alignment', value.except);
     case 'special':
       return refer([...path, 'rule'], 'special rule', value.rule);
     case 'pay':
+    case 'pick':
+    case 'drop':
+    case 'spent':
+    case 'unturn':
     case 'transmute':
     case 'heal':
     case 'replenish':

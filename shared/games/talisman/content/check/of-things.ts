@@ -1,4 +1,11 @@
-import type { CardFacts, CharacterFacts, Content, RegionFacts, SpaceFacts } from '../schema.ts';
+import type {
+  CardFacts,
+  CharacterFacts,
+  Content,
+  FigureFacts,
+  RegionFacts,
+  SpaceFacts,
+} from '../schema.ts';
 import { ofAbility } from './of-abilities.ts';
 import { ofEffect } from './of-effects.ts';
 import { refer, type Reference } from './reference.ts';
@@ -12,9 +19,11 @@ export const referencesOf = (content: Content): readonly Reference[] => [
   ...spotsOf(content.characters, ['characters']).flatMap(ofCharacter),
   ...effectSpots(content).flatMap(ofEffect),
   ...abilitySpots(content).flatMap(ofAbility),
+  ...spotsOf(content.figures, ['figures']).flatMap(ofFigure),
 ];
 
 const ofCard = ({ path, value }: Spot<CardFacts>): readonly Reference[] => [
+  ...refer([...path, 'copies'], 'pile', value.copies),
   ...refer([...path, 'attack', 'attribute'], 'attribute', value.attack?.attribute),
   ...refer([...path, 'visitors', 'alignment'], 'alignment', value.visitors?.alignment),
   ...refer([...path, 'visitors', 'atLeast'], 'attribute', value.visitors?.atLeast),
@@ -27,6 +36,8 @@ const ofCard = ({ path, value }: Spot<CardFacts>): readonly Reference[] => [
   ...refer([...path, 'against', 'subtype'], 'subtype', value.against?.subtype),
   ...refer([...path, 'against', 'bonus'], 'attribute', value.against?.bonus),
   ...refer([...path, 'barred'], 'alignment', value.barred),
+  ...refer([...path, 'sided', 'alignment'], 'alignment', value.sided?.alignment),
+  ...refer([...path, 'usableBy'], 'alignment', value.usableBy),
 ];
 
 const ofSpace = ({ path, value }: Spot<SpaceFacts>): readonly Reference[] => [
@@ -51,4 +62,9 @@ const ofCharacter = ({ path, value }: Spot<CharacterFacts>): readonly Reference[
   ...refer([...path, 'values'], 'attribute', value.values),
   ...refer([...path, 'start'], 'space', value.start),
   ...refer([...path, 'objects'], 'card', value.objects),
+];
+
+const ofFigure = ({ path, value }: Spot<FigureFacts>): readonly Reference[] => [
+  ...refer([...path, 'start'], 'space', value.start),
+  ...refer([...path, 'values'], 'attribute', value.values),
 ];

@@ -8,10 +8,16 @@ export type Referent =
   | 'attribute'
   /** What can be gained: an attribute, `life`, `fate` or `gold`. */
   | 'goods'
-  /** What can be lost: goods, a `follower` or a `spell`. */
+  /** What can be lost: goods, a `follower`, an `object` or a `spell`. */
   | 'belonging'
   | 'alignment'
+  /** An alignment, or `neutral` for a card without one. */
+  | 'side'
+  /** Whom a fight may be against: an alignment, a subtype, a figure, `characters` or `enemies`. */
+  | 'opponent'
+  | 'token'
   | 'terrain'
+  | 'pile'
   | 'subtype'
   /** What a roll is called. */
   | 'roll'

@@ -15,7 +15,11 @@ export const effectSpots = (content: Content): readonly Spot<Effect>[] => [
   ...spotsOf(content.cards, ['cards']).flatMap(({ path, value }) => [
     ...deep(value.effects, [...path, 'effects']),
     ...deep(value.spell?.effects, [...path, 'spell', 'effects']),
+    ...deep(value.attack?.onLoss, [...path, 'attack', 'onLoss']),
   ]),
+  ...abilitySpots(content).flatMap(({ path, value }) =>
+    'effects' in value ? deep(value.effects, [...path, 'effects']) : [],
+  ),
   ...spotsOf(content.spaces, ['spaces']).flatMap(({ path, value }) => [
     ...deep(value.before, [...path, 'before']),
     ...deep(value.effects, [...path, 'effects']),
@@ -34,11 +38,15 @@ const abilitiesOf = (owner: Spot<{ abilities?: Ability[] | undefined }>) =>
 const deep = (effects: readonly Effect[] | undefined, path: Path): readonly Spot<Effect>[] =>
   spotsOf(effects, path).flatMap((spot) => [spot, ...within(spot)]);
 
+/** The effects that an effect holds. */
 function within({ path, value }: Spot<Effect>): readonly Spot<Effect>[] {
   if ('effects' in value) return deep(value.effects, [...path, 'effects']);
+  if ('otherwise' in value) return deep(value.otherwise, [...path, 'otherwise']);
   if (value.do === 'roll') return rows(value.table, [...path, 'table']);
   if (value.do === 'choose') return rows(value.between, [...path, 'between']);
   if (value.do === 'by-alignment') return rows(value.rows, [...path, 'rows']);
+  if (value.do === 'by-token') return rows({ same: value.same, other: value.other }, path);
+  if (value.do === 'test') return rows({ within: value.within, above: value.above }, path);
   return [];
 }
 

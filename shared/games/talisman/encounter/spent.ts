@@ -1,0 +1,13 @@
+import type { Procedure } from '../../../engine/index.ts';
+import { discardCard } from '../cards.ts';
+import type { Occasion, TalismanTable } from '../edition.ts';
+import { cardsAt, hero, isLiving } from '../state.ts';
+
+/** The card an effect comes from is discarded, from its owner or from where it lies. */
+export function* spentOf(table: TalismanTable, { seat, space, card }: Occasion): Procedure {
+  if (card === undefined) return;
+  if (cardsAt(table.state, space).includes(card)) return yield* discardCard(table, card, { space });
+  if (!isLiving(table.state, seat)) return;
+  const { objects, followers } = hero(table.state, seat);
+  if ([...objects, ...followers].includes(card)) yield* discardCard(table, card, { seat });
+}

@@ -1,0 +1,35 @@
+import { tell, type Procedure } from '../../../engine/index.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { abilitiesOf } from '../powers.ts';
+import { hero } from '../state.ts';
+
+/** Turns a token to this side, or over; a side that is up already stays (HP-ADV-10). */
+export function* turnToken(table: TalismanTable, token: string, to?: string): Procedure {
+  const up = table.state.tokens?.[token];
+  const [one, other] = table.edition.book.token(token).sides;
+  const side = to ?? (up === one ? other : one);
+  if (side !== up) yield* tell<TalismanEvent>({ type: 'TokenTurned', token, side });
+}
+
+export const turnOf = (
+  table: TalismanTable,
+  _: Occasion,
+  { token, to }: EffectOf<'turn'>,
+): Procedure => turnToken(table, token, to);
+
+/** What is meant for the side that is up, or for the other one. */
+export const byToken = (
+  table: TalismanTable,
+  occasion: Occasion,
+  { token, same, other }: EffectOf<'by-token'>,
+): Procedure => table.edition.perform(table, occasion, isUp(table, occasion, token) ? same : other);
+
+/** Whether the side that is up is the character's own, or it counts as one of it there. */
+function isUp(sight: Sight, { seat, space }: Occasion, token: string): boolean {
+  return (
+    sight.state.tokens?.[token] === hero(sight.state, seat).alignment ||
+    abilitiesOf(sight, seat, 'favoured').some(({ ability }) => ability.at.includes(space))
+  );
+}
