@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -16,12 +16,19 @@ function typesIn(value: unknown): readonly string[] {
 const typeOf = (fact: unknown): string =>
   typeof fact === 'object' && fact !== null && 'type' in fact ? String(fact.type) : String(fact);
 
+/** An edition tells the facts of the game it is an edition of: `talisman-hp` those of `talisman`. */
+function eventsOf(game: string): string {
+  const own = join(root, 'shared/games', game, 'events.ts');
+  const [base = game] = game.split('-');
+  return existsSync(own) ? own : join(root, 'shared/games', base, 'events.ts');
+}
+
 /** A misspelt fact is never told: nothing else would notice it under `not told`. */
 describe('scenarios look for facts that there are', () => {
   const files = filesUnder(import.meta.dirname, '.yaml').map((path) => relative(root, path));
   it.each(files)('%s', (file) => {
     const [game = ''] = relative('test/scenarios', file).split('/');
-    const events = readFileSync(join(root, 'shared/games', game, 'events.ts'), 'utf8');
+    const events = readFileSync(eventsOf(game), 'utf8');
     const known = [...events.matchAll(/(?:\btype: |<\s*)'(\w+)'/g)].map(([, type]) => type);
     const types = typesIn(parse(readFileSync(join(root, file), 'utf8')));
     expect(types.filter((type) => !known.includes(type))).toEqual([]);

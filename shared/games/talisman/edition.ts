@@ -53,6 +53,10 @@ export type Crossing = {
   /** Whether it may be tried with so many steps left. */
   mayTry(sight: Sight, seat: Seat, from: string): boolean;
   cross(table: TalismanTable, passage: Passage): Procedure;
+  /** May also be tried where the move ends on it: `cross:<id>` with no step left. */
+  readonly onArrival?: true;
+  /** How likely it is made, from 0 to 1, for bots that weigh it; by its guard or its dice where absent. */
+  odds?(sight: Sight, seat: Seat, from: string): number;
 };
 export type Passage = {
   readonly seat: Seat;
@@ -60,6 +64,53 @@ export type Passage = {
   readonly to: string;
   readonly steps: number;
 };
+
+/** Whom or what a fight is against, as the answers of an edition need it. */
+export type Opponent = {
+  readonly id: string;
+  readonly card?: Card;
+  readonly subtype?: string | undefined;
+  readonly alignment?: string;
+};
+
+/** A fight as one side of it sees it. */
+export type Bout = {
+  readonly attribute: string;
+  readonly foes: readonly Opponent[];
+  /** The other character, where it is against one. */
+  readonly other?: Seat;
+  /** Whether this side attacks. */
+  readonly attacks: boolean;
+};
+
+/** A landing, by its number within the turn. */
+export type Landed = { readonly seat: Seat; readonly landing: number };
+
+/** Lives about to be lost, by whom and how. */
+export type LifeLoss = {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly by?: Seat;
+  readonly cause: 'fight' | 'psychic' | 'space' | 'card' | 'spell' | 'command' | 'figure';
+  /** In a fight. */
+  readonly foes?: readonly Opponent[];
+  readonly attribute?: string;
+};
+
+/** A fight between two characters that one of them has won; `active`: it was the winner's own turn. */
+export type Won = { readonly winner: Seat; readonly loser: Seat; readonly active: boolean };
+
+/** Whether a Spell that follows a rule of the edition could do anything; public facts alone count. */
+export type Law = (
+  sight: Sight,
+  aim: {
+    readonly seat: Seat;
+    readonly card: Card;
+    readonly target?: string;
+    readonly effect: Effect;
+  },
+) => boolean;
+type Laws = Readonly<Record<string, Law>>;
 
 /** What of an edition can be told without playing by it: the rules' numbers, cards and names. */
 export type Print = {
@@ -73,10 +124,26 @@ export type Print = {
   /** The attribute battles are fought with, and the one that sets the Spell limit. */
   readonly might: string;
   readonly mind: string;
+  /** The attributes whose fights are battles; fights with any other are psychic. */
+  readonly battles: readonly string[];
+  /** Whether the attributes of a Toad can be raised and lowered, and its trophies traded. */
+  readonly toadsGrow: boolean;
+  /** When what one owns may be put down by choice. */
+  readonly ditches: 'any-time' | 'turn-end';
+  /** Which turn is missed by who misses one in its own: the rest of that, or the next. */
+  readonly missing: 'now' | 'next';
+  /** Whether one is asked if one wants to keep a killed Enemy. */
+  readonly trophies: 'wanted' | 'kept';
+  /** Whether the winner takes what the killed owned. */
+  readonly loots: boolean;
+  /** Whether a character may own two Objects of a kind. */
+  readonly sameKind: boolean;
   readonly numbers: {
     readonly startingGold: number;
     /** Objects carried without help (T4-OBJ-03). */
     readonly carried: number;
+    /** Followers kept at the end of a turn; any number unless given (HP-FOL-02). */
+    readonly followers?: number;
     /** Weapons and Armours used in one attack (T4-WPN-02, 04). */
     readonly weapons: number;
     readonly armours: number;
@@ -94,6 +161,16 @@ export type Print = {
   castLimit(state: State, seat: Seat): number;
   /** Points of trophies for one counter (T4-TRO-03). */
   trophyRate(state: State): number;
+  /** Whether the seat may meet this other one. */
+  mayMeet(sight: Sight, seat: Seat, other: Seat): boolean;
+  /** Whether the seat may evade anything where it is. */
+  evadesIn(sight: Sight, seat: Seat): boolean;
+  /** Added to the attack score of a character. */
+  ownBonus(sight: Sight, seat: Seat, bout: Bout): number;
+  /** Added to the common score of the creatures that a seat fights. */
+  foesBonus(sight: Sight, seat: Seat, foes: readonly Opponent[]): number;
+  /** What has to hold for Spells by rules of the edition: as they are cast, and of each target. */
+  readonly laws: { readonly castings: Laws; readonly aims: Laws };
   /** The space that ends the match when the last others fall to its Spell. */
   readonly goal: string;
 };
@@ -112,6 +189,52 @@ export type Edition = Print & {
   readonly die: (table: TalismanTable, seat: Seat) => Procedure;
   /** What is done of itself after each change besides the limits: quests, say. */
   readonly afterwards: (table: TalismanTable) => Procedure;
-  /** The procedures `next` names: `setup`, `begin`, `move`, `cross`, `land`, `end`. */
+  /** What follows of a movement roll, once it is final. */
+  readonly moveRolled: (
+    table: TalismanTable,
+    roll: { readonly seat: Seat; readonly die: number },
+  ) => Procedure;
+  /** What follows when all cards of a draw lie open, and none is resolved. */
+  readonly revealed: (table: TalismanTable, at: Landed, cards: readonly Card[]) => Procedure;
+  /** How many cards must lie here before nothing is drawn, where the space says so many. */
+  readonly drawing: (table: TalismanTable, at: Landed, number: number) => Procedure<number>;
+  /** What happens to who has come to the goal. */
+  readonly reach: (table: TalismanTable, seat: Seat) => Procedure;
+  /** Begins the turn of who waits for a character, or is laid up. */
+  readonly replace: (table: TalismanTable, seat: Seat) => Procedure;
+  /** Done at the start of a turn after the Spells, and at its end after them. */
+  readonly firstThings: (table: TalismanTable, seat: Seat) => Procedure;
+  readonly lastThings: (table: TalismanTable, seat: Seat) => Procedure;
+  /** How many of these lives are saved by abilities, before Spells may. */
+  readonly rescue: (table: TalismanTable, loss: LifeLoss) => Procedure<number>;
+  readonly luck: {
+    /** Whether a die of this roll shows 6 without being rolled. */
+    readonly before: (table: TalismanTable, seat: Seat, label: string) => Procedure<boolean>;
+    /** The dice as they stand at last, after fate has been decided on. */
+    readonly after: (
+      table: TalismanTable,
+      seat: Seat,
+      roll: { readonly label: string; readonly dice: readonly number[] },
+    ) => Procedure<readonly number[]>;
+  };
+  readonly rewards: {
+    /** Options of the winner of a duel besides those of the base. */
+    readonly options: (sight: Sight, won: Won) => readonly string[];
+    /** Takes one of them; tells whether it was one. */
+    readonly take: (table: TalismanTable, won: Won, option: string) => Procedure<boolean>;
+    /** What follows of whichever was taken. */
+    readonly after: (table: TalismanTable, won: Won, option: string) => Procedure;
+  };
+  readonly bout: {
+    /** Asked before the dice of an attack are rolled: what is given up for a bonus. */
+    readonly before: (table: TalismanTable, seat: Seat, bout: Bout) => Procedure;
+    /** What becomes of a fight that its dice have lost. */
+    readonly lost: (
+      table: TalismanTable,
+      seat: Seat,
+      bout: Bout,
+    ) => Procedure<'again' | 'standoff' | 'lost'>;
+  };
+  /** The procedures `next` names: `setup`, `begin`, `move`, `cross`, `land`, `end`, and `rove` where figures can be roused. */
   readonly procedures: Readonly<Record<string, TurnProcedure>>;
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import type { Alignment, Card, EndReason, Lasting } from './state.ts';
-import type { Pile } from './content/schema.ts';
+import type { OpenPile, Pile } from './content/schema.ts';
 
 type Of<Type extends string, Facts = unknown> = { readonly type: Type } & Readonly<Facts>;
 type BySeat<Type extends string, Facts = unknown> = Of<Type, { seat: Seat } & Facts>;
@@ -9,16 +9,13 @@ type BySeat<Type extends string, Facts = unknown> = Of<Type, { seat: Seat } & Fa
 export type Whence =
   | { readonly space: string }
   | { readonly seat: Seat }
-  | { readonly supply: 'purchase' | 'talismans' }
+  | { readonly supply: OpenPile }
   | { readonly heirloom: Seat };
 
 /** The facts of a match. */
 export type TalismanEvent =
   // setup and new characters
-  | Of<
-      'DeckShuffled',
-      { deck: 'adventure' | 'spells'; /** Secret: the next card first. */ order: readonly Card[] }
-    >
+  | Of<'DeckShuffled', { deck: string; /** Secret: the next card first. */ order: readonly Card[] }>
   | Of<'SupplyRemoved', { cards: readonly Card[] }>
   | BySeat<'CharactersDealt', { characters: readonly string[] }>
   | BySeat<
@@ -56,7 +53,26 @@ export type TalismanEvent =
   | BySeat<'TurnedBack'>
   | BySeat<'TurningBackEnded'>
   | BySeat<'Remained', { space: string }>
-  | BySeat<'MoveForgone', { why: 'enslaved' | 'regenerated' | 'built' | 'guarded' | 'locked' }>
+  | BySeat<
+      'MoveForgone',
+      {
+        why:
+          | 'enslaved'
+          | 'regenerated'
+          | 'built'
+          | 'guarded'
+          | 'locked'
+          /** A task was failed. */
+          | 'refused'
+          /** By a figure. */
+          | 'beaten';
+      }
+    >
+  | BySeat<'Admitted', { from: string; to: string }>
+  // figures and tokens that belong to nobody
+  | BySeat<'FigureRoused', { figure: string }>
+  | BySeat<'FigureMoved', { figure: string; from: string; space: string }>
+  | Of<'TokenTurned', { token: string; side: string }>
   | BySeat<'OfferMade', { offer: string }>
   | BySeat<'OfferLapsed'>
   | BySeat<'Enslaved'>
@@ -64,6 +80,15 @@ export type TalismanEvent =
   | BySeat<'TrialBegan', { name: string; value: number }>
   | BySeat<'TrialEnded', { name: string }>
   | BySeat<'TurnEnded', { extra: boolean }>
+  | BySeat<
+      'DieSet',
+      {
+        roll: string;
+        was?: number;
+        now: number;
+        /** The ability, or the kind of the card. */ by: string;
+      }
+    >
   | BySeat<'AbilityUsed', { ability: string; target?: Seat }>
   // goods
   | BySeat<'PointsGained', { attribute: string; amount: number }>
@@ -114,7 +139,13 @@ export type TalismanEvent =
     >
   | BySeat<'SpellSpent', { card: Card; countered: boolean; /** It stays in force. */ kept?: true }>
   | BySeat<'SpellsDiscarded', { cards: readonly Card[] }>
-  | BySeat<'DeckSeen', { cards: readonly Card[] }>
+  | BySeat<
+      'DeckSeen',
+      {
+        cards: readonly Card[];
+        /** Where there is more than one besides the Spells. */ deck?: string;
+      }
+    >
   | Of<'LastingBegan', { lasting: Lasting }>
   | Of<'LastingEnded', { kind: string; on?: string; by: Seat }>
   | BySeat<'CommandSpellCast'>
@@ -136,8 +167,11 @@ export type TalismanEvent =
   // quests
   | BySeat<'QuestTaken', { quest: string; die: number }>
   | BySeat<'QuestCompleted', { quest: string }>
+  | BySeat<'QuestDropped', { quest: string }>
   // death and the end
   | BySeat<'CharacterKilled', { character: string; space: string; by?: Seat; out: boolean }>
+  | BySeat<'LaidUp', { from: string; space: string; by?: Seat }>
+  | BySeat<'Recovered', { character: string; lives: number; fate: number }>
   | BySeat<'HeirloomLeft', { space: string }>
   | BySeat<'SeatOut', { why: 'killed' | 'resigned' | 'no-character' }>
   | BySeat<'Resigned'>
@@ -154,7 +188,8 @@ export type MovedBy =
   | 'card'
   | 'space'
   | 'quest'
-  | 'offer';
+  | 'offer'
+  | 'escape';
 
 /** `lost` and `standoff` end the turn (T4-BCR-16); `evaded` and `destroyed` do not. */
 export type Outcome = 'won' | 'lost' | 'standoff';

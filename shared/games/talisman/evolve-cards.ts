@@ -1,6 +1,16 @@
 import { less, put, withCharacter, withPlayer, withTurn, type EventsOf } from './folding.ts';
+import type { Book } from './content/book.ts';
 import type { Whence } from './events.ts';
-import { cardsAt, hero, isLiving, player, type Card, type State } from './state.ts';
+import {
+  cardsAt,
+  deckIn,
+  discardsIn,
+  hero,
+  isSeated,
+  player,
+  type Card,
+  type State,
+} from './state.ts';
 
 type CardEvent = EventsOf<
   | 'DeckShuffled'
@@ -18,7 +28,7 @@ type CardEvent = EventsOf<
 >;
 
 /** What concerns cards that lie open: each is in one place before and after. */
-export function evolveCards(state: State, event: CardEvent): State {
+export function evolveCards(book: Book, state: State, event: CardEvent): State {
   switch (event.type) {
     case 'DeckShuffled':
       return {
@@ -26,7 +36,7 @@ export function evolveCards(state: State, event: CardEvent): State {
         decks: { ...state.decks, [event.deck]: event.order },
         discards: {
           ...state.discards,
-          [event.deck]: less(state.discards[event.deck], ...event.order),
+          [event.deck]: less(discardsIn(state, event.deck), ...event.order),
         },
       };
     case 'SupplyRemoved':
@@ -37,8 +47,9 @@ export function evolveCards(state: State, event: CardEvent): State {
         removed: [...state.removed, ...event.cards],
       };
     case 'CardDrawn': {
-      const adventure = less(state.decks.adventure, event.card);
-      return lay({ ...state, decks: { ...state.decks, adventure } }, event.space, event.card);
+      const deck = book.homeOf(event.card);
+      const decks = { ...state.decks, [deck]: less(deckIn(state, deck), event.card) };
+      return lay({ ...state, decks }, event.space, event.card);
     }
     case 'CardPlaced':
       return lay(lift(state, event.from, event.card), event.space, event.card);
@@ -50,19 +61,19 @@ export function evolveCards(state: State, event: CardEvent): State {
       return discarded(state, event);
     case 'EnemyKilled':
     case 'EnemyDestroyed':
-      return thrown(lift(state, event.space, event.card), event.card);
+      return thrown(book, lift(state, event.space, event.card), [event.card]);
     case 'TrophyKept': {
       const trophies = [...hero(state, event.seat).trophies, event.card];
-      return withCharacter(unthrown(state, event.card), event.seat, { trophies });
+      return withCharacter(unthrown(book, state, event.card), event.seat, { trophies });
     }
     case 'EnemyJoined': {
-      const found = lift(unthrown(state, event.card), event.space, event.card);
+      const found = lift(unthrown(book, state, event.card), event.space, event.card);
       const followers = [...hero(state, event.seat).followers, event.card];
       return withCharacter(found, event.seat, { followers });
     }
     case 'TrophiesTraded': {
       const trophies = less(hero(state, event.seat).trophies, ...event.cards);
-      return thrown(withCharacter(state, event.seat, { trophies }), ...event.cards);
+      return thrown(book, withCharacter(state, event.seat, { trophies }), event.cards);
     }
   }
 }
@@ -77,14 +88,19 @@ export const lift = (state: State, space: string, card: Card): State =>
     ? { ...state, board: put(state.board, space, less(cardsAt(state, space), card)) }
     : state;
 
-/** Onto the Adventure discard pile, or off it again. */
-const thrown = (state: State, ...cards: readonly Card[]): State => ({
+/** Each onto the discard pile of the deck it is of, or off it again. */
+export const thrown = (book: Book, state: State, cards: readonly Card[]): State =>
+  cards.reduce((at, card) => withDiscards(at, book.homeOf(card), (pile) => [...pile, card]), state);
+const unthrown = (book: Book, state: State, card: Card): State =>
+  withDiscards(state, book.homeOf(card), (pile) => less(pile, card));
+
+const withDiscards = (
+  state: State,
+  deck: string,
+  change: (pile: readonly Card[]) => readonly Card[],
+): State => ({
   ...state,
-  discards: { ...state.discards, adventure: [...state.discards.adventure, ...cards] },
-});
-const unthrown = (state: State, card: Card): State => ({
-  ...state,
-  discards: { ...state.discards, adventure: less(state.discards.adventure, card) },
+  discards: { ...state.discards, [deck]: change(discardsIn(state, deck)) },
 });
 
 /** The card is taken from where it is. */
@@ -100,7 +116,7 @@ function leaves(state: State, card: Card, from: Whence): State {
 }
 
 function disowned(state: State, seat: string, card: Card): State {
-  if (!isLiving(state, seat)) return state;
+  if (!isSeated(state, seat)) return state;
   const { objects, followers, trophies } = hero(state, seat);
   return withCharacter(state, seat, {
     objects: less(objects, card),
@@ -132,5 +148,5 @@ function discarded(state: State, { card, from, to }: EventsOf<'CardDiscarded'>):
     lasting: left.lasting.filter((lasting) => lasting.card !== card),
   };
   if (to === 'purchase' || to === 'talismans') return { ...rest, [to]: [...rest[to], card] };
-  return { ...rest, discards: { ...rest.discards, [to]: [...rest.discards[to], card] } };
+  return withDiscards(rest, to, (pile) => [...pile, card]);
 }

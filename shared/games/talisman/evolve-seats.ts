@@ -1,6 +1,8 @@
 import type { Seat } from '../../engine/index.ts';
+import type { Book } from './content/book.ts';
+import { goneOut, heirloomLeft, killed, laidUp, recovered } from './evolve-death.ts';
 import { added, less, put, without, withCharacter, withPlayer, type EventsOf } from './folding.ts';
-import { cardsAt, handOf, hero, player, type Character, type State } from './state.ts';
+import { cardsAt, hero, player, type Character, type State } from './state.ts';
 
 type SeatEvent = EventsOf<
   | 'CharactersDealt'
@@ -22,10 +24,13 @@ type SeatEvent = EventsOf<
   | 'AlignmentChanged'
   | 'BecameToad'
   | 'ToadTurnedBack'
+  | 'LaidUp'
+  | 'Recovered'
+  | 'QuestDropped'
 >;
 
 /** What concerns seats and their characters, but for what they own. */
-export function evolveSeats(state: State, event: SeatEvent): State {
+export function evolveSeats(book: Book, state: State, event: SeatEvent): State {
   const { seat } = event;
   switch (event.type) {
     case 'CharactersDealt':
@@ -33,15 +38,9 @@ export function evolveSeats(state: State, event: SeatEvent): State {
     case 'CharacterTaken':
       return taken(state, event);
     case 'CharacterKilled':
-      return killed(state, event);
-    case 'SeatOut': {
-      const cleared = buried(state, seat, false);
-      return withPlayer({ ...cleared, ...retired(state, seat) }, seat, {
-        ...out(state),
-        missed: 0,
-        extra: 0,
-      });
-    }
+      return killed(book, state, event);
+    case 'SeatOut':
+      return goneOut(book, state, seat);
     case 'Resigned':
       return resigned(state, seat);
     case 'HeirloomLeft':
@@ -73,7 +72,13 @@ export function evolveSeats(state: State, event: SeatEvent): State {
     case 'BecameToad':
       return toad(state, seat, event.turns);
     case 'ToadTurnedBack':
-      return without1(state, seat, 'toad');
+      return without1(shapeUsed(state, seat), seat, 'toad');
+    case 'LaidUp':
+      return laidUp(book, state, event);
+    case 'Recovered':
+      return recovered(state, event);
+    case 'QuestDropped':
+      return without1(without1(state, seat, 'quest'), seat, 'deeds');
   }
 }
 
@@ -85,7 +90,7 @@ function resigned(state: State, seat: Seat): State {
 }
 
 /** What a character has only for a time. */
-type Passing = 'trial' | 'offer' | 'enslaved' | 'quest' | 'toad';
+type Passing = 'trial' | 'offer' | 'enslaved' | 'quest' | 'deeds' | 'toad';
 
 const without1 = (state: State, seat: Seat, key: Passing): State =>
   withPlayer(state, seat, { character: without(hero(state, seat), key) });
@@ -111,70 +116,6 @@ function taken(state: State, event: EventsOf<'CharacterTaken'>): State {
   );
 }
 
-function killed(state: State, event: EventsOf<'CharacterKilled'>): State {
-  const { seat } = event;
-  const cleared = buried(state, seat, state.options.inheritance && !event.out);
-  return withPlayer({ ...cleared, ...retired(state, seat) }, seat, {
-    ...(event.out ? out(state) : { status: 'waiting' }),
-    missed: 0,
-    extra: 0,
-  });
-}
-
-/** Its character card leaves the match, unless the dead may be drawn again (T4-DTH-05, T4-RUL-24). */
-function retired(state: State, seat: Seat): Pick<State, 'unused' | 'gone'> {
-  const { unused, gone, options } = state;
-  const { character } = player(state, seat);
-  if (character === undefined) return { unused, gone };
-  const { id } = character;
-  return options.recycleDead ? { unused: [...unused, id], gone } : { unused, gone: [...gone, id] };
-}
-
-/** Who goes out in one turn is level in the ranking. */
-const out = ({ turn }: State) => ({ status: 'out', fell: turn.number }) as const;
-
-/** What a character owned is left on its space, or kept for the next; the rest goes back. */
-function buried(state: State, seat: Seat, keep: boolean): State {
-  const { character, heirloom: _, ...bare } = player(state, seat);
-  if (character === undefined) {
-    const players = { ...state.players, [seat]: bare };
-    return { ...state, players, dealt: put(state.dealt, seat, []) };
-  }
-  const { objects, followers, gold, trophies, space } = character;
-  const { adventure, spells } = state.discards;
-  const left = keep
-    ? {
-        ...state,
-        players: { ...state.players, [seat]: { ...bare, heirloom: { objects, followers, gold } } },
-      }
-    : {
-        ...state,
-        players: { ...state.players, [seat]: bare },
-        board: put(state.board, space, [...cardsAt(state, space), ...objects, ...followers]),
-        gold: added(state.gold, space, gold),
-      };
-  return {
-    ...left,
-    discards: {
-      adventure: [...adventure, ...trophies],
-      spells: [...spells, ...handOf(state, seat)],
-    },
-    hands: put(state.hands, seat, []),
-    lasting: state.lasting.filter(({ on }) => on !== seat),
-  };
-}
-
-function heirloomLeft(state: State, { seat, space }: EventsOf<'HeirloomLeft'>): State {
-  const { heirloom, ...bare } = player(state, seat);
-  const { objects = [], followers = [], gold = 0 } = heirloom ?? {};
-  return {
-    ...state,
-    players: { ...state.players, [seat]: bare },
-    board: put(state.board, space, [...cardsAt(state, space), ...objects, ...followers]),
-    gold: added(state.gold, space, gold),
-  };
-}
-
 /**
  * A Toad from now on, to the end of so many own turns after this one (T4-RUL-11); once more from
  * the newest change (T4-TOD-19). It leaves its goods (T4-TOD-20).
@@ -192,4 +133,13 @@ function toad(state: State, seat: Seat, turns: number): State {
     board: put(state.board, space, [...cardsAt(state, space), ...objects, ...followers]),
     gold: added(state.gold, space, gold),
   };
+}
+
+/**
+ * A shape that is laid aside in the own turn still counts in it for what may be taken (HP-TFG-08, 09).
+ */
+function shapeUsed(state: State, seat: Seat): State {
+  const { turn } = state;
+  if (turn.seat !== seat || turn.phase === 'done') return state;
+  return { ...state, turn: { ...turn, used: [...turn.used, `${seat}/shape`] } };
 }

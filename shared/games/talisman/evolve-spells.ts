@@ -1,6 +1,6 @@
 import { lay, lift } from './evolve-cards.ts';
 import { added, less, put, withTurn, type EventsOf } from './folding.ts';
-import { handOf, type Lasting, type State } from './state.ts';
+import { discardsIn, handOf, type Lasting, type State } from './state.ts';
 
 type SpellEvent = EventsOf<
   'SpellDrawn' | 'SpellCast' | 'SpellSpent' | 'SpellsDiscarded' | 'LastingBegan' | 'LastingEnded'
@@ -52,7 +52,7 @@ function lastingBegan(state: State, lasting: Lasting): State {
   const { card, on, pile } = lasting;
   const begun = { ...state, lasting: [...state.lasting, lasting] };
   if (card !== undefined && on === undefined && pile !== undefined) {
-    const discards = { ...state.discards, [pile]: less(state.discards[pile], card) };
+    const discards = { ...state.discards, [pile]: less(discardsIn(state, pile), card) };
     return { ...begun, discards };
   }
   if (card === undefined || on === undefined || !state.inFlight.includes(card)) return begun;
@@ -69,6 +69,6 @@ function lastingEnded(state: State, { kind, on, by }: EventsOf<'LastingEnded'>):
   const lifted = on === undefined ? rest : lift(rest, on, card);
   return {
     ...lifted,
-    discards: { ...lifted.discards, [pile]: [...lifted.discards[pile], card] },
+    discards: { ...lifted.discards, [pile]: [...discardsIn(lifted, pile), card] },
   };
 }

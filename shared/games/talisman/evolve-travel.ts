@@ -1,14 +1,16 @@
-import { withPlayer, withTurn, without, type EventsOf } from './folding.ts';
+import { withCharacter, withPlayer, withTurn, without, type EventsOf } from './folding.ts';
 import { hero, type State } from './state.ts';
 
-type TravelEvent = EventsOf<'MoveForgone' | 'Remained' | 'TurningBackEnded'>;
+type TravelEvent = EventsOf<'MoveForgone' | 'Remained' | 'TurningBackEnded' | 'Admitted'>;
 
 /** What concerns moves that are not made, and the way back. */
 export function evolveTravel(state: State, event: TravelEvent): State {
   const { seat } = event;
   switch (event.type) {
     case 'MoveForgone':
-      return { ...state, turn: { ...without(state.turn, 'crossing'), phase: 'end' } };
+      return atEnd(state);
+    case 'Admitted':
+      return atEnd(withCharacter(state, seat, { admitted: event.to }));
     case 'Remained':
       return withTurn(state, { phase: 'land', landings: state.turn.landings + 1, absent: [] });
     case 'TurningBackEnded':
@@ -16,10 +18,16 @@ export function evolveTravel(state: State, event: TravelEvent): State {
   }
 }
 
-/** Whoever is taken elsewhere is nobody's slave, and on no way back. */
+const atEnd = (state: State): State => ({
+  ...state,
+  turn: { ...without(state.turn, 'crossing'), phase: 'end' },
+});
+
+/** Whoever is taken elsewhere is nobody's slave, and on no way back; who moves is expected nowhere. */
 export function unbound(state: State, { seat, by }: EventsOf<'Moved'>): State {
-  if (by === 'move') return state;
-  const { turningBack: _, enslaved: __, ...character } = hero(state, seat);
+  const { admitted: ___, ...moved } = hero(state, seat);
+  if (by === 'move') return withPlayer(state, seat, { character: moved });
+  const { turningBack: _, enslaved: __, ...character } = moved;
   return withPlayer(state, seat, { character });
 }
 

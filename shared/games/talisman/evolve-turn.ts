@@ -119,6 +119,7 @@ function moved(state: State, { seat, space }: EventsOf<'Moved'>): State {
 
 /** On the far side with steps left: the move goes on. */
 function crossed(state: State, { seat, from, space, steps }: EventsOf<'CrossingBegan'>): State {
-  const arrived = withCharacter(state, seat, { space });
+  const { admitted: _, ...character } = hero(state, seat);
+  const arrived = withPlayer(state, seat, { character: { ...character, space } });
   return withTurn(arrived, { phase: 'cross', crossing: { from, steps } });
 }

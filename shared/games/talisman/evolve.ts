@@ -1,5 +1,7 @@
+import type { Book } from './content/book.ts';
 import type { TalismanEvent } from './events.ts';
 import { evolveCards } from './evolve-cards.ts';
+import { evolveFigures } from './evolve-figures.ts';
 import { evolveGoods } from './evolve-goods.ts';
 import { evolveSeats } from './evolve-seats.ts';
 import { evolveSpells } from './evolve-spells.ts';
@@ -8,8 +10,18 @@ import { evolveTurn } from './evolve-turn.ts';
 import { withDeed, withQuestBehind, withQuestsAnew } from './quests/deeds.ts';
 import type { State } from './state.ts';
 
-/** Folds one fact. Pure; a fact told once stays true whatever the rules become. */
-export function evolve(state: State, event: TalismanEvent): State {
+type Evolve = (state: State, event: TalismanEvent) => State;
+
+/**
+ * Folds one fact. Pure; a fact told once stays true whatever the rules become. It asks the book for
+ * nothing but the pile that a card is of, and what a quest demands.
+ */
+export const evolveOf =
+  (book: Book): Evolve =>
+  (state, event) =>
+    evolve(book, state, event);
+
+function evolve(book: Book, state: State, event: TalismanEvent): State {
   switch (event.type) {
     case 'PlayBegan':
     case 'FirstPlayerChosen':
@@ -30,7 +42,12 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'MoveForgone':
     case 'Remained':
     case 'TurningBackEnded':
+    case 'Admitted':
       return evolveTravel(state, event);
+    case 'FigureRoused':
+    case 'FigureMoved':
+    case 'TokenTurned':
+      return evolveFigures(state, event);
     case 'CharactersDealt':
     case 'CharacterTaken':
     case 'CharacterKilled':
@@ -49,9 +66,12 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'AlignmentChanged':
     case 'BecameToad':
     case 'ToadTurnedBack':
-      return evolveSeats(state, event);
+    case 'LaidUp':
+    case 'Recovered':
+    case 'QuestDropped':
+      return evolveSeats(book, state, event);
     case 'QuestCompleted':
-      return withQuestBehind(evolveSeats(state, event), event);
+      return withQuestBehind(evolveSeats(book, state, event), event);
     case 'PointsGained':
     case 'PointsLost':
     case 'LifeGained':
@@ -67,7 +87,7 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'PoolTaken':
       return evolveGoods(state, event);
     case 'LifeLost':
-      return withDeed(evolveGoods(state, event), event);
+      return withDeed(book, evolveGoods(state, event), event);
     case 'DeckShuffled':
     case 'SupplyRemoved':
     case 'CardDrawn':
@@ -78,11 +98,11 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'EnemyDestroyed':
     case 'EnemyJoined':
     case 'TrophiesTraded':
-      return evolveCards(state, event);
+      return evolveCards(book, state, event);
     case 'CardTaken':
-      return withFresh(evolveCards(state, event), event);
+      return withFresh(evolveCards(book, state, event), event);
     case 'EnemyKilled':
-      return withDeed(evolveCards(state, event), event);
+      return withDeed(book, evolveCards(book, state, event), event);
     case 'SpellDrawn':
     case 'SpellCast':
     case 'SpellSpent':
@@ -100,6 +120,7 @@ export function evolve(state: State, event: TalismanEvent): State {
     case 'DeckSeen':
     case 'MoveRolled':
     case 'Rolled':
+    case 'DieSet':
     case 'CommandSpellCast':
       return state;
   }

@@ -1,4 +1,6 @@
+import type { ZodType } from 'zod';
 import { atRandom, type Game } from '../../engine/index.ts';
+import { brain, type Brain } from './bots/brain.ts';
 import { greedy } from './bots/greedy.ts';
 import type { Edition } from './edition.ts';
 import type { TalismanEvent } from './events.ts';
@@ -6,7 +8,7 @@ import { invariantsOf } from './invariants.ts';
 import { next } from './next.ts';
 import { options, type Options } from './options.ts';
 import { positionOf } from './position.ts';
-import { reshuffle } from './reshuffle.ts';
+import { reshuffleOf } from './reshuffle.ts';
 import { revised } from './revised.ts';
 import { shownOf } from './shown.ts';
 import type { State } from './state.ts';
@@ -14,27 +16,49 @@ import type { View } from './view.ts';
 import { viewSchema } from './view/schema.ts';
 import { words } from './words.ts';
 
+/** What a Talisman of some edition is made of. */
+export type Make<O> = {
+  readonly edition: Edition;
+  readonly words: Game['words'];
+  readonly options: ZodType<O>;
+  /** What the procedures go by, of the options that the edition offers. */
+  readonly settings: (chosen: O) => Options;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The most seats with these options, where they may be more. */
+  readonly mostSeats?: (options: O) => number;
+  /** What its greedy bots go by. */
+  readonly brain: Brain;
+};
+
 /** A Talisman of some edition, as the engine plays it. */
-export const talismanOf = (
-  edition: Edition,
-  texts: Game['words'],
-): Game<State, TalismanEvent, Options, View> => ({
-  ...shownOf(edition, texts),
-  rules: edition.rules,
-  seats: { min: 2, max: 6 },
+export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View> => {
+  const { edition, words: texts, settings, brain, ...rest } = make;
+  return {
+    ...shownOf(edition, texts, settings),
+    ...rest,
+    rules: edition.rules,
+    next,
+    procedures: edition.procedures,
+    beside: { edition },
+    turnBegun: (event) => (event.type === 'TurnBegan' ? event.seat : undefined),
+    viewSchema,
+    resigned: (seat) => ({ type: 'Resigned', seat }),
+    reshuffle: reshuffleOf(edition.book),
+    invariants: invariantsOf(edition),
+    bots: { random: atRandom, greedy: greedy(edition, brain) },
+    position: positionOf(edition),
+  };
+};
+
+export const talismanMake: Make<Options> = {
+  edition: revised,
+  words,
   options,
+  settings: (chosen) => chosen,
+  seats: { min: 2, max: 6 },
   mostSeats: ({ maxPlayers }) => maxPlayers,
-  next,
-  procedures: edition.procedures,
-  beside: { edition },
-  turnBegun: (event) => (event.type === 'TurnBegan' ? event.seat : undefined),
-  viewSchema,
-  resigned: (seat) => ({ type: 'Resigned', seat }),
-  reshuffle,
-  invariants: invariantsOf(edition),
-  bots: { random: atRandom, greedy: greedy(edition) },
-  position: positionOf(edition),
-});
+  brain,
+};
 
 /** Talisman, Revised 4th Edition. What is known of it and what was ruled: `docs/games/talisman.md`. */
-export const talisman = talismanOf(revised, words);
+export const talisman = talismanOf(talismanMake);

@@ -11,10 +11,33 @@ const isGood = (what: string): what is Good => goods.some((good) => good === wha
 /** How much is left in the supply (T4-GLR-05, T4-RUL-54); no end of it without `strictSupply`. */
 export function supplyOf({ state, edition }: Sight, what: string): number {
   if (!state.options.strictSupply) return Number.MAX_SAFE_INTEGER;
-  const total = isGood(what)
-    ? edition.content.supplies[what]
-    : (edition.content.attributes[what]?.supply ?? 0);
+  const { supplies, attributes } = edition.content;
+  const total = isGood(what) ? supplies[what] : attributes[what]?.supply;
+  if (total === undefined) return Number.MAX_SAFE_INTEGER;
   return Math.max(0, total - inUse({ state, edition }, what));
+}
+
+/** How much a seat could gain now: what is left, and what it may have besides (HP-CMP-12, 15). */
+export const roomFor = (sight: Sight, seat: Seat, what: string): number =>
+  Math.min(
+    supplyOf(sight, what),
+    Math.max(0, mostOf(sight, seat, what) - countOf(sight, seat, what)),
+  );
+
+/** The most of it that a character can have; the attributes of a Toad may stand still (HP-TFG-05). */
+function mostOf({ state, edition }: Sight, seat: Seat, what: string): number {
+  const { content, toadsGrow } = edition;
+  if (what === 'life') return content.most?.life ?? Infinity;
+  if (isGood(what)) return Infinity;
+  if (hero(state, seat).toad && !toadsGrow) return 0;
+  return content.attributes[what]?.most ?? Infinity;
+}
+
+/** What a character has of it, the printed value included. */
+function countOf({ state, edition }: Sight, seat: Seat, what: string): number {
+  const { id, lives, fate, gold, points } = hero(state, seat);
+  if (isGood(what)) return { life: lives, fate, gold }[what];
+  return (edition.book.character(id).values[what] ?? 0) + (points[what] ?? 0);
 }
 
 /** How much of it lies with characters, on the board and on cards. */
@@ -47,11 +70,11 @@ function heldBy(character: NonNullable<State['players'][string]['character']>, w
 
 /**
  * Gains points of an attribute, lives, fate or gold, as many as the supply holds (T4-CHR-17,
- * T4-FAT-13); gold is lost on a Toad (T4-RUL-93).
+ * T4-FAT-13) and as it may have; gold is lost on a Toad (T4-RUL-93).
  */
 export function* gain(table: TalismanTable, seat: Seat, what: string, wanted: number): Procedure {
   if (!isLiving(table.state, seat)) return;
-  const amount = Math.min(wanted, supplyOf(table, what));
+  const amount = Math.min(wanted, roomFor(table, seat, what));
   if (amount <= 0) return;
   if (what === 'gold' && hero(table.state, seat).toad && !table.state.options.toadCarries) return;
   yield* tell<TalismanEvent>(gained(seat, what, amount));

@@ -1,11 +1,18 @@
 import type { Setup } from '../../engine/index.ts';
+import type { Book } from './content/book.ts';
 import type { Print } from './edition.ts';
 import type { Options } from './options.ts';
-import type { Player, State } from './state.ts';
+import type { Card, Decks, Player, State } from './state.ts';
 
 const newcomer: Player = { status: 'waiting', missed: 0, extra: 0 };
 
-/** The table before setup: every card in its pile, nobody with a character. */
+/** The decks of the regions, then the Spells. */
+const decksOf = (book: Book, cards: (deck: string) => readonly Card[]): Decks => ({
+  ...Object.fromEntries(book.decks.map((deck) => [deck, cards(deck)])),
+  spells: cards('spells'),
+});
+
+/** The table before setup: every card in its pile, nobody with a character; figures where they begin. */
 export function initial({ book, content }: Print, { seats, options }: Setup<Options>): State {
   const first = seats[0] ?? '';
   return {
@@ -32,14 +39,17 @@ export function initial({ book, content }: Print, { seats, options }: Setup<Opti
     pools: {},
     purchase: book.instances('purchase'),
     talismans: book.instances('talismans'),
-    discards: { adventure: [], spells: [] },
+    discards: decksOf(book, () => []),
     removed: [],
     inFlight: [],
     lasting: [],
     unused: content.characters.map(({ id }) => id),
     gone: [],
     crownReached: false,
-    decks: { adventure: book.instances('adventure'), spells: book.instances('spells') },
+    ...(content.figures && {
+      figures: Object.fromEntries(content.figures.map(({ id, start }) => [id, start])),
+    }),
+    decks: decksOf(book, (deck) => book.instances(deck)),
     hands: {},
     dealt: {},
   };

@@ -1,5 +1,5 @@
+import type { CardFacts } from './content/schema.ts';
 import type { Sight } from './edition.ts';
-import { piles } from './content/schema.ts';
 import type { Card, State } from './state.ts';
 
 /** Every card is in exactly one place, and no card is anywhere that the edition lacks. */
@@ -9,7 +9,7 @@ export function cardFaults({ state, edition }: Sight): readonly string[] {
   for (const { at, cards } of everywhere(state)) {
     for (const card of cards) places.set(card, [...(places.get(card) ?? []), at]);
   }
-  const all = piles.flatMap((pile) => book.instances(pile));
+  const all = book.piles.flatMap((pile) => book.instances(pile));
   const known = new Set(all);
   return [
     ...all.flatMap((card) => {
@@ -26,10 +26,8 @@ export function cardFaults({ state, edition }: Sight): readonly string[] {
 type Place = { readonly at: string; readonly cards: readonly Card[] };
 
 const everywhere = (state: State): readonly Place[] => [
-  { at: 'the Adventure deck', cards: state.decks.adventure },
-  { at: 'the Spell deck', cards: state.decks.spells },
-  { at: 'the Adventure discards', cards: state.discards.adventure },
-  { at: 'the Spell discards', cards: state.discards.spells },
+  ...Object.entries(state.decks).map(([deck, cards]) => ({ at: `the deck ${deck}`, cards })),
+  ...Object.entries(state.discards).map(([deck, cards]) => ({ at: `the discards ${deck}`, cards })),
   { at: 'the Purchase supply', cards: state.purchase },
   { at: 'the Talisman supply', cards: state.talismans },
   { at: 'the box', cards: state.removed },
@@ -57,15 +55,17 @@ const setAside = ({ lasting, board }: State): readonly Card[] =>
 function misplaced({ state, edition: { book } }: Sight): readonly string[] {
   const { decks, discards, purchase, talismans } = state;
   const homes = [
-    { home: 'adventure', cards: [...decks.adventure, ...discards.adventure] },
-    { home: 'spells', cards: [...decks.spells, ...discards.spells] },
+    ...[...Object.entries(decks), ...Object.entries(discards)].map(([home, cards]) => ({
+      home,
+      cards,
+    })),
     { home: 'purchase', cards: purchase },
     { home: 'talismans', cards: talismans },
   ];
   const owned = Object.values(state.players).flatMap(({ character }) => [
     { types: ['object', 'magic-object'], cards: character?.objects ?? [] },
     { types: ['follower', 'enemy'], cards: character?.followers ?? [] },
-    { types: ['enemy'], cards: character?.trophies ?? [] },
+    { types: ['enemy', 'sided'], cards: character?.trophies ?? [] },
   ]);
   const held = [...Object.values(state.hands).flat(), ...state.inFlight];
   return [
@@ -74,18 +74,26 @@ function misplaced({ state, edition: { book } }: Sight): readonly string[] {
     ),
     ...[...owned, { types: ['spell'], cards: held }].flatMap(({ types, cards }) =>
       cards
-        .filter((card) => !types.includes(book.card(card).type))
+        .filter((card) => !isOf(book.card(card), types))
         .map((card) => `${card} is no ${types.join(' or ')}`),
     ),
   ];
 }
 
+const isOf = ({ type, sided }: CardFacts, types: readonly string[]): boolean =>
+  types.includes(type) || (sided !== undefined && types.includes('sided'));
+
 /** A character is played once, or unused, or gone. */
 function characterFaults({ state, edition }: Sight): readonly string[] {
   const played = Object.values(state.players).flatMap(({ character }) => character?.id ?? []);
   const listed = [...played, ...state.unused, ...state.gone];
-  return edition.content.characters.flatMap(({ id }) => {
-    const times = listed.filter((other) => other === id).length;
-    return times === 1 ? [] : [`${id} is in the match ${String(times)} times`];
-  });
+  const figures = played.map((id) => edition.book.character(id).figure ?? id);
+  const twice = figures.filter((figure, at) => figures.indexOf(figure) !== at);
+  return [
+    ...edition.content.characters.flatMap(({ id }) => {
+      const times = listed.filter((other) => other === id).length;
+      return times === 1 ? [] : [`${id} is in the match ${String(times)} times`];
+    }),
+    ...twice.map((figure) => `${figure} is played twice`),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/index.ts';
 import type { Sight } from './edition.ts';
 import { attributeOf, carryingLimitOf, isAllowed, spellLimitOf } from './powers.ts';
-import { handOf, hero, isLiving, player } from './state.ts';
+import { handOf, hero, isLiving, isSeated, player } from './state.ts';
 
 /** What is wrong with a seat: it lives just as it says, and its character is somewhere on the board. */
 export function seatFaults(sight: Sight, seat: Seat): readonly string[] {
@@ -19,13 +19,15 @@ export function seatFaults(sight: Sight, seat: Seat): readonly string[] {
       ? []
       : [`${seat} holds Spells without a character`]),
     ...(status === 'out' && heirloom !== undefined ? [`${seat} is out and still inherits`] : []),
-    ...(isLiving(state, seat) ? characterFaults(sight, seat) : []),
+    ...(isSeated(state, seat) ? characterFaults(sight, seat) : []),
+    ...kindFaults(sight, seat),
   ];
 }
 
 function characterFaults(sight: Sight, seat: Seat): readonly string[] {
   const { state, edition } = sight;
-  const { id, space, lives, fate, gold, points, toad, objects, followers } = hero(state, seat);
+  const { id, space, lives, fate, gold, points, toad, laidUp } = hero(state, seat);
+  const { objects, followers } = hero(state, seat);
   const negative = Object.entries({ lives, fate, gold, ...points, ...toad?.points });
   const known = edition.content.spaces.some((one) => one.id === space);
   const { values } = edition.book.character(id);
@@ -37,6 +39,8 @@ function characterFaults(sight: Sight, seat: Seat): readonly string[] {
         ? []
         : [`${seat} has less ${attribute} than printed`],
     ),
+    ...(laidUp && (lives > 0 || fate > 0) ? [`${seat} is laid up with lives or fate`] : []),
+    ...overDials(sight, seat),
     ...(toad && toad.turnsLeft < 0 ? [`${seat} is a Toad for too long`] : []),
     ...(toad && state.options.toadDropsAll && !state.options.toadCarries && objects.length > 0
       ? [`${seat} carries Objects as a Toad`]
@@ -45,6 +49,32 @@ function characterFaults(sight: Sight, seat: Seat): readonly string[] {
       .filter((card) => !isAllowed(sight, seat, card))
       .map((card) => `${seat} may not own ${card}`),
   ];
+}
+
+/** What stands above the most that can be had of it (HP-CMP-12). */
+function overDials({ state, edition }: Sight, seat: Seat): readonly string[] {
+  const { id, lives, points } = hero(state, seat);
+  const { values } = edition.book.character(id);
+  const { attributes, most } = edition.content;
+  const dials = [
+    { what: 'life', now: lives, limit: most?.life },
+    ...Object.entries(attributes).map(([what, { most: limit }]) => ({
+      what,
+      now: (values[what] ?? 0) + (points[what] ?? 0),
+      limit,
+    })),
+  ];
+  return dials.flatMap(({ what, now, limit = Infinity }) =>
+    now > limit ? [`${seat} has ${String(now)} ${what}, and ${String(limit)} is the most`] : [],
+  );
+}
+
+/** Two Objects of a kind, where nobody may own them (HP-OBT-07). */
+function kindFaults({ state, edition }: Sight, seat: Seat): readonly string[] {
+  if (edition.sameKind || !isSeated(state, seat)) return [];
+  const kinds = hero(state, seat).objects.map((card) => edition.book.kindOf(card));
+  const twice = kinds.filter((kind, at) => kinds.indexOf(kind) !== at);
+  return twice.map((kind) => `${seat} owns ${kind} twice`);
 }
 
 /**

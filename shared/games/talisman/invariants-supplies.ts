@@ -8,7 +8,7 @@ export function supplyFaults({ state, edition }: Sight): readonly string[] {
     ...Object.entries(attributes).map(([what, { supply }]) => ({ what, total: supply })),
     ...Object.entries(supplies).map(([what, total]) => ({ what, total })),
   ];
-  const over = totals.flatMap(({ what, total }) => {
+  const over = totals.flatMap(({ what, total = Infinity }) => {
     const used = inUse({ state, edition }, what);
     return used <= total
       ? []

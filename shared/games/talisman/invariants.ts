@@ -1,5 +1,6 @@
 import type { Edition } from './edition.ts';
 import { cardFaults } from './invariants-cards.ts';
+import { figureFaults } from './invariants-figures.ts';
 import { seatFaults } from './invariants-seats.ts';
 import { supplyFaults } from './invariants-supplies.ts';
 import { turnFaults } from './invariants-turn.ts';
@@ -14,6 +15,7 @@ export function invariantsOf(edition: Edition): (state: State) => readonly strin
     const ranked = new Set(standing(state).map(({ seat }) => seat));
     return [
       ...cardFaults(sight),
+      ...figureFaults(sight),
       ...supplyFaults(sight),
       ...state.seats.flatMap((seat) => seatFaults(sight, seat)),
       ...turnFaults(state),

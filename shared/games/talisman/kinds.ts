@@ -47,5 +47,14 @@ export const kinds = [
   'trade',
   'surplus',
   'forget',
+  'stir',
+  'prey',
+  'stat',
+  'ditch',
+  'pick',
+  'use',
+  'rescue',
+  'luck',
+  'stride',
 ] as const;
 export type Kind = (typeof kinds)[number];

@@ -33,6 +33,8 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'Rolled':
       return { args: { roll: rollName(catalogue, event.roll), dice: event.dice.map(String) } };
     case 'Moved':
+    case 'FigureMoved':
+    case 'LaidUp':
     case 'CardPlaced':
       return from(event);
     case 'TrialBegan':
@@ -125,6 +127,12 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'TrophiesTraded':
     case 'QuestTaken':
     case 'QuestCompleted':
+    case 'QuestDropped':
+    case 'FigureRoused':
+    case 'TokenTurned':
+    case 'Admitted':
+    case 'Recovered':
+    case 'DieSet':
     case 'SeatOut':
     case 'Resigned':
     case 'CrownReached':
@@ -132,7 +140,9 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
   }
 }
 
-const from = ({ from: space }: EventsOf<'Moved' | 'CrossingBegan' | 'CardPlaced'>): Told => ({
+const from = ({
+  from: space,
+}: EventsOf<'Moved' | 'FigureMoved' | 'LaidUp' | 'CrossingBegan' | 'CardPlaced'>): Told => ({
   args: { from: `space:${space}` },
 });
 

@@ -33,11 +33,22 @@ export function endsRound(state: State): boolean {
   return !hasTurnsBesides(state, seat) && beginsRound(state, following(state).seat);
 }
 
+/**
+ * A roused figure moves when the step of who roused it is made: before the landing, before a crossing
+ * is tried where the move ended on it, or at the end of the turn (HP-RUL-11, HP-RUL-28).
+ */
+const isStepMade = ({ turn: { phase, crossing } }: State): boolean =>
+  phase === 'land' || phase === 'end' || (phase === 'cross' && crossing?.steps === 0);
+
 /** A turn is a chain of procedures, cut where no local is alive. */
 export function next(state: State): Call | undefined {
   if (state.ended) return undefined;
   const { seat, phase, landings } = state.turn;
   const alive = isLiving(state, seat);
+  const { roused } = state.turn;
+  if (roused !== undefined && isStepMade(state)) {
+    return { name: 'rove', args: { seat, figure: roused } };
+  }
   switch (phase) {
     case 'setup':
       return { name: 'setup' };

@@ -2,130 +2,131 @@ import * as z from 'zod';
 
 const flag = (fallback: boolean) => z.boolean().default(fallback);
 
+/** Each option by itself; `options` says which go together. */
+export const plain = z.strictObject({
+  askForReactions: z
+    .enum(['able', 'everyone'])
+    .default('able')
+    .describe('Who is asked in a window: those who can react, or all who might (leaks nothing).'),
+  maxPlayers: z
+    .int()
+    .min(6)
+    .max(12)
+    .default(6)
+    .describe('The most seats of a match, for tables that outgrow the box. (T4-RUL-58)'),
+  firstPlayer: z
+    .enum(['host', 'random'])
+    .default('host')
+    .describe('Who takes the first turn: the host, or a seat by lot. (T4-RUL-83)'),
+  characterChoice: z
+    .literal([1, 3])
+    .default(1)
+    .describe('Characters dealt to each seat at the start, to keep one of. (T4-RUL-20)'),
+  replacementChoice: z
+    .literal([1, 3])
+    .default(1)
+    .describe('Characters dealt to the player of a killed one, to keep one of. (T4-RUL-22)'),
+  recycleDead: flag(false).describe('Killed characters may be drawn again. (T4-RUL-24)'),
+  evadeHostile: flag(false).describe(
+    'What lets one evade helps against unfriendly beings too. (T4-RUL-129)',
+  ),
+  inheritance: flag(false).describe(
+    'Goods of the killed go to the next character of their player. (T4-ALT-06)',
+  ),
+  trophyRate: z
+    .literal([7, 6, 5])
+    .default(7)
+    .describe('Points of trophies for one counter. (T4-FST-03)'),
+  headStart: flag(false).describe(
+    'Everybody begins with one counter of Strength or Craft. (T4-FST-04)',
+  ),
+  bloodbath: flag(false).describe(
+    'One Talisman in the supply, and no new character for the killed. (T4-FST-06)',
+  ),
+  commandEase: flag(false).describe(
+    'With five or more characters left the Command Spell succeeds more often. (T4-FST-09)',
+  ),
+  suddenDeath: z
+    .enum(['off', 'crown', 'timed'])
+    .default('off')
+    .describe(
+      'crown: the first on the Crown of Command wins; timed: the best score after `rounds`. (T4-FST-13, 14)',
+    ),
+  /** For `timed`: the match ends when each seat has had so many turns. */
+  rounds: z
+    .int()
+    .min(1)
+    .max(500)
+    .optional()
+    .describe(
+      'With suddenDeath timed, and needed there: how many turns each seat has. (T4-FST-14)',
+    ),
+  timedScore: z
+    .enum(['gained', 'held'])
+    .optional()
+    .describe(
+      'With suddenDeath timed: what counts, all that was gained or all that is held. (T4-RUL-15)',
+    ),
+  warlockBar: z
+    .enum(['any', 'firstOnly'])
+    .default('any')
+    .describe('Which open quest bars the Portal of Power: any, or the first only. (T4-RUL-02)'),
+  crownEvade: flag(false).describe(
+    'Characters may evade each other on the Crown of Command. (T4-RUL-07)',
+  ),
+  castOnArrival: flag(true).describe(
+    'Whoever comes to the Crown alone casts in the same turn. (T4-RUL-47)',
+  ),
+  toadDropsAll: flag(true).describe(
+    'Who becomes a Toad leaves Objects, Followers and gold on the space. (T4-RUL-10)',
+  ),
+  toadCarries: flag(false).describe('A Toad may take and carry goods. (T4-RUL-93)'),
+  fateOnDeathDice: flag(false).describe('Fate may reroll the dice of Death. (T4-RUL-26)'),
+  strictSupply: flag(true).describe('Counters, fate and gold end where the box does. (T4-RUL-54)'),
+  psionicBlastCounters: flag(false).describe('Psionic Blast adds Craft counters too. (T4-RUL-82)'),
+  monkCounters: flag(false).describe('The Monk adds Craft counters in battle too. (T4-RUL-109)'),
+  immobilityMidMove: flag(false).describe(
+    'Immobility may answer an attack in the middle of a move. (T4-RUL-85)',
+  ),
+  cornerBridges: flag(false).describe(
+    'The bridges drawn by City and Village shake off the Poltergeist too. (T4-RUL-98)',
+  ),
+  castleStack: flag(true).describe(
+    'Prince and Princess heal 2 lives each at the Castle. (T4-RUL-117)',
+  ),
+});
+
 /** The match options; all at the rulebooks' base rule unless chosen (T4-RUL-130). */
-export const options = z
-  .strictObject({
-    askForReactions: z
-      .enum(['able', 'everyone'])
-      .default('able')
-      .describe('Who is asked in a window: those who can react, or all who might (leaks nothing).'),
-    maxPlayers: z
-      .int()
-      .min(6)
-      .max(12)
-      .default(6)
-      .describe('The most seats of a match, for tables that outgrow the box. (T4-RUL-58)'),
-    firstPlayer: z
-      .enum(['host', 'random'])
-      .default('host')
-      .describe('Who takes the first turn: the host, or a seat by lot. (T4-RUL-83)'),
-    characterChoice: z
-      .literal([1, 3])
-      .default(1)
-      .describe('Characters dealt to each seat at the start, to keep one of. (T4-RUL-20)'),
-    replacementChoice: z
-      .literal([1, 3])
-      .default(1)
-      .describe('Characters dealt to the player of a killed one, to keep one of. (T4-RUL-22)'),
-    recycleDead: flag(false).describe('Killed characters may be drawn again. (T4-RUL-24)'),
-    evadeHostile: flag(false).describe(
-      'What lets one evade helps against unfriendly beings too. (T4-RUL-129)',
-    ),
-    inheritance: flag(false).describe(
-      'Goods of the killed go to the next character of their player. (T4-ALT-06)',
-    ),
-    trophyRate: z
-      .literal([7, 6, 5])
-      .default(7)
-      .describe('Points of trophies for one counter. (T4-FST-03)'),
-    headStart: flag(false).describe(
-      'Everybody begins with one counter of Strength or Craft. (T4-FST-04)',
-    ),
-    bloodbath: flag(false).describe(
-      'One Talisman in the supply, and no new character for the killed. (T4-FST-06)',
-    ),
-    commandEase: flag(false).describe(
-      'With five or more characters left the Command Spell succeeds more often. (T4-FST-09)',
-    ),
-    suddenDeath: z
-      .enum(['off', 'crown', 'timed'])
-      .default('off')
-      .describe(
-        'crown: the first on the Crown of Command wins; timed: the best score after `rounds`. (T4-FST-13, 14)',
-      ),
-    /** For `timed`: the match ends when each seat has had so many turns. */
-    rounds: z
-      .int()
-      .min(1)
-      .max(500)
-      .optional()
-      .describe(
-        'With suddenDeath timed, and needed there: how many turns each seat has. (T4-FST-14)',
-      ),
-    timedScore: z
-      .enum(['gained', 'held'])
-      .optional()
-      .describe(
-        'With suddenDeath timed: what counts, all that was gained or all that is held. (T4-RUL-15)',
-      ),
-    warlockBar: z
-      .enum(['any', 'firstOnly'])
-      .default('any')
-      .describe('Which open quest bars the Portal of Power: any, or the first only. (T4-RUL-02)'),
-    crownEvade: flag(false).describe(
-      'Characters may evade each other on the Crown of Command. (T4-RUL-07)',
-    ),
-    castOnArrival: flag(true).describe(
-      'Whoever comes to the Crown alone casts in the same turn. (T4-RUL-47)',
-    ),
-    toadDropsAll: flag(true).describe(
-      'Who becomes a Toad leaves Objects, Followers and gold on the space. (T4-RUL-10)',
-    ),
-    toadCarries: flag(false).describe('A Toad may take and carry goods. (T4-RUL-93)'),
-    fateOnDeathDice: flag(false).describe('Fate may reroll the dice of Death. (T4-RUL-26)'),
-    strictSupply: flag(true).describe(
-      'Counters, fate and gold end where the box does. (T4-RUL-54)',
-    ),
-    psionicBlastCounters: flag(false).describe(
-      'Psionic Blast adds Craft counters too. (T4-RUL-82)',
-    ),
-    monkCounters: flag(false).describe('The Monk adds Craft counters in battle too. (T4-RUL-109)'),
-    immobilityMidMove: flag(false).describe(
-      'Immobility may answer an attack in the middle of a move. (T4-RUL-85)',
-    ),
-    cornerBridges: flag(false).describe(
-      'The bridges drawn by City and Village shake off the Poltergeist too. (T4-RUL-98)',
-    ),
-    castleStack: flag(true).describe(
-      'Prince and Princess heal 2 lives each at the Castle. (T4-RUL-117)',
-    ),
-  })
-  .superRefine((chosen, context) => {
-    const refuse = (name: string, why: string): void =>
-      context.addIssue({ code: 'custom', path: [name], message: why });
-    if (chosen.suddenDeath === 'timed' && chosen.rounds === undefined) {
-      refuse('rounds', 'is needed with suddenDeath "timed": how many turns each seat has');
-    }
-    if (chosen.suddenDeath !== 'timed' && chosen.rounds !== undefined) {
-      refuse('rounds', 'belongs to suddenDeath "timed" alone');
-    }
-    if (chosen.suddenDeath !== 'timed' && chosen.timedScore !== undefined) {
-      refuse('timedScore', 'belongs to suddenDeath "timed" alone');
-    }
-    if (chosen.bloodbath && chosen.inheritance) {
-      refuse(
-        'inheritance',
-        'leaves nothing to anybody with bloodbath: the killed get no new character',
-      );
-    }
-    if (chosen.bloodbath && chosen.recycleDead) {
-      refuse('recycleDead', 'brings nobody back with bloodbath: the killed get no new character');
-    }
-    if (chosen.bloodbath && chosen.replacementChoice !== 1) {
-      refuse('replacementChoice', 'has no use with bloodbath: the killed get no new character');
-    }
-    if (chosen.suddenDeath === 'crown' && chosen.commandEase) {
-      refuse('commandEase', 'has no use with suddenDeath "crown": the Command Spell is never cast');
-    }
-  });
-export type Options = z.infer<typeof options>;
+export const options = plain.superRefine((chosen, context) => {
+  const refuse = (name: string, why: string): void =>
+    context.addIssue({ code: 'custom', path: [name], message: why });
+  if (chosen.suddenDeath === 'timed' && chosen.rounds === undefined) {
+    refuse('rounds', 'is needed with suddenDeath "timed": how many turns each seat has');
+  }
+  if (chosen.suddenDeath !== 'timed' && chosen.rounds !== undefined) {
+    refuse('rounds', 'belongs to suddenDeath "timed" alone');
+  }
+  if (chosen.suddenDeath !== 'timed' && chosen.timedScore !== undefined) {
+    refuse('timedScore', 'belongs to suddenDeath "timed" alone');
+  }
+  if (chosen.bloodbath && chosen.inheritance) {
+    refuse(
+      'inheritance',
+      'leaves nothing to anybody with bloodbath: the killed get no new character',
+    );
+  }
+  if (chosen.bloodbath && chosen.recycleDead) {
+    refuse('recycleDead', 'brings nobody back with bloodbath: the killed get no new character');
+  }
+  if (chosen.bloodbath && chosen.replacementChoice !== 1) {
+    refuse('replacementChoice', 'has no use with bloodbath: the killed get no new character');
+  }
+  if (chosen.suddenDeath === 'crown' && chosen.commandEase) {
+    refuse('commandEase', 'has no use with suddenDeath "crown": the Command Spell is never cast');
+  }
+});
+
+/** What a match is played with; `house`: what an edition lets its table agree on besides, by name. */
+export type Options = z.infer<typeof options> & {
+  readonly house?: Readonly<Record<string, boolean>>;
+};

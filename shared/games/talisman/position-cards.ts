@@ -8,10 +8,13 @@ type Listed = {
   readonly path: string;
   /** A kind, or a copy of one. */
   readonly name: string;
-  readonly types: readonly CardFacts['type'][] | undefined;
+  readonly types: readonly Kind[] | undefined;
   /** Whose copies may lie here; any, unless given. */
   readonly home?: Pile;
 };
+
+/** A type of cards, or those that are a Follower or an Enemy. */
+type Kind = CardFacts['type'] | 'sided';
 
 /** Which copy lies at each path of a position, and what stands in the way. */
 export type Dealt = {
@@ -32,7 +35,7 @@ const listed = (
 const listedAt = (path: string, seat: SeatPosition): readonly Listed[] => [
   ...listed(`${path}.objects`, seat.objects, { types: objects }),
   ...listed(`${path}.followers`, seat.followers, { types: followers }),
-  ...listed(`${path}.trophies`, seat.trophies, { types: ['enemy'] }),
+  ...listed(`${path}.trophies`, seat.trophies, { types: ['enemy', 'sided'] }),
   ...listed(`${path}.hand`, seat.hand, { types: ['spell'] }),
   ...listed(`${path}.heirloom.objects`, seat.heirloom?.objects ?? [], { types: objects }),
   ...listed(`${path}.heirloom.followers`, seat.heirloom?.followers ?? [], { types: followers }),
@@ -43,17 +46,16 @@ const listedIn = ({ seats, board, decks, discards }: Position): readonly Listed[
   ...Object.entries(board).flatMap(([space, names]) =>
     listed(`board.${space}`, names, { types: undefined }),
   ),
-  ...(['adventure', 'spells'] as const).flatMap((home) => [
-    ...listed(`decks.${home}`, decks[home], { types: undefined, home }),
-    ...listed(`discards.${home}`, discards[home], { types: undefined, home }),
-  ]),
+  ...Object.entries({ decks, discards }).flatMap(([where, piles]) =>
+    Object.entries(piles).flatMap(([home, names]) =>
+      listed(`${where}.${home}`, names, { types: undefined, home }),
+    ),
+  ),
 ];
-
-const supplies: readonly Pile[] = ['purchase', 'talismans', 'adventure', 'spells'];
 
 /** All copies there are, the open supplies first. */
 export const copiesOf = ({ book }: Edition): readonly Card[] =>
-  supplies.flatMap((pile) => book.instances(pile));
+  book.piles.flatMap((pile) => book.instances(pile));
 
 /** The copy that a position means where it only speaks of a card: one that lies somewhere, or any. */
 export function copyMeant(edition: Edition, { at }: Dealt, name: string): Card | undefined {
@@ -108,6 +110,7 @@ function faultAt(
   }
   if (lies !== undefined) return `${found} lies at ${lies} already`;
   if (home !== undefined && book.homeOf(found) !== home) return `${found} belongs elsewhere`;
-  const { type } = book.card(found);
-  return types === undefined || types.includes(type) ? undefined : `${found} is of type ${type}`;
+  const { type, sided } = book.card(found);
+  const fits = types === undefined || types.includes(type) || (sided && types.includes('sided'));
+  return fits ? undefined : `${found} is of type ${type}`;
 }

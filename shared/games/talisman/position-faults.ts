@@ -5,7 +5,18 @@ import type { State } from './state.ts';
 
 /** A word of a position that must be known, and what it is a word for. */
 type Word = { readonly path: string; readonly word: string | undefined; readonly what: What };
-type What = 'seat' | 'space' | 'character' | 'alignment' | 'quest' | 'attribute';
+type What =
+  | 'seat'
+  | 'space'
+  | 'character'
+  | 'alignment'
+  | 'quest'
+  | 'attribute'
+  | 'deck'
+  | 'place'
+  | 'figure'
+  | 'token'
+  | 'side';
 
 type Given = { readonly state: State; readonly edition: Edition; readonly given: Position };
 
@@ -27,6 +38,11 @@ function unknownWords({ state, edition, given }: Given): readonly string[] {
     alignment: content.characters.map(({ alignment }) => alignment),
     quest: content.quests.map(({ id }) => id),
     attribute: Object.keys(content.attributes),
+    deck: [...edition.book.decks, 'spells'],
+    place: ['deck', 'discards', ...content.spaces.map(({ id }) => id)],
+    figure: (content.figures ?? []).map(({ id }) => id),
+    token: (content.tokens ?? []).map(({ id }) => id),
+    side: (content.tokens ?? []).flatMap(({ sides }) => sides),
   };
   return wordsOf(given).flatMap(({ path, word, what }) =>
     word === undefined || known[what].includes(word)
@@ -39,8 +55,7 @@ const each = (path: string, words: readonly string[], what: What): readonly Word
   words.map((word) => ({ path: `${path}.${word}`, word, what }));
 
 function wordsOf(given: Position): readonly Word[] {
-  const { seats, turn, first, board, gold, lasting, gone, rest } = given;
-  const elsewhere = rest.adventure === 'deck' || rest.adventure === 'discards';
+  const { seats, turn, first, board, gold, lasting, gone, figures, tokens } = given;
   return [
     ...Object.entries(seats).flatMap(([seat, laid]) => wordsOfSeat(seat, laid)),
     word('turn.seat', turn.seat, 'seat'),
@@ -51,7 +66,10 @@ function wordsOf(given: Position): readonly Word[] {
     word('turn.crossing.from', turn.crossing?.from, 'space'),
     ...each('board', Object.keys(board), 'space'),
     ...each('gold', Object.keys(gold), 'space'),
-    ...(elsewhere ? [] : [word('rest.adventure', rest.adventure, 'space')]),
+    ...wordsOfDecks(given),
+    word('turn.roused', turn.roused, 'figure'),
+    ...wordsBy('figures', figures, ['figure', 'space']),
+    ...wordsBy('tokens', tokens, ['token', 'side']),
     ...each('gone', gone, 'character'),
     ...lasting.flatMap(({ by, until, bonus = {} }, i) => [
       word(`lasting.${String(i)}.by`, by, 'seat'),
@@ -60,6 +78,23 @@ function wordsOf(given: Position): readonly Word[] {
     ]),
   ];
 }
+
+const wordsOfDecks = ({ decks, discards, rest }: Position): readonly Word[] => [
+  ...each('decks', Object.keys(decks), 'deck'),
+  ...each('discards', Object.keys(discards), 'deck'),
+  ...wordsBy('rest', rest, ['deck', 'place']),
+];
+
+/** Both words of each entry: what it is an entry for, and what it says. */
+const wordsBy = (
+  path: string,
+  entries: Readonly<Record<string, string>>,
+  [key, value]: readonly [What, What],
+): readonly Word[] =>
+  Object.entries(entries).flatMap(([name, said]) => [
+    word(`${path}.${name}`, name, key),
+    word(`${path}.${name}`, said, value),
+  ]);
 
 const word = (path: string, text: string | undefined, what: What): Word => ({
   path,
@@ -75,6 +110,7 @@ function wordsOfSeat(seat: string, laid: SeatPosition): readonly Word[] {
     word(`${path}.space`, laid.space, 'space'),
     word(`${path}.alignment`, laid.alignment, 'alignment'),
     word(`${path}.quest`, laid.quest, 'quest'),
+    word(`${path}.admitted`, laid.admitted, 'space'),
     ...each(`${path}.points`, Object.keys(laid.points), 'attribute'),
     ...each(`${path}.toad.points`, Object.keys(laid.toad?.points ?? {}), 'attribute'),
   ];

@@ -3,7 +3,7 @@ import type { Edition } from './edition.ts';
 import { copiesOf, copyMeant, type Dealt } from './position-cards.ts';
 import type { Position } from './position-schema.ts';
 import { dealtAt } from './position-seats.ts';
-import type { Card, State } from './state.ts';
+import type { Card, Decks, State } from './state.ts';
 
 type Given = { readonly state: State; readonly edition: Edition; readonly given: Position };
 
@@ -14,8 +14,8 @@ export function layPiles({ state, edition, given }: Given, dealt: Dealt): State 
   const used = [...dealt.at.values(), ...state.lasting.flatMap(({ card }) => card ?? [])];
   const left = copiesOf(edition).filter((card) => !used.includes(card));
   const heaps = { state, edition, given, dealt, left };
-  const piles = (where: 'decks' | 'discards') => ({
-    adventure: pile(heaps, 'adventure', where),
+  const piles = (where: Where): Decks => ({
+    ...Object.fromEntries(edition.book.decks.map((deck) => [deck, pile(heaps, deck, where)])),
     spells: pile(heaps, 'spells', where),
   });
   return {
@@ -32,21 +32,23 @@ export function layPiles({ state, edition, given }: Given, dealt: Dealt): State 
 const rest = ({ edition, left }: Heaps, home: Pile): readonly Card[] =>
   left.filter((card) => edition.book.homeOf(card) === home);
 
-function pile(
-  heaps: Heaps,
-  name: 'adventure' | 'spells',
-  where: 'decks' | 'discards',
-): readonly Card[] {
+type Where = 'decks' | 'discards';
+
+function pile(heaps: Heaps, name: string, where: Where): readonly Card[] {
   const { given, dealt } = heaps;
-  const listed = dealtAt(dealt, `${where}.${name}`, given[where][name]);
-  const isHere = given.rest[name] === (where === 'decks' ? 'deck' : 'discards');
+  const listed = dealtAt(dealt, `${where}.${name}`, given[where][name] ?? []);
+  const isHere = restOf(given, name) === (where === 'decks' ? 'deck' : 'discards');
   return isHere ? [...listed, ...rest(heaps, name)] : listed;
 }
+
+const restOf = ({ rest }: Position, deck: string): string => rest[deck] ?? 'deck';
 
 function board(heaps: Heaps): State['board'] {
   const { given, dealt, edition } = heaps;
   const spaces = edition.content.spaces.map(({ id }): [string, readonly Card[]] => {
-    const heap = given.rest.adventure === id ? rest(heaps, 'adventure') : [];
+    const heap = [...edition.book.decks, 'spells'].flatMap((deck) =>
+      restOf(given, deck) === id ? rest(heaps, deck) : [],
+    );
     const listed = dealtAt(dealt, `board.${id}`, given.board[id] ?? []);
     return [id, [...listed, ...lyingInForce(heaps, id), ...heap]];
   });

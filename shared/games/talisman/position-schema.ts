@@ -30,6 +30,8 @@ const seatPosition = z.strictObject({
   enslaved: z.literal(true).optional(),
   offer: id.optional(),
   trial: z.strictObject({ name: id, value: z.int() }).optional(),
+  laidUp: z.literal(true).optional().describe('With no lives, until its turn begins.'),
+  admitted: id.optional().describe('The space that its next rolled move begins with.'),
   missed: amount.default(0),
   extra: amount.default(0),
   heirloom: z
@@ -45,7 +47,7 @@ const lasting = z.strictObject({
   bonus: z.record(id, z.int()).optional(),
   inBattle: z.literal(true).optional(),
   card: id.optional().describe('Set aside until it ends, unless it lies on the board.'),
-  pile: z.enum(['adventure', 'spells']).optional(),
+  pile: id.optional(),
   until: z
     .strictObject({
       seat: id.optional().describe('Who brought it about, unless given.'),
@@ -70,7 +72,8 @@ const turn = z.strictObject({
   absent: cards,
   fresh: z.array(id).optional().describe('Cards its seat has come by in it.'),
   used: z.array(id).default([]),
-  crossing: z.strictObject({ from: id, steps: z.int().min(1) }).optional(),
+  crossing: z.strictObject({ from: id, steps: z.int().min(0) }).optional(),
+  roused: id.optional().describe('A figure that is about to move.'),
 });
 
 /**
@@ -91,17 +94,22 @@ export const positionSchema = z.strictObject({
     .default({})
     .describe('Counters on cards of the board; as many as printed, unless given.'),
   decks: z
-    .strictObject({ adventure: cards, spells: cards })
-    .prefault({})
-    .describe('The next card first; what is not listed lies below.'),
-  discards: z.strictObject({ adventure: cards, spells: cards }).prefault({}),
+    .record(id, z.array(id))
+    .default({})
+    .describe('By deck, the next card first; what is not listed lies below.'),
+  discards: z.record(id, z.array(id)).default({}),
   rest: z
-    .strictObject({
-      adventure: z.string().default('deck').describe('`deck`, `discards`, or a space.'),
-      spells: z.enum(['deck', 'discards']).default('deck'),
-    })
-    .prefault({})
-    .describe('Where the cards of a deck lie that are not listed.'),
+    .record(id, id)
+    .default({})
+    .describe('Where the cards of a deck lie that are not listed: `deck`, `discards`, or a space.'),
+  figures: z
+    .record(id, id)
+    .default({})
+    .describe('Where the figures stand that belong to nobody; where they begin, unless given.'),
+  tokens: z
+    .record(id, id)
+    .default({})
+    .describe('The side that is up; none lies there, unless given.'),
   lasting: z.array(lasting).default([]),
   gone: z.array(id).default([]).describe('Characters out of the match; the others are unused.'),
   crownReached: z

@@ -26,9 +26,7 @@ export const dealtAt = ({ at }: Dealt, path: string, names: readonly string[]): 
 export function layPlayers(at: Given, dealt: Dealt): State['players'] {
   const { state, edition, given } = at;
   const named = Object.values(given.seats).flatMap(({ character }) => character ?? []);
-  const free = edition.content.characters
-    .map(({ id }) => id)
-    .filter((id) => !named.includes(id) && !given.gone.includes(id));
+  const free = [...freeCharacters(edition, [...named, ...given.gone])];
   return Object.fromEntries(
     state.seats.map((seat): [Seat, Player] => {
       const laid = laidAt(given, seat);
@@ -46,6 +44,17 @@ export function layPlayers(at: Given, dealt: Dealt): State['players'] {
   );
 }
 
+/** Those that may be dealt beside these: one of each figure. */
+function freeCharacters({ content, book }: Edition, taken: readonly string[]): readonly string[] {
+  const figureOf = (id: string): string => book.character(id).figure ?? id;
+  const figures = new Set(taken.map(figureOf));
+  return content.characters.flatMap(({ id, figure = id }) => {
+    if (figures.has(figure)) return [];
+    figures.add(figure);
+    return [id];
+  });
+}
+
 type Laid = { readonly seat: Seat; readonly id: string; readonly dealt: Dealt };
 
 function layCharacter({ edition, given }: Given, { seat, id, dealt }: Laid): Character {
@@ -57,9 +66,9 @@ function layCharacter({ edition, given }: Given, { seat, id, dealt }: Laid): Cha
     space: laid.space ?? printed.start,
     alignment: laid.alignment ?? printed.alignment,
     points: laid.points,
-    lives: laid.lives ?? printed.life,
+    lives: laid.lives ?? (laid.laidUp ? 0 : printed.life),
     fate: laid.fate ?? printed.fate,
-    gold: laid.gold ?? edition.numbers.startingGold,
+    gold: laid.gold ?? printed.gold ?? edition.numbers.startingGold,
     objects: dealtAt(dealt, `${path}.objects`, laid.objects),
     followers: dealtAt(dealt, `${path}.followers`, laid.followers),
     trophies: dealtAt(dealt, `${path}.trophies`, laid.trophies),
@@ -69,7 +78,7 @@ function layCharacter({ edition, given }: Given, { seat, id, dealt }: Laid): Cha
 
 /** What a character may or may not be in. */
 function conditionsOf(laid: SeatPosition, { numbers }: Edition): Partial<Character> {
-  const { quest, questDone, toad, turningBack, enslaved, offer, trial } = laid;
+  const { quest, questDone, toad, turningBack, enslaved, offer, trial, laidUp, admitted } = laid;
   return {
     ...(quest !== undefined && { quest }),
     ...(questDone && { questDone }),
@@ -78,6 +87,8 @@ function conditionsOf(laid: SeatPosition, { numbers }: Edition): Partial<Charact
     ...(enslaved && { enslaved }),
     ...(offer !== undefined && { offer }),
     ...(trial && { trial }),
+    ...(laidUp && { laidUp }),
+    ...(admitted !== undefined && { admitted }),
   };
 }
 

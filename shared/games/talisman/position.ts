@@ -57,6 +57,8 @@ function complete(at: Given, dealt: Dealt): State {
     unused: unusedIn(edition, given, players),
     gone: given.gone,
     dealt: {},
+    ...(state.figures && { figures: { ...state.figures, ...given.figures } }),
+    ...(Object.keys(given.tokens).length > 0 && { tokens: given.tokens }),
     crownReached:
       given.crownReached ??
       Object.values(players).some(({ character }) => character?.space === edition.goal),
@@ -99,8 +101,18 @@ function unusedIn(
 }
 
 function layTurn(state: State, { edition, given }: Given, dealt: Dealt): Turn {
-  const { landings, spellsAtStart, number, round, crossing, absent, fresh, ditched, ...turn } =
-    given.turn;
+  const {
+    landings,
+    spellsAtStart,
+    number,
+    round,
+    crossing,
+    absent,
+    fresh,
+    ditched,
+    roused,
+    ...turn
+  } = given.turn;
   const first = state.seats.find((seat) => isLiving(state, seat)) ?? state.seats[0] ?? '';
   const seat = turn.seat ?? first;
   const meant = (name: string): Card => copyMeant(edition, dealt, name) ?? name;
@@ -117,5 +129,6 @@ function layTurn(state: State, { edition, given }: Given, dealt: Dealt): Turn {
     ditched: ditched.map((one) => ({ ...one, card: meant(one.card) })),
     ...(fresh && { fresh: fresh.map(meant) }),
     ...(crossing && { crossing }),
+    ...(roused !== undefined && { roused }),
   };
 }

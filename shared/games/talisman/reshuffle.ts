@@ -1,22 +1,24 @@
 import type { Reshuffle } from '../../engine/index.ts';
+import type { Book } from './content/book.ts';
 import type { TalismanEvent } from './events.ts';
-import type { State } from './state.ts';
-
-type Deck = 'adventure' | 'spells';
+import { deckIn, type State } from './state.ts';
 
 /** The decks that cards were drawn from, or looked at: whoever saw them knows the next ones. */
-export function reshuffle(state: State, seen: readonly TalismanEvent[]): readonly Reshuffle[] {
-  const known = new Set(seen.flatMap(deckSeen));
-  return (['adventure', 'spells'] as const)
-    .filter((deck) => known.has(deck) && state.decks[deck].length > 1)
-    .map((deck) => ({
-      label: deck,
-      items: state.decks[deck],
-      event: (order): TalismanEvent => ({ type: 'DeckShuffled', deck, order }),
-    }));
-}
+export const reshuffleOf =
+  (book: Book) =>
+  (state: State, seen: readonly TalismanEvent[]): readonly Reshuffle[] => {
+    const known = new Set(seen.flatMap((event) => deckSeen(book, event)));
+    return Object.keys(state.decks)
+      .filter((deck) => known.has(deck) && deckIn(state, deck).length > 1)
+      .map((deck) => ({
+        label: deck,
+        items: deckIn(state, deck),
+        event: (order): TalismanEvent => ({ type: 'DeckShuffled', deck, order }),
+      }));
+  };
 
-function deckSeen(event: TalismanEvent): readonly Deck[] {
-  if (event.type === 'CardDrawn' || event.type === 'DeckSeen') return ['adventure'];
+function deckSeen(book: Book, event: TalismanEvent): readonly string[] {
+  if (event.type === 'CardDrawn') return [book.homeOf(event.card)];
+  if (event.type === 'DeckSeen') return event.deck === undefined ? book.decks : [event.deck];
   return event.type === 'SpellDrawn' ? ['spells'] : [];
 }

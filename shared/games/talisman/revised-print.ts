@@ -15,6 +15,13 @@ export const print: Print = {
   clauses,
   might: 'strength',
   mind: 'craft',
+  battles: ['strength'],
+  toadsGrow: true,
+  ditches: 'any-time',
+  missing: 'now',
+  trophies: 'wanted',
+  loots: true,
+  sameKind: true,
   goal: 'crown-of-command',
   numbers: {
     startingGold: 1,
@@ -29,4 +36,9 @@ export const print: Print = {
   spellLimit: (points) => spellsByCraft[Math.min(points, spellsByCraft.length - 1)] ?? 0,
   castLimit: ({ turn }, seat) => (turn.seat === seat ? turn.spellsAtStart : 1),
   trophyRate: ({ options }) => options.trophyRate,
+  mayMeet: () => true,
+  evadesIn: () => true,
+  ownBonus: () => 0,
+  foesBonus: () => 0,
+  laws: { castings: {}, aims: {} },
 };

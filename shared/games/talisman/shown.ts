@@ -1,7 +1,7 @@
 import type { Game, OrderEnds, Shown } from '../../engine/index.ts';
 import type { Print } from './edition.ts';
 import type { TalismanEvent } from './events.ts';
-import { evolve } from './evolve.ts';
+import { evolveOf } from './evolve.ts';
 import { initial } from './initial.ts';
 import { logOf } from './log.ts';
 import type { Options } from './options.ts';
@@ -21,14 +21,18 @@ const orderEnds: OrderEnds<TalismanEvent> = {
   },
 };
 
-/** What can be told and shown of a Talisman of some edition without playing it. */
-export const shownOf = (
+/**
+ * What can be told and shown of a Talisman of some edition without playing it; `settings` makes what
+ * the procedures go by of the options that the edition offers.
+ */
+export const shownOf = <O>(
   print: Print,
   texts: Game['words'],
-): Shown<State, TalismanEvent, Options, View> => ({
+  settings: (chosen: O) => Options,
+): Shown<State, TalismanEvent, O, View> => ({
   id: print.id,
-  initial: (setup) => initial(print, setup),
-  evolve,
+  initial: ({ options, ...setup }) => initial(print, { ...setup, options: settings(options) }),
+  evolve: evolveOf(print.book),
   orderEnds,
   view: viewOf(print),
   log: logOf(print, texts.catalogue),

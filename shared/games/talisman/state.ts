@@ -42,6 +42,10 @@ export type Character = {
   readonly offer?: string;
   /** What is unfinished on its space: its name, and a number that belongs to it. */
   readonly trial?: { readonly name: string; readonly value: number };
+  /** Out of everybody's reach until its own turn begins (HP-RUL-43). */
+  readonly laidUp?: true;
+  /** The space that its next rolled move begins with (HP-RUL-48). */
+  readonly admitted?: string;
 };
 
 /** A seat's part in the match. */
@@ -83,7 +87,7 @@ export type Lasting = {
   readonly inBattle?: true;
   /** The card set aside with it, or lying on the space it is on; and its discard pile (T4-RUL-112). */
   readonly card?: Card;
-  readonly pile?: 'adventure' | 'spells';
+  readonly pile?: string;
   readonly until: Until;
 };
 
@@ -112,9 +116,16 @@ export type Turn = {
   readonly used: readonly string[];
   /** A crossing under way: from which space, and the steps left on the far side. */
   readonly crossing?: { readonly from: string; readonly steps: number };
+  /** A figure that moves before anything else goes on. */
+  readonly roused?: string;
 };
 
-export type EndReason = 'command' | 'last' | 'crown' | 'time' | 'nobody';
+export type EndReason = 'command' | 'last' | 'crown' | 'time' | 'nobody' | 'final';
+
+/** Cards by deck: the Spells, and the decks of the regions. */
+export type Decks = { readonly spells: readonly Card[] } & Readonly<
+  Record<string, readonly Card[]>
+>;
 
 /** The whole of a match, laid out by who may see it. Plain JSON. */
 export type State = {
@@ -133,7 +144,7 @@ export type State = {
   /** The open supplies. */
   readonly purchase: readonly Card[];
   readonly talismans: readonly Card[];
-  readonly discards: { readonly adventure: readonly Card[]; readonly spells: readonly Card[] };
+  readonly discards: Decks;
   /** Out of the match from the beginning (T4-FST-06). */
   readonly removed: readonly Card[];
   /** Cast and not yet resolved, the newest last. */
@@ -144,10 +155,14 @@ export type State = {
   readonly gone: readonly string[];
   /** Somebody has stood on the goal: the killed stay out (T4-DTH-09). */
   readonly crownReached: boolean;
+  /** Where the figures stand that belong to nobody; absent where there are none. */
+  readonly figures?: Readonly<Record<string, string>>;
+  /** The side that is up of each token; absent as long as none lies there. */
+  readonly tokens?: Readonly<Record<string, string>>;
   readonly ended?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
 
   /** Face down, the next card first. Nobody sees them. */
-  readonly decks: { readonly adventure: readonly Card[]; readonly spells: readonly Card[] };
+  readonly decks: Decks;
   /** Spells in hand, each seat's own. */
   readonly hands: Readonly<Record<Seat, readonly Card[]>>;
   /** Characters dealt face down, to choose from. */
@@ -168,8 +183,19 @@ export function hero(state: State, seat: Seat): Character {
   return character;
 }
 
-export const isLiving = (state: State, seat: Seat): boolean =>
+/** Whether the seat has a character that can be met, asked and harmed: not one that is laid up. */
+export function isLiving(state: State, seat: Seat): boolean {
+  const character = state.players[seat]?.character;
+  return character !== undefined && character.laidUp === undefined;
+}
+
+/** Whether the seat has a character, be it laid up. */
+export const isSeated = (state: State, seat: Seat): boolean =>
   state.players[seat]?.character !== undefined;
+
+export const deckIn = (state: State, deck: string): readonly Card[] => state.decks[deck] ?? [];
+export const discardsIn = (state: State, deck: string): readonly Card[] =>
+  state.discards[deck] ?? [];
 
 export const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
 export const cardsAt = (state: State, space: string): readonly Card[] => state.board[space] ?? [];

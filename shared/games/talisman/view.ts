@@ -1,7 +1,7 @@
 import { remembered, rememberedOfBoth, sees, type Seat, type Viewer } from '../../engine/index.ts';
 import type { Print, Sight } from './edition.ts';
 import { attributeOf, carryingLimitOf, has, spellLimitOf } from './powers.ts';
-import { isLiving, type Card, type Player, type State } from './state.ts';
+import { isSeated, type Card, type Player, type State } from './state.ts';
 import { factsOf, type Facts } from './view/facts.ts';
 
 /** Cards or characters face down: how many, and which ones where the viewer may know. */
@@ -12,6 +12,8 @@ export type Current = {
   readonly attributes: Readonly<Record<string, number>>;
   readonly spellLimit: number;
   readonly carryingLimit: number;
+  /** Followers it may keep at the end of its turn; absent where there is no limit. */
+  readonly followerLimit?: number;
 };
 
 type Open =
@@ -32,12 +34,14 @@ type Open =
   | 'unused'
   | 'gone'
   | 'crownReached'
-  | 'ended';
+  | 'ended'
+  | 'figures'
+  | 'tokens';
 
 /** The table as one viewer may see it. Public slices are the state's own, by reference. */
 export type View = Pick<State, Open> &
   Facts & {
-    readonly decks: Readonly<Record<'adventure' | 'spells', number>>;
+    readonly decks: Readonly<Record<string, number>>;
     readonly hands: Readonly<Record<Seat, Hidden>>;
     readonly dealt: Readonly<Record<Seat, Hidden>>;
     readonly current: Readonly<Record<Seat, Current>>;
@@ -63,6 +67,7 @@ export function viewOf(edition: Print): (state: State, viewer: Viewer) => View {
 function openIn(state: State): Pick<State, Open> {
   const { options, seats, first, turn, players, board, gold, pools, purchase, talismans } = state;
   const { discards, removed, inFlight, lasting, unused, gone, crownReached, ended } = state;
+  const { figures, tokens } = state;
   return {
     options,
     seats,
@@ -82,13 +87,14 @@ function openIn(state: State): Pick<State, Open> {
     gone,
     crownReached,
     ...(ended && { ended }),
+    ...(figures && { figures }),
+    ...(tokens && { tokens }),
   };
 }
 
-const heights = remembered((decks: State['decks']) => ({
-  adventure: decks.adventure.length,
-  spells: decks.spells.length,
-}));
+const heights = remembered((decks: State['decks']): View['decks'] =>
+  Object.fromEntries(Object.entries(decks).map(([deck, cards]) => [deck, cards.length])),
+);
 
 const none: readonly string[] = [];
 
@@ -129,14 +135,14 @@ const mask = (
     ]),
   );
 
-/** Derived for each living character, and kept while its seat and what lasts are the same. */
+/** Derived for each character, and kept while its seat and what lasts are the same. */
 function currentOf(edition: Print): (state: State) => View['current'] {
   const known = rememberedOfBoth((_: Player, __: State['lasting']) => new Map<Seat, Current>());
   return (state) =>
     Object.fromEntries(
       state.seats.flatMap((seat): readonly [Seat, Current][] => {
         const { [seat]: player } = state.players;
-        if (player === undefined || !isLiving(state, seat)) return [];
+        if (player === undefined || !isSeated(state, seat)) return [];
         const seen = known(player, state.lasting);
         const now = seen.get(seat) ?? derive({ state, edition }, seat);
         seen.set(seat, now);
@@ -154,4 +160,7 @@ const derive = (sight: Sight, seat: Seat): Current => ({
   ),
   spellLimit: spellLimitOf(sight, seat),
   carryingLimit: carryingLimitOf(sight, seat),
+  ...(sight.edition.numbers.followers !== undefined && {
+    followerLimit: sight.edition.numbers.followers,
+  }),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seated, type Pending } from '../../../shared/engine/index.ts';
 import { aims } from '../../../shared/games/talisman/bots/aims.ts';
+import { brain } from '../../../shared/games/talisman/bots/brain.ts';
 import { conditions } from '../../../shared/games/talisman/bots/conditions.ts';
 import { greedy } from '../../../shared/games/talisman/bots/greedy.ts';
 import { measures } from '../../../shared/games/talisman/bots/measures.ts';
@@ -11,7 +12,7 @@ import type { State } from '../../../shared/games/talisman/state.ts';
 import type { Dice, Play } from '../../support/play.ts';
 import { playFrom, type Draft } from './support.ts';
 
-const bot = greedy(revised);
+const bot = greedy(revised, brain);
 
 /** What the greedy bot answers to a question of ann, whichever way its own luck falls. */
 function answers(play: Play<State>, key: string, change: Partial<Pending> = {}): string {

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import { revised as content } from '../../../shared/games/talisman/content/revised.ts';
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
-import { talisman, talismanOf } from '../../../shared/games/talisman/game.ts';
+import { talisman, talismanMake, talismanOf } from '../../../shared/games/talisman/game.ts';
 import { options } from '../../../shared/games/talisman/options.ts';
 import { revised } from '../../../shared/games/talisman/revised.ts';
 import { hero, type State } from '../../../shared/games/talisman/state.ts';
-import { words } from '../../../shared/games/talisman/words.ts';
 import { newPlay } from '../../support/play.ts';
 
 const small = 32;
@@ -83,7 +82,10 @@ describe('the regions', () => {
 function armed(seats: readonly string[]) {
   const characters = content.characters.map((one) => ({ ...one, objects: ['axe'] }));
   const armedContent: Content = { ...content, characters };
-  const game = talismanOf({ ...revised, content: armedContent, book: bookOf(armedContent) }, words);
+  const game = talismanOf({
+    ...talismanMake,
+    edition: { ...revised, content: armedContent, book: bookOf(armedContent) },
+  });
   return newPlay<State>(game, game.initial({ seats, options: options.parse({}) })).state;
 }
 

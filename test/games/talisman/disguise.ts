@@ -1,7 +1,7 @@
 import { sees, type Entry, type Seat, type Viewer } from '../../../shared/engine/index.ts';
 import { has } from '../../../shared/games/talisman/powers.ts';
 import { revised as edition } from '../../../shared/games/talisman/revised.ts';
-import type { State } from '../../../shared/games/talisman/state.ts';
+import { deckIn, type State } from '../../../shared/games/talisman/state.ts';
 
 /** Whether this viewer may know the Spells of a seat. */
 const knowsHand = (state: State, viewer: Viewer, seat: Seat): boolean =>
@@ -24,7 +24,7 @@ export function disguised(state: State, viewer: Viewer): State {
   return {
     ...state,
     decks: {
-      adventure: state.decks.adventure.toReversed(),
+      adventure: deckIn(state, 'adventure').toReversed(),
       spells: state.decks.spells.toReversed(),
     },
     hands: others(state.hands, (seat) => knowsHand(state, viewer, seat)),
@@ -57,7 +57,7 @@ export function secretsFrom(
   const hands = Object.entries(state.hands).flatMap(([seat, ids]) =>
     knowsHand(state, viewer, seat) ? [] : ids,
   );
-  const deck = peeked ? [] : state.decks.adventure;
+  const deck = peeked ? [] : deckIn(state, 'adventure');
   return [...deck, ...state.decks.spells, ...hands].filter((id) => !shown.includes(`"${id}"`));
 }
 

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import { revised as printed } from '../../../shared/games/talisman/content/revised.ts';
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
-import { talismanOf } from '../../../shared/games/talisman/game.ts';
+import { talismanMake, talismanOf } from '../../../shared/games/talisman/game.ts';
 import { revised } from '../../../shared/games/talisman/revised.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
-import { words } from '../../../shared/games/talisman/words.ts';
 import { newPlay } from '../../support/play.ts';
 import { laidOut, type Draft } from './support.ts';
 
@@ -15,7 +14,7 @@ function gameWith(forbids: ('weapon' | 'armour')[] | undefined) {
     card.id === 'dragon' && card.attack ? { ...card, attack: { ...card.attack, forbids } } : card,
   );
   const content: Content = { ...printed, cards };
-  return talismanOf({ ...revised, content, book: bookOf(content) }, words);
+  return talismanOf({ ...talismanMake, edition: { ...revised, content, book: bookOf(content) } });
 }
 
 const warrior: Draft = {

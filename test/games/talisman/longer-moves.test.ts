@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { talismanOf } from '../../../shared/games/talisman/game.ts';
+import { talismanMake, talismanOf } from '../../../shared/games/talisman/game.ts';
 import { revised } from '../../../shared/games/talisman/revised.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
-import { words } from '../../../shared/games/talisman/words.ts';
 import { newPlay } from '../../support/play.ts';
 import { laidOut, type Draft } from './support.ts';
 
 /** An edition in which something adds to every move, as no card of the base game does. */
 const gameWith = (more: number) =>
-  talismanOf({ ...revised, steps: (_, __, die) => die + more }, words);
+  talismanOf({ ...talismanMake, edition: { ...revised, steps: (_, __, die) => die + more } });
 
 const troll: Draft = {
   turn: { seat: 'ann', phase: 'move' },

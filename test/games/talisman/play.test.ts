@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../shared/engine/index.ts';
-import { piles } from '../../../shared/games/talisman/content/schema.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import { talisman } from '../../../shared/games/talisman/game.ts';
 import { options as schema } from '../../../shared/games/talisman/options.ts';
@@ -10,7 +9,7 @@ import { simulateMatch } from '../../../services/commands/simulate/simulation.ts
 import { optionSets, type ChosenOptions } from '../../support/talisman-options.ts';
 
 /** Any order, each card as often as there are copies of it: once. */
-const box = piles.flatMap((pile) => revised.book.instances(pile)).toSorted();
+const box = revised.book.piles.flatMap((pile) => revised.book.instances(pile)).toSorted();
 
 /** Every word anywhere in a part of the state. */
 const wordsIn = (value: unknown): readonly string[] => {

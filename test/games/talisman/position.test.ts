@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { talisman } from '../../../shared/games/talisman/game.ts';
 import { IllegalPositionError } from '../../../shared/games/talisman/position.ts';
-import { hero, player } from '../../../shared/games/talisman/state.ts';
+import { deckIn, hero, player } from '../../../shared/games/talisman/state.ts';
 import { laidOut, type Draft, type Table } from './support.ts';
 
 /** The faults of a position. */
@@ -33,7 +33,7 @@ describe('a position', () => {
       decks: { adventure: ['sword', 'bear'] },
     });
     expect(hero(state, 'bob').objects).toEqual(['sword.2', 'sword.3']);
-    expect(state.decks.adventure.slice(0, 2)).toEqual(['sword.4', 'bear']);
+    expect(deckIn(state, 'adventure').slice(0, 2)).toEqual(['sword.4', 'bear']);
     expect(state.purchase).not.toContain('sword.2');
     expect(talisman.invariants(state)).toEqual([]);
   });

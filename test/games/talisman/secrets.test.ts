@@ -3,11 +3,15 @@ import * as z from 'zod';
 import { logLines, seated, spectator, type Viewer } from '../../../shared/engine/index.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import { talisman as game } from '../../../shared/games/talisman/game.ts';
-import { reshuffle } from '../../../shared/games/talisman/reshuffle.ts';
+import { reshuffleOf } from '../../../shared/games/talisman/reshuffle.ts';
+import { revised } from '../../../shared/games/talisman/revised.ts';
+import { deckIn } from '../../../shared/games/talisman/state.ts';
 import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
 import type { Play } from '../../support/play.ts';
 import { disguised } from './disguise.ts';
 import { laidOut, playFrom, type Draft } from './support.ts';
+
+const reshuffled = reshuffleOf(revised.book);
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 const arbiter: Viewer = { role: 'arbiter' };
@@ -199,7 +203,7 @@ describe('two matches that differ in what ann may not know', () => {
           .map(({ also, options }) => [also, options]),
       );
       const [question] = play.match.pending;
-      if (question === undefined || state.decks.adventure.length < 103) break;
+      if (question === undefined || deckIn(state, 'adventure').length < 103) break;
       play.say(question.key, ...(question.fallback ?? []));
     }
     return seen;
@@ -216,7 +220,7 @@ describe('two matches that differ in what ann may not know', () => {
 
 describe('a rewind', () => {
   const seen = (...events: readonly TalismanEvent[]) =>
-    reshuffle(table, events).map(({ label }) => label);
+    reshuffled(table, events).map(({ label }) => label);
 
   it('shuffles the decks that were drawn from or looked at anew, and no other', () => {
     expect(seen()).toEqual([]);
@@ -225,7 +229,7 @@ describe('a rewind', () => {
     ]);
     expect(seen({ type: 'SpellDrawn', seat: 'ann', card: 'hex' })).toEqual(['spells']);
     expect(seen({ type: 'DeckSeen', seat: 'ann', cards: [] })).toEqual(['adventure']);
-    const [deck] = reshuffle(table, [{ type: 'SpellDrawn', seat: 'ann', card: 'hex' }]);
+    const [deck] = reshuffled(table, [{ type: 'SpellDrawn', seat: 'ann', card: 'hex' }]);
     expect(deck?.items).toEqual(table.decks.spells);
     expect(deck?.event(['hex'])).toEqual({ type: 'DeckShuffled', deck: 'spells', order: ['hex'] });
   });
@@ -245,8 +249,8 @@ describe('a rewind', () => {
     expect(play.told('CardDrawn')).toMatchObject([{ card: 'bag-of-gold.1' }]);
     play.rewind(before);
     expect(play.state.board).toEqual({});
-    expect(play.state.decks.adventure).toHaveLength(104);
-    expect(play.state.decks.adventure[0]).toBe('bear');
+    expect(deckIn(play.state, 'adventure')).toHaveLength(104);
+    expect(deckIn(play.state, 'adventure')[0]).toBe('bear');
     expect(play.asked).toEqual(['move:ann']);
   });
 });

@@ -27,8 +27,10 @@ const measures = {
   building: (look, option) => (canBuildOn(look, spaceOf(look, option).terrain) ? 1 : 0),
 } as const satisfies Readonly<Record<string, (look: Look, option: string) => number>>;
 
+export type Aim = Line<Condition, keyof typeof measures>;
+
 /** Where a bot wants to be: what each space is worth to land on, in gold. */
-export const aims: readonly Line<Condition, keyof typeof measures>[] = [
+export const aims: readonly Aim[] = [
   { option: 'space:*', weight: 1, per: 'drawing' },
   { option: 'space:*', weight: 1, per: 'lying' },
   { option: 'space:*', weight: 1, per: 'service' },
@@ -45,4 +47,4 @@ export const aims: readonly Line<Condition, keyof typeof measures>[] = [
 
 /** What a space is worth to land on, whatever may follow. */
 export const aimScore = (look: Look, space: string): number =>
-  scoreOf(look, { conditions, measures }, aims, `space:${space}`) ?? 0;
+  scoreOf(look, { conditions, measures }, look.brain.aims, `space:${space}`) ?? 0;

@@ -3,24 +3,29 @@ import type { Edition } from '../edition.ts';
 import { kinds, type Kind } from '../kinds.ts';
 import { isLiving } from '../state.ts';
 import type { View } from '../view.ts';
+import type { Brain } from './brain.ts';
 import { conditions } from './conditions.ts';
 import { scoreOf } from './line.ts';
 import { lookOf, type Look } from './look.ts';
 import { measures } from './measures.ts';
-import { weights, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 type Chance = (n: number) => number;
+
+/** One answer in so many is a whim: what weighs most may lead round in circles for ever. */
+const WHIM_IN = 40;
 
 /**
  * Takes what weighs most right now, by the table of weights; it looks ahead for its move alone.
  * Among equals its own luck decides. It always answers, also what nobody thought of.
  */
 export const greedy =
-  (edition: Edition): Bot<View> =>
+  (edition: Edition, brain: Brain): Bot<View> =>
   (sight) => {
     const { question, chance } = sight;
-    const look = lookOf(edition, sight);
-    const lines = linesFor(look);
+    const look = lookOf({ edition, brain }, sight);
+    const onAWhim = chance(WHIM_IN) === WHIM_IN - 1;
+    const lines = onAWhim ? [] : linesFor(look);
     const options = ranked(look, lines, chance);
     const [act] = actsAskedFor(look, lines);
     const [best] = options;
@@ -34,9 +39,9 @@ export const greedy =
 const isKind = (kind: string): kind is Kind => kinds.some((known) => known === kind);
 
 /** Who has no character yet weighs nothing but whom to play. */
-function linesFor({ sight, seat, question: { kind } }: Look): Weights {
+function linesFor({ sight, seat, brain, question: { kind } }: Look): Weights {
   const canWeigh = kind === 'character' || isLiving(sight.state, seat);
-  return canWeigh && isKind(kind) ? weights[kind] : [];
+  return canWeigh && isKind(kind) ? brain.weights[kind] : [];
 }
 
 type Scored = { readonly option: string; readonly score: number };

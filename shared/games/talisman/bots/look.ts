@@ -3,6 +3,7 @@ import type { QuestFacts } from '../content/schema.ts';
 import type { Edition, SightInPlay } from '../edition.ts';
 import { hero, type Character, type State } from '../state.ts';
 import type { Hidden, View } from '../view.ts';
+import type { Brain } from './brain.ts';
 
 /** What a bot goes by: its seat, what it is asked, and the table as that seat sees it. */
 export type Look = {
@@ -10,11 +11,17 @@ export type Look = {
   readonly question: Question;
   /** Others' hands and both decks are empty in it: what is hidden is not known. */
   readonly sight: SightInPlay;
+  /** What bots go by in this edition. */
+  readonly brain: Brain;
   /** How many Spells each seat holds. */
   readonly held: Readonly<Record<Seat, number>>;
 };
 
-export const lookOf = (edition: Edition, { view, seat, question }: BotSight<View>): Look => ({
+export const lookOf = (
+  { edition, brain }: Pick<Look, 'brain'> & { readonly edition: Edition },
+  { view, seat, question }: BotSight<View>,
+): Look => ({
+  brain,
   seat,
   question,
   sight: { edition, state: seenState(view) },
@@ -24,7 +31,7 @@ export const lookOf = (edition: Edition, { view, seat, question }: BotSight<View
 function seenState(view: View): State {
   const { decks: _, hands, dealt, current: __, cards: ___, ...rest } = view;
   const { spaces: ____, characters: _____, ...open } = rest;
-  const decks = { adventure: [], spells: [] };
+  const decks = { spells: [] };
   return { ...open, decks, hands: known(hands), dealt: known(dealt) };
 }
 

@@ -17,7 +17,7 @@ import { effectsWorth, rowWorth } from './worth/effect.ts';
 import { fightWorth } from './worth/fight.ts';
 import { gainOfLives, lossOfLives } from './worth/goods.ts';
 import { meanWorth, metWorth } from './worth/meeting.ts';
-import { spellUses, worths } from './worth/worths.ts';
+import { worths } from './worth/worths.ts';
 
 /** What a bot measures by name: of an option, in gold unless it says otherwise. */
 export const measures = {
@@ -96,7 +96,7 @@ export const measures = {
   /** 1 for a trophy that belongs to the best trade, else 0. */
   trading: tradeChosen,
   /** What a Spell in hand may still be good for. */
-  spell: (look, option) => spellUses[kindOf(look, option)] ?? 1,
+  spell: (look, option) => look.brain.spellUses[kindOf(look, option)] ?? 1,
 } as const satisfies Readonly<Record<string, (look: Look, option: string) => number>>;
 
 export type Measure = keyof typeof measures;

@@ -2,7 +2,6 @@ import type { Effect, EffectOf } from '../content/effect.ts';
 import { abilitiesOf, attributeOf } from '../powers.ts';
 import { me, remembered, type Look } from './look.ts';
 import { fightOdds } from './worth/fight.ts';
-import { tolls } from './worth/worths.ts';
 
 /** How a way over the paths may turn out: the chance not to be led astray, and lives it costs. */
 export type Way = { readonly through: number; readonly lives: number };
@@ -49,7 +48,7 @@ function here(look: Look, space: string): Way {
 function partOf(look: Look, effect: Effect): Way {
   if (effect.do === 'wander') return { through: stayChance(look, effect), lives: 0 };
   if (effect.do !== 'special') return { through: 1, lives: 0 };
-  const { lives = 0, fights = 0, value = 0 } = tolls[effect.rule] ?? {};
+  const { lives = 0, fights = 0, value = 0 } = look.brain.tolls[effect.rule] ?? {};
   const foe = { id: effect.rule, attribute: look.sight.edition.might, value };
   const { win, lose } = fightOdds(look, [foe]);
   return { through: 1, lives: lives + fights * Math.min(9, lose / Math.max(win, 0.01)) };

@@ -153,5 +153,16 @@ export const weights: Readonly<Record<Kind, Weights>> = {
   surplus: [{ option: 'card:*', weight: -1, per: 'card' }],
   forget: [{ option: 'card:*', weight: -1, per: 'spell' }],
 
+  // what only some editions ask
+  stir: [],
+  prey: [{ option: 'seat:*', weight: 1 }],
+  stat: [],
+  ditch: [{ option: 'done', weight: 1 }],
+  pick: [{ option: 'card:*', weight: 1, per: 'find' }],
+  use: [],
+  rescue: [{ option: '*', weight: 0 }],
+  luck: [],
+  stride: [{ option: 'space:*', weight: 1, per: 'landing' }],
+
   ...reactions,
 };

@@ -1,13 +1,16 @@
 import type { Card } from '../state.ts';
 import {
-  piles,
+  deckOf,
+  openPiles,
   type CardFacts,
   type CharacterFacts,
   type Content,
+  type FigureFacts,
   type Pile,
   type QuestFacts,
   type RegionFacts,
   type SpaceFacts,
+  type TokenFacts,
 } from './schema.ts';
 
 /**
@@ -23,7 +26,13 @@ export type Book = {
   region(id: string): RegionFacts;
   character(id: string): CharacterFacts;
   quest(id: string): QuestFacts;
-  /** The copies that start in a pile: `bear` where it is the only one of all, else `sword.2`. */
+  figure(id: string): FigureFacts;
+  token(id: string): TokenFacts;
+  /** The decks of the regions, each once, in their order. */
+  readonly decks: readonly string[];
+  /** All piles: the open supplies, the decks of the regions, the Spells. */
+  readonly piles: readonly Pile[];
+  /** The copies that start in a pile: `bear` where it is the only one of all, else `sword.2`; none of a pile that there is not. */
   instances(pile: Pile): readonly Card[];
   /** Where a copy starts, and goes back to (T4-TAL-03). */
   homeOf(card: Card): Pile;
@@ -41,7 +50,9 @@ export function bookOf(content: Content): Book {
 }
 
 function indexed(content: Content): Book {
-  const copies = content.cards.flatMap(copiesOf);
+  const decks = [...new Set(content.regions.map(deckOf))];
+  const piles: readonly Pile[] = [...openPiles, ...decks, 'spells'];
+  const copies = content.cards.flatMap((card) => copiesOf(card, piles));
   const kinds = new Map([
     ...content.cards.map((card) => [card.id, card] as const),
     ...copies.map(({ id, card }) => [id, card] as const),
@@ -58,7 +69,11 @@ function indexed(content: Content): Book {
     region: lookUp('region', byId(content.regions)),
     character: lookUp('character', byId(content.characters)),
     quest: lookUp('quest', byId(content.quests)),
-    instances: lookUp('pile', stacks),
+    figure: lookUp('figure', byId(content.figures ?? [])),
+    token: lookUp('token', byId(content.tokens ?? [])),
+    decks,
+    piles,
+    instances: (pile) => stacks.get(pile) ?? [],
     homeOf: lookUp('copy of a card', homes),
   };
 }
@@ -75,10 +90,11 @@ const lookUp =
   };
 
 /** Copies are numbered through all piles, those of the open supplies first. */
-const numbering = ['purchase', 'talismans', 'adventure', 'spells'] as const satisfies Pile[];
-
-function copiesOf(card: CardFacts): readonly { id: Card; pile: Pile; card: CardFacts }[] {
-  const homes = numbering.flatMap((pile) => Array<Pile>(card.copies[pile] ?? 0).fill(pile));
+function copiesOf(
+  card: CardFacts,
+  piles: readonly Pile[],
+): readonly { id: Card; pile: Pile; card: CardFacts }[] {
+  const homes = piles.flatMap((pile) => Array<Pile>(card.copies[pile] ?? 0).fill(pile));
   return homes.map((pile, at) => ({
     id: homes.length === 1 ? card.id : `${card.id}.${String(at + 1)}`,
     pile,

@@ -1,25 +1,32 @@
 import { shuffle, tell, type Procedure } from '../../../engine/index.ts';
 import type { Landing } from '../asking.ts';
-import type { TalismanTable } from '../edition.ts';
+import { deckOf } from '../content/schema.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import type { Card } from '../state.ts';
+import { deckIn, discardsIn, type Card } from '../state.ts';
 
-/** The top card; none where there is none left at all (T4-RUL-55). */
+/** The deck that is drawn from on a space. */
+export const deckAt = ({ edition: { book } }: Sight, space: string): string =>
+  deckOf(book.region(book.space(space).region));
+
+/** The top card of the deck of the space; none where there is none left at all (T4-RUL-55). */
 export function* drawCard(
   table: TalismanTable,
   { seat }: Landing,
   space: string,
 ): Procedure<readonly Card[]> {
-  if (table.state.decks.adventure.length === 0) yield* renewDeck(table);
-  const [card] = table.state.decks.adventure;
+  const deck = deckAt(table, space);
+  if (deckIn(table.state, deck).length === 0) yield* renewDeck(table, deck);
+  const [card] = deckIn(table.state, deck);
   if (card === undefined) return [];
   yield* tell<TalismanEvent>({ type: 'CardDrawn', seat, card, space });
   return [card];
 }
 
-function* renewDeck(table: TalismanTable): Procedure {
-  const { adventure } = table.state.discards;
-  if (adventure.length === 0) return;
-  const order = yield* shuffle('adventure', adventure);
-  yield* tell<TalismanEvent>({ type: 'DeckShuffled', deck: 'adventure', order });
+/** Its discards become the deck anew (T4-ADV-04, HP-CMP-16). */
+function* renewDeck(table: TalismanTable, deck: string): Procedure {
+  const discards = discardsIn(table.state, deck);
+  if (discards.length === 0) return;
+  const order = yield* shuffle(deck, discards);
+  yield* tell<TalismanEvent>({ type: 'DeckShuffled', deck, order });
 }

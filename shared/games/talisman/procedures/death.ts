@@ -39,7 +39,6 @@ export function* letBoundGo(table: TalismanTable, seat: Seat): Procedure {
   const { followers } = hero(table.state, seat);
   for (const card of followers) {
     if (table.edition.book.card(card).type !== 'enemy') continue;
-    const from = { seat };
-    yield* tell<TalismanEvent>({ type: 'CardDiscarded', card, from, to: 'adventure' });
+    yield* discardCard(table, card, { seat });
   }
 }

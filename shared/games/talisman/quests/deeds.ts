@@ -1,15 +1,27 @@
 import type { Seat } from '../../../engine/index.ts';
+import type { Book } from '../content/book.ts';
 import { without, withCharacter, withPlayer, withTurn, type EventsOf } from '../folding.ts';
 import { hero, type Deed, type State } from '../state.ts';
 
 /**
  * Folds a deed that a quest may ask for: it counts only once the quest is taken (T4-RUL-03). A life
- * that was really lost (T4-RUL-79) and an Enemy killed in a fight (T4-RUL-102).
+ * that was really lost (T4-RUL-79) and an Enemy killed in a fight (T4-RUL-102) that is strong enough.
  */
-export function withDeed(state: State, event: EventsOf<'LifeLost' | 'EnemyKilled'>): State {
-  return event.type === 'LifeLost'
-    ? done(state, event.by, 'wound')
-    : done(state, event.seat, 'kill');
+export function withDeed(
+  book: Book,
+  state: State,
+  event: EventsOf<'LifeLost' | 'EnemyKilled'>,
+): State {
+  if (event.type === 'LifeLost') return done(state, event.by, 'wound');
+  return counts(book, state, event) ? done(state, event.seat, 'kill') : state;
+}
+
+function counts(book: Book, state: State, { seat, card }: EventsOf<'EnemyKilled'>): boolean {
+  const quest = state.players[seat]?.character?.quest;
+  if (quest === undefined) return false;
+  const { task } = book.quest(quest);
+  if (task.do !== 'kill' || task.least === undefined) return true;
+  return (book.card(card).attack?.value ?? 0) >= task.least;
 }
 
 function done(state: State, seat: Seat | undefined, deed: Deed): State {

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Sight } from '../edition.ts';
+import { deckAt } from '../encounter/draw-card.ts';
 import { healable } from '../goods.ts';
 import { has, mayOwn } from '../powers.ts';
-import { clockwise, handOf, hero, isLiving, lastingOn, type Card } from '../state.ts';
+import { clockwise, deckIn, handOf, hero, isLiving, lastingOn, type Card } from '../state.ts';
 import { isInner } from './regions.ts';
 import { ruleOf, spellOf } from './spell-facts.ts';
 import { concernedIn, type Casting } from './window-facts.ts';
@@ -26,7 +27,8 @@ export const isLawful = (sight: Sight, casting: Casting, target?: string): boole
 /** By rule: whether it can be cast at all. */
 const castings: Readonly<Record<string, Law>> = {
   transmute: ({ state }, { seat }) => hero(state, seat).objects.length > 0,
-  divination: ({ state }) => state.decks.adventure.length > 0,
+  divination: (sight, { seat }) =>
+    deckIn(sight.state, deckAt(sight, hero(sight.state, seat).space)).length > 0,
   travel: (sight, { seat }) => !isInner(sight, hero(sight.state, seat).space),
   'psionic-blast': ({ edition }, { window }) => window.attribute === edition.might,
   preservation: (sight, { window }) =>

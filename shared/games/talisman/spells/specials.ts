@@ -1,8 +1,9 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
 import { discardCard } from '../cards.ts';
 import type { Special } from '../edition.ts';
+import { deckAt } from '../encounter/draw-card.ts';
 import type { TalismanEvent } from '../events.ts';
-import { cardsAt, hero, isLiving, type Card, type State } from '../state.ts';
+import { cardsAt, deckIn, hero, isLiving, type Card, type State } from '../state.ts';
 import { hex } from './hex.ts';
 import { begin, untilTurnEnds, untilTurnsOf } from './lasting.ts';
 import { acquisition, mesmerism } from './take.ts';
@@ -14,8 +15,11 @@ const nothing: Special = function* (): Procedure {};
 const seen = 5;
 
 const divination: Special = function* (table, { seat }) {
-  const cards = table.state.decks.adventure.slice(0, seen);
-  yield* tell<TalismanEvent>({ type: 'DeckSeen', seat, cards });
+  if (!isLiving(table.state, seat)) return;
+  const deck = deckAt(table, hero(table.state, seat).space);
+  const cards = deckIn(table.state, deck).slice(0, seen);
+  const which = table.edition.book.decks.length > 1 ? { deck } : {};
+  yield* tell<TalismanEvent>({ type: 'DeckSeen', seat, cards, ...which });
 };
 
 /** Nobody casts a Spell or uses a Magic Object until the caster's next turn (T4-RUL-110). */

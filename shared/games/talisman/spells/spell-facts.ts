@@ -20,8 +20,8 @@ export const ruleOf = (effect: Effect): string =>
 const follows = (sight: Sight, card: Card, rule: string): boolean =>
   spellOf(sight, card).effects.some((effect) => ruleOf(effect) === rule);
 
-/** Rules whose Spells undo what the window is about. */
-const undoing = ['counterspell', 'preservation'];
+/** Rules whose Spells undo what the window is about: `unlock` the lock before which it opens. */
+const undoing = ['counterspell', 'preservation', 'unlock'];
 export const undoes = (sight: Sight, card: Card): boolean =>
   undoing.some((rule) => follows(sight, card, rule));
 

@@ -7,7 +7,7 @@ export type CardShown = Pick<
   | 'copies'
   | 'encounter'
   | 'subtype'
-  | 'attack'
+  | 'sided'
   | 'bribe'
   | 'keyword'
   | 'bonus'
@@ -15,7 +15,9 @@ export type CardShown = Pick<
   | 'carries'
   | 'hire'
   | 'barred'
->;
+> & { readonly attack?: AttackShown };
+type Attack = NonNullable<CardFacts['attack']>;
+type AttackShown = Omit<Attack, 'onLoss'>;
 export type SpaceShown = Pick<
   SpaceFacts,
   'region' | 'grid' | 'terrain' | 'draw' | 'opposite' | 'next' | 'back'
@@ -39,14 +41,15 @@ export const factsOf = ({ cards, spaces, characters }: Content): Facts => ({
 });
 
 function cardShown(card: CardFacts): CardShown {
-  const { type, copies, encounter, subtype, attack, bribe } = card;
+  const { type, copies, encounter, subtype, attack, sided, bribe } = card;
   const { keyword, bonus, battleBonus, carries, hire, barred } = card;
   return {
     type,
     copies,
     ...(encounter !== undefined && { encounter }),
     ...(subtype !== undefined && { subtype }),
-    ...(attack && { attack }),
+    ...(attack && { attack: attackShown(attack) }),
+    ...(sided && { sided }),
     ...(bribe !== undefined && { bribe }),
     ...(keyword && { keyword }),
     ...(bonus && { bonus }),
@@ -55,6 +58,10 @@ function cardShown(card: CardFacts): CardShown {
     ...(hire !== undefined && { hire }),
     ...(barred && { barred }),
   };
+}
+
+function attackShown({ attribute, value, forbids }: Attack): AttackShown {
+  return { attribute, value, ...(forbids && { forbids }) };
 }
 
 function spaceShown(space: SpaceFacts): SpaceShown {
@@ -71,6 +78,16 @@ function spaceShown(space: SpaceFacts): SpaceShown {
   };
 }
 
-function characterShown({ values, life, fate, alignment, start, abilities }: CharacterFacts) {
-  return { values, life, fate, alignment, start, abilities: abilities.map(({ id }) => id) };
+function characterShown(facts: CharacterFacts): CharacterShown {
+  const { figure, values, life, fate, alignment, start, gold, abilities } = facts;
+  return {
+    values,
+    life,
+    fate,
+    alignment,
+    start,
+    abilities: abilities.map(({ id }) => id),
+    ...(figure !== undefined && { figure }),
+    ...(gold !== undefined && { gold }),
+  };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cardTypes, piles } from '../content/schema.ts';
+import { cardTypes } from '../content/schema.ts';
 import type { Facts } from './facts.ts';
 import { amounts, count, space } from './schema-parts.ts';
 
@@ -13,7 +13,7 @@ export const cardsShown: z.ZodType<Facts['cards']> = z
     z
       .strictObject({
         type: z.enum(cardTypes).describe('What kind of card it is.'),
-        copies: z.partialRecord(z.enum(piles), count).describe('How many there are, by pile.'),
+        copies: z.record(z.string(), count).describe('How many there are, by pile.'),
         encounter: count.exactOptional().describe('Cards of a space are met in this order.'),
         subtype: z.string().exactOptional().describe('Such as animal, spirit or dragon.'),
         attack: z
@@ -27,6 +27,18 @@ export const cardsShown: z.ZodType<Facts['cards']> = z
           })
           .exactOptional()
           .describe('How an Enemy attacks.'),
+        sided: z
+          .strictObject({
+            alignment: z.string().describe('Whose Follower it can be; it attacks all others.'),
+            encounter: z
+              .strictObject({
+                same: count.describe('For characters of that alignment.'),
+                opposite: count.describe('For all others.'),
+              })
+              .describe('Cards of a space are met in this order.'),
+          })
+          .exactOptional()
+          .describe('A Follower for some and an Enemy for others.'),
         bribe: count.exactOptional().describe('Gold that keeps it from attacking this time.'),
         keyword: z.enum(['weapon', 'armour']).exactOptional().describe('Weapon or Armour.'),
         bonus: bonus.exactOptional().describe('Added to attributes as long as it is owned.'),
@@ -67,6 +79,8 @@ export const charactersShown: z.ZodType<Facts['characters']> = z
         fate: count.describe('Fate it begins with.'),
         alignment: z.string().describe('Its alignment as printed.'),
         start: space.describe('Where it enters the game.'),
+        figure: z.string().exactOptional().describe('Shared by the sides of one card.'),
+        gold: count.exactOptional().describe('Gold it begins with, if not the usual amount.'),
         abilities: names.describe('Ids of its abilities; each has words.'),
       })
       .readonly(),

@@ -41,6 +41,8 @@ const character = z
       .readonly()
       .exactOptional()
       .describe('What it has to overcome before it may go on.'),
+    laidUp: yes.describe('Out of reach until its own turn begins.'),
+    admitted: space.exactOptional().describe('Its next rolled move begins with this space.'),
   })
   .readonly();
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { options } from '../options.ts';
+import { plain } from '../options.ts';
 import { phases } from '../state.ts';
 import { amounts, card, cards, count, seat, space } from './schema-parts.ts';
 import { charactersShown, cardsShown, spacesShown } from './schema-facts.ts';
@@ -53,6 +53,7 @@ const turn = z
       .readonly()
       .exactOptional()
       .describe('A crossing under way.'),
+    roused: z.string().exactOptional().describe('A figure that moves before all else goes on.'),
   })
   .readonly();
 
@@ -64,10 +65,7 @@ const lasting = z
     bonus: amounts.exactOptional().describe('Added to attributes.'),
     inBattle: z.literal(true).exactOptional().describe('The bonus counts in battle alone.'),
     card: card.exactOptional().describe('The card that stays in force.'),
-    pile: z
-      .enum(['adventure', 'spells'])
-      .exactOptional()
-      .describe('The discard pile that the card goes to in the end.'),
+    pile: z.string().exactOptional().describe('The discard pile that the card goes to in the end.'),
     until: z
       .strictObject({
         seat: seat.describe('Whose turns are counted.'),
@@ -82,16 +80,25 @@ const lasting = z
 const ended = z
   .strictObject({
     reason: z
-      .enum(['command', 'last', 'crown', 'time', 'nobody'])
-      .describe('The Command Spell, one seat left, the goal reached, the time over, nobody left.'),
+      .enum(['command', 'last', 'crown', 'time', 'nobody', 'final'])
+      .describe(
+        'The Command Spell, one seat left, the goal reached, the time over, nobody left, the last fight won.',
+      ),
     winners: z.array(seat).readonly().describe('Several share a victory; none in a draw.'),
   })
   .readonly();
 
-const piles = z.strictObject({
-  adventure: cards.describe('Of the Adventure deck.'),
-  spells: cards.describe('Of the Spell deck.'),
+const options = plain.extend({
+  house: z
+    .record(z.string(), z.boolean())
+    .readonly()
+    .exactOptional()
+    .describe('What only this edition offers, by name.'),
 });
+
+const piles = z
+  .object({ spells: cards.describe('Of the Spell deck.') })
+  .catchall(cards.describe('Of a deck that is drawn from on the board, by its name.'));
 
 /** The shape of a view, for clients. */
 export const viewSchema: z.ZodType<View> = z
@@ -109,6 +116,11 @@ export const viewSchema: z.ZodType<View> = z
             attributes: amounts.describe('Printed, counters, and all bonuses outside of a fight.'),
             spellLimit: count.describe('How many Spells may be held.'),
             carryingLimit: count.describe('How many Objects may be carried.'),
+            followerLimit: count
+              .exactOptional()
+              .describe(
+                'How many Followers may be kept at the end of a turn, if there is a limit.',
+              ),
           })
           .readonly(),
       )
@@ -124,13 +136,7 @@ export const viewSchema: z.ZodType<View> = z
     pools: z.record(card, count).readonly().describe('Counters lying on cards of the board.'),
     purchase: cards.describe('The Purchase cards nobody has, face up.'),
     talismans: cards.describe('The Talisman cards nobody has, face up.'),
-    decks: z
-      .strictObject({
-        adventure: count.describe('Adventure cards face down.'),
-        spells: count.describe('Spells face down.'),
-      })
-      .readonly()
-      .describe('How many cards each deck holds.'),
+    decks: z.record(z.string(), count).readonly().describe('How many cards each deck holds.'),
     discards: piles.readonly().describe('The discard piles, face up, the newest card last.'),
     removed: cards.describe('Out of this match from its beginning.'),
     inFlight: cards.describe('Spells cast and not yet resolved, the newest last.'),
@@ -140,6 +146,16 @@ export const viewSchema: z.ZodType<View> = z
     crownReached: z
       .boolean()
       .describe('Whether anybody has ever reached the goal: from then on the killed stay out.'),
+    figures: z
+      .record(z.string(), space)
+      .readonly()
+      .exactOptional()
+      .describe('Where the figures stand that belong to nobody.'),
+    tokens: z
+      .record(z.string(), z.string())
+      .readonly()
+      .exactOptional()
+      .describe('Which side of each token is up.'),
     ended: ended.exactOptional().describe('How the match ended, once it has.'),
     cards: cardsShown.describe('What is printed on a card, by its kind: the id less its number.'),
     spaces: spacesShown.describe('The board, by space.'),

@@ -7,7 +7,7 @@ import { me, taskOf, type Look } from '../look.ts';
 import { isShutOut } from './crossing.ts';
 import { savesOf, weaponLimit } from './fight.ts';
 import { pointWorth } from './goods.ts';
-import { abilityWorths, worths } from './worths.ts';
+import { worths } from './worths.ts';
 
 /** What it is worth to own a card, given what else is owned; a kind does for any copy of it. */
 export function cardWorth(look: Look, card: Card): number {
@@ -70,7 +70,8 @@ function abilityWorth(look: Look, ability: Ability, others: readonly Card[]): nu
   const has = others.some((other) => card(other).abilities?.some(({ can }) => can === ability.can));
   if (ability.can === 'pass') return has ? 0 : worths.pass;
   const crosses = ability.can === 'build' || ability.can === 'raft';
-  const worth = crosses && isShutOut(look) ? worths.crossing : (abilityWorths[ability.can] ?? 0);
+  const worth =
+    crosses && isShutOut(look) ? worths.crossing : (look.brain.abilityWorths[ability.can] ?? 0);
   return has && worth > 0 ? 0 : worth;
 }
 

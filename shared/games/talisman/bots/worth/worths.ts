@@ -66,7 +66,7 @@ export const specialWorths: Readonly<Record<string, number>> = {
 };
 
 /** What a space of the paths takes of who crosses it: lives, or so many fights of this value. */
-type Toll = { readonly lives?: number; readonly fights?: number; readonly value?: number };
+export type Toll = { readonly lives?: number; readonly fights?: number; readonly value?: number };
 
 export const tolls: Readonly<Record<string, Toll>> = {
   'vampires-tower': { lives: 2 },

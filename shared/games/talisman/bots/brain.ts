@@ -1,0 +1,22 @@
+import type { Kind } from '../kinds.ts';
+import { aims, type Aim } from './aims.ts';
+import { weights, type Weights } from './weights.ts';
+import { abilityWorths, specialWorths, spellUses, tolls, type Toll } from './worth/worths.ts';
+
+/** What greedy bots go by in an edition: the tables that name its spaces, cards and rules. */
+export type Brain = {
+  /** Where they want to be. */
+  readonly aims: readonly Aim[];
+  /** What each option weighs, by the kind of the question. */
+  readonly weights: Readonly<Record<Kind, Weights>>;
+  /** What passing some space costs. */
+  readonly tolls: Readonly<Record<string, Toll>>;
+  /** What rules of single cards and abilities are worth to who has them, in gold. */
+  readonly specialWorths: Readonly<Record<string, number>>;
+  readonly abilityWorths: Readonly<Record<string, number>>;
+  /** What a Spell is worth in hand. */
+  readonly spellUses: Readonly<Record<string, number>>;
+};
+
+/** Of Talisman, Revised 4th Edition. */
+export const brain: Brain = { aims, weights, tolls, specialWorths, abilityWorths, spellUses };
