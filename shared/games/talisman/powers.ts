@@ -84,7 +84,14 @@ export const suppresses = (
   what: 'object-bonuses' | 'magic-objects' | 'spells',
 ): boolean => edition.book.space(hero(state, seat).space).suppresses?.includes(what) ?? false;
 
-/** Magic Objects do nothing where they are suppressed, or while magic is destroyed. */
+/** Whether it has a power of this name, which a rule of the edition asks for. */
+export const special = (sight: Sight, seat: Seat, rule: string): boolean =>
+  abilitiesOf(sight, seat, 'special').some(({ ability }) => ability.rule === rule);
+
+/**
+ * Magic Objects do nothing where they are suppressed, or while magic is destroyed; what is for one
+ * alignment does nothing for others (HP-OBT-10).
+ */
 export const isUsable = ({ state, edition }: Sight, seat: Seat, card: Card): boolean =>
   isWorking(edition, card, { character: hero(state, seat), lasting: state.lasting });
 
@@ -93,7 +100,9 @@ function isWorking(
   card: Card,
   { character, lasting }: { readonly character: Character; readonly lasting: State['lasting'] },
 ): boolean {
-  if (book.card(card).type !== 'magic-object') return true;
+  const { type, usableBy } = book.card(card);
+  if (usableBy !== undefined && usableBy !== character.alignment) return false;
+  if (type !== 'magic-object') return true;
   if (book.space(character.space).suppresses?.includes('magic-objects')) return false;
   return !lasting.some(({ kind }) => kind === 'destroy-magic');
 }
@@ -134,16 +143,19 @@ function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Poi
     ? []
     : objects.filter((card) => isUsable(sight, seat, card));
   const { battle = false, weapons = [] } = situation;
-  const used = battle ? counting.filter((card) => weapons.includes(card)) : [];
+  const all = [...counting, ...followers.filter((card) => isUsable(sight, seat, card))];
+  const counts = (card: Card): boolean =>
+    book.card(card).keyword === undefined || weapons.includes(card);
+  const used = battle ? all.filter(counts) : [];
   return [
-    ...[...counting, ...followers].map((card) => book.card(card).bonus ?? nothing),
+    ...all.map((card) => book.card(card).bonus ?? nothing),
     ...used.map((card) => weaponBonus(sight, card, situation)),
   ];
 }
 const nothing: Points = {};
 const none: readonly never[] = [];
 
-/** What a Weapon adds in battle; more against some (the Holy Lance). */
+/** What a card adds in battle, a Weapon where it is used; more against some (the Holy Lance). */
 function weaponBonus({ edition }: Sight, card: Card, { against = [] }: Situation): Points {
   const facts = edition.book.card(card);
   const special = facts.against && against.includes(facts.against.subtype);
@@ -157,7 +169,12 @@ const lastingBonuses = ({ state }: Sight, seat: Seat, { battle }: Situation): re
 
 /** How many Spells a seat may hold (T4-SPL-05, 06); a Toad gains none (T4-TOD-12). */
 export const spellLimitOf = (sight: Sight, seat: Seat): number =>
-  sight.edition.spellLimit(attributeOf(sight, seat, sight.edition.mind));
+  sight.edition.spellLimit(attributeOf(sight, seat, sight.edition.mind)) +
+  moreCarried(sight, seat, 'spells');
+
+/** What abilities add to a limit. */
+const moreCarried = (sight: Sight, seat: Seat, what: 'objects' | 'followers' | 'spells'): number =>
+  abilitiesOf(sight, seat, 'carry').reduce((sum, { ability }) => sum + (ability[what] ?? 0), 0);
 
 /** How many Spells a seat may draw now. */
 export function spellRoom(sight: Sight, seat: Seat): number {
@@ -166,27 +183,47 @@ export function spellRoom(sight: Sight, seat: Seat): number {
 }
 
 /** How many Objects a character can carry (T4-OBJ-03, T4-RUL-116). */
-export function carryingLimitOf({ state, edition }: Sight, seat: Seat): number {
+export function carryingLimitOf(sight: Sight, seat: Seat): number {
+  const { state, edition } = sight;
   const { followers, objects } = hero(state, seat);
   const carried = (sum: number, card: Card): number => sum + (edition.book.card(card).carries ?? 0);
-  return objects.reduce(carried, followers.reduce(carried, edition.numbers.carried));
+  const own = edition.numbers.carried + moreCarried(sight, seat, 'objects');
+  return objects.reduce(carried, followers.reduce(carried, own));
 }
+
+/** How many Followers a character may keep at the end of its turn (HP-FOL-02). */
+export const followerLimitOf = (sight: Sight, seat: Seat): number =>
+  (sight.edition.numbers.followers ?? Infinity) + moreCarried(sight, seat, 'followers');
 
 /** Whether a character is allowed to own a card at all (T4-OWN-05, 07, 08). */
 export function isAllowed({ state, edition }: Sight, seat: Seat, card: Card): boolean {
   return !edition.book.card(card).barred?.includes(hero(state, seat).alignment);
 }
 
-/** Whether a character may come to own a card now: Toads own nothing, a Hag keeps Followers away. */
+/**
+ * Whether a character may come to own a card now: Toads own nothing, a Hag keeps Followers away, and
+ * a second Object of a kind may be one too many (HP-OBT-07).
+ */
 export function mayOwn(sight: Sight, seat: Seat, card: Card): boolean {
   const { state, edition } = sight;
   if (!isLiving(state, seat) || !isAllowed(sight, seat, card)) return false;
   if (hero(state, seat).toad && !state.options.toadCarries) return false;
+  if (!edition.sameKind && ownsAlike(sight, seat, card)) return false;
   const isFollower = edition.book.card(card).type === 'follower';
   return !isFollower || !has(sight, seat, 'repel-followers');
 }
 
-/** Whether a character may take a card lying about: not what it ditched this turn (T4-DIT-03). */
+/** Whether it owns another Object of this kind; Followers may be alike. */
+function ownsAlike({ state, edition: { book } }: Sight, seat: Seat, card: Card): boolean {
+  const kind = book.kindOf(card);
+  return hero(state, seat).objects.some((owned) => owned !== card && book.kindOf(owned) === kind);
+}
+
+/**
+ * Whether a character may take a card lying about: not what it ditched this turn (T4-DIT-03), and
+ * nothing in a turn in which it had another shape (HP-TFG-08, 09).
+ */
 export const mayTake = (sight: Sight, seat: Seat, card: Card): boolean =>
   mayOwn(sight, seat, card) &&
+  !sight.state.turn.used.includes(`${seat}/shape`) &&
   !sight.state.turn.ditched.some((ditched) => ditched.seat === seat && ditched.card === card);

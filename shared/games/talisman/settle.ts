@@ -56,7 +56,8 @@ function isDue(state: State, seat: Seat): boolean {
   const { character, status, resigned } = player(state, seat);
   if (status === 'out') return false;
   const waitsInVain = status === 'waiting' && state.crownReached;
-  return resigned !== undefined || character?.lives === 0 || waitsInVain;
+  const falls = character?.lives === 0 && character.laidUp === undefined;
+  return resigned !== undefined || falls || waitsInVain;
 }
 
 const isIn = ({ players }: State, seat: Seat): boolean => players[seat]?.status !== 'out';

@@ -57,6 +57,7 @@ export function* act(table: TalismanTable, seat: Seat, action: string): Procedur
 
 /** All Objects and Followers (T4-DIT-01), but what clings (T4-RUL-96) and Rafts (T4-RFT-09). */
 function ditchable({ state, edition }: Sight, seat: Seat): readonly Card[] {
+  if (edition.ditches === 'turn-end') return [];
   const { objects, followers } = hero(state, seat);
   return [...objects, ...followers].filter((card) => {
     const { forced, abilities = [] } = edition.book.card(card);

@@ -1,11 +1,10 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { need } from '../asking.ts';
+import { during, need } from '../asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../settle.ts';
 import { openWindow } from '../spells/window.ts';
-import { isLiving, lastingOn, player } from '../state.ts';
-import { replace } from './character.ts';
+import { hero, isLiving, isSeated, lastingOn, player, type State } from '../state.ts';
 import { closeTurn, endLasting } from './end.ts';
 
 /**
@@ -13,7 +12,7 @@ import { closeTurn, endLasting } from './end.ts';
  * to its end. What is cast before moving is cast here (T4-TRN-04).
  */
 export function* begin(table: TalismanTable, { seat }: { seat: Seat }): Procedure {
-  if (player(table.state, seat).status === 'waiting') yield* replace(table, seat);
+  if (isToBeginAnew(table.state, seat)) yield* table.edition.replace(table, seat);
   const extra = player(table.state, seat).extra > 0 && table.state.turn.seat === seat;
   yield* tell<TalismanEvent>({ type: 'TurnBegan', seat, extra });
   yield* endLasting(table, seat, 'turn-start');
@@ -26,5 +25,13 @@ export function* begin(table: TalismanTable, { seat }: { seat: Seat }): Procedur
   yield* openWindow(table, { moment: 'turn.start', about: { turn: `seat:${seat}` } });
   need(table, seat);
   if (table.state.turn.phase !== 'move') return leave(PROCEDURE);
+  yield* during([seat], table.edition.firstThings(table, seat));
+  need(table, seat);
+  if (table.state.turn.phase !== 'move') return leave(PROCEDURE);
   if (lastingOn(table.state, 'immobile', seat).length > 0) yield* closeTurn(table, seat);
 }
+
+/** Whether the seat waits for a character, or for its own to be well again. */
+const isToBeginAnew = (state: State, seat: Seat): boolean =>
+  player(state, seat).status === 'waiting' ||
+  (isSeated(state, seat) && hero(state, seat).laidUp === true);

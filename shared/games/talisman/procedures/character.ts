@@ -28,7 +28,8 @@ export function characterQuestion({ dealt }: State, seat: Seat): Question {
 
 /** A character enters the game at its start space, with all it begins with (T4-SET-08 to 16). */
 export function* enter(table: TalismanTable, seat: Seat, id: string): Procedure {
-  const { start: space, alignment, life, fate, objects = [] } = table.edition.book.character(id);
+  const { book, numbers } = table.edition;
+  const { start: space, alignment, life, fate, gold, objects = [] } = book.character(id);
   yield* tell<TalismanEvent>({
     type: 'CharacterTaken',
     seat,
@@ -37,7 +38,7 @@ export function* enter(table: TalismanTable, seat: Seat, id: string): Procedure 
     alignment,
     lives: Math.min(life, supplyOf(table, 'life')),
     fate: Math.min(fate, supplyOf(table, 'fate')),
-    gold: Math.min(table.edition.numbers.startingGold, supplyOf(table, 'gold')),
+    gold: Math.min(gold ?? numbers.startingGold, supplyOf(table, 'gold')),
   });
   for (const kind of objects) yield* takeObject(table, seat, kind);
   yield* drawSpells(table, seat, table.edition.book.character(id).spells ?? 0);

@@ -2,7 +2,6 @@ import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { during } from '../asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { tradeTrophies } from '../fight/trade.ts';
 import { settle } from '../settle.ts';
 import { openWindow } from '../spells/window.ts';
 import { winnersOnTime } from '../score.ts';
@@ -19,7 +18,7 @@ export function* end(table: TalismanTable, { seat }: { seat: Seat }): Procedure 
 
 function* lastThings(table: TalismanTable, seat: Seat): Procedure {
   yield* openWindow(table, { moment: 'turn.end', about: { turn: `seat:${seat}` } });
-  if (isLiving(table.state, seat)) yield* tradeTrophies(table, seat);
+  if (isLiving(table.state, seat)) yield* table.edition.lastThings(table, seat);
 }
 
 /** Closes a turn, also a missed one. Nothing is asked of its seat here but for its limits. */

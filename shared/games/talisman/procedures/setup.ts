@@ -3,7 +3,7 @@ import { during } from '../asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../settle.ts';
-import { player } from '../state.ts';
+import { deckIn, player } from '../state.ts';
 import { characterQuestion, enter } from './character.ts';
 
 /** Setup: decks, characters, the first player (T4-SET-01 to 18). */
@@ -16,9 +16,10 @@ export function* setup(table: TalismanTable): Procedure {
   yield* tell<TalismanEvent>({ type: 'PlayBegan' });
 }
 
-function* shuffleDecks(table: TalismanTable): Procedure {
-  for (const deck of ['adventure', 'spells'] as const) {
-    const order = yield* shuffle(deck, table.state.decks[deck]);
+/** Each deck by itself: those of the regions, then the Spells. */
+export function* shuffleDecks(table: TalismanTable): Procedure {
+  for (const deck of [...table.edition.book.decks, 'spells']) {
+    const order = yield* shuffle(deck, deckIn(table.state, deck));
     yield* tell<TalismanEvent>({ type: 'DeckShuffled', deck, order });
   }
 }
