@@ -1,0 +1,3 @@
+import { brain as base } from '../../talisman/bots/brain.ts';
+
+export const brain = base;

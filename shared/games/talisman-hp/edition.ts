@@ -1,0 +1,20 @@
+import type { Edition } from '../talisman/edition.ts';
+import { revised } from '../talisman/revised.ts';
+import { print } from './print.ts';
+import { firstThings, lastThings } from './limits/last-things.ts';
+import { layUp } from './start/hospital.ts';
+import { beginAnew } from './start/recover.ts';
+import { setup } from './start/setup.ts';
+
+/** Talisman: Harry Potter Edition: all in which it differs from the Revised 4th Edition. */
+export const order: Edition = {
+  ...revised,
+  ...print,
+  specials: { ...revised.specials },
+  crossings: { ...revised.crossings },
+  die: layUp,
+  replace: beginAnew,
+  firstThings,
+  lastThings,
+  procedures: { ...revised.procedures, setup },
+};

@@ -1,0 +1,3 @@
+import { words as base } from '../talisman/words.ts';
+
+export const words = base;
