@@ -12,7 +12,7 @@ import { subscribe } from './subscribe.ts';
  * Serves the `graphql-transport-ws` protocol behind an API Gateway WebSocket API. Between two
  * messages everything it knows is in the store. Only outages are thrown; whatever a client does
  * wrong is answered with an error frame, which stands in for the close codes that API Gateway
- * cannot send, and then the connection is closed.
+ * cannot send, and then the connection is closed. An outage closes it without a word.
  */
 export function socketHandler(parts: SocketParts): SocketHandler {
   return async (event) => {
@@ -23,13 +23,18 @@ export function socketHandler(parts: SocketParts): SocketHandler {
       case 'DISCONNECT':
         await parts.connections.remove(connectionId);
         return { statusCode: 200 };
-      case 'MESSAGE': {
-        const message = readFrame(event);
-        const fault =
-          'fault' in message ? message.fault : await answer(parts, connectionId, message);
-        if (fault !== undefined) await hangUp(parts, connectionId, fault);
-        return { statusCode: 200 };
-      }
+      case 'MESSAGE':
+        try {
+          const message = readFrame(event);
+          const fault =
+            'fault' in message ? message.fault : await answer(parts, connectionId, message);
+          if (fault !== undefined) await hangUp(parts, connectionId, fault);
+          return { statusCode: 200 };
+        } catch (outage) {
+          // API Gateway would tell of it in a frame of its own, at which stock clients give up for good
+          await parts.channel.close(connectionId).catch(() => undefined);
+          throw outage;
+        }
     }
   };
 }

@@ -9,6 +9,7 @@ import {
   PayloadTooLargeException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
+import { createClient } from 'graphql-ws';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { socketGateway, type SocketGateway } from '../../services/local/ws/gateway.ts';
@@ -152,6 +153,32 @@ describe('the local WebSocket API', () => {
       message: 'Internal server error',
     });
     expect(socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('has a stock client come again after an outage that hung up on it', async () => {
+    const told = (to: string, message: object) =>
+      api.send(new PostToConnectionCommand({ ConnectionId: to, Data: JSON.stringify(message) }));
+    let subscribed = 0;
+    answer = async ({ body = '{}', requestContext: { connectionId: id, eventType } }) => {
+      const { type } = JSON.parse(body) as { readonly type?: string };
+      if (type === 'connection_init') await told(id, { type: 'connection_ack' });
+      if (type === 'subscribe' && (subscribed += 1) === 1) {
+        await api.send(new DeleteConnectionCommand({ ConnectionId: id }));
+        throw new Error('The database is down.');
+      }
+      if (type === 'subscribe') await told(id, { id: '1', type: 'complete' });
+      const headers = { 'Sec-WebSocket-Protocol': 'graphql-transport-ws' };
+      return { statusCode: 200, ...(eventType === 'CONNECT' ? { headers } : {}) };
+    };
+    const client = createClient({
+      url: `ws://127.0.0.1:${String(portOf(front))}/ws`,
+      webSocketImpl: WebSocket,
+      generateID: () => '1',
+      retryWait: () => Promise.resolve(),
+    });
+    for await (const _ of client.iterate({ query: '{ any }' })) expect.unreachable();
+    expect(subscribed).toBe(2);
+    await client.dispose();
   });
 
   it('sends its clients away when it closes', async () => {

@@ -78,6 +78,16 @@ describe('ping', () => {
   });
 });
 
+describe('an outage', () => {
+  it('closes the connection without a word, and is thrown', async () => {
+    const guest = client();
+    await guest.init();
+    await expect(guest.subscribe('1', 'out-of-order')).rejects.toThrow('The database is down.');
+    expect(guest.heard()).toEqual([{ type: 'connection_ack' }]);
+    expect(guest.isClosed()).toBe(true);
+  });
+});
+
 describe('subscribe', () => {
   it('lies beside its match, with its cursor and its viewer', async () => {
     const ann = client();

@@ -81,13 +81,15 @@ export async function socketTable(more: Pick<SocketParts, 'rates'> = {}) {
   const issuer = await localIssuer();
   const channel = notebook();
   const find = (viewer: AccountActor | undefined, id: string) =>
-    Promise.resolve(
-      id === 'open' || (id === 'anns' && viewer?.account === 'ann')
-        ? ({ record: { id } } as MatchSight)
-        : undefined,
-    );
+    id === 'out-of-order'
+      ? Promise.reject(new Error('The database is down.'))
+      : Promise.resolve(
+          id === 'open' || (id === 'anns' && viewer?.account === 'ann')
+            ? ({ record: { id } } as MatchSight)
+            : undefined,
+        );
   const handler = socketHandler({
-    schema: executableSchema,
+    schema: executableSchema(),
     ...more,
     identify: accountsOn(store, verifier(issuer)).identify,
     matches: { find },
