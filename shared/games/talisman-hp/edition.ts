@@ -1,6 +1,8 @@
 import type { Edition } from '../talisman/edition.ts';
+import { asSaid } from '../talisman/procedures/unchanged.ts';
 import { revised } from '../talisman/revised.ts';
 import { print } from './print.ts';
+import { leavingFirst } from './limits/early-leaving.ts';
 import { firstThings, lastThings } from './limits/last-things.ts';
 import { layUp } from './start/hospital.ts';
 import { beginAnew } from './start/recover.ts';
@@ -12,6 +14,7 @@ export const order: Edition = {
   ...print,
   specials: { ...revised.specials },
   crossings: { ...revised.crossings },
+  drawing: leavingFirst(asSaid),
   die: layUp,
   replace: beginAnew,
   firstThings,
