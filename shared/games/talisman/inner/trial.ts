@@ -39,12 +39,12 @@ export const endTrial = ({ seat, space }: Occasion): Procedure =>
 export function* winAgainst(
   table: TalismanTable,
   occasion: Occasion,
-  foe: Pick<Fighter, 'id' | 'value'>,
+  foe: Pick<Fighter, 'id' | 'value'> & Partial<Pick<Fighter, 'attribute'>>,
 ): Procedure {
   const { seat, landing } = occasion;
   const { might: attribute } = table.edition;
   const at = landing === undefined ? { seat } : { seat, landing };
-  const outcome = yield* fightCreatures(table, at, [{ ...foe, attribute, sheltered: true }]);
+  const outcome = yield* fightCreatures(table, at, [{ attribute, ...foe, sheltered: true }]);
   remain(table, occasion);
   if (outcome !== 'won') return leave(PROCEDURE);
 }

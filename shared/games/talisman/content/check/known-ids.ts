@@ -16,7 +16,7 @@ export function knownIds(
 ): ReadonlyMap<Referent, ReadonlySet<string>> {
   const spaces = content.spaces.map(({ id }) => id);
   const cards = content.cards.map(({ id }) => id);
-  const goods = [...Object.keys(content.attributes), ...Object.keys(content.supplies)];
+  const goods = [...Object.keys(content.attributes), 'life', 'fate', 'gold'];
   return new Map<Referent, ReadonlySet<string>>([
     ['space', new Set(spaces)],
     ['region', new Set(content.regions.map(({ id }) => id))],
@@ -66,9 +66,9 @@ const opponents = (content: Content): readonly string[] => [
   ...(content.figures ?? []).map(({ id }) => id),
 ];
 
-/** A crossing that is opened by dice is a roll by the name of its rule. */
+/** A crossing that is opened by dice is a lock. */
 const rolls = (content: Content): readonly string[] => [
-  ...content.spaces.flatMap(({ crossing }) => (crossing?.dice === undefined ? [] : crossing.rule)),
+  ...content.spaces.flatMap(({ crossing }) => (crossing?.dice === undefined ? [] : 'lock')),
   ...effectSpots(content).flatMap(({ value }) => ('kind' in value ? value.kind : [])),
 ];
 
