@@ -78,7 +78,7 @@ export const orderCharacters: CharacterFacts[] = [
     start: 'leaky-cauldron',
     abilities: [
       { id: 'borrowed-wand', can: 'score', amount: 1, attribute: 'magic' },
-      { id: 'gate-keys', can: 'fewer-dice', kind: 'gates', dice: 1, attribute: 'strength' },
+      { id: 'gate-keys', can: 'fewer-dice', kind: 'lock', dice: 1, attribute: 'strength' },
     ],
   },
   {

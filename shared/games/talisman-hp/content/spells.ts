@@ -69,5 +69,5 @@ export const spells: CardFacts[] = [
     does: [{ do: 'toad', turns: 2 }],
   }),
   spell('apparate', ['move'], { by: 'active', does: [{ do: 'travel', to: 'other' }] }),
-  spell('alohomora', ['lock'], { by: 'active', does: 'alohomora' }),
+  spell('alohomora', ['lock'], { by: 'concerned', does: 'unlock' }),
 ];

@@ -1,12 +1,11 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { hero, isLiving } from '../state.ts';
 import { goTo } from '../travel/go.ts';
 import { chooseWay } from '../travel/moving.ts';
 import { giveUpRafts } from '../travel/raft.ts';
 import { lapse } from '../travel/offers.ts';
-import { reachGoal } from './goal.ts';
 import { backOptions, isEntry, pathOptions } from './paths.ts';
 
 /**
@@ -28,16 +27,24 @@ export function* advance(table: TalismanTable, seat: Seat): Procedure {
   const to = chosen.slice('space:'.length);
   if (to === hero(table.state, seat).space) return yield* remain(table, seat);
   yield* goTo(table, seat, { to, by: 'move' });
-  yield* reachGoal(table, seat);
+  yield* table.edition.reach(table, seat);
 }
 
-function* remain(table: TalismanTable, seat: Seat): Procedure {
+/** Stays where it is: there is something to be gone on with. */
+export function* remain(table: TalismanTable, seat: Seat): Procedure {
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'Remained', seat, space });
 }
 
-/** One space a turn, to the entry; there it is free again (T4-INR-04, 06, 07). */
-function* goBack(table: TalismanTable, seat: Seat): Procedure {
+/**
+ * One space a turn, and free again where the way back is over: at the entry (T4-INR-04, 06, 07), or
+ * as far as the edition says.
+ */
+export function* goBack(
+  table: TalismanTable,
+  seat: Seat,
+  isOver: (sight: Sight, space: string) => boolean = isEntry,
+): Procedure {
   const chosen = yield* chooseWay(table, seat, {
     kind: 'advance',
     what: 'back',
@@ -45,7 +52,7 @@ function* goBack(table: TalismanTable, seat: Seat): Procedure {
   });
   const to = chosen.slice('space:'.length);
   yield* goTo(table, seat, { to, by: 'move' });
-  if (isLiving(table.state, seat) && isEntry(table, hero(table.state, seat).space)) {
+  if (isLiving(table.state, seat) && isOver(table, hero(table.state, seat).space)) {
     yield* tell<TalismanEvent>({ type: 'TurningBackEnded', seat });
   }
 }

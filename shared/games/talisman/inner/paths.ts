@@ -19,7 +19,7 @@ export function holdsPass({ state, edition }: Sight, seat: Seat, space: string):
 }
 
 /** Whether a seat may be on a space: nobody without a pass on a restricted one (T4-INR-33). */
-const mayBeOn = (sight: Sight, seat: Seat, space: string): boolean =>
+export const mayBeOn = (sight: Sight, seat: Seat, space: string): boolean =>
   sight.edition.book.space(space).restricted !== true || holdsPass(sight, seat, space);
 
 /**

@@ -37,7 +37,7 @@ export function stillCrossing(table: TalismanTable, { seat, from }: Passage): vo
 }
 
 /** The attempt failed: the turn ends on the near side. */
-export const turnedAway = (seat: Seat, why: 'guarded' | 'locked'): Procedure =>
+export const turnedAway = (seat: Seat, why: 'guarded' | 'locked' | 'refused'): Procedure =>
   tell<TalismanEvent>({ type: 'MoveForgone', seat, why });
 
 /** Comes over a bridge and finishes the move there, in either direction (T4-SEN-05, 13). */

@@ -6,6 +6,7 @@ import { rollOwn } from '../fate.ts';
 import { lose } from '../goods.ts';
 import { abilitiesOf, attributeOf } from '../powers.ts';
 import { settle } from '../settle.ts';
+import { openWindow } from '../spells/window.ts';
 import { hero, isLiving } from '../state.ts';
 import { stillCrossing, turnedAway } from './cross.ts';
 import { goTo } from './go.ts';
@@ -14,13 +15,14 @@ import { goTo } from './go.ts';
 const ROLL = 'lock';
 
 /**
- * A gate opened by dice no higher than an attribute, anew each time (T4-PRT-04 to 07, 11). The turn
- * ends beyond it, or before it.
+ * A gate opened by dice no higher than an attribute, anew each time (T4-PRT-04 to 07, 11), or by a
+ * Spell. The turn ends beyond it, or before it.
  */
-export const lock: Crossing = {
-  mayTry: (sight, seat) => !isBarred(sight, seat),
+export const lockOf = (who: Pick<Crossing, 'mayTry' | 'onArrival'>): Crossing => ({
+  ...who,
   *cross(table: TalismanTable, passage: Passage): Procedure {
     const { seat } = passage;
+    if (yield* unlocked(table, passage)) return yield* open(table, passage);
     const attribute = yield* chosenAttribute(table, seat);
     const total = yield* rollLock(table, { passage, attribute });
     stillCrossing(table, passage);
@@ -29,7 +31,21 @@ export const lock: Crossing = {
     yield* turnedAway(seat, 'locked');
     yield* settle(table);
   },
-};
+});
+
+export const lock: Crossing = lockOf({ mayTry: (sight, seat) => !isBarred(sight, seat) });
+
+/** Whether a Spell opens the way before it is tried. */
+export function* unlocked(table: TalismanTable, passage: Passage): Procedure<boolean> {
+  const { seat, from } = passage;
+  const opened = yield* openWindow(table, {
+    moment: 'lock',
+    seat,
+    about: { space: `space:${from}` },
+  });
+  stillCrossing(table, passage);
+  return opened;
+}
 
 /** An open quest bars the gate: any, or the first alone (T4-WAR-08, T4-RUL-02). */
 function isBarred({ state }: Sight, seat: Seat): boolean {
@@ -39,8 +55,8 @@ function isBarred({ state }: Sight, seat: Seat): boolean {
 }
 
 function* chosenAttribute(table: TalismanTable, seat: Seat): Procedure<string> {
-  const { might, mind } = table.edition;
-  const options = (): readonly string[] => [might, mind].map((name) => `attribute:${name}`);
+  const names = Object.keys(table.edition.content.attributes);
+  const options = (): readonly string[] => names.map((name) => `attribute:${name}`);
   return (yield* choose(table, seat, { kind: 'lock', options })).slice('attribute:'.length);
 }
 

@@ -1,36 +1,61 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { advance } from '../inner/advance.ts';
 import { hero } from '../state.ts';
+import { comeOver } from './cross.ts';
 import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';
 import { paceOf } from './pace.ts';
 import { ringOf } from './ring.ts';
 import { rollForMove } from './roll.ts';
 import { startMove } from './start.ts';
+import { steer } from './steer.ts';
 import { stepsLeft, waysOf } from './ways.ts';
 
+type Walk = (table: TalismanTable, seat: Seat) => Procedure;
+
 /**
- * The movement part of a turn (T4-TRN-01, T4-MOV-05): round a ring by die, or on the paths of the
- * Inner Region. It ends with a landing, at a crossing, or where the turn does.
+ * The movement part of a turn (T4-TRN-01, T4-MOV-05): round a ring by die, or on paths as the edition
+ * has it. It ends with a landing, at a crossing, or where the turn does.
  */
-export function* move(table: TalismanTable, { seat }: { readonly seat: Seat }): Procedure {
-  if (ringOf(table.edition, hero(table.state, seat).space).length === 0) {
-    return yield* advance(table, seat);
-  }
-  yield* startMove(table, seat);
-  const rolls = paceOf(table, seat) === 'die' || hero(table.state, seat).enslaved;
-  const steps = rolls ? yield* rollForMove(table, seat) : 1;
-  yield* goRound(table, seat, steps);
+export const moveBy = (onPaths: Walk) =>
+  function* (table: TalismanTable, { seat }: { readonly seat: Seat }): Procedure {
+    if (ringOf(table.edition, hero(table.state, seat).space).length === 0) {
+      return yield* onPaths(table, seat);
+    }
+    yield* startMove(table, seat);
+    const rolls = paceOf(table, seat) === 'die' || hero(table.state, seat).enslaved;
+    if (!rolls) return yield* goRound(table, seat, 1);
+    const steps = yield* rollForMove(table, seat);
+    yield* expected(table, seat, steps);
+    yield* goRound(table, seat, steps);
+  };
+
+/** In the Inner Region one goes without a die. */
+export const move = moveBy(advance);
+
+/** Who was let over a crossing begins its next rolled move with it (HP-RUL-28, 48). */
+function* expected(table: TalismanTable, seat: Seat, steps: number): Procedure {
+  const { space: from, admitted: to } = hero(table.state, seat);
+  if (to === undefined) return;
+  yield* comeOver(table, { seat, from, to, steps });
+  return leave(PROCEDURE);
 }
 
-/** Asks where to, the roll being known: either way round, or over a crossing. */
+/**
+ * Asks where to, the roll being known: either way round, or over a crossing. Where another has taken
+ * hold of the move, that one says which way round, and crossings stay its own affair.
+ */
 function* goRound(table: TalismanTable, seat: Seat, steps: number): Procedure {
+  const steered = yield* steer(table, seat, steps);
   const chosen = yield* chooseWay(table, seat, {
     kind: 'move',
     about: { steps },
-    options: () => waysOf(table, { seat, from: hero(table.state, seat).space, steps }),
+    options: () =>
+      waysOf(table, { seat, from: hero(table.state, seat).space, steps }).filter(
+        (way) => steered === undefined || way === steered || way.startsWith('cross:'),
+      ),
   });
   const from = hero(table.state, seat).space;
   const [kind, to = from] = chosen.split(':');

@@ -5,22 +5,36 @@ import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf, mayOwn } from '../powers.ts';
 import { settle } from '../settle.ts';
 import { hero, type Card } from '../state.ts';
+import { goTo } from './go.ts';
 
 /** The Rafts a seat had as its turn began; others are for its next one. */
 const raftsOf = (sight: Sight, seat: Seat): readonly Card[] =>
   abilitiesOf(sight, seat, 'raft')
+    .filter(({ ability }) => !ability.keeps)
     .flatMap(({ card }) => card ?? [])
     .filter((card) => !sight.state.turn.fresh?.includes(card));
 
+/** What takes one across like a Raft, and keeps until it is used (HP-POR-06). */
+const keepingOf = (sight: Sight, seat: Seat): readonly Card[] =>
+  abilitiesOf(sight, seat, 'raft').flatMap(({ ability, card = [] }) => (ability.keeps ? card : []));
+
 /** Where a Raft can take its owner: the spaces across the river (T4-RFT-06, T4-RUL-70). */
 export function landings(sight: Sight, seat: Seat): readonly string[] {
-  if (raftsOf(sight, seat).length === 0) return [];
+  if (raftsOf(sight, seat).length + keepingOf(sight, seat).length === 0) return [];
   return sight.edition.book.space(hero(sight.state, seat).space).opposite ?? [];
 }
 
 /** A Raft is gone once its owner's next move begins, used or not (T4-RFT-08 to 10). */
 export function* giveUpRafts(table: TalismanTable, seat: Seat): Procedure {
   for (const card of raftsOf(table, seat)) yield* discardCard(table, card, { seat });
+}
+
+/** Goes across: a Raft is used up anyhow, else one that would have kept. */
+export function* goByRaft(table: TalismanTable, seat: Seat, to: string): Procedure {
+  const [kept] = raftsOf(table, seat).length === 0 ? keepingOf(table, seat) : [];
+  if (kept !== undefined) yield* discardCard(table, kept, { seat });
+  yield* giveUpRafts(table, seat);
+  yield* goTo(table, seat, { to, by: 'raft', over: 'raft' });
 }
 
 /** The kinds of cards a seat can build where it is, in place of its move (T4-RFT-03, 04). */

@@ -10,6 +10,7 @@ import { hero } from '../state.ts';
 import { stillMoving } from './moving.ts';
 import { paceOf } from './pace.ts';
 import { ringOf, stepped } from './ring.ts';
+import { stride } from './stride.ts';
 
 /**
  * The movement die, and how many steps it is worth; leaves where it ends the turn: the enslaved stay
@@ -23,23 +24,29 @@ export function* rollForMove(table: TalismanTable, seat: Seat): Procedure<number
   return yield* useDie(table, seat, { die, steps: table.edition.steps(table, seat, die) });
 }
 
-/** Where such a die would lead, either way round. */
+/** Where such a die would lead, either way round; nothing where there is but one way. */
 function whereTo({ state, edition }: TalismanTable, seat: Seat, die: number) {
-  const { space } = hero(state, seat);
-  const ring = ringOf(edition, space);
-  const steps = edition.steps({ state, edition }, seat, die);
-  const [ahead, back] = [steps, -steps].map((way) => `space:${stepped(ring, space, way)}`);
+  const { space, admitted } = hero(state, seat);
+  const from = admitted ?? space;
+  const ring = ringOf(edition, from);
+  if (ring.length === 0) return {};
+  const steps = edition.steps({ state, edition }, seat, die) - (admitted === undefined ? 0 : 1);
+  const [ahead, back] = [steps, -steps].map((way) => `space:${stepped(ring, from, way)}`);
   return ahead === undefined || back === undefined ? {} : { ahead, back };
 }
+
+/** What nothing can be added to, or taken from (HP-RUL-53). */
+const LEAST = 1;
 
 type Rolled = { readonly die: number; readonly steps: number };
 
 function* useDie(table: TalismanTable, seat: Seat, { die, steps }: Rolled): Procedure<number> {
   yield* tell<TalismanEvent>({ type: 'MoveRolled', seat, die, steps });
+  yield* table.edition.moveRolled(table, { seat, die });
   if (hero(table.state, seat).enslaved) yield* breakFree(table, seat, die);
   if (paceOf(table, seat) !== 'die') return 1;
   yield* maybeRegenerate(table, seat, die);
-  return steps;
+  return die === LEAST ? steps : yield* stride(table, seat, steps);
 }
 
 /** Too low a roll keeps it where it is, with no encounter (T4-RUL-76). */

@@ -7,10 +7,11 @@ import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast } from '../spells/window.ts';
 import { hero } from '../state.ts';
 import { goTo } from './go.ts';
+import { journey, journeys } from './journey.ts';
 import { lapse, takeOffer } from './offers.ts';
 import { chooseWay, stillMoving } from './moving.ts';
 import { paceOf } from './pace.ts';
-import { build, buildable, giveUpRafts, landings } from './raft.ts';
+import { build, buildable, giveUpRafts, goByRaft, landings } from './raft.ts';
 import { ringOf } from './ring.ts';
 
 /**
@@ -27,16 +28,21 @@ export function* startMove(table: TalismanTable, seat: Seat): Procedure {
       yield* castInstead(table, seat, { card, landing });
       continue;
     }
-    const [kind, what = ''] = chosen.split(':');
-    yield* giveUpRafts(table, seat);
-    if (kind === 'offer') yield* takeOffer(table, seat);
-    else yield* lapse(table, seat);
-    if (kind === 'raft') yield* goTo(table, seat, { to: what, by: 'raft', over: 'raft' });
-    if (kind === 'walk') yield* walk(table, seat, what);
-    if (kind === 'build') yield* build(table, seat, what);
+    yield* begun(table, seat, chosen);
     if (table.state.turn.phase !== 'move') return leave(PROCEDURE);
     return;
   }
+}
+
+function* begun(table: TalismanTable, seat: Seat, chosen: string): Procedure {
+  const [kind, what = ''] = chosen.split(':');
+  if (kind !== 'raft') yield* giveUpRafts(table, seat);
+  if (kind === 'offer') yield* takeOffer(table, seat);
+  else yield* lapse(table, seat);
+  if (kind === 'raft') yield* goByRaft(table, seat, what);
+  if (kind === 'walk') yield* walk(table, seat, what);
+  if (kind === 'journey') yield* journey(table, seat, what);
+  if (kind === 'build') yield* build(table, seat, what);
 }
 
 /**
@@ -74,6 +80,7 @@ function startOptions(sight: Sight, seat: Seat): readonly string[] {
     'roll',
     ...instead,
     ...walks(sight, seat).map((space) => `walk:${space}`),
+    ...journeys(sight, seat).map((space) => `journey:${space}`),
     ...castOptions(sight, seat, { moment: 'move' }),
   ];
 }

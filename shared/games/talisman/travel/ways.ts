@@ -14,7 +14,8 @@ export type Journey = {
 /**
  * Where a move can lead, as options: `space:<id>` where it ends, all steps used (T4-MOV-02, 03), and
  * `cross:<id>` for the space of a crossing that it reaches with a step to spare (T4-SEN-02,
- * T4-PRT-03), the space it starts on included (T4-RUL-100).
+ * T4-PRT-03), the space it starts on included (T4-RUL-100); or with none, where the crossing may be
+ * tried on arrival (HP-KIN-02, HP-GAT-02).
  */
 export function waysOf(sight: SightInPlay, journey: Journey): readonly string[] {
   const { from, steps } = journey;
@@ -28,12 +29,15 @@ function crossingsWithin(sight: SightInPlay, journey: Journey): readonly string[
   const { seat, from, steps, across } = journey;
   const { book, crossings } = sight.edition;
   const ring = ringOf(sight.edition, from);
-  const distances = Array.from({ length: steps }, (_, i) => i).slice(across ? 1 : 0);
-  const passed = distances.flatMap((i) => [stepped(ring, from, i), stepped(ring, from, -i)]);
-  return passed.filter((space) => {
-    const { crossing } = book.space(space);
-    return crossing !== undefined && crossings[crossing.rule]?.mayTry(sight, seat, space) === true;
-  });
+  const mayTry = (space: string, left: number): boolean => {
+    const rule = crossings[book.space(space).crossing?.rule ?? ''];
+    if (rule === undefined || (left === 0 && !rule.onArrival)) return false;
+    return rule.mayTry(sight, seat, space);
+  };
+  const distances = Array.from({ length: steps + 1 }, (_, i) => i).slice(across ? 1 : 0);
+  return distances.flatMap((i) =>
+    [stepped(ring, from, i), stepped(ring, from, -i)].filter((space) => mayTry(space, steps - i)),
+  );
 }
 
 /** The steps left on reaching a space of the ring, by the shorter way. */

@@ -1,0 +1,43 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import { choose, during } from '../asking.ts';
+import type { TalismanTable } from '../edition.ts';
+import { hero, isLiving, lastingOn } from '../state.ts';
+import { stillMoving } from './moving.ts';
+import { waysOf } from './ways.ts';
+
+/** What lasts on a seat whose moves another steers. */
+export const STEER = 'steer';
+
+/** The way round that another chooses for the move of a seat, as an option; none where nobody does. */
+export function* steer(
+  table: TalismanTable,
+  seat: Seat,
+  steps: number,
+): Procedure<string | undefined> {
+  const by = lastingOn(table.state, STEER, seat).at(-1)?.by;
+  if (by === undefined || !isLiving(table.state, by)) return undefined;
+  let chosen: string | undefined;
+  yield* during(
+    [by],
+    (function* (): Procedure {
+      chosen = yield* chosenBy(table, by, { seat, steps });
+    })(),
+  );
+  stillMoving(table, seat);
+  return chosen;
+}
+
+type Steered = { readonly seat: Seat; readonly steps: number };
+
+const chosenBy = (table: TalismanTable, by: Seat, { seat, steps }: Steered): Procedure<string> =>
+  choose(table, by, {
+    kind: 'move',
+    what: 'steer',
+    about: { steps, turn: `seat:${seat}` },
+    options: () => {
+      stillMoving(table, seat);
+      const ways = waysOf(table, { seat, from: hero(table.state, seat).space, steps });
+      return ways.filter((way) => way.startsWith('space:'));
+    },
+    auto: true,
+  });

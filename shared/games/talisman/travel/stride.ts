@@ -1,0 +1,65 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { choose } from '../asking.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { abilitiesOf, type Power } from '../powers.ts';
+import { hero } from '../state.ts';
+import { stillMoving } from './moving.ts';
+import { ringOf } from './ring.ts';
+
+type Striding = readonly Power<'stride'>[];
+
+/**
+ * How many steps a seat makes of an accepted roll round a ring, where it has what lengthens or
+ * shortens its move (HP-RUL-53). Several such add up.
+ */
+export function* stride(table: TalismanTable, seat: Seat, steps: number): Procedure<number> {
+  const lengths = (): ReadonlyMap<number, Striding> => lengthsOf(table, seat, steps);
+  if (lengths().size === 1) return steps;
+  const chosen = yield* choose(table, seat, {
+    kind: 'stride',
+    about: { steps },
+    options: () => {
+      stillMoving(table, seat);
+      return [...lengths().keys()].sort((a, b) => a - b).map((length) => `steps:${String(length)}`);
+    },
+    fallback: [`steps:${String(steps)}`],
+  });
+  const length = Number(chosen.slice('steps:'.length));
+  for (const { ability } of lengths().get(length) ?? []) {
+    yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: ability.id });
+  }
+  return length;
+}
+
+/** The lengths that the move can have, and the fewest abilities that give each. */
+function lengthsOf(sight: Sight, seat: Seat, steps: number): ReadonlyMap<number, Striding> {
+  const lengths = new Map<number, Striding>([[steps, []]]);
+  for (const power of stridesOf(sight, seat)) {
+    for (const [length, used] of withPower([...lengths], power)) {
+      const known = lengths.get(length);
+      if (known === undefined || used.length < known.length) lengths.set(length, used);
+    }
+  }
+  return lengths;
+}
+
+type Lengths = readonly (readonly [length: number, used: Striding])[];
+
+/** What one more such ability makes of these lengths. */
+const withPower = (lengths: Lengths, power: Power<'stride'>): Lengths =>
+  lengths.flatMap(([length, used]) =>
+    power.ability.by
+      .filter((by) => length + by >= 1)
+      .map((by) => [length + by, [...used, power]] as const),
+  );
+
+/** Nothing lengthens a move on paths. */
+function stridesOf(sight: Sight, seat: Seat): Striding {
+  const powers = abilitiesOf(sight, seat, 'stride');
+  if (powers.length === 0) return powers;
+  const { space } = hero(sight.state, seat);
+  if (ringOf(sight.edition, space).length === 0) return [];
+  const { region } = sight.edition.book.space(space);
+  return powers.filter(({ ability }) => (ability.region ?? region) === region);
+}
