@@ -20,23 +20,16 @@ export type Doors = {
   demo(): Promise<string | undefined>;
 };
 
-/** The REST door says itself what each of its paths takes. */
-const REST = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
 /** Everything that answers by HTTP. */
 export function routes({ graphql, rest, issuer, host, demo }: Doors): readonly Route[] {
   const at = (event: APIGatewayProxyEventV2) => addresses(cleanHost(event.headers['host'], host));
   const files = explorerFiles();
   return [
-    {
-      path: '/graphql',
-      methods: ['GET', 'POST'],
-      answer: graphql,
-    },
+    { path: '/graphql', answer: graphql },
     { path: '/v1/docs', methods: ['GET'], answer: () => reference() },
     { path: '/v1/docs/', methods: ['GET'], answer: (event) => referenceFiles(event.rawPath) },
-    { path: '/v1', methods: REST, answer: rest },
-    { path: '/v1/', methods: REST, answer: rest },
+    { path: '/v1', answer: rest },
+    { path: '/v1/', answer: rest },
     { path: '/', methods: ['GET'], answer: async (event) => landing(at(event), await demo()) },
     {
       path: '/explorer',

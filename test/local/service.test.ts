@@ -96,9 +96,20 @@ describe('HTTP', () => {
     expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code } }] });
   });
 
-  it('takes no endless bodies', async () => {
-    const response = await at('/graphql', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
-    expect(response.status).toBe(413);
+  it.each([
+    ['POST', 413, 'x'.repeat(1024 * 1024 + 1)],
+    ['PATCH', 405, '{}'],
+  ])('refuses %s by %i in the manner of each door', async (method, status, body) => {
+    const byGraphql = await at('/graphql', { method, body });
+    expect(byGraphql.status).toBe(status);
+    const extensions = { code: 'BAD_USER_INPUT', requestId: expect.any(String) as unknown };
+    expect(await byGraphql.json()).toMatchObject({ errors: [{ extensions }] });
+    const byRest = await at('/v1/matches', { method, body });
+    expect(byRest.status).toBe(status);
+    expect(byRest.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    const problem = (await byRest.json()) as { readonly requestId: string };
+    expect(problem).toMatchObject({ status, code: 'BAD_USER_INPUT' });
+    expect(byRest.headers.get('x-request-id')).toBe(problem.requestId);
   });
 
   it('lets pages from anywhere ask', async () => {

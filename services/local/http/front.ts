@@ -3,12 +3,14 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { readBody } from './body.ts';
 import { allowBrowsers } from './cors.ts';
 import { httpEvent, requestUrl } from './event.ts';
+import { broken, tooLarge } from './refusal.ts';
 import { fault, send, type Reply } from './reply.ts';
 
 /** One path (or, ending in `/`, all below it), and who answers there. */
 export type Route = {
   readonly path: string;
-  readonly methods: readonly string[];
+  /** Absent where it says itself which it takes. */
+  readonly methods?: readonly string[];
   answer(event: APIGatewayProxyEventV2): Promise<Reply> | Reply;
 };
 
@@ -24,7 +26,7 @@ export function httpFront(
     answer(routes, request)
       .catch((error: unknown) => {
         onError(error);
-        return fault(500, 'INTERNAL', 'Something went wrong here.');
+        return broken(requestUrl(request).pathname);
       })
       .then((reply) => send(response, reply))
       .catch(onError);
@@ -36,18 +38,15 @@ async function answer(routes: readonly Route[], request: IncomingMessage): Promi
   const { pathname } = requestUrl(request);
   const found = routes.filter((route) => covers(route.path, pathname));
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
-  const route = found.find((each) => each.methods.includes(method));
+  const route = found.find((each) => each.methods?.includes(method) ?? true);
   if (found.length === 0) return fault(404, 'NOT_FOUND', `There is nothing at ${pathname}.`);
   if (route === undefined) {
-    const allow = found.flatMap((each) => each.methods).join(', ');
+    const allow = found.flatMap((each) => each.methods ?? []).join(', ');
     const refusal = fault(405, 'BAD_USER_INPUT', `${pathname} takes ${allow}.`);
     return { ...refusal, headers: { ...refusal.headers, allow } };
   }
   const body = await readBody(request, MAX_BODY);
-  if (body === 'too-large') {
-    const refusal = fault(413, 'BAD_USER_INPUT', `A body holds at most ${MAX_BODY} bytes.`);
-    return { ...refusal, headers: { ...refusal.headers, connection: 'close' } };
-  }
+  if (body === 'too-large') return tooLarge(pathname, MAX_BODY);
   return route.answer(httpEvent(request, body));
 }
 

@@ -14,7 +14,7 @@ export const json = (statusCode: number, value: unknown): Reply => ({
   body: `${JSON.stringify(value)}\n`,
 });
 
-/** A fault as this door reports it: one code of the contract, and a sentence. */
+/** A fault in the manner of GraphQL: one code of the contract, and a sentence. */
 export function fault(statusCode: number, code: string, message: string): Reply {
   const extensions = { code, retryable: statusCode >= 500, requestId: randomUUID() };
   return json(statusCode, { errors: [{ message, extensions }] });

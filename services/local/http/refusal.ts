@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { replyOf } from '../../rest/gateway.ts';
+import { problemResponse } from '../../rest/problem.ts';
+import { UnreadableRequestError } from '../../rest/refused.ts';
+import { fault, type Reply } from './reply.ts';
+
+/** A body that no door is handed, in the manner of the door that it was for. */
+export async function tooLarge(pathname: string, bytes: number): Promise<Reply> {
+  const message = `A body holds at most ${String(bytes)} bytes.`;
+  const reply = isRest(pathname)
+    ? await problem(new UnreadableRequestError(413, message))
+    : fault(413, 'BAD_USER_INPUT', message);
+  return { ...reply, headers: { ...reply.headers, connection: 'close' } };
+}
+
+/** A fault of ours that no door has told of; it is on record already. */
+export const broken = (pathname: string): Promise<Reply> | Reply =>
+  isRest(pathname)
+    ? problem(new Error('Something went wrong here.'))
+    : fault(500, 'INTERNAL', 'Something went wrong here.');
+
+const isRest = (pathname: string): boolean => pathname === '/v1' || pathname.startsWith('/v1/');
+
+function problem(error: Error): Promise<Reply> {
+  const requestId = randomUUID();
+  const response = problemResponse(error, requestId, { error: () => undefined });
+  response.headers.set('x-request-id', requestId);
+  return replyOf(response);
+}
