@@ -1,7 +1,7 @@
 import type { Procedure, Seat, Table } from '../../engine/index.ts';
 import type { Book } from './content/book.ts';
 import type { Effect } from './content/effect.ts';
-import type { Content } from './content/schema.ts';
+import type { Content, Moment } from './content/schema.ts';
 import type { Course } from './encounter/course.ts';
 import type { Card, State } from './state.ts';
 
@@ -106,6 +106,13 @@ export type Law = (
   aim: {
     readonly seat: Seat;
     readonly card: Card;
+    /** The moment it would be cast at, and what that is about. */
+    readonly window: {
+      readonly moment: Moment;
+      readonly seat?: Seat | readonly Seat[];
+      readonly attribute?: string;
+      readonly foes?: readonly string[];
+    };
     readonly target?: string;
     readonly effect: Effect;
   },

@@ -195,9 +195,11 @@ export function carryingLimitOf(sight: Sight, seat: Seat): number {
 export const followerLimitOf = (sight: Sight, seat: Seat): number =>
   (sight.edition.numbers.followers ?? Infinity) + moreCarried(sight, seat, 'followers');
 
-/** Whether a character is allowed to own a card at all (T4-OWN-05, 07, 08). */
+/** Whether a character is allowed to own a card at all (T4-OWN-05, 07, 08), none of the other side. */
 export function isAllowed({ state, edition }: Sight, seat: Seat, card: Card): boolean {
-  return !edition.book.card(card).barred?.includes(hero(state, seat).alignment);
+  const { barred, sided } = edition.book.card(card);
+  const { alignment } = hero(state, seat);
+  return !barred?.includes(alignment) && (sided === undefined || sided.alignment === alignment);
 }
 
 /**

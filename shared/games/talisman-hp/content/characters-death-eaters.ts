@@ -69,7 +69,7 @@ export const deathEaterCharacters: CharacterFacts[] = [
     spells: 1,
     gold: 3,
     abilities: [
-      { id: 'favour', can: 'skip-roll', at: ['ministry-of-magic'] },
+      { id: 'favour', can: 'favoured', at: ['ministry-of-magic'] },
       { id: 'pressure', can: 'special', rule: 'pressure' },
     ],
   },

@@ -93,7 +93,7 @@ export const order = alliesOf('order', [
     id: 'luna-lovegood',
     deck: 'middle',
     magic: 5,
-    abilities: [{ id: 'calm', can: 'special', rule: 'calm' }],
+    abilities: [{ id: 'calm', can: 'draw-fewer' }],
   },
   {
     id: 'ginny-weasley',

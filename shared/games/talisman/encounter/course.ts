@@ -13,7 +13,8 @@ export function isToBeMet(
   course: Course,
   card: Card,
 ): boolean {
-  const { encounter, forced } = edition.book.card(card);
-  if (encounter === undefined || course.met.includes(card)) return false;
+  const { encounter, sided, forced } = edition.book.card(card);
+  const hasNumber = encounter !== undefined || sided !== undefined;
+  if (!hasNumber || course.met.includes(card)) return false;
   return !forced || course.fresh.includes(card);
 }

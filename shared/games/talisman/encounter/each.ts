@@ -22,7 +22,8 @@ export function* eachOf(
     yield* shiftBefore(table, occasion, clockwise(table.state, occasion.seat));
   remain(table, occasion);
   const seats = concernedBy(table, occasion.seat, { where, except, when });
-  const ends = effects.some((effect) => effect.do === 'miss-turn');
+  const ends =
+    table.edition.missing === 'now' && effects.some((effect) => effect.do === 'miss-turn');
   const order = ends ? ownLast(seats, occasion.seat) : seats;
   yield* inTurn(table, occasion, { order, effects });
   yield* settle(table);

@@ -1,6 +1,7 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { stay, type Landing } from '../asking.ts';
 import { takeCard } from '../cards.ts';
+import { kindFor, numberFor } from '../content/sides.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { fightCreatures } from '../fight/attack.ts';
@@ -40,15 +41,14 @@ function firstDue(sight: Sight, seat: Seat, course: Course): readonly Card[] {
   const { state, edition } = sight;
   const { space } = hero(state, seat);
   const lying = cardsAt(state, space);
-  const factsOf = (card: Card) => edition.book.card(card);
   const inTurn = isTakenInTurn(sight, space);
   const isDue = (card: Card): boolean =>
     isToBeMet(sight, course, card) &&
-    (inTurn || factsOf(card).forced === true || !isGoods(sight, card));
-  const numberOf = (card: Card): number => factsOf(card).encounter ?? 0;
+    (inTurn || edition.book.card(card).forced === true || !isGoods(sight, seat, card));
+  const numberOf = (card: Card): number => numberFor(sight, seat, card) ?? 0;
   const [first, ...rest] = lying.filter(isDue).toSorted((a, b) => numberOf(a) - numberOf(b));
   if (first === undefined) return [];
-  return [first, ...rest.filter((card) => goTogether(sight, first, card))];
+  return [first, ...rest.filter((card) => goTogether(sight, seat, [first, card]))];
 }
 
 /**
@@ -62,21 +62,25 @@ function isTakenInTurn(sight: Sight, here: string): boolean {
   return edition.book.space(here).effects !== undefined || places.length > 0;
 }
 
-function goTogether(sight: Sight, first: Card, card: Card): boolean {
-  const [one, other] = [first, card].map((each) => sight.edition.book.card(each));
-  if (one?.encounter !== other?.encounter || one?.forced || other?.forced) return false;
-  if (isGoods(sight, first)) return isGoods(sight, card);
-  return one?.attack !== undefined && one.attack.attribute === other?.attack?.attribute;
+/** Enemies of one number and one attribute, or goods of one number. */
+function goTogether(sight: Sight, seat: Seat, [first, card]: readonly [Card, Card]): boolean {
+  const { book } = sight.edition;
+  const [one, other] = [book.card(first), book.card(card)];
+  const isAlike = numberFor(sight, seat, first) === numberFor(sight, seat, card);
+  if (!isAlike || one.forced || other.forced) return false;
+  if (isGoods(sight, seat, first)) return isGoods(sight, seat, card);
+  const attack = [first, card].every((each) => kindFor(sight, seat, each) === 'enemy');
+  return attack && one.attack?.attribute === other.attack?.attribute;
 }
 
 type Due = { readonly due: readonly Card[]; readonly course: Course };
 
 function* meet(table: TalismanTable, at: Landing, { due, course }: Due): Procedure {
   const [card = ''] = due;
-  const { type, forced } = table.edition.book.card(card);
+  const { forced } = table.edition.book.card(card);
   const { seat, landing } = at;
   const meeting = { seat, landing, card, course, space: hero(table.state, seat).space };
-  switch (type) {
+  switch (kindFor(table, seat, card)) {
     case 'enemy':
       return yield* fight(table, at, due);
     case 'event':

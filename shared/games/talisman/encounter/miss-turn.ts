@@ -6,10 +6,13 @@ import { isToBeMet } from './course.ts';
 
 /**
  * Costs a turn. In the own turn that one ends at once, and is the one lost where cards to be met
- * remain; else the next is (T4-MIS-01 to 03). In another's turn it is the next (T4-RUL-52, 89).
+ * remain; else the next is (T4-MIS-01 to 03). In another's turn it is the next (T4-RUL-52, 89). Where
+ * the edition has it so it is the next in any case, and the turn goes on (HP-SKP-01, 02).
  */
 export function* missTurn(table: TalismanTable, occasion: Occasion): Procedure {
   const { seat, landing } = occasion;
+  if (table.edition.missing === 'next')
+    return yield* tell<TalismanEvent>({ type: 'TurnLost', seat, now: false });
   const own = landing !== undefined && table.state.turn.seat === seat;
   const now = own && cardsRemain(table, occasion);
   yield* tell<TalismanEvent>({ type: 'TurnLost', seat, now });

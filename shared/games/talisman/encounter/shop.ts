@@ -1,6 +1,6 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import { pay } from '../goods.ts';
 import { abilitiesOf } from '../powers.ts';
 import { settle } from '../settle.ts';
@@ -17,21 +17,31 @@ export function* shopOf(
   { prices }: EffectOf<'shop'>,
 ): Procedure {
   const { seat, card } = occasion;
+  const bargains = (): Prices => bargained(table, seat, prices);
   if (card !== undefined) yield* shoplift(table, occasion, table.edition.book.kindOf(card));
   for (;;) {
     const choice = yield* chooseIfAny(table, seat, {
       kind: 'buy',
-      about: { ...sourceOf(table, occasion), ...asked(prices) },
-      options: () => goodsFor(table, seat, prices),
+      about: { ...sourceOf(table, occasion), ...asked(bargains()) },
+      options: () => goodsFor(table, seat, bargains()),
       fallback: ['done'],
     });
     remain(table, occasion);
     if (choice === undefined || choice === 'done') return;
-    yield* pay(table, seat, prices[idOf(choice)] ?? 0);
+    yield* pay(table, seat, bargains()[idOf(choice)] ?? 0);
     yield* receive(table, seat, idOf(choice));
     yield* settle(table);
     remain(table, occasion);
   }
+}
+
+/** What who bargains pays: so much less, at least 1; what costs nothing stays so. */
+function bargained(sight: Sight, seat: Seat, prices: Prices): Prices {
+  const powers = abilitiesOf(sight, seat, 'bargain');
+  if (powers.length === 0) return prices;
+  const off = powers.reduce((sum, { ability }) => sum + ability.off, 0);
+  const cheaper = (price: number): number => Math.min(price, Math.max(1, price - off));
+  return Object.fromEntries(Object.entries(prices).map(([kind, price]) => [kind, cheaper(price)]));
 }
 
 /** The prices, for the words of the options. */

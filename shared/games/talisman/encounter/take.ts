@@ -1,6 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { stay, type Landing } from '../asking.ts';
 import { discardCard, takeCard } from '../cards.ts';
+import { kindFor } from '../content/sides.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain, pay } from '../goods.ts';
@@ -12,9 +13,9 @@ import { chooseIfAny, idOf } from './choose-if-any.ts';
 
 const goods: readonly string[] = ['object', 'magic-object', 'follower'];
 
-/** Objects and Followers; the rest of a space is met, not taken. */
-export const isGoods = ({ edition }: Sight, card: Card): boolean =>
-  goods.includes(edition.book.card(card).type);
+/** Objects, and Followers that are none of the other side; the rest of a space is met, not taken. */
+export const isGoods = (sight: Sight, seat: Seat, card: Card): boolean =>
+  goods.includes(kindFor(sight, seat, card));
 
 /**
  * What is left of Objects, Followers and gold, when all else is done (T4-SPC-06, T4-TRN-12,
@@ -54,7 +55,7 @@ function lying(table: TalismanTable, seat: Seat, wanted: Wanted): readonly strin
   const { state, edition } = table;
   const { space, gold, toad } = hero(state, seat);
   const feeOf = (card: Card): number => edition.book.card(card).hire ?? 0;
-  const goodsHere = cardsAt(state, space).filter((card) => isGoods(table, card));
+  const goodsHere = cardsAt(state, space).filter((card) => isGoods(table, seat, card));
   const cards = goodsHere.filter((card) => mayTake(table, seat, card) && feeOf(card) <= gold);
   const carriesGold = toad === undefined || state.options.toadCarries;
   const coins = wanted.gold && carriesGold && goldAt(state, space) > 0 ? ['gold'] : [];

@@ -1,6 +1,6 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agrees, choose, stay, type Landing } from '../asking.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
 import { actionsOf } from '../encounter/any-time.ts';
 import { drawCards } from '../encounter/draw.ts';
 import { meetCards } from '../encounter/meet-cards.ts';
@@ -53,20 +53,29 @@ function* useLanding(table: TalismanTable, at: Landing): Procedure {
   stay(table, at);
 }
 
-/**
- * One of the characters here, or the space (T4-ENC-02); nobody where characters may not meet. At the
- * goal it is the space's affair whom (T4-CRN-05).
- */
+/** One of the characters here, or the space (T4-ENC-02). */
 function* whomToMeet(table: TalismanTable, seat: Seat): Procedure<Seat | undefined> {
-  const { space } = hero(table.state, seat);
-  const mayMeet = !table.edition.book.space(space).noMeeting && space !== table.edition.goal;
-  if (!mayMeet || othersHere(table.state, seat).length === 0) return undefined;
+  if (othersToMeet(table, seat).length === 0) return undefined;
   const chosen = yield* choose(table, seat, {
     kind: 'encounter',
-    options: () => ['space', ...othersHere(table.state, seat).map((other) => `seat:${other}`)],
+    options: () => ['space', ...othersToMeet(table, seat).map((other) => `seat:${other}`)],
     auto: true,
   });
   return chosen === 'space' ? undefined : chosen.slice('seat:'.length);
+}
+
+/**
+ * The characters here that may be met; none where the space or a card on it bars it. At the goal it
+ * is the space's affair whom (T4-CRN-05).
+ */
+function othersToMeet(sight: Sight, seat: Seat): readonly Seat[] {
+  const { state, edition } = sight;
+  const { space } = hero(state, seat);
+  const isBarred =
+    edition.book.space(space).noMeeting === true ||
+    cardsAt(state, space).some((card) => edition.book.card(card).noMeeting === true);
+  if (isBarred || space === edition.goal) return [];
+  return othersHere(state, seat).filter((other) => edition.mayMeet(sight, seat, other));
 }
 
 /**
@@ -87,11 +96,14 @@ function* encounterSpace(table: TalismanTable, at: Landing): Procedure {
   yield* takeWhatLies(table, at);
 }
 
-const drawHere = (table: TalismanTable, at: Landing): Procedure<readonly Card[]> => {
+function* drawHere(table: TalismanTable, at: Landing): Procedure<readonly Card[]> {
   const { space } = hero(table.state, at.seat);
-  const { draw: number = 0 } = table.edition.book.space(space);
-  return drawUpTo(table, at, { space, number });
-};
+  const { draw = 0 } = table.edition.book.space(space);
+  if (draw === 0) return [];
+  const number = yield* table.edition.drawing(table, at, draw);
+  stay(table, at);
+  return yield* drawUpTo(table, at, { space, number });
+}
 
 /** Only as many as are missing are drawn (T4-ADV-02 to 04); ditching first makes it fewer (T4-SPC-07). */
 function* drawUpTo(
@@ -111,6 +123,8 @@ function* drawUpTo(
   }
   if (missing() <= 0) return [];
   const drawn = yield* drawCards(table, at, { space, count: missing() });
+  stay(table, at);
+  yield* table.edition.revealed(table, at, drawn);
   stay(table, at);
   yield* openWindow(table, { moment: 'cards.revealed', about: { space: `space:${space}` } });
   stay(table, at);

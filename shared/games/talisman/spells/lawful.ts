@@ -20,8 +20,12 @@ type Law = (sight: Sight, aim: Aim) => boolean;
 export const isLawful = (sight: Sight, casting: Casting, target?: string): boolean =>
   spellOf(sight, casting.card).effects.every((effect) => {
     const aim = { ...casting, effect, ...(target !== undefined && { target }) };
-    const laws = target === undefined ? castings : aims;
-    return laws[ruleOf(effect)]?.(sight, aim) ?? true;
+    const [rule, { laws }] = [ruleOf(effect), sight.edition];
+    const law =
+      target === undefined
+        ? (laws.castings[rule] ?? castings[rule])
+        : (laws.aims[rule] ?? aims[rule]);
+    return law?.(sight, aim) ?? true;
   });
 
 /** By rule: whether it can be cast at all. */

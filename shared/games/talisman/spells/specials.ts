@@ -78,4 +78,5 @@ export const specials: Readonly<Record<string, Special>> = {
   preservation: nothing,
   'psionic-blast': psionicBlast,
   'temporal-warp': temporalWarp,
+  unlock: nothing,
 };

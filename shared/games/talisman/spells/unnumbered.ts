@@ -1,5 +1,6 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
 import { stay, type Landing } from '../asking.ts';
+import { numberFor } from '../content/sides.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { has } from '../powers.ts';
@@ -14,7 +15,7 @@ import { loseLives } from './loss.ts';
 export function* meetUnnumbered(table: TalismanTable, at: Landing): Procedure {
   const { space } = hero(table.state, at.seat);
   for (const card of cardsAt(table.state, space)) {
-    if (table.edition.book.card(card).encounter !== undefined) continue;
+    if (numberFor(table, at.seat, card) !== undefined) continue;
     yield* meet(table, at, card);
     stay(table, at);
   }

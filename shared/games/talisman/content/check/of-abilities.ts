@@ -55,7 +55,7 @@ const fields: { readonly [Can in Ability['can']]: Readonly<Record<string, Refere
   beset: {},
   favoured: { at: 'space' },
   'draw-fewer': {},
-  special: { rule: 'special rule' },
+  special: {},
 };
 
 /** The ids an ability names. */
