@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../../shared/games/talisman/content/book.ts';
+import { faultsOf } from '../../../shared/games/talisman/content/check.ts';
+import { abilitySpots, effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
+import type { CardFacts } from '../../../shared/games/talisman/content/schema.ts';
+import { codeShare } from '../../../shared/games/talisman/content/share.ts';
+import { content as printed } from '../../../shared/games/talisman-hp/content/index.ts';
+import { order as edition } from '../../../shared/games/talisman-hp/edition.ts';
+import { print } from '../../../shared/games/talisman-hp/print.ts';
+
+const { content } = print;
+const book = bookOf(content);
+const ofType = (type: CardFacts['type']) => content.cards.filter((card) => card.type === type);
+const inDecks = content.cards.filter(({ copies }) => copies['outer'] ?? copies['middle']);
+const alignments = ['order', 'death-eaters'];
+const of = (alignment: string) =>
+  content.cards.filter(({ sided }) => sided?.alignment === alignment);
+const pure = content.cards.filter(
+  ({ type, sided }) => sided === undefined && (type === 'enemy' || type === 'follower'),
+);
+
+describe('the box of the Harry Potter Edition', () => {
+  it('holds content without a fault, whose named rules the edition has', () => {
+    const specials = new Set(Object.keys(edition.specials));
+    const crossings = new Set(Object.keys(edition.crossings));
+    expect(faultsOf(printed, { specials, crossings })).toEqual([]);
+  });
+
+  it('leaves to code of its own at most three kinds of cards in ten', () => {
+    expect(codeShare(content).share).toBeLessThanOrEqual(0.3);
+  });
+
+  it('names each ability of a character for that character alone', () => {
+    const ids = content.characters.flatMap(({ abilities }) => abilities.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('HP-SPE-10 has 18 kinds of Spells, each with its moments and what it does', () => {
+    expect(ofType('spell')).toHaveLength(18);
+    for (const { spell } of ofType('spell')) {
+      expect(spell?.when).not.toHaveLength(0);
+      expect(spell?.effects).not.toHaveLength(0);
+    }
+  });
+});
+
+describe('the sides', () => {
+  it('HP-ALI-03 are those of 16 cards each, 8 in a deck; all the others are neutral', () => {
+    for (const side of alignments) {
+      expect(of(side)).toHaveLength(16);
+      for (const deck of ['outer', 'middle']) {
+        expect(of(side).filter(({ copies }) => copies[deck] !== undefined)).toHaveLength(8);
+      }
+    }
+    expect(inDecks.filter(({ sided }) => sided !== undefined)).toHaveLength(32);
+  });
+
+  it('HP-ALI-09 HP-ALI-10 have two encounter numbers and something to fight with', () => {
+    for (const card of alignments.flatMap(of)) {
+      expect(card.type).toBe('follower');
+      expect(card.encounter).toBeUndefined();
+      const opposite = card.attack?.attribute === 'magic' ? 3 : 2;
+      expect(card.sided?.encounter).toEqual({ same: 6, opposite });
+    }
+  });
+
+  it('HP-ALI-07 HP-ALI-06 leave a neutral card one encounter number, whoever meets it', () => {
+    for (const { id, encounter, sided } of content.cards) {
+      if (book.instances('spells').includes(id) || book.card(id).type === 'spell') continue;
+      expect([id, (encounter === undefined) !== (sided === undefined)]).toEqual([id, true]);
+    }
+    expect(pure.filter(({ type }) => type === 'enemy')).toHaveLength(18);
+    expect(pure.filter(({ type }) => type === 'follower')).toHaveLength(4);
+  });
+
+  it('let none but its own side have what a card does for a Follower', () => {
+    const facts = book.card('nymphadora-tonks');
+    expect(facts).toMatchObject({
+      sided: { alignment: 'order' },
+      attack: { attribute: 'magic', value: 5 },
+      bonus: { magic: 1 },
+    });
+    expect(book.card('antonin-dolohov')).toMatchObject({
+      sided: { alignment: 'death-eaters' },
+      attack: { attribute: 'magic', value: 7 },
+    });
+    expect(book.card('grawp')).toMatchObject({ carries: 4, attack: { value: 8 } });
+  });
+
+  it('HP-RUL-01 have three Hallows to strive for, of a name each', () => {
+    const hallows = content.cards.filter(({ copies }) => copies['talismans'] !== undefined);
+    expect(hallows.map(({ id }) => id)).toEqual([
+      'elder-wand',
+      'resurrection-stone',
+      'invisibility-cloak',
+    ]);
+    for (const { precious, abilities = [] } of hallows) {
+      expect(precious).toBe(true);
+      expect(abilities).toContainEqual(
+        expect.objectContaining({ can: 'pass', at: ['great-hall'] }),
+      );
+    }
+    expect(book.space('great-hall').restricted).toBe(true);
+  });
+});
+
+describe('the characters', () => {
+  const figures = new Set(content.characters.map(({ figure }) => figure));
+
+  it('HP-CMP-09 HP-CMP-10 are eight, with two sides each, and Voldemort, who is nobody’s', () => {
+    expect(figures.size).toBe(8);
+    for (const figure of figures) {
+      const sides = content.characters.filter((one) => one.figure === figure);
+      expect(sides).toHaveLength(2);
+    }
+    expect(content.figures).toEqual([
+      { id: 'voldemort', start: 'great-hall', values: { magic: 12, strength: 10 } },
+    ]);
+    expect(content.characters.map(({ id }) => id)).not.toContain('voldemort');
+  });
+
+  it('HP-RUL-09 show one person of one alignment on both sides, four persons of each', () => {
+    const sides = [...figures].map((figure) => [
+      ...new Set(
+        content.characters.filter((one) => one.figure === figure).map((one) => one.alignment),
+      ),
+    ]);
+    expect(sides.flat().sort()).toEqual([
+      ...Array<string>(4).fill('death-eaters'),
+      ...Array<string>(4).fill('order'),
+    ]);
+  });
+
+  it('start in the outer region, with no more Spells than their Magic allows', () => {
+    for (const { id, start, spells = 0, values } of content.characters) {
+      expect([id, book.space(start).region]).toEqual([id, 'outer']);
+      expect([id, spells <= print.spellLimit(values['magic'] ?? 0)]).toEqual([id, true]);
+    }
+  });
+});
+
+describe('what can be bought', () => {
+  const sources = effectSpots(content);
+  const sold = new Set(
+    sources.flatMap(({ value }) => (value.do === 'shop' ? Object.keys(value.prices) : [])),
+  );
+
+  it('HP-OBT-14 is got at a visit: every Purchase card in a shop, a Hallow by a deed or a meeting', () => {
+    const bought = content.cards.filter(({ copies }) => copies['purchase'] !== undefined);
+    expect(sold).toEqual(new Set(bought.map(({ id }) => id)));
+    const picks = sources.flatMap(({ value }) =>
+      value.do === 'pick' && value.from === 'talismans' ? 1 : [],
+    );
+    expect(picks).toHaveLength(2);
+    expect(book.space('quidditch-pitch').effects).toEqual([{ do: 'special', rule: 'quidditch' }]);
+  });
+
+  it('costs one Galleon more in Hogsmeade', () => {
+    const pricesAt = (space: string) =>
+      book.space(space).effects?.flatMap((effect) => (effect.do === 'shop' ? effect.prices : []));
+    const [dear] = pricesAt('hogsmeade-village') ?? [];
+    const [plain] = pricesAt('diagon-alley') ?? [];
+    expect(plain).toMatchObject({ wand: 2, portkey: 2, 'beaded-bag': 3 });
+    const more = Object.entries(plain ?? {}).map(([kind, price]) => [kind, price + 1]);
+    expect(dear).toEqual(Object.fromEntries(more));
+  });
+
+  it('is one kind of Portkey, bought or found, that takes nobody back', () => {
+    expect(book.card('portkey').copies).toEqual({ purchase: 3, outer: 1 });
+    const facing = content.spaces.filter(({ opposite }) => opposite !== undefined);
+    expect(facing.map(({ region }) => region)).toEqual(Array<string>(24).fill('outer'));
+    const across = facing.flatMap(({ opposite = [] }) =>
+      opposite.map((id) => book.space(id).region),
+    );
+    expect(new Set(across)).toEqual(new Set(['middle']));
+  });
+});
+
+it('knows whom a bonus counts against', () => {
+  const named = abilitySpots(content).flatMap(({ value }) =>
+    value.can === 'score' ? (value.versus ?? []) : [],
+  );
+  expect(new Set(named)).toEqual(new Set(['characters', 'enemies', 'dementor', 'voldemort']));
+});
