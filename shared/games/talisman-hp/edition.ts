@@ -7,17 +7,19 @@ import { firstThings, lastThings } from './limits/last-things.ts';
 import { layUp } from './start/hospital.ts';
 import { beginAnew } from './start/recover.ts';
 import { setup } from './start/setup.ts';
+import { crossings } from './travel/crossings.ts';
+import { move } from './travel/move.ts';
 
 /** Talisman: Harry Potter Edition: all in which it differs from the Revised 4th Edition. */
 export const order: Edition = {
   ...revised,
   ...print,
   specials: { ...revised.specials },
-  crossings: { ...revised.crossings },
+  crossings,
   drawing: leavingFirst(asSaid),
   die: layUp,
   replace: beginAnew,
   firstThings,
   lastThings,
-  procedures: { ...revised.procedures, setup },
+  procedures: { ...revised.procedures, setup, move },
 };

@@ -4,6 +4,7 @@ import { print as revised } from '../talisman/revised-print.ts';
 import { clauses } from './clauses.ts';
 import { content } from './content/index.ts';
 import { HALL } from './names.ts';
+import { steps } from './travel/steps.ts';
 
 /** How many Spells so much Magic lets a character hold (HP-SPE-02 to 05, HP-RUL-30). */
 const spellsByMagic: readonly number[] = [0, 0, 0, 0, 1, 2, 2, 3];
@@ -37,6 +38,7 @@ export const print: Print = {
   trophies: 'kept',
   loots: false,
   sameKind: false,
+  steps,
   spellLimit: (points) => spellsByMagic[Math.min(points, spellsByMagic.length - 1)] ?? 0,
   castLimit: ({ turn }, seat) => (turn.seat === seat ? Infinity : 1),
 };
