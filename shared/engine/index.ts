@@ -10,7 +10,8 @@ export { together } from './question/together.ts';
 export type * from './match/entry.ts';
 export type { AnswerOrder, AskOrder, Order } from './match/order.ts';
 export type { WrittenOrder } from './match/written-order.ts';
-export { orderFrom, wrongEnd } from './match/written-order.ts';
+export { orderFrom, wrongIn } from './match/written-order.ts';
+export { neverAsked, type Asks } from './match/asks.ts';
 export type { Match } from './match/match.ts';
 export { beginning } from './match/match.ts';
 export type {

@@ -92,6 +92,32 @@ describe('a command is refused, with its code', () => {
     });
   });
 
+  it('BAD_USER_INPUT: standing orders for what the game never asks', async () => {
+    const [ann] = everybody();
+    const { id } = await running();
+    for (const [order, message] of [
+      [{ kind: 'marc' }, /^orders\.0\.kind: .* no question of kind "marc"\. There are: mark\.$/],
+      [
+        { kind: 'mark', about: { seat: 'bob' } },
+        /^orders\.0\.about\.seat: .* There is: turn, of\.$/,
+      ],
+      [
+        { kind: '*', about: { of: 'bib' } },
+        /^orders\.0\.about\.of: "bib" is no "of" .*: ann, bob\.$/,
+      ],
+    ] as const) {
+      const refused = await ann.refused('orders', {
+        matchId: id,
+        orders: [{ ...order, ask: true }],
+      });
+      expect(refused).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: expect.stringMatching(message),
+      });
+    }
+    expect((await ann.match(id)).orders).toEqual([]);
+  });
+
   it('NOT_YOUR_QUESTION: it waits for another seat', async () => {
     const [, bob, cyd] = everybody();
     const { id, question } = await running();

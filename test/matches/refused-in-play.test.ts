@@ -96,6 +96,16 @@ const cases: readonly Case[] = [
       ['that ask once', { ask: true, once: true }, /^orders\.0: `once` goes with `choose`/],
       ['about what is no text or number', { about: { of: {} }, ask: true }, /^orders\.0\.about/],
       [
+        'for a kind of question that the game never asks',
+        { kind: 'guess', ask: true },
+        /^orders\.0\.kind: secret-numbers asks no question of kind "guess"\. There are: pick\.$/,
+      ],
+      [
+        'about what no question of the kind is about',
+        { about: { round: 1 }, ask: true },
+        /^orders\.0\.about\.round: no question of kind "pick" is about "round"\. There is: nothing\.$/,
+      ],
+      [
         'with an end the game does not know',
         { choose: ['number:1'], until: 'turn' },
         /^orders\.0\.until: secret-numbers has no end "turn" for orders\. There are: round\.$/,

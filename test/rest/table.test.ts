@@ -64,6 +64,9 @@ describe('around the table', () => {
     expect((await put([])).body.orders).toEqual([]);
     const nonsense = await put([{ kind: 'mark', choose: ['a1'], until: 'doomsday' }]);
     expect(nonsense).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });
+    const never = await put([{ kind: 'marc', ask: true }]);
+    expect(never).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });
+    expect(JSON.stringify(never.body)).toContain('orders.0.kind: ');
   });
 });
 

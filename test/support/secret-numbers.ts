@@ -142,6 +142,7 @@ export const secretNumbers: Game<Numbers, NumbersEvent, Options> = {
   }),
   evolve,
   orderEnds: { names: ['round'], by: ({ type }) => (type === 'Revealed' ? ['round'] : []) },
+  asks: { pick: {} },
   next,
   procedures: { deal, round, marathon },
   view: ({ lucky, ...open }, viewer) => ({

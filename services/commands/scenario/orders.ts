@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { orderFrom, wrongEnd, type Game, type Order } from '../../../shared/engine/index.ts';
+import { orderFrom, wrongIn, type Game, type Order } from '../../../shared/engine/index.ts';
 import { words } from './names.ts';
 
-/** One standing order of a seat, as a scenario writes it; its end is one that this game knows. */
+/** One standing order of a seat, as a scenario writes it; for questions and with an end that this game knows. */
 export const orderOf = (game: Game) =>
   z
     .strictObject({
@@ -15,7 +15,7 @@ export const orderOf = (game: Game) =>
     })
     .transform((written, { addIssue }): Order => {
       const read = orderFrom(written);
-      const wrong = typeof read === 'string' ? read : wrongEnd(game, read);
+      const wrong = typeof read === 'string' ? read : wrongIn(game, read)?.why;
       if (wrong !== undefined) addIssue(wrong);
       return typeof read === 'string' ? z.NEVER : read;
     });

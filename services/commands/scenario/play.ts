@@ -1,4 +1,4 @@
-import { open, type Entry } from '../../../shared/engine/index.ts';
+import { neverAsked, open, type Entry } from '../../../shared/engine/index.ts';
 import { messageOf } from '../cli/values.ts';
 import { act } from './act.ts';
 import { look } from './look.ts';
@@ -57,8 +57,11 @@ const isAction = (step: Action | Expectation): step is Action =>
   step.step === 'answer' || step.step === 'resign' || step.step === 'orders';
 
 function brokenInvariants({ scenario, run }: Stage): string | undefined {
-  const broken = scenario.game.invariants(run.match.game);
-  return broken.length === 0 ? undefined : `invariants are broken: ${broken.join('; ')}`;
+  const { game } = scenario;
+  const broken = game.invariants(run.match.game);
+  if (broken.length > 0) return `invariants are broken: ${broken.join('; ')}`;
+  const [unknown] = run.match.pending.flatMap((question) => neverAsked(game, question) ?? []);
+  return unknown && `the game does not say that it asks this: ${unknown.why}`;
 }
 
 /** Whether the journal leads to the same match, without a die being rolled. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { orderFrom, wrongEnd, type Game, type Order } from '../../../shared/engine/index.ts';
+import { orderFrom, wrongIn, type Game, type Order } from '../../../shared/engine/index.ts';
 import { refuse } from '../refusal.ts';
 import { id, text } from './text.ts';
 
@@ -20,10 +20,11 @@ export const order = z
     return z.NEVER;
   });
 
-/** Refuses orders with an end that this game does not know. */
-export function checkEnds(game: Game, orders: readonly Order[]): void {
+/** Refuses orders for what this game never asks, or with an end that it does not know. */
+export function checkKnown(game: Game, orders: readonly Order[]): void {
   for (const [at, laid] of orders.entries()) {
-    const wrong = wrongEnd(game, laid);
-    if (wrong !== undefined) refuse('BAD_USER_INPUT', `orders.${String(at)}.until: ${wrong}.`);
+    const wrong = wrongIn(game, laid);
+    if (wrong === undefined) continue;
+    refuse('BAD_USER_INPUT', `orders.${String(at)}.${wrong.part}: ${wrong.why}.`);
   }
 }

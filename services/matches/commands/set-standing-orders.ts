@@ -2,7 +2,7 @@ import { setOrders } from '../../../shared/engine/index.ts';
 import type { AccountActor, ClientOrder, OnMatch } from '../contract.ts';
 import { theirSeat } from './guards.ts';
 import { checked, inputs } from './input.ts';
-import { checkEnds } from './order.ts';
+import { checkKnown } from './order.ts';
 import type { Command } from './perform.ts';
 
 /** Replaces the standing orders of the actor's seat; they act at once on what is pending. */
@@ -20,7 +20,7 @@ export function setStandingOrders(
     act(desk) {
       const seat = theirSeat(desk.record, actor);
       const run = desk.play();
-      checkEnds(desk.game, orders);
+      checkKnown(desk.game, orders);
       setOrders(run, seat.id, orders);
       return {};
     },

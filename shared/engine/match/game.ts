@@ -3,6 +3,7 @@ import type { DomainEvent, Procedure, Table } from '../procedure/step.ts';
 import type { Seat } from '../procedure/seat.ts';
 import type { Question } from '../question/question.ts';
 import type { LogLine, Viewer } from '../view/viewer.ts';
+import type { Asks } from './asks.ts';
 import type { Catalogue, Phrase } from '../../words/phrase.ts';
 
 /** A procedure to open: its name in `procedures`, and plain JSON arguments. */
@@ -105,6 +106,8 @@ export type Game<
   initial(setup: Setup<O>): S;
   evolve(state: S, event: E): S;
   readonly orderEnds?: OrderEnds<E>;
+  /** What it asks. A standing order for anything else is refused; without it none is. */
+  readonly asks?: Asks;
   /** The seat whose turn this fact begins, where a game has turns: what is counted by the turn goes by it. */
   turnBegun?(event: E): Seat | undefined;
   /** The only road from state to a client. Public slices are passed on by reference. */

@@ -1,4 +1,5 @@
-import type { Rules } from './game.ts';
+import { neverAsked, type WrongPart } from './asks.ts';
+import type { Game } from './game.ts';
 import type { Order } from './order.ts';
 
 /** A standing order as somebody wrote it: its parts are checked, but not whether they go together. */
@@ -21,8 +22,19 @@ export function orderFrom({ kind, about, choose, ask, once, until }: WrittenOrde
   return once ? '`once` goes with `choose`' : { ...terms, ask, ...end };
 }
 
-/** What is wrong with the end of an order in this game, in words; nothing where it knows that end. */
-export function wrongEnd<S>({ id, orderEnds }: Rules<S>, { until }: Order): string | undefined {
+/** What keeps an order from ever deciding, or ending, in this game, and in which part of it. */
+export function wrongIn(
+  game: Pick<Game, 'id' | 'asks' | 'orderEnds'>,
+  order: Order,
+): WrongPart | undefined {
+  const why = wrongEnd(game, order);
+  return why === undefined ? neverAsked(game, order) : { part: 'until', why };
+}
+
+function wrongEnd(
+  { id, orderEnds }: Pick<Game, 'id' | 'orderEnds'>,
+  { until }: Order,
+): string | undefined {
   const names = orderEnds?.names ?? [];
   if (until === undefined || names.includes(until)) return undefined;
   const known = names.length === 0 ? 'none' : names.join(', ');

@@ -1,4 +1,5 @@
 import { atRandom, type Game } from '../../engine/index.ts';
+import { asks } from './asks.ts';
 import { greedy } from './bots/greedy.ts';
 import type { TalesEvent } from './events.ts';
 import { invariants } from './invariants.ts';
@@ -26,6 +27,7 @@ export const talesOfGlory: Game<State, TalesEvent, Options, View> = {
   rules: 1,
   seats: { min: 2, max: 5 },
   options,
+  asks,
   next,
   procedures: {
     setup,

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { atRandom, type Game } from '../../engine/index.ts';
+import { asks } from './asks.ts';
 import { brain, type Brain } from './bots/brain.ts';
 import { greedy } from './bots/greedy.ts';
 import type { Edition } from './edition.ts';
@@ -37,6 +38,7 @@ export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View
     ...shownOf(edition, texts, settings),
     ...rest,
     rules: edition.rules,
+    asks,
     next,
     procedures: edition.procedures,
     beside: { edition },

@@ -105,4 +105,22 @@ describe('a match of Talisman, through the API alone', () => {
     const input = { matchId: id, orders: [{ ...pass, until: 'whenever' }] };
     expect(await ann.refused('orders', input)).toHaveProperty('code');
   });
+
+  it('takes no order for what the game never asks', async () => {
+    const ann = clientOf(open(), 'ann');
+    const { id } = await begun(ann, []);
+    for (const [order, path] of [
+      [{ kind: 'reakt', choose: ['pass'] }, 'orders.0.kind: '],
+      [{ kind: 'react', about: { looser: 'seat:seat1' }, ask: true }, 'orders.0.about.looser: '],
+      [{ ...pass, about: { moment: 'live' } }, 'orders.0.about.moment: '],
+    ] as const) {
+      const refused = await ann.refused('orders', { matchId: id, orders: [order] });
+      expect(refused).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: expect.stringContaining(path),
+      });
+    }
+    const { orders } = await ann.match(id);
+    expect(orders).toEqual([]);
+  });
 });

@@ -26,6 +26,7 @@ const ko = {
 /** Tic-tac-toe with words worth reading, in three languages. */
 export const noughts: Game = {
   ...ticTacToe,
+  asks: { mark: { turn: true, of: ['ann', 'bob'] } },
   orderEnds: { names: ['mark'], by: ({ type }) => (type === 'Marked' ? ['mark'] : []) },
   words: { ...ticTacToe.words, catalogue: { en, cs, ko } },
 };

@@ -1,0 +1,63 @@
+import type { Question } from '../question/question.ts';
+import type { Order } from './order.ts';
+
+/**
+ * What a game may ask, by the kind of the question: what questions of it may be `about`, by name,
+ * and where those are few the values there are. A name that ends with `*` is all that begin so.
+ */
+export type Asks = Readonly<Record<string, Subjects>>;
+export type Subjects = Readonly<Record<string, readonly string[] | true>>;
+
+/** What is wrong, in words, and with which part of what was given: `kind`, `about.moment`, `until`. */
+export type WrongPart = { readonly part: string; readonly why: string };
+
+type Asker = { readonly id: string; readonly asks?: Asks };
+
+/**
+ * What keeps this from ever being a question of the game, or an order from ever covering one; nothing
+ * where the game does not say what it asks. For the kind `*` any question will do.
+ */
+export function neverAsked(
+  { id, asks }: Asker,
+  { kind, about = {} }: Pick<Order | Question, 'kind' | 'about'>,
+): WrongPart | undefined {
+  if (asks === undefined) return undefined;
+  const subjects = Object.entries(asks)
+    .filter(([known]) => kind === '*' || known === kind)
+    .map(([, known]) => known);
+  if (subjects.length === 0) {
+    const why = `${id} asks no question of kind "${kind}". There are: ${Object.keys(asks).join(', ')}`;
+    return { part: 'kind', why };
+  }
+  for (const [name, value] of Object.entries(about)) {
+    const wrong = wrongSubject(subjects, { kind, name, value });
+    if (wrong !== undefined) return { part: `about.${name}`, why: wrong };
+  }
+  return undefined;
+}
+
+type Fact = { readonly kind: string; readonly name: string; readonly value: string | number };
+
+function wrongSubject(
+  subjects: readonly Subjects[],
+  { kind, name, value }: Fact,
+): string | undefined {
+  const found = subjects.map((known) => valuesOf(known, name)).filter((one) => one !== undefined);
+  if (found.length === 0) {
+    const names = [...new Set(subjects.flatMap((known) => Object.keys(known)))];
+    const known = names.length === 0 ? 'nothing' : names.join(', ');
+    return `no question of kind "${kind}" is about "${name}". There is: ${known}`;
+  }
+  const values = found.flatMap((one) => (one === true ? [] : one));
+  if (found.includes(true) || values.some((one) => one === value)) return undefined;
+  return `"${value}" is no "${name}" of a question of kind "${kind}". There are: ${values.join(', ')}`;
+}
+
+/** The values of a name; `undefined` where nothing goes by it. */
+function valuesOf(subjects: Subjects, name: string): readonly string[] | true | undefined {
+  const [, values] =
+    Object.entries(subjects).find(([known]) =>
+      known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known,
+    ) ?? [];
+  return values;
+}

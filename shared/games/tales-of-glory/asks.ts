@@ -1,0 +1,18 @@
+import type { Asks } from '../../engine/index.ts';
+import type { Kind } from './questions.ts';
+
+const board = { 'slot:*': true, wilderness: true } as const;
+const tile = { tile: true } as const;
+
+/** What each question may be about, for standing orders. */
+export const asks = {
+  keepQuests: {},
+  select: board,
+  catchUp: board,
+  tile: { tile: true, slot: true, wilderness: true },
+  pay: { tile: true, tiles: true },
+  next: {},
+  cell: tile,
+  reward: {},
+  chest: tile,
+} as const satisfies Asks & Readonly<Record<Kind, unknown>>;

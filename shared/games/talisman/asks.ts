@@ -1,0 +1,96 @@
+import type { Asks } from '../../engine/index.ts';
+import type { Moment } from './content/schema.ts';
+import type { Kind } from './kinds.ts';
+
+const about = (...names: readonly string[]): Readonly<Record<string, true>> =>
+  Object.fromEntries(names.map((name) => [name, true as const]));
+
+/** What happens by a card or on a space says by which. */
+const source = about('card', 'space');
+const nothing = about();
+const anything = about('*');
+
+/** The moments at which something may be cast. */
+const moments = [
+  'turn.start',
+  'move',
+  'rolled',
+  'lock',
+  'move.done',
+  'cards.revealed',
+  'evade',
+  'attack',
+  'scored',
+  'cast',
+  'life',
+  'follower',
+  'kill',
+  'turn.end',
+] as const satisfies readonly Moment[];
+
+/** What each question may be about, for standing orders. */
+export const asks = {
+  character: nothing,
+  counter: nothing,
+  inherit: nothing,
+  react: {
+    moment: moments,
+    ...about('turn', 'space', 'attribute', 'attacker', 'foe', 'spell', 'caster', 'target'),
+    ...about('loser', 'lives', 'cause', 'card'),
+  },
+  target: about('spell'),
+  fate: {
+    ...about('roll', 'die*', 'score', 'foe', 'seat', 'attribute', 'points', 'ahead', 'back'),
+    ...source,
+  },
+  boost: about('ability', 'roll', 'total', 'more'),
+  skip: { ...about('ability'), ...source },
+  dice: about('ability', 'dice'),
+  start: nothing,
+  move: about('steps', 'turn'),
+  onward: about('steps'),
+  advance: nothing,
+  regenerate: about('ability'),
+  lock: nothing,
+  encounter: nothing,
+  approach: about('seat'),
+  before: source,
+  draw: about('cards'),
+  'draw-spells': nothing,
+  redraw: nothing,
+  evade: about('from'),
+  quell: about('card'),
+  weapon: nothing,
+  assist: nothing,
+  spoils: about('card'),
+  reward: about('from'),
+  loot: nothing,
+  steal: about('from'),
+  take: nothing,
+  visit: source,
+  buy: { ...source, ...about('price:*') },
+  shoplift: source,
+  heal: { ...source, ...about('price') },
+  replenish: { ...source, ...about('price') },
+  spell: { ...source, ...about('price') },
+  travel: source,
+  alchemy: { ...source, ...about('gold') },
+  follower: { ...source, ...about('from') },
+  sacrifice: about('lives'),
+  sell: { ...source, ...about('gold') },
+  quest: nothing,
+  deliver: nothing,
+  crown: nothing,
+  trade: about('attribute', 'rate'),
+  surplus: nothing,
+  forget: nothing,
+  stir: anything,
+  prey: anything,
+  stat: anything,
+  ditch: anything,
+  pick: anything,
+  use: anything,
+  rescue: anything,
+  luck: anything,
+  stride: anything,
+} satisfies Asks & Readonly<Record<Kind, unknown>>;
