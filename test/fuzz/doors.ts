@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { games } from '../../shared/games/index.ts';
+import { accountsOn } from '../../services/accounts/config.ts';
 import { graphqlFrom } from '../../services/graphql/handler.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
 import { instruments } from '../../services/observability/instruments.ts';
@@ -14,7 +15,7 @@ import type { Hostile, Known, Who } from './sent.ts';
 /** What is wrong with how a door took something; in words. */
 type Judged = string | undefined;
 
-/** A hidden match that waits for a second player, and one in play; both are others'. */
+/** A hidden match that waits for a second player, one in play, a bot and its token; all are others'. */
 export async function settle({ place }: Deployment): Promise<Known> {
   const matches = matchesOn(place.store, Object.values(games));
   const gameId = 'tales-of-glory';
@@ -22,16 +23,27 @@ export async function settle({ place }: Deployment): Promise<Known> {
   const { record } = await matches.create(ann, { gameId, seats: 2 });
   await matches.join(bob, { matchId: record.id });
   const { questions } = await matches.start(ann, { matchId: record.id });
+  const { accounts } = accountsOn(place.store, () =>
+    Promise.reject(new TypeError('Nobody comes.')),
+  );
+  const { account: bot } = await accounts.createBot(ann, { name: 'Ann’s' });
+  const wish = { name: 'play', scopes: ['play'], days: 30, account: bot } as const;
+  const { token } = await accounts.createToken(ann, wish);
   return {
     matches: [hidden.record.id, record.id],
     questions: questions.map(({ id }) => id),
+    bots: [bot],
+    tokens: [token.id],
   };
 }
 
-/** The three doors as deployed; `written` says what they have put into matches and accounts. */
-export async function openDoors({ env, issuer, gateway }: Deployment) {
+/** The three doors as deployed; `written` says what they have put into what is not the stranger's. */
+export async function openDoors({ env, issuer, gateway }: Deployment, known: Known) {
   const written: string[] = [];
-  const its = { ...instruments('fuzz'), follow: <C>(client: C) => tapped(client, written) };
+  const its = {
+    ...instruments('fuzz'),
+    follow: <C>(client: C) => tapped(client, { known, written }),
+  };
   const unlimited = { ...env, RATE_LIMIT_ACCOUNT: 'off', RATE_LIMIT_ADDRESS: 'off' };
   const doors = {
     graphql: graphqlFrom(unlimited, its),
@@ -82,8 +94,13 @@ const leak = (text: string): Judged =>
     ? `told: ${text}`
     : undefined;
 
-/** Notes the keys of what is written, apart from connections, which anybody may have. */
-function tapped<C>(client: C, written: string[]): C {
+/** Connections anybody may have; what the stranger says of himself and of bots of his is his affair. */
+const isOwn = (pk: string, { bots }: Known): boolean =>
+  /^(CONNECTION#|ACCOUNT#mallory$|ACCOUNT#bot~)/.test(pk) &&
+  !bots.some((bot) => pk === `ACCOUNT#${bot}`);
+
+/** Notes the keys of what is written, apart from what a stranger may write. */
+function tapped<C>(client: C, { known, written }: { known: Known; written: string[] }): C {
   const { middlewareStack } = client as unknown as DynamoDBDocumentClient;
   middlewareStack.add(
     (next, context) => async (args) => {
@@ -91,8 +108,7 @@ function tapped<C>(client: C, written: string[]): C {
       const { Item, Key } = args.input as { Item?: { pk: string }; Key?: { pk: string } };
       const { pk = '' } = Item ?? Key ?? {};
       const writes = /^(Put|Update|Delete)/.test(context.commandName ?? '');
-      if (writes && !pk.startsWith('CONNECTION#'))
-        written.push(`${String(context.commandName)} ${pk}`);
+      if (writes && !isOwn(pk, known)) written.push(`${String(context.commandName)} ${pk}`);
       return result;
     },
     { step: 'initialize', name: 'written' },

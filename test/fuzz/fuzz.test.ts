@@ -14,7 +14,7 @@ it(
   { timeout: 3_600_000 },
   async () => {
     const known = await settle(deployed());
-    const doors = await openDoors(deployed());
+    const doors = await openDoors(deployed(), known);
     const sent = hostile(known, REQUESTS, SEED);
     const wrong: string[] = [];
     let next = 0;

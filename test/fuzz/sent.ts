@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { getNamedType, isInputObjectType, type GraphQLArgument } from 'graphql';
 import { operations as rest } from '../../schema/openapi/operations.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 import { operations as documents } from '../graphql/support/operations.ts';
@@ -19,7 +20,12 @@ export type Hostile =
   | { readonly door: 'sockets'; readonly who: Who; readonly frames: readonly string[] };
 
 /** What exists, and what may be guessed of it. */
-export type Known = { readonly matches: readonly string[]; readonly questions: readonly string[] };
+export type Known = {
+  readonly matches: readonly string[];
+  readonly questions: readonly string[];
+  readonly bots: readonly string[];
+  readonly tokens: readonly string[];
+};
 
 const nasty = fc.constantFrom(
   '',
@@ -90,10 +96,10 @@ const spoilt = (source: string) =>
     })
     .map(({ at, length, put }) => source.slice(0, at) + put + source.slice(at + length));
 
-/** What a stranger may do for himself is no harm; all else is tried on what is others'. */
-const own = /create|update|token|bot|revoke/i;
+/** Setting up a match of one's own is no harm; all else is tried on what is others'. */
+const own = /^createMatch$/;
 const mutations = Object.values(executableSchema.getMutationType()?.getFields() ?? {}).filter(
-  ({ name }) => !own.test(name) || name === 'addBot',
+  ({ name }) => !own.test(name),
 );
 
 /** An input of any mutation on somebody's match: nearly right, or not at all. */
@@ -117,11 +123,30 @@ const inputOn = ({ matches, questions }: Known) =>
     ),
   );
 
+/** What somebody may wish for accounts: their own, or a bot of others. */
+const wishOf = ({ bots, tokens }: Known) =>
+  fc.oneof(
+    json,
+    fc.record(
+      {
+        name: fc.oneof(text, json),
+        locale: fc.oneof(fc.constantFrom('cs', 'EN', null), json),
+        timeZone: fc.oneof(fc.constantFrom('Europe/Prague', 'Mars/Olympus'), text),
+        scopes: fc.oneof(fc.subarray(['play', 'PLAY', 'organize', 'account']), json),
+        days: fc.oneof(fc.integer({ min: -1, max: 400 }), json),
+        account: fc.oneof(fc.constantFrom(...bots, 'ann', 'mallory'), text),
+        id: fc.oneof(fc.constantFrom(...tokens), text),
+      },
+      { requiredKeys: [] },
+    ),
+  );
+
 function graphql(known: Known): fc.Arbitrary<Hostile> {
   const command = fc.constantFrom(...mutations).chain(({ name, args }) => {
     const type = String(args[0]?.type);
     const query = `mutation ($input: ${type}) { ${name}(input: $input) { __typename } }`;
-    return inputOn(known).map((input) => JSON.stringify({ query, variables: { input } }));
+    const input = /matchId/.test(fieldsOf(args[0])) ? inputOn(known) : wishOf(known);
+    return input.map((given) => JSON.stringify({ query, variables: { input: given } }));
   });
   const broken = fc.oneof(
     text,
@@ -154,14 +179,19 @@ function graphql(known: Known): fc.Arbitrary<Hostile> {
   });
 }
 
+/** The names of what an argument holds, one after the other. */
+function fieldsOf(argument: GraphQLArgument | undefined): string {
+  const type = argument && getNamedType(argument.type);
+  return isInputObjectType(type) ? Object.keys(type.getFields()).join(' ') : '';
+}
+
 function restful(known: Known): fc.Arbitrary<Hostile> {
-  // the tokens and bots of the stranger are the stranger's affair
+  // a match of one's own is one's own affair
   const places = Object.values(rest).filter(
-    ({ method, path }) =>
-      method === 'get' || (path.includes('{matchId}') && !path.endsWith('/{gameId}')),
+    ({ method, path }) => method === 'get' || path !== '/v1/matches',
   );
   const segment = fc.oneof(
-    fc.constantFrom(...known.matches, 'seat1', 'tales-of-glory'),
+    fc.constantFrom(...known.matches, ...known.tokens, 'seat1', 'tales-of-glory'),
     text.filter((value) => !value.includes('\ud800')).map(encodeURIComponent),
     fc.constantFrom('%', '%zz', '..', '%2e%2e', '%00'),
   );
@@ -180,6 +210,7 @@ function restful(known: Known): fc.Arbitrary<Hostile> {
       who,
       body: fc.oneof(
         inputOn(known).map((input) => JSON.stringify(input)),
+        wishOf(known).map((input) => JSON.stringify(input)),
         text,
       ),
     })
@@ -190,7 +221,7 @@ function restful(known: Known): fc.Arbitrary<Hostile> {
       method: method === '' ? place.method.toUpperCase() : method,
       path: place.path.replaceAll(/\{\w+\}/g, () => parts.shift() ?? 'x') + tail,
     }))
-    .filter(({ method, path }) => method === 'GET' || /^\/v1\/(matches\/|games)/.test(path));
+    .filter(({ method, path }) => method === 'GET' || /^\/v1\/(matches\/|games|viewer)/.test(path));
 }
 
 function sockets({ matches }: Known): fc.Arbitrary<Hostile> {
