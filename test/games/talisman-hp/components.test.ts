@@ -47,7 +47,7 @@ describe('what is in the box', () => {
   it('HP-CMP-13 is Ferret cards that never run out', () => {
     const ferret = { toad: { turnsLeft: 2 } };
     const seats = { ann: ferret, bob: ferret, cat: ferret };
-    const state = laidOut({ seats } as never);
+    const state = laidOut({ seats });
     expect(['ann', 'bob', 'cat'].map((seat) => hero(state, seat).toad?.turnsLeft)).toEqual([
       2, 2, 2,
     ]);
@@ -95,7 +95,7 @@ describe('the board', () => {
 
 it('HP-OBT-13 keeps what nobody owns of Purchase cards and Hallows in the open supplies', () => {
   const seats = { ann: { objects: ['wand.1', 'elder-wand'] } };
-  const state = laidOut({ seats } as never);
+  const state = laidOut({ seats });
   expect(state.purchase).toHaveLength(20);
   expect(state.purchase).not.toContain('wand.1');
   expect(state.talismans).toEqual(['resurrection-stone', 'invisibility-cloak']);
