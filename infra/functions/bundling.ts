@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Charset, OutputFormat, type BundlingOptions } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { BuildOptions } from 'esbuild';
 
 /** The folder of the whole project. */
 export const project = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,17 +18,33 @@ const offPlugins = ['inlineTrace', 'landingPage/default', 'schemaReporting', 'us
   (plugin) => `./node_modules/@apollo/server/dist/esm/plugin/${plugin}/index.js`,
 );
 
-/** How an entry becomes one file. The SDK is in it: the platform's own is slower to load, and moves. */
+/**
+ * How an entry becomes the files of a function: `index.mjs` with what every start needs, and apart
+ * from it what is imported when it is first wanted. The SDK is in it: the platform's own is slower to
+ * load, and moves.
+ */
 export const bundling = {
-  bundleAwsSDK: true,
-  format: OutputFormat.ESM,
+  absWorkingDir: project,
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
   target: 'node22',
   mainFields: ['module', 'main'],
   minify: true,
-  charset: Charset.UTF8,
-  externalModules: [...otherKeys, ...offPlugins],
-  sourceMap: true,
+  charset: 'utf8',
+  external: [...otherKeys, ...offPlugins],
+  outExtension: { '.js': '.mjs' },
+  sourcemap: true,
   sourcesContent: false,
   // some libraries still call `require`
-  banner: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-} satisfies BundlingOptions;
+  banner: {
+    js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+  },
+  logLevel: 'error',
+} satisfies BuildOptions;
+
+/** The entry of a service's functions, as the file that the platform looks for. */
+export const entryOf = (service: string): Record<string, string> => ({
+  index: `services/${service}/handler.ts`,
+});

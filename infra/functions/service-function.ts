@@ -1,13 +1,12 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { Architecture, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import { namespaceOf, type Stage } from '../stage.ts';
+import { codeOf } from './code.ts';
 import type { Right } from './rights.ts';
-import { bundling, project } from './bundling.ts';
 
 export type ServiceFunctionProps = {
   readonly stage: Stage;
@@ -28,7 +27,7 @@ export function serviceFunction(
   scope: Construct,
   id: string,
   props: ServiceFunctionProps,
-): NodejsFunction {
+): Function {
   const { stage, service, handler = 'handler', memoryMb, seconds, concurrency } = props;
   const here = new Construct(scope, id);
   const logGroup = new LogGroup(here, 'Log', {
@@ -41,12 +40,9 @@ export function serviceFunction(
     role.addToPrincipalPolicy(statement);
     acknowledge(role, reasons);
   }
-  const made = new NodejsFunction(here, 'Function', {
-    entry: `${project}services/${service}/handler.ts`,
-    handler,
-    projectRoot: project,
-    depsLockFilePath: `${project}package-lock.json`,
-    bundling,
+  const made = new Function(here, 'Function', {
+    code: codeOf(service),
+    handler: `index.${handler}`,
     runtime: Runtime.NODEJS_22_X,
     architecture: Architecture.ARM_64,
     memorySize: memoryMb,

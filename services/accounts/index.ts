@@ -1,15 +1,15 @@
 import { checked } from '../matches/commands/input.ts';
 import { checkScope } from '../matches/commands/guards.ts';
 import { refuse } from '../matches/refusal.ts';
-import type { AccountProfile, AccountStore } from '../storage/contract.ts';
+import type { AccountStore } from '../storage/contract.ts';
 import type { Verify } from '../identity/verify.ts';
 import { newBotId } from './bot.ts';
 import type { Accounts } from './contract.ts';
-import { fresh, type Fresh } from './fresh.ts';
 import { inputs } from './input.ts';
-import { asPerson, asProfile, profiled } from './profile.ts';
+import { knownOn } from './known.ts';
+import { asPerson, asProfile } from './profile.ts';
 import { checkSignedIn } from './signed-in.ts';
-import { tokenUses, type TokenUses } from './tokens.ts';
+import { tokenUses } from './tokens.ts';
 
 export type AccountsDeps = {
   readonly store: AccountStore;
@@ -29,13 +29,12 @@ export type AccountsAndTokens = Accounts & {
 
 /** The use-cases of accounts, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createAccounts({ store, now, random }: AccountsDeps): AccountsAndTokens {
-  const profiles: Profiles = fresh((account) => store.profile(account), now);
-  const { verifyToken, ...tokens }: TokenUses = tokenUses({ store, now, random });
+  const { profiles, alive, verifying } = knownOn(store, now);
   const at = (): string => now().toISOString();
 
   return {
-    ...tokens,
-    verifying: (signedIn) => profiled(verifyToken(signedIn), profiles),
+    ...tokenUses({ store, alive, now, random }),
+    verifying,
 
     async find(account) {
       if (!isAccount(account)) return undefined;
@@ -80,8 +79,6 @@ export function createAccounts({ store, now, random }: AccountsDeps): AccountsAn
     },
   };
 }
-
-type Profiles = Fresh<AccountProfile | undefined>;
 
 const isAccount = (id: string): boolean =>
   id !== '' && id.length <= 128 && !/\p{Surrogate}/u.test(id);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { refuse } from '../matches/refusal.ts';
 import { buckets, type Rate } from './bucket.ts';
 
@@ -13,17 +13,20 @@ const usual = { account: '20/100', address: '100/500' } as const;
 
 /** `20/100`: 20 a second in the long run, 100 at once. */
 const rate = z
-  .string()
-  .regex(/^\d{1,6}\/\d{1,7}$/, 'Write a rate as perSecond/burst, such as 20/100')
-  .transform((text): Rate => {
-    const [perSecond = 0, burst = 0] = text.split('/').map(Number);
-    return { perSecond, burst };
-  })
-  .refine(({ perSecond, burst }) => perSecond > 0 && burst > 0, 'A rate is above 0');
+  .pipe(
+    z
+      .string()
+      .check(z.regex(/^\d{1,6}\/\d{1,7}$/, 'Write a rate as perSecond/burst, such as 20/100')),
+    z.transform((text: string): Rate => {
+      const [perSecond = 0, burst = 0] = text.split('/').map(Number);
+      return { perSecond, burst };
+    }),
+  )
+  .check(z.refine(({ perSecond, burst }) => perSecond > 0 && burst > 0, 'A rate is above 0'));
 
 const settings = z.object({
-  RATE_LIMIT_ACCOUNT: rate.or(z.literal('off')),
-  RATE_LIMIT_ADDRESS: rate.or(z.literal('off')),
+  RATE_LIMIT_ACCOUNT: z.union([rate, z.literal('off')]),
+  RATE_LIMIT_ADDRESS: z.union([rate, z.literal('off')]),
 });
 
 export type Rates = { readonly account: Rate | 'off'; readonly address: Rate | 'off' };

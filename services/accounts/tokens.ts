@@ -1,24 +1,22 @@
-import type { Verify } from '../identity/verify.ts';
-import { TokenRefusedError } from '../identity/token-refused.ts';
 import { isArbiter } from '../matches/commands/guards.ts';
 import { checked } from '../matches/commands/input.ts';
 import type { AccountActor, Role, Scope } from '../matches/contract.ts';
 import { refuse } from '../matches/refusal.ts';
 import type { AccountStore, StoredToken } from '../storage/contract.ts';
 import type { AccessToken, Accounts } from './contract.ts';
-import { fresh } from './fresh.ts';
 import { inputs } from './input.ts';
-import { isSame, newSecret, PREFIX, readSecret } from './secret.ts';
+import { newSecret } from './secret.ts';
+import { placeOf, type KnownTokens } from './shown-tokens.ts';
 import { checkSignedIn } from './signed-in.ts';
 
 /** How many living tokens one account may have. */
 const TOKENS = 50;
 const DAY_S = 24 * 60 * 60;
-/** A use is noted when the last one known is older. */
-const HOUR_MS = 60 * 60 * 1000;
 
 type Parts = {
   readonly store: AccountStore;
+  /** The tokens that have been shown. */
+  readonly alive: KnownTokens;
   readonly now: () => Date;
   readonly random: (bytes: number) => Uint8Array;
 };
@@ -26,25 +24,10 @@ type Parts = {
 export type TokenUses = Pick<
   Accounts,
   'createToken' | 'tokens' | 'revokeToken' | 'revokeAllTokens'
-> & {
-  /** Believes access tokens, and leaves every other to whom it is given. */
-  verifyToken(others: Verify): Verify;
-};
+>;
 
-/** Making, listing, revoking and believing access tokens. */
-export function tokenUses({ store, now, random }: Parts): TokenUses {
-  const alive = fresh((place) => {
-    const { account, id } = placed(place);
-    return store.token(account, id);
-  }, now);
-
-  const noteUse = async (token: StoredToken): Promise<void> => {
-    if (!isStale(token, now())) return;
-    const usedAt = now().toISOString();
-    alive.put(placeOf(token.account, token.id), { ...token, usedAt });
-    await store.useToken(token.account, token.id, usedAt);
-  };
-
+/** Making, listing and revoking access tokens. */
+export function tokenUses({ store, alive, now, random }: Parts): TokenUses {
   /** The account meant: oneself, or a bot of one's own. */
   const meant = async (actor: AccountActor, toDo: string, account = actor.account) => {
     checkSignedIn(actor, toDo);
@@ -93,42 +76,14 @@ export function tokenUses({ store, now, random }: Parts): TokenUses {
       const theirs = await meant(actor, 'revoke access tokens', account);
       for (const { id } of await store.tokens(theirs)) await revoke(theirs, id);
     },
-
-    verifyToken: (others) => async (text) => {
-      if (!text.startsWith(PREFIX)) return others(text);
-      const spoken = readSecret(text);
-      if (spoken === undefined) throw new TokenRefusedError('unknown');
-      const found = await alive.get(placeOf(spoken.account, spoken.id));
-      if (found === undefined || !isSame(found.hash, spoken.hash)) {
-        throw new TokenRefusedError('unknown');
-      }
-      const until = found.expires * 1000;
-      if (until <= now().getTime()) throw new TokenRefusedError('unknown');
-      await noteUse(found);
-      return { actor: actorOf(found, until), until };
-    },
   };
 }
-
-const placeOf = (account: string, id: string): string => `${id} ${account}`;
-const placed = (place: string) => ({ id: place.slice(0, 16), account: place.slice(17) });
-
-const isStale = ({ usedAt }: StoredToken, now: Date): boolean =>
-  usedAt === undefined || now.getTime() - Date.parse(usedAt) > HOUR_MS;
 
 /** A token never makes an admin, and an organizer only where it was made by one, and for that. */
 const rolesFor = (actor: AccountActor, scopes: readonly Scope[], whose: string): Role[] =>
   whose === actor.account && scopes.includes('organize') && isArbiter(actor)
     ? ['player', 'organizer']
     : ['player'];
-
-const actorOf = ({ account, scopes, roles }: StoredToken, until: number): AccountActor => ({
-  kind: 'account',
-  account,
-  scopes: scopes as readonly Scope[],
-  roles: roles as readonly Role[],
-  until,
-});
 
 const told = ({ hash: _, roles: __, expires, ...token }: StoredToken): AccessToken => ({
   ...token,

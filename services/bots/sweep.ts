@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Heads } from '../storage/contract.ts';
 import type { PlayBots } from './play-bots.ts';
 

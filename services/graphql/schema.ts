@@ -4,5 +4,7 @@ import { resolvers } from './resolvers/index.ts';
 
 export { updateRoot } from './updates.ts';
 
-/** The contract with its resolvers. */
-export const executableSchema: GraphQLSchema = executable(resolvers);
+let made: GraphQLSchema | undefined;
+
+/** The contract with its resolvers; made when it is first wanted, for that takes a while. */
+export const executableSchema = (): GraphQLSchema => (made ??= executable(resolvers));

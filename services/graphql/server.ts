@@ -62,7 +62,7 @@ export function createGraphqlHandler(deps: GraphqlDeps): GraphqlHandler {
 
 function serverOf({ log }: GraphqlDeps): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
-    schema: executableSchema,
+    schema: executableSchema(),
     introspection: true,
     // Nothing here acts on cookies: a page elsewhere can't speak for anybody, and GET only reads.
     csrfPrevention: false,

@@ -4,12 +4,12 @@ import type {
   APIGatewayRequestAuthorizerEventV2,
   APIGatewaySimpleAuthorizerResult,
 } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The header by which the front of a deployment makes itself known to the APIs behind it. */
 const HEADER = 'x-questhall-front';
 
-const settings = z.object({ FRONT_KEY: z.string().min(32) });
+const settings = z.object({ FRONT_KEY: z.string().check(z.minLength(32)) });
 
 /** The part of a WebSocket API's question that is looked at. */
 type Handshake = {

@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { AccountActor, Role } from '../matches/contract.ts';
 import { isBotAccount } from './bot-account.ts';
 import { TokenRefusedError } from './token-refused.ts';
@@ -9,17 +9,20 @@ const MAX_SUBJECT = 128;
 const MAX_NAME = 64;
 
 const person = z.object({
-  sub: z
-    .string()
-    .min(1)
-    .max(MAX_SUBJECT)
+  sub: z.string().check(
+    z.minLength(1),
+    z.maxLength(MAX_SUBJECT),
     // a half of a character would be stored as another one, and so name another account
-    .refine((sub) => !/\p{Surrogate}/u.test(sub)),
-  name: z.string().trim().min(1).optional().catch(undefined),
+    z.refine((sub) => !/\p{Surrogate}/u.test(sub)),
+  ),
+  name: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined),
 });
 const listOfRoles = z.union([
   z.array(z.unknown()),
-  z.string().transform((text) => text.split(' ')),
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.split(' ')),
+  ),
 ]);
 
 /** Whom verified claims speak for. Roles we do not know are nobody's here; without any: a player. */

@@ -1,13 +1,13 @@
 import { createRemoteJWKSet } from 'jose';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { remembering } from './remember.ts';
 import { verifier, type Verify } from './verify.ts';
 
 const settings = z.object({
-  OIDC_ISSUER: z.string().min(1),
-  OIDC_AUDIENCE: z.string().min(1),
+  OIDC_ISSUER: z.string().check(z.minLength(1)),
+  OIDC_AUDIENCE: z.string().check(z.minLength(1)),
   OIDC_JWKS_URI: z.url(),
-  OIDC_ROLES_CLAIM: z.string().min(1).default('roles'),
+  OIDC_ROLES_CLAIM: z._default(z.string().check(z.minLength(1)), 'roles'),
 });
 
 type Env = Readonly<Record<string, string | undefined>>;

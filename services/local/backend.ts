@@ -89,7 +89,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     graphql: createGraphqlHandler({ matches, accounts, games, identify, rates, log }),
     rest: createRestHandler({ matches, accounts, games, identify, rates, log }),
     sockets: socketHandler({
-      schema: executableSchema,
+      schema: executableSchema(),
       identify,
       rates,
       matches,

@@ -1,11 +1,10 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics } from '@aws-lambda-powertools/metrics';
-import { Tracer } from '@aws-lambda-powertools/tracer';
 import type { Context } from 'aws-lambda';
 import type { Manner } from './manners.ts';
 import { metrics as named, type Metric } from './metrics.ts';
 import { redact } from './redact.ts';
-import { traced } from './traced.ts';
+import { tracing } from './tracing.ts';
 
 type Say = (message: string, details: Readonly<Record<string, unknown>>) => void;
 
@@ -33,7 +32,7 @@ export function instruments(serviceName: string): Instruments {
   const logger = new Logger({ serviceName, jsonReplacerFn: redact });
   const namespace = process.env['POWERTOOLS_METRICS_NAMESPACE'] ?? NAMESPACE;
   const metrics = new Metrics({ serviceName, namespace });
-  const tracer = new Tracer({ serviceName, captureHTTPsRequests: false });
+  const traces = tracing(serviceName);
 
   const measure: Instruments['measure'] = (metric, value = 1) => {
     metrics.addMetric(named[metric].name, named[metric].unit, value);
@@ -50,14 +49,14 @@ export function instruments(serviceName: string): Instruments {
   return {
     log,
     measure,
-    follow: (client) => tracer.captureAWSv3Client(client),
+    follow: traces.follow,
     around: (manner, handler) => async (event, context) => {
       const began = performance.now();
       const facts = manner.before(event);
       if (context !== undefined) logger.addContext(context);
       logger.appendKeys(facts);
       try {
-        const result = await traced(tracer, { name: serviceName, facts }, () => handler(event));
+        const result = await traces.around(facts, () => handler(event));
         const ms = Math.round(performance.now() - began);
         log.info('Served', { ...manner.after(result), ms });
         return result;

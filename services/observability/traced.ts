@@ -1,31 +1,45 @@
-import type { Tracer } from '@aws-lambda-powertools/tracer';
+import { Tracer } from '@aws-lambda-powertools/tracer';
 import type { Facts } from './manners.ts';
 
-/**
- * Runs work as a part of the trace that the platform has begun, found again by its facts. That it
- * failed is told; why, is for the log alone.
- */
-export async function traced<R>(
-  tracer: Tracer,
-  { name, facts }: { readonly name: string; readonly facts: Facts },
-  work: () => Promise<R>,
-): Promise<R> {
-  const whole = tracer.isTracingEnabled() ? tracer.getSegment() : undefined;
-  if (whole === undefined) return work();
-  const part = whole.addNewSubsegment(`## ${name}`);
-  tracer.setSegment(part);
-  tracer.annotateColdStart();
-  tracer.addServiceNameAnnotation();
-  for (const [key, fact] of Object.entries(facts)) {
-    if (fact !== undefined) tracer.putAnnotation(key, fact);
-  }
-  try {
-    return await work();
-  } catch (error) {
-    part.addFaultFlag();
-    throw error;
-  } finally {
-    part.close();
-    tracer.setSegment(whole);
-  }
+/** What is told of an invocation: whose it is, whether it was the first of its process, its facts. */
+export type Part = { readonly name: string; readonly isFirst: boolean; readonly facts: Facts };
+
+/** What takes its place in traces. */
+export type Traces = {
+  /** Gives the calls of a client of the SDK their place. */
+  follow(client: unknown): void;
+  /**
+   * Runs work as a part of the trace that the platform has begun, found again by its facts. That it
+   * failed is told; why, is for the log alone.
+   */
+  around<R>(part: Part, work: () => Promise<R>): Promise<R>;
+};
+
+export function tracesOf(serviceName: string): Traces {
+  const tracer = new Tracer({ serviceName, captureHTTPsRequests: false });
+  return {
+    follow: (client) => {
+      tracer.captureAWSv3Client(client);
+    },
+    async around({ name, isFirst, facts }, work) {
+      const whole = tracer.isTracingEnabled() ? tracer.getSegment() : undefined;
+      if (whole === undefined) return work();
+      const part = whole.addNewSubsegment(`## ${name}`);
+      tracer.setSegment(part);
+      tracer.putAnnotation('ColdStart', isFirst);
+      tracer.addServiceNameAnnotation();
+      for (const [key, fact] of Object.entries(facts)) {
+        if (fact !== undefined) tracer.putAnnotation(key, fact);
+      }
+      try {
+        return await work();
+      } catch (error) {
+        part.addFaultFlag();
+        throw error;
+      } finally {
+        part.close();
+        tracer.setSegment(whole);
+      }
+    },
+  };
 }

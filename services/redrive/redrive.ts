@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StreamHandler } from '../stream/batch.ts';
 import type { ReadSpan } from './records.ts';
 

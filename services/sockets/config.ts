@@ -1,5 +1,5 @@
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { gatewayChannel, type Channel } from './channel.ts';
 
 const settings = z.object({

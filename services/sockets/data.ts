@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
 import type { AccountActor, Role } from '../matches/contract.ts';
 import type { Connection, Subscription } from '../storage/contract.ts';
@@ -8,18 +8,18 @@ const LIFETIME_SECONDS = 3 * 60 * 60;
 
 const person = z.object({
   roles: z.array(z.enum(['player', 'organizer', 'admin'])),
-  name: z.string().optional(),
-  until: z.number().optional(),
+  name: z.optional(z.string()),
+  until: z.optional(z.number()),
 });
-const connectionData = person.extend({ locale: z.enum(locales).optional() });
+const connectionData = z.extend(person, { locale: z.optional(z.enum(locales)) });
 const subscriptionData = z.object({
   query: z.string(),
-  operationName: z.string().optional(),
-  variables: z.record(z.string(), z.unknown()).optional(),
-  after: z.number().int().optional(),
+  operationName: z.optional(z.string()),
+  variables: z.optional(z.record(z.string(), z.unknown())),
+  after: z.optional(z.int()),
   /** The language of texts for which the document names none. */
-  locale: z.enum(locales).optional(),
-  viewer: person.extend({ account: z.string() }).optional(),
+  locale: z.optional(z.enum(locales)),
+  viewer: z.optional(z.extend(person, { account: z.string() })),
 });
 /** What is kept of a `subscribe`, beside its match: what to run, for whom, and from where. */
 export type SubscriptionData = z.infer<typeof subscriptionData>;

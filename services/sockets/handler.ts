@@ -1,5 +1,5 @@
 import { buildContract } from '../graphql/contract.ts';
-import { accountsOn } from '../accounts/config.ts';
+import { identifyOn } from '../accounts/known.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { issuerFrom } from '../identity/config.ts';
 import { knowingOf } from '../matches/knowing.ts';
@@ -19,7 +19,7 @@ export function socketsFrom(
   const { connections, subscriptions } = store;
   return socketHandler({
     schema: buildContract(),
-    identify: accountsOn(store, issuerFrom(env)).identify,
+    identify: identifyOn(store.accounts, issuerFrom(env)),
     rates: ratesFrom(env),
     matches: knowingOf(store.events),
     connections,

@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Table } from './client.ts';
 import type { AccountProfile, AccountStore } from './contract.ts';
 import { accountPartition, BOT, botKey, profileKey } from './keys.ts';
@@ -62,12 +62,12 @@ function changing(change: Readonly<Record<string, string | undefined>>, createdA
   };
 }
 
-const profileItem: z.ZodType<AccountProfile> = z.object({
+const profileItem: z.ZodMiniType<AccountProfile> = z.object({
   account: z.string(),
-  name: z.string().optional(),
-  locale: z.string().optional(),
-  timeZone: z.string().optional(),
-  owner: z.string().optional(),
+  name: z.optional(z.string()),
+  locale: z.optional(z.string()),
+  timeZone: z.optional(z.string()),
+  owner: z.optional(z.string()),
   createdAt: z.string(),
 });
 

@@ -1,14 +1,14 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createClient, type Table } from './client.ts';
 import type { Store } from './contract.ts';
 import { createStore } from './store.ts';
 
 const settings = z.object({
-  TABLE_NAME: z.string().min(1),
+  TABLE_NAME: z.string().check(z.minLength(1)),
   /** Where the secrets are, if not there: told to those alone who may know them. */
-  SECRETS_TABLE_NAME: z.string().min(1).optional(),
+  SECRETS_TABLE_NAME: z.optional(z.string().check(z.minLength(1))),
   /** A database other than the region's own. */
-  DYNAMODB_ENDPOINT: z.url().optional(),
+  DYNAMODB_ENDPOINT: z.optional(z.url()),
 });
 
 type Client = Table['client'];

@@ -1,5 +1,5 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Table } from './client.ts';
 import type { Connection, Connections } from './contract.ts';
 import { pack, packed } from './json.ts';
@@ -41,7 +41,7 @@ const toItem = ({ connection, account, data, expires }: Connection) =>
 
 const connectionItem = z.object({
   connection: z.string(),
-  account: z.string().optional(),
+  account: z.optional(z.string()),
   expires: z.number(),
   body: packed,
 });

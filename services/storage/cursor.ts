@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { CursorError } from './errors.ts';
 
 /**
@@ -18,18 +18,18 @@ export function fromCursor(list: string, cursor: string): string {
   return rank;
 }
 
-const place = z
-  .base64url()
-  .max(2_000)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown;
-    } catch {
-      context.addIssue('not JSON');
-      return z.NEVER;
-    }
-  })
-  .pipe(z.tuple([z.string(), z.string().min(1)]));
+const json = z.transform((text: string, { issues }): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    issues.push({ code: 'custom', message: 'not JSON', input: text });
+    return z.NEVER;
+  }
+});
+const place = z.pipe(
+  z.pipe(z.base64url().check(z.maxLength(2_000)), json),
+  z.tuple([z.string(), z.string().check(z.minLength(1))]),
+);
 
 const digest = (list: string): string =>
   createHash('sha256').update(list).digest('base64url').slice(0, 8);

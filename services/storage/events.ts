@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Table } from './client.ts';
 import { LOAD_SPAN, type Commit, type EventStore, type Loaded } from './contract.ts';
 import { BrokenStreamError } from './errors.ts';
@@ -93,10 +93,10 @@ const commitItem = z.object({
   version: z.number(),
   at: z.string(),
   actor: z.string(),
-  commandId: z.string().optional(),
-  calls: z.literal('bots').optional(),
+  commandId: z.optional(z.string()),
+  calls: z.optional(z.literal('bots')),
   body: packed,
-  checkpoint: packed.optional(),
+  checkpoint: z.optional(packed),
 });
 
 /** The commit that an item holds. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Head } from './contract.ts';
 import { pack, packed } from './json.ts';
 import { headKey } from './keys.ts';
@@ -15,10 +15,10 @@ export const toHeadItem = ({ stream, version, ...rest }: Head) =>
 const headItem = z.object({ stream: z.string(), version: z.number(), body: packed });
 const headBody = z.object({
   kind: z.string(),
-  shelf: z.object({ on: z.enum(['open', 'running', 'finished']), since: z.string() }).optional(),
-  played: z.object({ by: z.literal('bots'), since: z.string() }).optional(),
+  shelf: z.optional(z.object({ on: z.enum(['open', 'running', 'finished']), since: z.string() })),
+  played: z.optional(z.object({ by: z.literal('bots'), since: z.string() })),
   members: z.array(z.object({ account: z.string(), turn: z.boolean(), since: z.string() })),
-  over: z.literal(true).optional(),
+  over: z.optional(z.literal(true)),
   data: z.unknown(),
 });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Table } from './client.ts';
 import type { Head, List, Page } from './contract.ts';
 import { fromCursor, toCursor } from './cursor.ts';

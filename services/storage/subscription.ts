@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Subscription } from './contract.ts';
 import { pack, packed } from './json.ts';
 import { subscriptionKey } from './keys.ts';
@@ -18,11 +18,11 @@ const subscriptionItem = z.object({
   stream: z.string(),
   connection: z.string(),
   operation: z.string(),
-  sent: z.number().optional(),
+  sent: z.optional(z.number()),
   expires: z.number(),
   body: packed,
 });
-const marked = z.object({ mark: z.string().optional() });
+const marked = z.object({ mark: z.optional(z.string()) });
 
 /** The subscription that an item holds. */
 export function toSubscription(item: unknown): Subscription {

@@ -1,5 +1,5 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Table } from './client.ts';
 import type { AccountStore, StoredToken } from './contract.ts';
 import { accountPartition, TOKEN, tokenKey } from './keys.ts';
@@ -53,7 +53,7 @@ export function accessTokens(table: Table, now: () => number): AccessTokens {
   };
 }
 
-const tokenItem: z.ZodType<StoredToken> = z.object({
+const tokenItem: z.ZodMiniType<StoredToken> = z.object({
   account: z.string(),
   id: z.string(),
   hash: z.instanceof(Uint8Array),
@@ -62,5 +62,5 @@ const tokenItem: z.ZodType<StoredToken> = z.object({
   roles: z.array(z.string()),
   createdAt: z.string(),
   expires: z.number(),
-  usedAt: z.string().optional(),
+  usedAt: z.optional(z.string()),
 });

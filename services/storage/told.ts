@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Table } from './client.ts';
 import { pack, packed } from './json.ts';
 import { toldKey } from './keys.ts';

@@ -10,11 +10,11 @@ const documents = [...page.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text 
 
 describe('the page for clients', () => {
   it.each(documents)('shows what the contract takes: %s', (document) => {
-    expect(validate(executableSchema, parse(document))).toEqual([]);
+    expect(validate(executableSchema(), parse(document))).toEqual([]);
   });
 
   it('lists every error code and no other', () => {
-    const codes = executableSchema.getType('ErrorCode');
+    const codes = executableSchema().getType('ErrorCode');
     const listed = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code);
     expect(listed).toEqual(isEnumType(codes) ? codes.getValues().map(({ name }) => name) : []);
   });

@@ -98,7 +98,7 @@ const spoilt = (source: string) =>
 
 /** Setting up a match of one's own is no harm; all else is tried on what is others'. */
 const own = /^createMatch$/;
-const mutations = Object.values(executableSchema.getMutationType()?.getFields() ?? {}).filter(
+const mutations = Object.values(executableSchema().getMutationType()?.getFields() ?? {}).filter(
   ({ name }) => !own.test(name),
 );
 

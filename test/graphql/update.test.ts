@@ -49,7 +49,7 @@ const update: MatchUpdate = {
 const shown = (fields: string, locale: Locale = 'en', what = update): Promise<ExecutionResult> =>
   Promise.resolve(
     execute({
-      schema: executableSchema,
+      schema: executableSchema(),
       document: parse(`subscription { update: match(id: "m", after: 3) { ${fields} } }`),
       rootValue: updateRoot(what, noughts),
       contextValue: { locale } satisfies ReadingContext,

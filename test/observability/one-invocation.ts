@@ -4,7 +4,8 @@ import { requests } from '../../services/observability/manners.ts';
 import { createBareClient } from '../../services/storage/client.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 
-// a function with a trace, as the platform starts it: reads an item, and fails with a secret on its lips
+// a function as the platform starts it: it reads an item, and fails with a secret on its lips; first
+// where no trace is kept, then where one is, each time as the arguments say
 const its = instruments('graphql');
 const client = its.follow(createBareClient({ endpoint: process.env['DYNAMODB_ENDPOINT'] }));
 const Key = { pk: { S: 'SECRET#m' }, sk: { S: 'SECRET' } };
@@ -12,6 +13,9 @@ const fail = its.around(requests, async () => {
   await client.send(new GetItemCommand({ TableName: process.env['TABLE_NAME'], Key }));
   throw new Error('Bearer hush');
 });
-await fail(httpEvent({ headers: { authorization: 'Bearer hush' }, body: 'hush' })).catch(
-  () => undefined,
-);
+for (const trace of process.argv.slice(2)) {
+  process.env['_X_AMZN_TRACE_ID'] = trace;
+  await fail(httpEvent({ headers: { authorization: 'Bearer hush' }, body: 'hush' })).catch(
+    () => undefined,
+  );
+}

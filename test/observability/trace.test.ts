@@ -1,19 +1,23 @@
 import { spawn } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useDeployment } from '../support/deployed.ts';
 
 const deployed = useDeployment();
 const script = new URL('./one-invocation.ts', import.meta.url).pathname;
 
-it('an invocation takes its place in the trace, with its calls and without what it said', async () => {
+const trace = (n: number, sampled: 0 | 1): string =>
+  `Root=1-6741a1b2-${String(n).repeat(24)};Parent=0123456789abcdef;Sampled=${String(sampled)}`;
+
+/** All that is told of the traces of a function's invocations, one after another. */
+async function toldOf(...traces: readonly string[]): Promise<string> {
   const daemon = createSocket('udp4');
   const heard: string[] = [];
   daemon.on('message', (data) => heard.push(String(data)));
   daemon.bind(0, '127.0.0.1');
   await once(daemon, 'listening');
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...traces], {
     env: {
       ...process.env,
       ...deployed().env,
@@ -22,17 +26,35 @@ it('an invocation takes its place in the trace, with its calls and without what 
       LAMBDA_TASK_ROOT: '/var/task',
       AWS_LAMBDA_FUNCTION_NAME: 'questhall-graphql',
       AWS_XRAY_DAEMON_ADDRESS: `127.0.0.1:${String(daemon.address().port)}`,
-      _X_AMZN_TRACE_ID:
-        'Root=1-6741a1b2-0123456789abcdef01234567;Parent=0123456789abcdef;Sampled=1',
     },
     stdio: 'ignore',
   });
   expect((await once(child, 'exit'))[0]).toBe(0);
+  // what was sent may still be on its way
+  const kept = traces.filter((each) => each.endsWith('1')).length;
+  await vi.waitFor(
+    () => expect(heard.join().match(/"name":"## graphql"/g)).toHaveLength(kept),
+    30_000,
+  );
   daemon.close();
-  const text = heard.join('\n');
-  expect(text).toContain('1-6741a1b2-0123456789abcdef01234567');
+  return heard.join('\n');
+}
+
+it('an invocation takes its place in the trace, with its calls and without what it said', async () => {
+  const text = await toldOf(trace(1, 1));
+  expect(text).toContain('1-6741a1b2-111111111111111111111111');
   expect(text).toContain('"name":"## graphql"');
+  expect(text).toContain('"ColdStart":true');
   expect(text).toContain('"fault":true');
   expect(text).toContain('"operation":"GetItem"');
   expect(text).not.toContain('hush');
+});
+
+it('nothing is told where the platform keeps no trace, and later ones are told all the same', async () => {
+  const text = await toldOf(trace(2, 0), trace(3, 1), trace(4, 0), trace(5, 1));
+  const roots = [...text.matchAll(/1-6741a1b2-(\d)/g)].map(([, n]) => n);
+  expect([...new Set(roots)]).toEqual(['3', '5']);
+  expect(text.match(/"operation":"GetItem"/g)).toHaveLength(2);
+  expect(text).toContain('"ColdStart":false');
+  expect(text).not.toContain('"ColdStart":true');
 });

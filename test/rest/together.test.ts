@@ -153,7 +153,7 @@ describe('a match that is played through GraphQL and REST at once', () => {
       const contextValue = { locale: 'en' };
       const variableValues = { id };
       const how = { rootValue, contextValue, variableValues };
-      return execute({ schema: executableSchema, document: subscription, ...how });
+      return execute({ schema: executableSchema(), document: subscription, ...how });
     });
     const told = await items('updates?after=0');
     expect(told.length).toBeGreaterThan(20);

@@ -1,0 +1,20 @@
+import { AssetHashType, DockerImage } from 'aws-cdk-lib';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { buildSync } from 'esbuild';
+import { bundling, entryOf, project } from './bundling.ts';
+
+/** The code of a service's functions, bundled on this machine as the stack is synthesised. */
+export const codeOf = (service: string): Code =>
+  Code.fromAsset(`${project}services/${service}`, {
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      local: {
+        tryBundle(outdir) {
+          buildSync({ ...bundling, entryPoints: entryOf(service), outdir });
+          return true;
+        },
+      },
+      // asked for by the type, and never used
+      image: DockerImage.fromRegistry('none'),
+    },
+  });

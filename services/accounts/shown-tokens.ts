@@ -1,0 +1,61 @@
+import type { Verify } from '../identity/verify.ts';
+import { TokenRefusedError } from '../identity/token-refused.ts';
+import type { AccountActor, Role, Scope } from '../matches/contract.ts';
+import type { AccountStore, StoredToken } from '../storage/contract.ts';
+import { fresh, type Fresh } from './fresh.ts';
+import { isSame, PREFIX, readSecret } from './secret.ts';
+
+/** A use is noted when the last one known is older. */
+const HOUR_MS = 60 * 60 * 1000;
+
+type Parts = { readonly store: AccountStore; readonly now: () => Date };
+
+/** What is known of access tokens, by their places. */
+export type KnownTokens = Fresh<StoredToken | undefined>;
+
+export const placeOf = (account: string, id: string): string => `${id} ${account}`;
+const placed = (place: string) => ({ id: place.slice(0, 16), account: place.slice(17) });
+
+export const knownTokens = ({ store, now }: Parts): KnownTokens =>
+  fresh((place) => {
+    const { account, id } = placed(place);
+    return store.token(account, id);
+  }, now);
+
+/** Believes access tokens, and leaves every other to whom it is given. */
+export function verifyTokens(
+  { store, alive, now }: Parts & { readonly alive: KnownTokens },
+  others: Verify,
+): Verify {
+  const noteUse = async (token: StoredToken): Promise<void> => {
+    if (!isStale(token, now())) return;
+    const usedAt = now().toISOString();
+    alive.put(placeOf(token.account, token.id), { ...token, usedAt });
+    await store.useToken(token.account, token.id, usedAt);
+  };
+
+  return async (text) => {
+    if (!text.startsWith(PREFIX)) return others(text);
+    const spoken = readSecret(text);
+    if (spoken === undefined) throw new TokenRefusedError('unknown');
+    const found = await alive.get(placeOf(spoken.account, spoken.id));
+    if (found === undefined || !isSame(found.hash, spoken.hash)) {
+      throw new TokenRefusedError('unknown');
+    }
+    const until = found.expires * 1000;
+    if (until <= now().getTime()) throw new TokenRefusedError('unknown');
+    await noteUse(found);
+    return { actor: actorOf(found, until), until };
+  };
+}
+
+const isStale = ({ usedAt }: StoredToken, now: Date): boolean =>
+  usedAt === undefined || now.getTime() - Date.parse(usedAt) > HOUR_MS;
+
+const actorOf = ({ account, scopes, roles }: StoredToken, until: number): AccountActor => ({
+  kind: 'account',
+  account,
+  scopes: scopes as readonly Scope[],
+  roles: roles as readonly Role[],
+  until,
+});
