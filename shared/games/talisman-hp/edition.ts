@@ -2,6 +2,7 @@ import type { Edition } from '../talisman/edition.ts';
 import { asSaid } from '../talisman/procedures/unchanged.ts';
 import { revised } from '../talisman/revised.ts';
 import { print } from './print.ts';
+import { castle } from './encounter/castle.ts';
 import { leavingFirst } from './limits/early-leaving.ts';
 import { firstThings, lastThings } from './limits/last-things.ts';
 import { layUp } from './start/hospital.ts';
@@ -14,7 +15,7 @@ import { move } from './travel/move.ts';
 export const order: Edition = {
   ...revised,
   ...print,
-  specials: { ...revised.specials },
+  specials: { ...revised.specials, ...castle },
   crossings,
   drawing: leavingFirst(asSaid),
   die: layUp,
