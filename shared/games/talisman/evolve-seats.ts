@@ -110,7 +110,12 @@ function taken(state: State, event: EventsOf<'CharacterTaken'>): State {
     trophies: [],
   };
   return withPlayer(
-    { ...state, unused: less(state.unused, id), dealt: put(state.dealt, seat, []) },
+    {
+      ...state,
+      unused: less(state.unused, id),
+      gone: less(state.gone, id),
+      dealt: put(state.dealt, seat, []),
+    },
     seat,
     { status: 'playing', character },
   );

@@ -8,16 +8,16 @@ import { hero, isLiving } from '../../talisman/state.ts';
 
 /**
  * Leaves any of the own Objects and Followers on the space, and Galleons if `coins` (HP-DIT-01,
- * HP-RUL-44). Until the turn is over they cannot be taken back (HP-DIT-02).
+ * HP-RUL-44). Until the turn is over they cannot be taken back (HP-DIT-02). Tells whether it left any.
  */
 export function* leaveBehind(
   table: TalismanTable,
   seat: Seat,
   { what, coins = true }: { readonly what?: string; readonly coins?: boolean } = {},
-): Procedure {
+): Procedure<boolean> {
   const options = (): readonly string[] => leavable(table, seat, coins);
   const max = options().length;
-  if (max === 0) return;
+  if (max === 0) return false;
   const kind = 'ditch';
   const chosen = yield* chooseSome(table, seat, {
     kind,
@@ -27,6 +27,7 @@ export function* leaveBehind(
     ...(what !== undefined && { what }),
   });
   yield* putAllDown(table, seat, chosen);
+  return chosen.length > 0 && isLiving(table.state, seat);
 }
 
 /** What clings cannot be left (T4-RUL-96); a coin is like any other. */

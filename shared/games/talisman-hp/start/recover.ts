@@ -20,8 +20,9 @@ export function* beginAnew(table: TalismanTable, seat: Seat): Procedure {
  * nor Spells are given back, unless agreed on (HP-HLT-06 to 09, HP-RUL-21).
  */
 function* recover(table: TalismanTable, seat: Seat): Procedure {
-  const figure = figureFor(table, hero(table.state, seat).id);
-  const side = yield* chooseSide(table, seat, () => sidesOf(table, figure));
+  const side = yield* chooseSide(table, seat, () =>
+    sidesOf(table, figureFor(table, hero(table.state, seat).id)),
+  );
   if (side === undefined) return;
   const { life: lives, fate, spells = 0 } = table.edition.book.character(side);
   const anew = isOn(table.state, 'fullRestart');

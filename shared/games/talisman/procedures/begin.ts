@@ -23,12 +23,16 @@ export function* begin(table: TalismanTable, { seat }: { seat: Seat }): Procedur
     return yield* closeTurn(table, seat);
   }
   yield* openWindow(table, { moment: 'turn.start', about: { turn: `seat:${seat}` } });
-  need(table, seat);
-  if (table.state.turn.phase !== 'move') return leave(PROCEDURE);
+  stillToMove(table, seat);
   yield* during([seat], table.edition.firstThings(table, seat));
-  need(table, seat);
-  if (table.state.turn.phase !== 'move') return leave(PROCEDURE);
+  stillToMove(table, seat);
   if (lastingOn(table.state, 'immobile', seat).length > 0) yield* closeTurn(table, seat);
+}
+
+/** Leaves where the character is gone, or has been taken elsewhere instead of moving. */
+function stillToMove(table: TalismanTable, seat: Seat): void {
+  need(table, seat);
+  if (table.state.turn.phase !== 'move') leave(PROCEDURE);
 }
 
 /** Whether the seat waits for a character, or for its own to be well again. */
