@@ -10,13 +10,7 @@ export const strangers: CardFacts[] = [
     encounter: 4,
     once: true,
     effects: [
-      {
-        do: 'choose',
-        between: {
-          wand: [{ do: 'receive', card: 'wand' }],
-          luck: [{ do: 'gain', what: 'fate', amount: 1 }],
-        },
-      },
+      { do: 'receive', card: 'wand', otherwise: [{ do: 'gain', what: 'fate', amount: 1 }] },
     ],
   },
   {

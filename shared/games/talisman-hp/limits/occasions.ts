@@ -2,9 +2,11 @@ import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../../talisman/asking.ts';
 import { discardCard } from '../../talisman/cards.ts';
 import type { AbilityOf } from '../../talisman/content/ability.ts';
+import type { Effect } from '../../talisman/content/effect.ts';
 import type { Sight, TalismanTable } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
-import { lose, pay } from '../../talisman/goods.ts';
+import { gainableSpells } from '../../talisman/encounter/spells.ts';
+import { healable, lose, pay } from '../../talisman/goods.ts';
 import { abilitiesOf, spellLimitOf, type Power } from '../../talisman/powers.ts';
 import { settle } from '../../talisman/settle.ts';
 import { handOf, hero, isLiving } from '../../talisman/state.ts';
@@ -43,8 +45,10 @@ function* occur(table: TalismanTable, seat: Seat, power: Occurring): Procedure {
   yield* settle(table);
 }
 
-/** Whether its condition holds and its price can be paid. */
-function isPossible(sight: Sight, seat: Seat, { ability: { when, pay = {} } }: Occurring): boolean {
+/** Whether its condition holds, its price can be paid, and it could do anything. */
+function isPossible(sight: Sight, seat: Seat, { ability }: Occurring): boolean {
+  const { when, pay = {}, effects } = ability;
+  if (effects.every((effect) => isIdle(sight, seat, effect))) return false;
   const { gold, fate, followers } = hero(sight.state, seat);
   const paid =
     gold >= (pay.gold ?? 0) &&
@@ -54,6 +58,11 @@ function isPossible(sight: Sight, seat: Seat, { ability: { when, pay = {} } }: O
   if (when !== 'no-spell') return paid;
   return paid && handOf(sight.state, seat).length === 0 && spellLimitOf(sight, seat) > 0;
 }
+
+/** Nothing is missing that it could heal, nor is there room for a Spell. */
+const isIdle = (sight: Sight, seat: Seat, effect: Effect): boolean =>
+  (effect.do === 'heal' && healable(sight, seat) === 0) ||
+  (effect.do === 'spells' && gainableSpells(sight, seat) === 0);
 
 /** `no`, `yes`, or the Follower that is given up for it; unasked where it just happens. */
 function* paymentFor(
