@@ -196,6 +196,8 @@ export type Edition = Print & {
   readonly die: (table: TalismanTable, seat: Seat) => Procedure;
   /** What is done of itself after each change besides the limits: quests, say. */
   readonly afterwards: (table: TalismanTable) => Procedure;
+  /** What follows when a card has come to a seat that owns it now. */
+  readonly acquired: (table: TalismanTable, seat: Seat, card: Card) => Procedure;
   /** What follows of a movement roll, once it is final. */
   readonly moveRolled: (
     table: TalismanTable,
@@ -235,11 +237,11 @@ export type Edition = Print & {
   readonly bout: {
     /** Asked before the dice of an attack are rolled: what is given up for a bonus. */
     readonly before: (table: TalismanTable, seat: Seat, bout: Bout) => Procedure;
-    /** What becomes of a fight that its dice have lost. */
+    /** What becomes of a fight with creatures that its dice have not won. */
     readonly lost: (
       table: TalismanTable,
       seat: Seat,
-      bout: Bout,
+      bout: Bout & { readonly outcome: 'lost' | 'standoff' },
     ) => Procedure<'again' | 'standoff' | 'lost'>;
   };
   /** The procedures `next` names: `setup`, `begin`, `move`, `cross`, `land`, `end`, and `rove` where figures can be roused. */

@@ -46,6 +46,7 @@ const lasting = z.strictObject({
   on: id.optional().describe('A seat, a card, or the id of a creature.'),
   bonus: z.record(id, z.int()).optional(),
   inBattle: z.literal(true).optional(),
+  forBattle: z.literal(true).optional(),
   card: id.optional().describe('Set aside until it ends, unless it lies on the board.'),
   pile: id.optional(),
   until: z

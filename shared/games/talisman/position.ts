@@ -75,7 +75,7 @@ const nonZero = (amounts: Readonly<Record<string, number>>): Readonly<Record<str
   Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0));
 
 function layLasting({ edition }: Given, one: Position['lasting'][number], dealt: Dealt): Lasting {
-  const { kind, by, on, bonus, inBattle, card, pile, until } = one;
+  const { kind, by, on, bonus, inBattle, forBattle, card, pile, until } = one;
   const laid = card === undefined ? undefined : copyMeant(edition, dealt, card);
   return {
     kind,
@@ -83,6 +83,7 @@ function layLasting({ edition }: Given, one: Position['lasting'][number], dealt:
     ...(on !== undefined && { on: copyMeant(edition, dealt, on) ?? on }),
     ...(bonus && { bonus }),
     ...(inBattle && { inBattle }),
+    ...(forBattle && { forBattle }),
     ...(laid !== undefined && { card: laid }),
     ...(pile && { pile }),
     until: { ...until, seat: until.seat ?? by },

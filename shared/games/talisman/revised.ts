@@ -11,7 +11,7 @@ import { die } from './procedures/death.ts';
 import { end } from './procedures/end.ts';
 import { land } from './procedures/land.ts';
 import { setup } from './procedures/setup.ts';
-import { asSaid, keep, lost, never, none, nothing } from './procedures/unchanged.ts';
+import { asFallen, asSaid, keep, never, none, nothing } from './procedures/unchanged.ts';
 import { completeQuests } from './quests/complete.ts';
 import { specials as questSpecials } from './quests/specials.ts';
 import { specials as spellSpecials } from './spells/specials.ts';
@@ -27,6 +27,7 @@ export const revised: Edition = {
   perform,
   die,
   afterwards: completeQuests({ space: 'warlocks-cave', reward: 'talisman' }),
+  acquired: nothing,
   moveRolled: nothing,
   revealed: nothing,
   drawing: asSaid,
@@ -37,6 +38,6 @@ export const revised: Edition = {
   rescue: none,
   luck: { before: never, after: keep },
   rewards: { options: () => [], take: never, after: nothing },
-  bout: { before: nothing, lost },
+  bout: { before: nothing, lost: asFallen },
   procedures: { setup, begin, move, cross, land, end },
 };

@@ -85,6 +85,8 @@ export type Lasting = {
   /** Added to attributes, in battle alone where `inBattle`. */
   readonly bonus?: Points;
   readonly inBattle?: true;
+  /** Ends with the battle it began for. */
+  readonly forBattle?: true;
   /** The card set aside with it, or lying on the space it is on; and its discard pile (T4-RUL-112). */
   readonly card?: Card;
   readonly pile?: string;

@@ -83,7 +83,7 @@ export const deathEaterCharacters: CharacterFacts[] = [
     start: 'little-hangleton',
     spells: 2,
     abilities: [
-      { id: 'duellist', can: 'special', rule: 'duellist' },
+      { id: 'duellist', can: 'attack-dice', dice: 2, versus: 'characters', as: 'attacker' },
       { id: 'cruel', can: 'special', rule: 'cruel' },
     ],
   },

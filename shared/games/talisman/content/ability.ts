@@ -67,7 +67,14 @@ export const ability = z.discriminatedUnion('can', [
   /** How many Weapons it may use at once. */
   z.strictObject({ id: name, can: z.literal('use-weapons'), count: z.int().positive() }),
   /** Rolls so many dice in battle and uses the highest. */
-  z.strictObject({ id: name, can: z.literal('attack-dice'), dice: z.int().positive() }),
+  z.strictObject({
+    id: name,
+    can: z.literal('attack-dice'),
+    dice: z.int().positive(),
+    /** Against these alone, or as one of the two. */
+    versus: z.literal('characters').optional(),
+    as: z.enum(['attacker', 'attacked']).optional(),
+  }),
   /** Adds the printed value of one attribute to another in battle. */
   z.strictObject({ id: name, can: z.literal('add-value'), from: name, to: name }),
   /** As its encounter with a character: takes one of these from it, maybe by a die. */

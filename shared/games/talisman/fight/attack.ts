@@ -1,25 +1,16 @@
-import { roll, tell, type Procedure } from '../../../engine/index.ts';
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { need, stay, type Landing } from '../asking.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { Bout, TalismanTable } from '../edition.ts';
 import type { Outcome, TalismanEvent } from '../events.ts';
-import { fateOn } from '../fate.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
-import { hero } from '../state.ts';
 import { defeated } from './defeat.ts';
 import { evades, isImmobile } from './evade.ts';
-import {
-  combined,
-  foeOf,
-  isPresent,
-  kindOf,
-  nameOf,
-  referenceOf,
-  type Fighter,
-} from './fighter.ts';
+import { exchange } from './exchange.ts';
+import { foeOf, isPresent, kindOf, nameOf, referenceOf, type Fighter } from './fighter.ts';
 import { kill } from './kill.ts';
 import { quells } from './quell.ts';
-import { attackRoll, highest, prepared, released, type Fight, type Side } from './side.ts';
+import { prepared, released, type Fight } from './side.ts';
 
 /** Whose fight it is; a landing, where the fight ends with it. */
 export type Place = Landing | { readonly seat: Landing['seat'] };
@@ -39,7 +30,15 @@ export function* fightCreatures(
   at: Place,
   foes: readonly Fighter[],
 ): Procedure<Outcome> {
-  const met = yield* confront(table, at, foes);
+  return yield* battleWith(table, at, yield* confront(table, at, foes));
+}
+
+/** The fight itself, with those that are neither evaded nor dealt with otherwise. */
+export function* battleWith(
+  table: TalismanTable,
+  at: Place,
+  met: readonly Fighter[],
+): Procedure<Outcome> {
   const [first] = met;
   if (first === undefined) return 'won';
   const { attribute } = first;
@@ -86,7 +85,7 @@ function* dropsOut(table: TalismanTable, at: Place, foe: Fighter): Procedure<boo
   }
   if (yield* quells(table, seat, foe)) return true;
   hold(table, at);
-  return !foe.sheltered && (yield* evades(table, { seat, from: referenceOf(foe) }));
+  return !foe.sheltered && (yield* evades(table, { seat, from: referenceOf(foe), foe }));
 }
 
 const isHeld = ({ state }: TalismanTable, { card, id }: Fighter): boolean =>
@@ -95,50 +94,34 @@ const isHeld = ({ state }: TalismanTable, { card, id }: Fighter): boolean =>
 function* fight(table: TalismanTable, at: Place, joined: Fight): Procedure<Outcome> {
   const { seat } = at;
   const { foes } = joined;
+  const bout = { ...joined, attacks: foes.some(({ of }) => of !== undefined) };
   const still = (): void => hold(table, at);
-  const side = yield* prepared(table, seat, { ...joined, strike: 'always', still });
-  const theirs = combined(foes) + (side.unseen ? 0 : spaceBonus(table, at));
-  const margin = yield* exchange(table, side, theirs);
+  const side = yield* prepared(table, seat, { ...bout, strike: 'always', still });
+  const margin = yield* exchange(table, side, joined);
   hold(table, at);
   const spared = margin > 0 && (yield* isSpared(table, at, foes));
   hold(table, at);
-  const outcome = spared || margin === 0 ? 'standoff' : margin > 0 ? 'won' : 'lost';
+  const verdict = margin > 0 && !spared ? 'won' : yield* lostOr(table, seat, { bout, margin });
+  hold(table, at);
+  const outcome = verdict === 'again' ? fallen(margin) : verdict;
   yield* tell<TalismanEvent>({ type: 'FightEnded', seat, outcome, against: foes.map(foeOf) });
   yield* released(table, side);
   if (outcome === 'won') yield* kill(table, side, joined);
   if (outcome === 'lost') yield* defeated(table, { seat, ...joined });
   hold(table, at);
-  return outcome;
+  return verdict === 'again' ? yield* battleWith(table, at, foes) : outcome;
 }
 
-/** What a space adds to the score of creatures fought there (T4-RUL-13). */
-const spaceBonus = ({ state, edition }: TalismanTable, { seat }: Place): number =>
-  edition.book.space(hero(state, seat).space).creatureBonus ?? 0;
+const fallen = (margin: number): 'lost' | 'standoff' => (margin < 0 ? 'lost' : 'standoff');
 
-/**
- * Both roll; then the character may pay fate for a die of its own, never for the creature's
- * (T4-BCR-07 to 11, T4-FAT-09). Returns by how much it is ahead.
- */
-function* exchange(table: TalismanTable, side: Side, theirs: number): Procedure<number> {
-  const { seat, strength } = side;
-  const dice = yield* attackRoll(side);
-  const [die = 0] = side.unseen ? [] : yield* roll(`creature:${seat}`);
-  const foe = { die, score: die + theirs };
-  const score = highest(dice) + strength;
-  yield* tell<TalismanEvent>({ type: 'AttackScored', seat, die: highest(dice), score, foe });
-  const about = { score, foe: foe.score };
-  const kept = yield* fateOn(table, seat, { label: 'attack', dice, about });
-  const final = highest(kept) + strength;
-  if (kept !== dice) {
-    yield* tell<TalismanEvent>({
-      type: 'AttackScored',
-      seat,
-      die: highest(kept),
-      score: final,
-      foe,
-    });
-  }
-  return final - foe.score;
+/** What becomes of a fight that is not won: what has been spared is a stand-off for all. */
+function* lostOr(
+  table: TalismanTable,
+  seat: Seat,
+  { bout, margin }: { readonly bout: Bout; readonly margin: number },
+): Procedure<'again' | 'standoff' | 'lost'> {
+  if (margin > 0) return 'standoff';
+  return yield* table.edition.bout.lost(table, seat, { ...bout, outcome: fallen(margin) });
 }
 
 /** An Enemy about to be killed may be preserved: then it is a stand-off for all (T4-RUL-103). */

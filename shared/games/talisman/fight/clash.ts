@@ -7,6 +7,7 @@ import { openWindow } from '../spells/window.ts';
 import { hero } from '../state.ts';
 import { remain, type Meeting } from './meeting.ts';
 import { reward } from './reward.ts';
+import { counted } from './stun.ts';
 import { attackRoll, highest, prepared, released, type Side } from './side.ts';
 
 /**
@@ -31,10 +32,17 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
   const fight = { attribute, foes: [], still };
   const attacker = yield* prepared(table, seat, {
     ...fight,
+    other,
+    attacks: true,
     strike: hero(table.state, seat).space === table.edition.goal ? 'never' : 'asked',
   });
-  const defender = yield* prepared(table, other, { ...fight, strike: 'never' });
-  const margin = yield* exchange(table, attacker, defender);
+  const defender = yield* prepared(table, other, {
+    ...fight,
+    other: seat,
+    attacks: false,
+    strike: 'never',
+  });
+  const margin = yield* exchange(table, { attacker, defender, attribute });
   remain(table, meeting);
   const outcome = margin === 0 ? 'standoff' : margin > 0 ? 'won' : 'lost';
   yield* tell<TalismanEvent>({ type: 'FightEnded', seat, outcome, against });
@@ -49,7 +57,8 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
  * Both roll at once; the attacker decides on fate first, then the defender, and never back
  * (T4-BCH-06 to 08). Who is struck unseen rolls no die. Returns by how much the attacker is ahead.
  */
-function* exchange(table: TalismanTable, attacker: Side, defender: Side): Procedure<number> {
+function* exchange(table: TalismanTable, duel: Duel): Procedure<number> {
+  const { attacker, defender } = duel;
   const first = yield* attackRoll(attacker);
   const second = attacker.unseen ? [] : yield* attackRoll(defender);
   yield* score(scoreOf(attacker, first), scoreOf(defender, second));
@@ -64,7 +73,38 @@ function* exchange(table: TalismanTable, attacker: Side, defender: Side): Proced
     ? second
     : yield* fateFor(table, { side: defender, dice: second, foe: scoreOf(attacker, kept) });
   if (answered !== second) yield* score(scoreOf(attacker, kept), scoreOf(defender, answered));
-  return scoreOf(attacker, kept).score - scoreOf(defender, answered).score;
+  return yield* difference(table, duel, [scoreOf(attacker, kept), scoreOf(defender, answered)]);
+}
+
+type Duel = { readonly attacker: Side; readonly defender: Side; readonly attribute: string };
+
+/** The scores once both dice are final: what is done to them now counts, and nothing more. */
+function* difference(
+  table: TalismanTable,
+  { attacker, defender, attribute }: Duel,
+  [first, second]: readonly [Score, Score],
+): Procedure<number> {
+  const seat = [attacker.seat, defender.seat];
+  const foes = seat.map((one) => `seat:${one}`);
+  yield* openWindow(table, {
+    moment: 'scored',
+    seat,
+    attribute,
+    foes,
+    about: {
+      attribute: `attribute:${attribute}`,
+      attacker: `seat:${attacker.seat}`,
+      foe: `seat:${defender.seat}`,
+    },
+  });
+  const dice = {
+    attacker: yield* counted(table, { by: defender.seat, roll: 'attack', die: first.die }),
+    defender: yield* counted(table, { by: attacker.seat, roll: 'attack', die: second.die }),
+  };
+  const ours = scoreOf(attacker, [dice.attacker]);
+  const theirs = scoreOf(defender, attacker.unseen ? [] : [dice.defender]);
+  if (ours.die !== first.die || theirs.die !== second.die) yield* score(ours, theirs);
+  return ours.score - theirs.score;
 }
 
 type Score = { readonly seat: Seat; readonly die: number; readonly score: number };

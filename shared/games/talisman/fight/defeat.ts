@@ -2,8 +2,9 @@ import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import { settle } from '../settle.ts';
 import { loseLives } from '../spells/loss.ts';
-import { isLiving } from '../state.ts';
+import { hero, isLiving } from '../state.ts';
 import { armourSaves } from './arms.ts';
+import type { Fighter } from './fighter.ts';
 import { isBattle, type Fight } from './side.ts';
 
 /** Who loses a life for a fight lost, and to whom. */
@@ -22,6 +23,8 @@ export function* loseLifeInFight(table: TalismanTable, defeat: Defeat): Procedur
     seat,
     amount: 1,
     cause,
+    foes,
+    attribute: defeat.attribute,
     ...(by !== undefined && { by }),
   });
   return lost > 0;
@@ -30,5 +33,15 @@ export function* loseLifeInFight(table: TalismanTable, defeat: Defeat): Procedur
 /** The same, and what follows of itself. */
 export function* defeated(table: TalismanTable, defeat: Defeat): Procedure {
   yield* loseLifeInFight(table, defeat);
+  for (const foe of defeat.foes) yield* afterwards(table, defeat.seat, foe);
   yield* settle(table);
+}
+
+/** What an Enemy does besides to who loses to it. */
+function* afterwards(table: TalismanTable, seat: Seat, { card }: Fighter): Procedure {
+  if (card === undefined || !isLiving(table.state, seat)) return;
+  const effects = table.edition.book.card(card).attack?.onLoss;
+  if (effects === undefined || hero(table.state, seat).lives === 0) return;
+  const { space } = hero(table.state, seat);
+  yield* table.edition.perform(table, { seat, space, card, unsettled: true }, effects);
 }

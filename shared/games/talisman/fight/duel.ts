@@ -3,6 +3,7 @@ import { choose, during, need, type Landing } from '../asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import { abilitiesOf } from '../powers.ts';
 import { hero, isLiving } from '../state.ts';
+import { beset } from './beset.ts';
 import { clash } from './clash.ts';
 import { evades } from './evade.ts';
 import { remain, type Meeting } from './meeting.ts';
@@ -34,12 +35,19 @@ function* encounter(table: TalismanTable, meeting: Meeting, manner: Manner): Pro
   if (isEvaded || !isMet(table, meeting)) return;
   remain(table, meeting);
   if (approach.startsWith('ability:')) {
-    return yield* takeBy(table, meeting, approach.slice('ability:'.length));
+    return yield* useOn(table, meeting, approach.slice('ability:'.length));
   }
   const attribute = approach.startsWith('attack-with:')
     ? approach.slice('attack-with:'.length)
     : table.edition.might;
   yield* clash(table, meeting, attribute);
+}
+
+function* useOn(table: TalismanTable, meeting: Meeting, id: string): Procedure {
+  const besets = abilitiesOf(table, meeting.at.seat, 'beset').map(({ ability }) => ability);
+  const ability = besets.find((one) => one.id === id);
+  if (ability === undefined) yield* takeBy(table, meeting, id);
+  else yield* beset(table, meeting, ability);
 }
 
 /** Asked only where there is more than the attack. */
@@ -67,6 +75,7 @@ function approaches(sight: Sight, { at: { seat }, other }: Meeting): readonly st
     ...abilitiesOf(sight, seat, 'take')
       .filter(({ ability }) => gainsBy(sight, { seat, other, ability }).length > 0)
       .map(({ ability }) => `ability:${ability.id}`),
+    ...abilitiesOf(sight, seat, 'beset').map(({ ability }) => `ability:${ability.id}`),
   ];
 }
 

@@ -6,13 +6,11 @@ import { abilitiesOf } from '../powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast, type Window } from '../spells/window.ts';
 import { hero, isLiving, lastingOn, type State } from '../state.ts';
-
-/** Who is attacked, and by what: `card:dragon`, `creature:sentinel`, `seat:ann`. */
-export type Attacked = { readonly seat: Seat; readonly from: string };
+import { aboutOf, dodge, dodgesOf, type Attacked } from './dodge.ts';
 
 /** Whether something lets this seat evade where it is: there is no general right (T4-RUL-128). */
 function mayEvade(sight: Sight, seat: Seat): boolean {
-  if (!isLiving(sight.state, seat)) return false;
+  if (!isLiving(sight.state, seat) || !sight.edition.evadesIn(sight, seat)) return false;
   const { terrain } = sight.edition.book.space(hero(sight.state, seat).space);
   return (
     lastingOn(sight.state, 'invisible', seat).length > 0 ||
@@ -32,19 +30,22 @@ export const isImmobile = (state: State, name: string): boolean =>
 export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boolean> {
   const { seat, from } = attacked;
   const name = from.slice(from.indexOf(':') + 1);
-  while (isAsked(table, attacked)) {
+  const tried: string[] = [];
+  while (isAsked(table, attacked, tried)) {
     const choice = yield* choose(table, seat, {
       kind: 'evade',
       what: name,
-      about: { from: from === `card:${name}` ? `card:${table.edition.book.kindOf(name)}` : from },
-      options: () => evasions(table, attacked),
+      about: aboutOf(table, from),
+      options: () => evasions(table, attacked, tried),
     });
     need(table, seat);
     if (choice === 'stand') return false;
+    tried.push(choice);
+    const dodged = choice.startsWith('ability:') && (yield* dodgesBy(table, attacked, choice));
     const card = castBy(table, seat, choice);
     if (card !== undefined) yield* cast(table, { seat, card, window: windowOf(attacked) });
     need(table, seat);
-    if (!mayEvade(table, seat) && !isImmobile(table.state, name)) continue;
+    if (!dodged && !mayEvade(table, seat) && !isImmobile(table.state, name)) continue;
     yield* tell<TalismanEvent>({ type: 'Evaded', seat, from: [name] });
     return true;
   }
@@ -53,13 +54,28 @@ export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boo
 
 const windowOf = ({ seat, from }: Attacked): Window => ({ moment: 'evade', seat, foes: [from] });
 
-const evasions = (sight: Sight, attacked: Attacked): readonly string[] =>
-  mayEvade(sight, attacked.seat)
-    ? ['stand', 'evade']
-    : ['stand', ...castOptions(sight, attacked.seat, windowOf(attacked))];
+function* dodgesBy(table: TalismanTable, attacked: Attacked, choice: string): Procedure<boolean> {
+  const power = dodgesOf(table, attacked).find(({ ability }) => `ability:${ability.id}` === choice);
+  return power !== undefined && (yield* dodge(table, attacked, power));
+}
+
+/** What has been tried against this one is not tried again. */
+function evasions(sight: Sight, attacked: Attacked, tried: readonly string[]): readonly string[] {
+  const { seat } = attacked;
+  if (!isLiving(sight.state, seat) || !sight.edition.evadesIn(sight, seat)) return ['stand'];
+  if (mayEvade(sight, seat)) return ['stand', 'evade'];
+  return [
+    'stand',
+    ...dodgesOf(sight, attacked)
+      .map(({ ability }) => `ability:${ability.id}`)
+      .filter((option) => !tried.includes(option)),
+    ...castOptions(sight, seat, windowOf(attacked)),
+  ];
+}
 
 /** Under `everyone` whoever might hold such a Spell is asked, so that being asked betrays nothing. */
-const isAsked = (sight: Sight, attacked: Attacked): boolean =>
-  evasions(sight, attacked).length > 1 ||
+const isAsked = (sight: Sight, attacked: Attacked, tried: readonly string[]): boolean =>
+  evasions(sight, attacked, tried).length > 1 ||
   (sight.state.options.askForReactions === 'everyone' &&
+    sight.edition.evadesIn(sight, attacked.seat) &&
     mightCast(sight, attacked.seat, windowOf(attacked)));

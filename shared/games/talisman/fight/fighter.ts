@@ -1,7 +1,7 @@
 import type { Creature } from '../content/effect.ts';
 import type { Edition } from '../edition.ts';
 import type { Foe } from '../events.ts';
-import { cardsAt, hero, type Card, type State } from '../state.ts';
+import { cardsAt, hero, isLiving, type Card, type State } from '../state.ts';
 import type { Seat } from '../../../engine/index.ts';
 
 /** A creature in a fight, and the Enemy card it is, if it is one (T4-ADV-21, 22). */
@@ -9,13 +9,18 @@ export type Fighter = Creature & {
   readonly card?: Card;
   /** Of the Inner Region: nobody evades it, and no Spell touches it (T4-INR-10, 11). */
   readonly sheltered?: true;
+  /** The side it is on, where it is of one. */
+  readonly alignment?: string;
+  /** Whose Follower it is, where it is attacked as one (HP-PVP-15). */
+  readonly of?: Seat;
 };
 
 /** @throws Error where the card does not attack: a bug in a rule. */
 export function fighterOf({ book }: Pick<Edition, 'book'>, card: Card): Fighter {
-  const { id, subtype, attack } = book.card(card);
+  const { id, subtype, attack, sided } = book.card(card);
   if (attack === undefined) throw new Error(`${card} does not attack.`);
-  return { id, subtype, ...attack, card };
+  const { onLoss: _, ...fighter } = attack;
+  return { id, subtype, ...fighter, card, ...(sided && { alignment: sided.alignment }) };
 }
 
 /** The card, or the id of a creature that is none. */
@@ -39,6 +44,9 @@ export const combined = (foes: readonly Fighter[]): number =>
 export const subtypesOf = (foes: readonly Fighter[]): readonly string[] =>
   foes.flatMap(({ subtype }) => subtype ?? []);
 
-/** Whether it is still there to be fought: a card may have been taken off the board meanwhile. */
-export const isPresent = (state: State, seat: Seat, { card }: Fighter): boolean =>
-  card === undefined || cardsAt(state, hero(state, seat).space).includes(card);
+/** Whether it is still there to be fought: a card may have left the board or its owner meanwhile. */
+export function isPresent(state: State, seat: Seat, { card, of }: Fighter): boolean {
+  if (card === undefined) return true;
+  if (of !== undefined) return isLiving(state, of) && hero(state, of).followers.includes(card);
+  return cardsAt(state, hero(state, seat).space).includes(card);
+}

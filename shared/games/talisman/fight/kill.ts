@@ -1,11 +1,13 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking.ts';
+import { discardCard } from '../cards.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain } from '../goods.ts';
 import { has } from '../powers.ts';
 import { settle } from '../settle.ts';
 import { hero, isLiving, type Card } from '../state.ts';
+import type { Fighter } from './fighter.ts';
 import { isBattle, type Fight, type Side } from './side.ts';
 
 /**
@@ -14,10 +16,20 @@ import { isBattle, type Fight, type Side } from './side.ts';
  */
 export function* kill(table: TalismanTable, side: Side, fight: Fight): Procedure {
   const { space } = hero(table.state, side.seat);
-  const cards = fight.foes.flatMap(({ card }) => card ?? []);
+  const cards = fight.foes.flatMap(({ card, of }) => (of === undefined ? (card ?? []) : []));
   if (cards.length > 0)
     yield* slay(table, side, { cards, space, mayRaise: isBattle(table, fight) });
+  for (const foe of fight.foes) yield* slayFollower(table, side.seat, foe);
   yield* settle(table);
+}
+
+/** A Follower of another is discarded, unless it is wanted for a trophy (HP-PVP-18, HP-FOL-05). */
+function* slayFollower(table: TalismanTable, seat: Seat, { card, of }: Fighter): Procedure {
+  if (card === undefined || of === undefined) return;
+  yield* discardCard(table, card, { seat: of });
+  if ((yield* chosenSpoils(table, seat, { card, raises: () => false })) === 'trophy') {
+    yield* tell<TalismanEvent>({ type: 'TrophyKept', seat, card });
+  }
 }
 
 type Spoils = {
@@ -44,18 +56,26 @@ function* takeSpoils(
 ): Procedure {
   const raises = (): boolean =>
     mayRaise && has(table, seat, 'raise') && !has(table, seat, 'repel-followers');
-  const choice = yield* choose(table, seat, {
-    kind: 'spoils',
-    what: card,
-    about: { card: `card:${table.edition.book.kindOf(card)}` },
-    options: () => ['trophy', ...(raises() ? ['raise'] : []), 'discard'],
-  });
+  const isKept = table.edition.trophies === 'kept' && !raises();
+  const choice = isKept ? 'trophy' : yield* chosenSpoils(table, seat, { card, raises });
   if (!isLiving(table.state, seat)) return;
   if (choice === 'trophy') yield* tell<TalismanEvent>({ type: 'TrophyKept', seat, card });
   if (choice === 'raise') {
     yield* tell<TalismanEvent>({ type: 'EnemyJoined', seat, card, from: 'kill', space });
   }
 }
+
+const chosenSpoils = (
+  table: TalismanTable,
+  seat: Seat,
+  { card, raises }: { readonly card: Card; readonly raises: () => boolean },
+): Procedure<string> =>
+  choose(table, seat, {
+    kind: 'spoils',
+    what: card,
+    about: { card: `card:${table.edition.book.kindOf(card)}` },
+    options: () => ['trophy', ...(raises() ? ['raise'] : []), 'discard'],
+  });
 
 /** A Weapon that drinks life gives one, once for a battle won with it (T4-RUL-115). */
 export function* drinkLife(table: TalismanTable, { seat, weapons }: Side): Procedure {

@@ -1,6 +1,6 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { choose, need } from '../asking.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable, Won } from '../edition.ts';
 import { gain } from '../goods.ts';
 import { abilitiesOf } from '../powers.ts';
 import { settle } from '../settle.ts';
@@ -25,16 +25,38 @@ export function* reward(table: TalismanTable, victory: Victory): Procedure {
   const choice = yield* chosenReward(table, victory);
   need(table, seat);
   need(table, loser);
-  if (choice === 'life') return yield* takeLife(table, victory);
-  yield* takeFrom(table, { seat, other: loser, option: choice });
-  yield* settle(table);
+  yield* take(table, { ...victory, won: wonBy(table, victory) }, choice);
 }
 
+function* take(
+  table: TalismanTable,
+  { won, ...victory }: Victory & { readonly won: Won },
+  choice: string,
+): Procedure {
+  if (choice === 'life') yield* takeLife(table, victory);
+  else if (!(yield* table.edition.rewards.take(table, won, choice))) {
+    yield* takeFrom(table, { seat: won.winner, other: won.loser, option: choice });
+    yield* settle(table);
+  }
+  yield* table.edition.rewards.after(table, won, choice);
+}
+
+const wonBy = ({ state }: TalismanTable, { winner: { seat }, loser }: Victory): Won => ({
+  winner: seat,
+  loser,
+  active: state.turn.seat === seat,
+});
+
 /** Only what there is to be had (T4-RUL-63): with neither gold nor Objects it is a life, unasked. */
-function* chosenReward(table: TalismanTable, { winner, loser }: Victory): Procedure<string> {
+function* chosenReward(table: TalismanTable, victory: Victory): Procedure<string> {
+  const { winner, loser } = victory;
+  const others = (): readonly string[] => [
+    ...takeable(table, winner.seat, loser),
+    ...table.edition.rewards.options(table, wonBy(table, victory)),
+  ];
   const options = (): readonly string[] => {
     need(table, loser);
-    return ['life', ...(winner.unseen ? [] : takeable(table, winner.seat, loser))];
+    return ['life', ...(winner.unseen ? [] : others())];
   };
   if (options().length === 1) return 'life';
   const about = { from: `seat:${loser}` };
@@ -46,7 +68,8 @@ function* takeLife(table: TalismanTable, { winner, loser, attribute }: Victory):
   const { seat } = winner;
   const lost = yield* loseLifeInFight(table, { seat: loser, by: seat, attribute, foes: [] });
   if (lost && isLiving(table.state, seat)) yield* profit(table, winner, attribute);
-  if (!isLiving(table.state, loser) || hero(table.state, loser).lives > 0) {
+  const { loots } = table.edition;
+  if (!loots || !isLiving(table.state, loser) || hero(table.state, loser).lives > 0) {
     return yield* settle(table);
   }
   yield* loot(table, seat, hero(table.state, loser));

@@ -1,5 +1,5 @@
 import { roll, type Procedure, type Seat } from '../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
+import type { Bout, Sight, TalismanTable } from '../edition.ts';
 import { discardCard } from '../cards.ts';
 import { abilitiesOf, attributeOf, has } from '../powers.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
@@ -25,7 +25,7 @@ export type Side = Aid & {
 };
 
 export const isBattle = ({ edition }: Pick<Sight, 'edition'>, { attribute }: Fight): boolean =>
-  attribute === edition.might;
+  edition.battles.includes(attribute);
 
 /**
  * Makes a character ready: whom and what it uses is settled before any die is rolled (T4-BCR-06).
@@ -34,7 +34,7 @@ export const isBattle = ({ edition }: Pick<Sight, 'edition'>, { attribute }: Fig
 export function* prepared(
   table: TalismanTable,
   seat: Seat,
-  fight: Fight & { readonly strike: Strike; readonly still: () => void },
+  fight: Bout & Fight & { readonly strike: Strike; readonly still: () => void },
 ): Procedure<Side> {
   const { attribute, foes, strike, still } = fight;
   const aid = yield* chooseAid(table, seat, {
@@ -47,14 +47,18 @@ export function* prepared(
   const arms = { foes, still };
   const weapons = isBattle(table, fight) ? yield* chooseWeapons(table, seat, arms) : [];
   still();
+  yield* table.edition.bout.before(table, seat, fight);
+  still();
   return armed(table, seat, { ...fight, ...aid, weapons });
 }
 
-type Armed = Fight & Aid & { readonly weapons: readonly Card[] };
+type Armed = Bout & Fight & Aid & { readonly weapons: readonly Card[] };
 
-function armed(sight: Sight, seat: Seat, { foes, helper, unseen, ...fight }: Armed): Side {
-  if (!isBattle(sight, { foes, ...fight })) {
-    const strength = attributeOf(sight, seat, fight.attribute);
+function armed(sight: Sight, seat: Seat, fight: Armed): Side {
+  const { foes, helper, unseen } = fight;
+  const bonus = sight.edition.ownBonus(sight, seat, fight);
+  if (!isBattle(sight, fight)) {
+    const strength = attributeOf(sight, seat, fight.attribute) + bonus;
     return { seat, weapons: [], dice: 1, strength };
   }
   const { objects, followers } = hero(sight.state, seat);
@@ -64,9 +68,26 @@ function armed(sight: Sight, seat: Seat, { foes, helper, unseen, ...fight }: Arm
   const strength =
     attributeOf(sight, seat, fight.attribute, { battle: true, weapons, against }) +
     valuesAdded(sight, seat, fight.attribute) +
+    bonus +
     (helps ? (sight.edition.book.card(helper).attack?.value ?? 0) : 0);
-  const dice = Math.max(1, ...abilitiesOf(sight, seat, 'attack-dice').map((a) => a.ability.dice));
-  return { seat, weapons, strength, dice, ...(helps && { helper }), ...(unseen && { unseen }) };
+  return {
+    seat,
+    weapons,
+    strength,
+    dice: diceOf(sight, seat, fight),
+    ...(helps && { helper }),
+    ...(unseen && { unseen }),
+  };
+}
+
+/** How many attack dice it rolls against this opponent. */
+function diceOf(sight: Sight, seat: Seat, { other, attacks }: Bout): number {
+  const powers = abilitiesOf(sight, seat, 'attack-dice').filter(
+    ({ ability: { versus, as } }) =>
+      (versus === undefined || other !== undefined) &&
+      (as === undefined || (as === 'attacker') === attacks),
+  );
+  return Math.max(1, ...powers.map(({ ability }) => ability.dice));
 }
 
 /** Printed values added in battle; counters too under an option (T4-RUL-109). */

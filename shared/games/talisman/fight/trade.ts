@@ -2,7 +2,7 @@ import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { chooseSome } from '../asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { gain, supplyOf } from '../goods.ts';
+import { gain, roomFor } from '../goods.ts';
 import { settle } from '../settle.ts';
 import { hero, isLiving, type Card } from '../state.ts';
 
@@ -41,7 +41,8 @@ function* tradeFor(table: TalismanTable, seat: Seat, attribute: string): Procedu
 
 const isWorthwhile = (table: TalismanTable, seat: Seat, attribute: string): boolean =>
   isLiving(table.state, seat) &&
-  supplyOf(table, attribute) > 0 &&
+  (table.edition.toadsGrow || hero(table.state, seat).toad === undefined) &&
+  roomFor(table, seat, attribute) > 0 &&
   pointsOf(table, trophiesOf(table, seat, attribute)) >= table.edition.trophyRate(table.state);
 
 const trophiesOf = (sight: Sight, seat: Seat, attribute: string): readonly Card[] =>

@@ -4,28 +4,29 @@ import type { Landed, TalismanTable } from '../edition.ts';
 /** Answers of an edition that adds nothing to the rules: they ask, roll and tell nothing. */
 export function* nothing(): Procedure {}
 
-export function* never(): Procedure<false> {
-  return false;
+function* just<T>(answer: T): Procedure<T> {
+  yield* nothing();
+  return answer;
 }
 
-export function* none(): Procedure<0> {
-  return 0;
-}
+export const never = (): Procedure<false> => just(false);
 
-export function* lost(): Procedure<'lost'> {
-  return 'lost';
-}
+export const none = (): Procedure<0> => just(0);
+
+/** A fight ends as its dice say. */
+export const asFallen = <Outcome>(
+  _table: TalismanTable,
+  _seat: Seat,
+  { outcome }: { readonly outcome: Outcome },
+): Procedure<Outcome> => just(outcome);
 
 /** The dice of a roll as they are. */
-export function* keep(
+export const keep = (
   _table: TalismanTable,
   _seat: Seat,
   { dice }: { readonly dice: readonly number[] },
-): Procedure<readonly number[]> {
-  return dice;
-}
+): Procedure<readonly number[]> => just(dice);
 
 /** The number of cards a space says. */
-export function* asSaid(_table: TalismanTable, _at: Landed, number: number): Procedure<number> {
-  return number;
-}
+export const asSaid = (_table: TalismanTable, _at: Landed, number: number): Procedure<number> =>
+  just(number);

@@ -23,16 +23,9 @@ export const begin = (lasting: Lasting): Procedure =>
 const finish = ({ kind, by, on }: Lasting): Procedure =>
   tell<TalismanEvent>({ type: 'LastingEnded', kind, by, ...(on !== undefined && { on }) });
 
-/**
- * What Spells do for one battle: add to an attribute, take from the score of the creatures it is
- * against (`hampered`, on who fights them), or make the die of the other side a 1 (`stunned`, by who
- * fights it).
- */
-const ofOneBattle: readonly string[] = ['psionic-blast', 'bolstered', 'hampered', 'stunned'];
-
-/** That ends with it, or as another begins (T4-CRD-28). */
+/** What is for one battle ends with it, or as another begins (T4-CRD-28). */
 export function* endBattleSpells(table: TalismanTable): Procedure {
-  for (const lasting of table.state.lasting.filter(({ kind }) => ofOneBattle.includes(kind))) {
-    yield* finish(lasting);
+  for (const lasting of table.state.lasting) {
+    if (lasting.forBattle || lasting.kind === 'psionic-blast') yield* finish(lasting);
   }
 }

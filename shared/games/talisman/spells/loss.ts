@@ -1,17 +1,9 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { discardCard, putDown } from '../cards.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { LifeLoss, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { hero, isLiving, type Card } from '../state.ts';
 import { openWindow } from './window.ts';
-
-export type LifeLoss = {
-  readonly seat: Seat;
-  readonly amount: number;
-  /** Who takes the lives, where it is another character's doing (T4-RUL-79). */
-  readonly by?: Seat;
-  readonly cause: 'fight' | 'psychic' | 'space' | 'card' | 'spell' | 'command';
-};
 
 /**
  * Lives are lost, unless Spells save them: each saves one (T4-CRD; Preservation). Nobody dies here:

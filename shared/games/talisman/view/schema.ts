@@ -64,6 +64,7 @@ const lasting = z
     on: z.string().exactOptional().describe('A seat, card, space or creature; all, if absent.'),
     bonus: amounts.exactOptional().describe('Added to attributes.'),
     inBattle: z.literal(true).exactOptional().describe('The bonus counts in battle alone.'),
+    forBattle: z.literal(true).exactOptional().describe('It ends with the battle.'),
     card: card.exactOptional().describe('The card that stays in force.'),
     pile: z.string().exactOptional().describe('The discard pile that the card goes to in the end.'),
     until: z

@@ -1,0 +1,25 @@
+import { tell, type Procedure } from '../../../engine/index.ts';
+import type { AbilityOf } from '../content/ability.ts';
+import type { TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { rollDie } from '../fate.ts';
+import { settle } from '../settle.ts';
+import { hero } from '../state.ts';
+import { remain, type Meeting } from './meeting.ts';
+
+/** Instead of attacking: on this die or a higher one something happens to the other (HP-ENC-03). */
+export function* beset(
+  table: TalismanTable,
+  meeting: Meeting,
+  { id, die: least, effects }: AbilityOf<'beset'>,
+): Procedure {
+  const { at, other } = meeting;
+  const { seat } = at;
+  yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id, target: other });
+  const die = yield* rollDie(table, seat, { label: id, about: { seat: `seat:${other}` } });
+  remain(table, meeting);
+  if (die < least) return;
+  const { space } = hero(table.state, other);
+  yield* table.edition.perform(table, { seat: other, space }, effects);
+  yield* settle(table);
+}

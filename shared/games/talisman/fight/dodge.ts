@@ -1,0 +1,64 @@
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { need } from '../asking.ts';
+import { discardCard } from '../cards.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { rollDie } from '../fate.ts';
+import { pay } from '../goods.ts';
+import { abilitiesOf, type Power } from '../powers.ts';
+import { hero } from '../state.ts';
+import type { Fighter } from './fighter.ts';
+
+/** Who is attacked, and by what: `card:dragon`, `creature:sentinel`, `seat:ann`; a creature as it fights. */
+export type Attacked = { readonly seat: Seat; readonly from: string; readonly foe?: Fighter };
+
+type Dodge = Power<'dodge'>;
+
+/** The abilities by which a seat may evade this one now. */
+export const dodgesOf = (sight: Sight, attacked: Attacked): readonly Dodge[] =>
+  abilitiesOf(sight, attacked.seat, 'dodge').filter(
+    (power) => isHelpful(sight, attacked, power) && isPayable(sight, attacked.seat, power),
+  );
+
+/** Whether it is meant against such an opponent, and in this region. */
+function isHelpful({ state, edition }: Sight, { seat, from, foe }: Attacked, { ability }: Dodge) {
+  const { region, attribute, most, alignments } = ability;
+  const isCharacter = from.startsWith('seat:');
+  const side = isCharacter
+    ? hero(state, from.slice('seat:'.length)).alignment
+    : (foe?.alignment ?? 'neutral');
+  return (
+    ability.from.includes(isCharacter ? 'characters' : 'enemies') &&
+    (attribute === undefined || foe?.attribute === attribute) &&
+    (most === undefined || (foe !== undefined && foe.value <= most)) &&
+    (alignments === undefined || alignments.includes(side)) &&
+    (region === undefined || edition.book.space(hero(state, seat).space).region === region)
+  );
+}
+
+const isPayable = ({ state }: Sight, seat: Seat, { ability }: Dodge): boolean =>
+  (ability.gold ?? 0) <= hero(state, seat).gold &&
+  !(ability.once && state.turn.used.includes(`${seat}/${ability.id}`));
+
+/** Pays for it, or rolls; returns whether it has worked. */
+export function* dodge(
+  table: TalismanTable,
+  attacked: Attacked,
+  { ability, card }: Dodge,
+): Procedure<boolean> {
+  const { seat, from } = attacked;
+  const { id, die: least, gold, spend } = ability;
+  yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
+  if (gold !== undefined) yield* pay(table, seat, gold);
+  if (spend && card !== undefined) yield* discardCard(table, card, { seat });
+  if (least === undefined) return true;
+  const die = yield* rollDie(table, seat, { label: id, about: aboutOf(table, from) });
+  need(table, seat);
+  return die >= least;
+}
+
+/** What it is from, in the words of a question: a card by its kind. */
+export function aboutOf({ edition: { book } }: TalismanTable, from: string) {
+  const name = from.slice(from.indexOf(':') + 1);
+  return { from: from === `card:${name}` ? `card:${book.kindOf(name)}` : from };
+}
