@@ -92,5 +92,5 @@ export const asks = {
   use: anything,
   rescue: anything,
   luck: anything,
-  stride: anything,
+  stride: about('steps'),
 } satisfies Asks & Readonly<Record<Kind, unknown>>;
