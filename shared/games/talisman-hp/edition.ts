@@ -1,11 +1,15 @@
 import type { Edition } from '../talisman/edition.ts';
-import { asSaid } from '../talisman/procedures/unchanged.ts';
 import { revised } from '../talisman/revised.ts';
 import { print } from './print.ts';
-import { castle } from './encounter/castle.ts';
+import { drawing } from './encounter/drawing.ts';
+import { specials as encounterSpecials } from './encounter/specials.ts';
 import { leavingFirst } from './limits/early-leaving.ts';
 import { firstThings, lastThings } from './limits/last-things.ts';
 import { layUp } from './start/hospital.ts';
+import { completeChallenges } from './quidditch/complete.ts';
+import { dropChallenge } from './quidditch/drop.ts';
+import { laws } from './spells/laws.ts';
+import { specials as spellSpecials } from './spells/specials.ts';
 import { beginAnew } from './start/recover.ts';
 import { setup } from './start/setup.ts';
 import { crossings } from './travel/crossings.ts';
@@ -15,10 +19,13 @@ import { move } from './travel/move.ts';
 export const order: Edition = {
   ...revised,
   ...print,
-  specials: { ...revised.specials, ...castle },
+  specials: { ...revised.specials, ...encounterSpecials, ...spellSpecials },
+  laws,
   crossings,
-  drawing: leavingFirst(asSaid),
+  drawing: leavingFirst(drawing),
   die: layUp,
+  afterwards: completeChallenges,
+  acquired: dropChallenge,
   replace: beginAnew,
   firstThings,
   lastThings,

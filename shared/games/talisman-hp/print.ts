@@ -2,6 +2,7 @@ import { bookOf } from '../talisman/content/book.ts';
 import type { Print } from '../talisman/edition.ts';
 import { print as revised } from '../talisman/revised-print.ts';
 import { clauses } from './clauses.ts';
+import { mayMeet } from './encounter/meeting.ts';
 import { content } from './content/index.ts';
 import { HALL } from './names.ts';
 import { steps } from './travel/steps.ts';
@@ -38,6 +39,7 @@ export const print: Print = {
   trophies: 'kept',
   loots: false,
   sameKind: false,
+  mayMeet,
   steps,
   spellLimit: (points) => spellsByMagic[Math.min(points, spellsByMagic.length - 1)] ?? 0,
   castLimit: ({ turn }, seat) => (turn.seat === seat ? Infinity : 1),

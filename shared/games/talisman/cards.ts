@@ -16,6 +16,7 @@ export function* takeCard(
   { card, from }: { readonly card: Card; readonly from: Whence },
 ): Procedure {
   yield* tell<TalismanEvent>({ type: 'CardTaken', seat, card, as: keptAs(table, card), from });
+  yield* table.edition.acquired(table, seat, card);
 }
 
 /** Puts a card face up on the owner's space (T4-DIT-02); Enemies won for Followers are discarded. */

@@ -27,7 +27,7 @@ const anyTime: Spell['when'] = ['turn.start', 'move.done', 'turn.end'];
 /** The 24 Spells: when each may be cast, at what, and what it does (HP-SPE-10). */
 export const spells: CardFacts[] = [
   spell('expecto-patronum', ['attack'], { copies: 2, by: 'concerned', does: 'patronum' }),
-  spell('expulso', ['attack'], { by: 'concerned', does: 'expulso' }),
+  spell('expulso', ['attack'], { by: 'concerned', target: ['card'], does: 'expulso' }),
   spell('protego', ['cast'], { copies: 2, by: 'anyone', does: 'counterspell' }),
   spell('expelliarmus', ['turn.start', 'attack'], {
     copies: 2,
@@ -49,12 +49,12 @@ export const spells: CardFacts[] = [
   }),
   spell('imperio', ['turn.start'], { by: 'anyone', target: ['active'], does: 'imperio' }),
   spell('crucio', ['turn.start'], { by: 'active', target: ['other'], does: 'crucio' }),
-  spell('avada-kedavra', ['attack'], { by: 'concerned', does: 'avada-kedavra' }),
+  spell('avada-kedavra', ['attack'], { by: 'concerned', target: ['card'], does: 'avada-kedavra' }),
   spell('confundo', ['rolled'], { by: 'anyone', does: 'confundo' }),
   spell('obliviate', anyTime, {
     by: 'active',
     target: ['other'],
-    does: [{ do: 'lose', what: 'spell', amount: 1 }],
+    does: 'obliviate',
   }),
   spell('finite-incantatem', anyTime, {
     by: 'anyone',

@@ -23,7 +23,7 @@ export const completeQuests = (giver: Giver) =>
   };
 
 /** Hands over what was asked for; delivering is discarding (T4-WAR-07). Returns whether it did. */
-function* fulfil(table: TalismanTable, seat: Seat): Procedure<boolean> {
+export function* fulfil(table: TalismanTable, seat: Seat): Procedure<boolean> {
   const task = questOf(table, seat)?.task;
   if (task?.do === 'deliver') return yield* deliver(table, seat);
   if (task?.do === 'pay') yield* pay(table, seat, task.gold);

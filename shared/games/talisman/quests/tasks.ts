@@ -25,7 +25,10 @@ export function isDue(sight: Sight, seat: Seat): boolean {
   }
 }
 
-/** The cards that a seat's quest may be fulfilled with; none that cannot be got rid of (T4-RUL-96). */
+/**
+ * The cards that a seat's quest may be fulfilled with; none that cannot be got rid of (T4-RUL-96), or
+ * that is given up for nothing.
+ */
 export function deliverable(sight: Sight, seat: Seat): readonly Card[] {
   const task = questOf(sight, seat)?.task;
   if (task?.do !== 'deliver') return [];
@@ -36,5 +39,5 @@ export function deliverable(sight: Sight, seat: Seat): readonly Card[] {
     task.type === 'follower'
       ? followers
       : objects.filter((card) => book.card(card).type === task.type);
-  return owned.filter((card) => !book.card(card).forced);
+  return owned.filter((card) => !book.card(card).forced && !book.card(card).precious);
 }

@@ -1,0 +1,20 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { TalismanTable } from '../../talisman/edition.ts';
+import { chooseIfAny, idOf } from '../../talisman/encounter/choose-if-any.ts';
+import { pickable } from '../../talisman/encounter/pick.ts';
+import { receive } from '../../talisman/encounter/receive.ts';
+import { settle } from '../../talisman/settle.ts';
+
+/** Takes a Hallow of its choice (HP-RUL-39); tells whether one was left that it may own. */
+export function* takeHallow(table: TalismanTable, seat: Seat): Procedure<boolean> {
+  const options = (): readonly string[] =>
+    pickable(table, seat, 'talismans').map((kind) => `card:${kind}`);
+  const choice =
+    options().length === 1
+      ? options()[0]
+      : yield* chooseIfAny(table, seat, { kind: 'pick', what: 'talismans', options });
+  if (choice === undefined) return false;
+  yield* receive(table, seat, idOf(choice));
+  yield* settle(table);
+  return true;
+}
