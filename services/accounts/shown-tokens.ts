@@ -52,9 +52,10 @@ export function verifyTokens(
 const isStale = ({ usedAt }: StoredToken, now: Date): boolean =>
   usedAt === undefined || now.getTime() - Date.parse(usedAt) > HOUR_MS;
 
-const actorOf = ({ account, scopes, roles }: StoredToken, until: number): AccountActor => ({
+const actorOf = ({ account, id, scopes, roles }: StoredToken, until: number): AccountActor => ({
   kind: 'account',
   account,
+  token: id,
   scopes: scopes as readonly Scope[],
   roles: roles as readonly Role[],
   until,

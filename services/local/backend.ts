@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import { games as catalogue } from '../../shared/games/index.ts';
+import { aliveOn } from '../accounts/alive.ts';
 import { accountsOn } from '../accounts/config.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { createBots } from '../bots/index.ts';
@@ -50,6 +51,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const bots = createBots({ matches, games });
   const unhurried = createBots({ matches, games, answers: 1 });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
+  const isAlive = aliveOn(store.accounts);
   const rates = ratesFrom(process.env, { account: 'off', address: 'off' });
   const connectionsApi = new ApiGatewayManagementApiClient({
     endpoint: managementEndpoint,
@@ -74,6 +76,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     changeOf: decodeStreamRecord,
     backstage: matches,
     matches,
+    isAlive,
     subscriptions,
     connections,
     channel,
@@ -91,6 +94,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     sockets: socketHandler({
       schema: executableSchema(),
       identify,
+      isAlive,
       rates,
       matches,
       connections,

@@ -23,6 +23,8 @@ export type Actor =
       readonly name?: string;
       /** What an access token may do; absent for whoever signed in, who may do everything. */
       readonly scopes?: readonly Scope[];
+      /** Which access token they showed; absent for whoever signed in. */
+      readonly token?: string;
       /** A program plays under this account, and says so. */
       readonly machine?: true;
       /** The language they have chosen. */

@@ -10,6 +10,7 @@ const person = z.object({
   roles: z.array(z.enum(['player', 'organizer', 'admin'])),
   name: z.optional(z.string()),
   until: z.optional(z.number()),
+  token: z.optional(z.string()),
 });
 const connectionData = z.extend(person, { locale: z.optional(z.enum(locales)) });
 const subscriptionData = z.object({
@@ -59,14 +60,17 @@ export const personOf = ({
   roles,
   name,
   until,
+  token,
 }: {
   roles: readonly Role[];
   name?: string | undefined;
   until?: number | undefined;
+  token?: string | undefined;
 }) => ({
   roles: [...roles],
   ...(name === undefined ? {} : { name }),
   ...(until === undefined ? {} : { until }),
+  ...(token === undefined ? {} : { token }),
 });
 
 export const dataOf = ({ data }: Subscription): SubscriptionData => subscriptionData.parse(data);

@@ -1,4 +1,5 @@
 import { buildContract } from '../graphql/contract.ts';
+import { aliveOn } from '../accounts/alive.ts';
 import { identifyOn } from '../accounts/known.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { issuerFrom } from '../identity/config.ts';
@@ -20,6 +21,7 @@ export function socketsFrom(
   return socketHandler({
     schema: buildContract(),
     identify: identifyOn(store.accounts, issuerFrom(env)),
+    isAlive: aliveOn(store.accounts),
     rates: ratesFrom(env),
     matches: knowingOf(store.events),
     connections,

@@ -4,6 +4,7 @@ import type { RefusalCode } from '../matches/contract.ts';
 import { CommandRefusedError } from '../matches/refusal.ts';
 import type { Connection, Subscription } from '../storage/contract.ts';
 import { localeOf, personOf, viewerOf, type SubscriptionData } from './data.ts';
+import { hasEnded } from './ended.ts';
 import { errorFrame, type Fault } from './fault.ts';
 import { readOperation } from './operation.ts';
 import type { SocketParts } from './parts.ts';
@@ -42,7 +43,7 @@ export async function subscribe(
     return refuse('RATE_LIMITED', `A connection follows at most ${MAX_OPERATIONS} matches.`);
   }
   const viewer = viewerOf(connection);
-  if ((viewer?.until ?? Infinity) <= Date.now()) return ended(id);
+  if (await hasEnded(parts.isAlive, viewer)) return ended(id);
   if ((await parts.matches.find(viewer, operation.matchId)) === undefined) {
     return refuse('NOT_FOUND', 'There is no such match, or it is private to others.');
   }

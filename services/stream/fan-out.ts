@@ -1,8 +1,9 @@
 import { dataOf, subscriberOf } from '../sockets/data.ts';
+import { hasEnded } from '../sockets/ended.ts';
 import type { Commit, Following, Subscription } from '../storage/contract.ts';
 import { deliver } from './deliver.ts';
 import { eachOf } from './each-of.ts';
-import { grouped } from './group.ts';
+import { grouped, type Seeing } from './group.ts';
 import type { StreamParts } from './parts.ts';
 import type { Sent } from './send.ts';
 
@@ -16,19 +17,20 @@ export async function fanOut(
   following: Following,
 ): Promise<void> {
   const behind = following.all.filter(({ sent }) => sent !== undefined && sent < version);
-  const ended = behind.filter(hasEnded);
-  const known = behind.filter((subscription) => !hasEnded(subscription));
-  const seeing = await Promise.all(
-    known.map(async (subscription) => ({
-      subscription,
-      eyes: await parts.backstage.eyes(subscriberOf(dataOf(subscription)), matchId, version),
-    })),
-  );
-  const connections = [...new Set(ended.map(({ connection }) => connection))];
+  const ended = new Set<string>();
+  const seeing: Seeing[] = [];
+  const judge = async (subscription: Subscription): Promise<void> => {
+    const viewer = subscriberOf(dataOf(subscription));
+    const eyes = await parts.backstage.eyes(viewer, matchId, version);
+    // what a token allowed it allows no longer than it lives
+    if (await hasEnded(parts.isAlive, viewer)) ended.add(subscription.connection);
+    else seeing.push({ subscription, eyes });
+  };
+  await Promise.all(behind.map(judge));
   const sent: Sent = new Map();
   const work = [
     ...grouped(seeing).map((group) => () => deliver(parts, group, { upTo: version, sent })),
-    ...connections.map((connection) => () => hangUp(parts, connection)),
+    ...[...ended].map((connection) => () => hangUp(parts, connection)),
   ];
   try {
     await eachOf(work, (each) => each());
@@ -36,10 +38,6 @@ export async function fanOut(
     await following.record(sent);
   }
 }
-
-/** What a token allowed it allows no longer than it lives. */
-const hasEnded = (subscription: Subscription): boolean =>
-  (dataOf(subscription).viewer?.until ?? Infinity) <= Date.now();
 
 /** Without a last word: stock clients then connect anew, with a token that is fresh. */
 async function hangUp({ connections, channel }: StreamParts, connection: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { shown as games } from '../games/shown.ts';
+import { aliveOn } from '../accounts/alive.ts';
 import { createReading } from '../matches/reading.ts';
 import { instruments } from '../observability/instruments.ts';
 import { batches } from '../observability/manners.ts';
@@ -22,6 +23,7 @@ export function streamFrom(
     changeOf: decodeStreamRecord,
     backstage: matches,
     matches,
+    isAlive: aliveOn(store.accounts),
     subscriptions,
     connections,
     channel: channelFrom(env),

@@ -1,4 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { IsAlive } from '../accounts/alive.ts';
 import type { Backstage, Matches } from '../matches/contract.ts';
 import type { Channel } from '../sockets/channel.ts';
 import type { Change, Commit, Connections, Subscriptions } from '../storage/contract.ts';
@@ -10,6 +11,7 @@ export type StreamParts = {
   changeOf(record: DynamoDBRecord): Change;
   readonly backstage: Pick<Backstage, 'project' | 'eyes'>;
   readonly matches: Pick<Matches, 'find' | 'updates'>;
+  readonly isAlive: IsAlive;
   readonly subscriptions: Subscriptions;
   readonly connections: Pick<Connections, 'remove'>;
   readonly channel: Channel;

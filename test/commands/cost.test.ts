@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { byWeb, live, sumOf } from '../../services/commands/cost/bill.ts';
+import { billOf, floorOf, sumOf } from '../../services/commands/cost/bill.ts';
 import { measured, page, pageFile } from '../../services/commands/cost/here.ts';
 import { measureMatch } from '../../services/commands/cost/match.ts';
 import { prices } from '../../services/commands/cost/prices.ts';
 import type { Measured } from '../../services/commands/cost/units.ts';
+import { waits } from '../../services/commands/cost/waits.ts';
 import { talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
 import { games } from '../../shared/games/index.ts';
 
-const nothing = { writes: 0, reads: 0, invocations: 0, calls: 0, milliseconds: 0 };
+const nothing = { writes: 0, reads: 0, invocations: 0, calls: 0, computing: 0, waiting: 0 };
 const idle: Measured = {
   game: 'any',
+  manner: 'by web',
+  orders: 0,
   seats: 4,
   answers: 10,
   matchAnswers: 100,
   answering: nothing,
-  listing: nothing,
-  telling: nothing,
   looking: nothing,
+  consuming: nothing,
   messages: 0,
   messageBytes: 0,
   storedBytes: 0,
@@ -29,31 +31,63 @@ describe('the page of costs', () => {
   });
 
   it('tells of every game', () => {
-    expect(measured().map(({ game }) => game)).toEqual(Object.keys(games));
+    expect([...new Set(measured().map(({ game }) => game))]).toEqual(Object.keys(games));
+  });
+
+  it('has nothing below its floor', () => {
+    for (const one of measured()) expect(sumOf(billOf(one))).toBeGreaterThan(floorOf(one));
+  });
+
+  it('has a live match of Talisman for less than a cent', () => {
+    const live = measured().filter(({ game, manner }) => game === 'talisman' && manner === 'live');
+    expect(live.length).toBeGreaterThan(0);
+    for (const one of live) expect(sumOf(billOf(one))).toBeLessThan(0.01);
   });
 });
 
 describe('a bill', () => {
   it('is that of a whole match, by what a part of it took', () => {
     const writing = { ...idle, answering: { ...nothing, writes: 20 } };
-    expect(live(writing).storage).toBeCloseTo(200 * prices.write, 12);
-    expect(byWeb(writing).storage).toBeCloseTo(200 * prices.write, 12);
+    expect(billOf(writing).storage).toBeCloseTo(200 * prices.write, 12);
   });
 
-  it('has messages only where somebody is connected', () => {
+  it('has a request for each answer and each look', () => {
+    const once = { ...nothing, invocations: 10 };
+    const { requests } = billOf({ ...idle, answering: once, looking: once, consuming: once });
+    expect(requests).toBeCloseTo(200 * prices.httpRequest, 12);
+  });
+
+  it('has connections only where somebody is connected', () => {
     const told = { ...idle, messages: 40 };
-    expect(live(told).messages).toBeGreaterThan(400 * prices.message);
-    expect(byWeb(told).messages).toBe(0);
-    expect(sumOf(live(told))).toBeGreaterThan(sumOf(byWeb(told)));
+    expect(billOf(told).messages).toBeCloseTo(400 * prices.message, 12);
+    expect(billOf({ ...told, manner: 'live' }).messages).toBeGreaterThan(400 * prices.message);
   });
 });
 
-it('still takes of the platform what was measured', async () => {
-  const sample = await measureMatch({ game: talesOfGlory, bot: 'greedy', most: 20 });
-  expect(sample.answers).toBe(20);
-  expect(sample.answering.calls).toBe(20);
-  // each watcher is told of each version; of the first by a snapshot
-  expect(sample.messages).toBe(4 * 20);
-  expect(sample.answering.writes / 20).toBeLessThan(2);
-  expect(sample.telling.writes / 20).toBeLessThan(12);
-}, 60_000);
+describe('waiting', () => {
+  it('is the sum of calls one after another, and the longest of those side by side', async () => {
+    const waiting = waits();
+    const call = (ms: number) => waiting.during(ms, () => Promise.resolve());
+    await call(4);
+    await Promise.all([call(4), call(10)]);
+    await call(4);
+    expect(waiting.take()).toBe(18);
+    expect(waiting.take()).toBe(0);
+  });
+});
+
+it.each(['live', 'by web'] as const)(
+  'still takes of the platform what was measured %s',
+  async (manner) => {
+    const playing = { game: talesOfGlory, bot: 'greedy', manner, withOrders: false, most: 20 };
+    const sample = await measureMatch(playing);
+    expect(sample.answers).toBe(20);
+    expect(sample.answering.invocations).toBe(20);
+    expect(sample.answering.writes / 20).toBeLessThan(2);
+    // each watcher is told of each version; of the first by a snapshot
+    expect(sample.messages).toBe(manner === 'live' ? 4 * 20 : 0);
+    expect(sample.looking.invocations > 0).toBe(manner === 'by web');
+    expect(sample.consuming.writes / 20).toBeLessThan(manner === 'live' ? 6 : 4);
+  },
+  120_000,
+);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsOn } from '../../services/accounts/config.ts';
 import { rateLimits } from '../../services/accounts/rates.ts';
 import { dataOf } from '../../services/sockets/data.ts';
 import { clientOf, error } from './client.ts';
@@ -51,6 +52,21 @@ describe('a connection', () => {
     await client.subscribe('1');
     expect(client.heard().at(-1)).toEqual(error('1', 'UNAUTHENTICATED', { closeCode: 4403 }));
     expect(client.isClosed()).toBe(true);
+  });
+
+  it('follows nothing new once its access token was revoked', async () => {
+    const { store } = table;
+    const { accounts } = accountsOn(store, () => Promise.reject(new TypeError('Nobody.')));
+    const owner = { kind: 'account', account: 'owner', roles: ['player'] } as const;
+    const wish = { name: 'lamp', scopes: ['read'], days: 1 } as const;
+    const { secret, token } = await accounts.createToken(owner, wish);
+    const client = clientOf(table);
+    await client.init({ authorization: `Bearer ${secret}` });
+    await accounts.revokeToken(owner, { id: token.id });
+    await client.subscribe('1');
+    expect(client.heard().at(-1)).toEqual(error('1', 'UNAUTHENTICATED', { closeCode: 4403 }));
+    expect(client.isClosed()).toBe(true);
+    expect(await client.stored()).toEqual([]);
   });
 
   it('is made so often from one address, and follows so often for one account', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from 'graphql-ws';
+import { aliveOn } from '../../services/accounts/alive.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 import { localIssuer } from '../../services/identity/local/issuer.ts';
@@ -92,6 +93,7 @@ export async function socketTable(more: Pick<SocketParts, 'rates'> = {}) {
     schema: executableSchema(),
     ...more,
     identify: accountsOn(store, verifier(issuer)).identify,
+    isAlive: aliveOn(store.accounts),
     matches: { find },
     connections: store.connections,
     subscriptions: store.subscriptions,

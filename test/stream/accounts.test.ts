@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountsOn } from '../../services/accounts/config.ts';
 import { ann, bob, useHalls, type Hall } from '../matches/hall.ts';
 import { round, streamTable, underWay, type StreamTable } from './table.ts';
 
@@ -45,5 +46,24 @@ describe('a watcher', () => {
     expect(table.closed).toEqual([brief]);
     const following = await commands.store.subscriptions.of(id);
     expect(following.map(({ connection }) => connection)).toEqual([lasting]);
+  });
+
+  it('hears nothing more once their access token was revoked, and is hung up on', async () => {
+    const id = await underWay(commands);
+    const { accounts } = accountsOn(commands.store, () => Promise.reject(new TypeError('Nobody.')));
+    const wish = { name: 'lamp', scopes: ['read'], days: 1 } as const;
+    const [lost, kept] = [
+      (await accounts.createToken(bob, wish)).token.id,
+      (await accounts.createToken(bob, wish)).token.id,
+    ];
+    const revoked = await table.subscribe(id, { ...bob, token: lost });
+    const lasting = await table.subscribe(id, { ...bob, token: kept });
+    await table.flow();
+    await accounts.revokeToken(bob, { id: lost });
+    await round(commands, id);
+    expect(await table.flow()).toEqual([]);
+    expect(table.updates(revoked)).toHaveLength(1);
+    expect(table.updates(lasting)).toHaveLength(3);
+    expect(table.closed).toEqual([revoked]);
   });
 });

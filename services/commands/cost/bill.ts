@@ -6,53 +6,40 @@ export type Bill = Readonly<
   Record<'storage' | 'functions' | 'requests' | 'firewall' | 'messages' | 'logs', number>
 >;
 
-/** Nothing stands between somebody's request and the functions but these. */
-const requests = (count: number) => ({
-  requests: count * prices.httpRequest,
-  firewall: count * (prices.front + prices.firewall),
-});
-
-const work = (units: Units) => ({
-  storage: units.writes * prices.write + units.reads * prices.read,
-  functions: units.invocations * prices.invocation + gbSeconds(units) * prices.gbSecond,
-  logs: ((units.invocations * assumed.logBytes) / 1e9) * prices.logGb,
-});
-
-const gbSeconds = ({ milliseconds, calls }: Units): number =>
-  ((milliseconds + calls * assumed.roundTripMs) / 1_000) * assumed.memoryGb;
-
-/** A whole match: everybody follows over a WebSocket, and sends answers by HTTP. */
-export function live(measured: Measured): Bill {
-  const { answers, answering, telling, messages, seats } = measured;
-  const connected = seats * assumed.matchMinutes * prices.connectionMinute;
-  const { messages: told, ...rest } = wholeMatch(measured, {
-    ...work(plus(answering, telling)),
-    ...requests(answers),
-    messages: messages * prices.message,
-  });
-  return { ...rest, messages: told + connected };
-}
-
-/** A whole match: nobody is connected; whose turn it has become looks at the match, and answers. */
-export function byWeb(measured: Measured): Bill {
-  const { answers, answering, looking, listing } = measured;
-  return wholeMatch(measured, {
-    ...work([answering, looking, listing].reduce(plus)),
-    ...requests(answers + looking.invocations),
-    messages: 0,
-  });
-}
-
-function wholeMatch({ answers, matchAnswers }: Measured, bill: Bill): Bill {
-  const whole = (part: keyof Bill): number => (bill[part] / answers) * matchAnswers;
+/** A whole match: each answer, and each look, is a request; who is connected is told of each version. */
+export function billOf(measured: Measured): Bill {
+  const { answers, matchAnswers, answering, looking, consuming, messages } = measured;
+  const { reads, writes, invocations, ...work } = [answering, looking, consuming].reduce(plus);
+  const requests = answering.invocations + looking.invocations;
+  const share = matchAnswers / answers;
   return {
-    storage: whole('storage'),
-    functions: whole('functions'),
-    requests: whole('requests'),
-    firewall: whole('firewall'),
-    messages: whole('messages'),
-    logs: whole('logs'),
+    storage: share * (writes * prices.write + reads * prices.read),
+    functions: share * (invocations * prices.invocation + gbSeconds(work) * prices.gbSecond),
+    requests: share * requests * prices.httpRequest,
+    firewall: share * requests * (prices.front + prices.firewall),
+    messages: share * messages * prices.message + connected(measured),
+    logs: share * ((invocations * assumed.logBytes) / 1e9) * prices.logGb,
   };
 }
+
+/**
+ * What nothing could spare as long as each answer is a request, is stored at once, and is told to
+ * whoever is connected: requests, one write unit an answer, invocations, messages.
+ */
+export function floorOf(measured: Measured): number {
+  const { answers, matchAnswers, answering, looking, consuming } = measured;
+  const { requests, firewall, messages } = billOf(measured);
+  const { invocations } = [answering, looking, consuming].reduce(plus);
+  const share = matchAnswers / answers;
+  const stored = matchAnswers * prices.write;
+  return requests + firewall + messages + stored + share * invocations * prices.invocation;
+}
+
+const gbSeconds = ({ computing, waiting }: Pick<Units, 'computing' | 'waiting'>): number =>
+  ((computing + waiting) / 1_000) * assumed.memoryGb;
+
+/** Connections stand for as long as people sit at the match, however many answers they give. */
+const connected = ({ manner, seats }: Measured): number =>
+  manner === 'live' ? seats * assumed.matchMinutes * prices.connectionMinute : 0;
 
 export const sumOf = (bill: Bill): number => Object.values(bill).reduce((a, b) => a + b, 0);

@@ -3,9 +3,10 @@ import { command } from '../cli/command.ts';
 import { print, printJson } from '../cli/print.ts';
 import { wholeNumber } from '../cli/values.ts';
 import { games } from '../games.ts';
-import { byWeb, live, sumOf } from './bill.ts';
+import { billOf, sumOf } from './bill.ts';
 import { measureMatch } from './match.ts';
 import { measured as known, measuredFile, page, pageFile } from './here.ts';
+import { proposedOrders } from './orders.ts';
 import type { Measured } from './units.ts';
 
 /** `npm run cost`: what matches cost, by what was measured last or, with `--measure`, anew. */
@@ -27,19 +28,23 @@ export const costCommand = command({
       writeFileSync(measuredFile, `${JSON.stringify(all, undefined, 2)}\n`);
       writeFileSync(pageFile, await page(all));
     }
-    if (json) printJson(all.map((one) => ({ ...one, dollars: dollarsOf(one) })));
+    if (json) printJson(all.map((one) => ({ ...one, dollars: sumOf(billOf(one)) })));
     else print(await page(all));
     return 0;
   },
 });
 
-const dollarsOf = (one: Measured) => ({ live: sumOf(live(one)), web: sumOf(byWeb(one)) });
-
 async function measureAll(most: number): Promise<readonly Measured[]> {
   const all: Measured[] = [];
   for (const game of games.values()) {
-    process.stderr.write(`playing ${game.id} …\n`);
-    all.push(await measureMatch({ game, bot: 'greedy', most }));
+    for (const withOrders of game.id in proposedOrders ? [false, true] : [false]) {
+      for (const manner of ['live', 'by web'] as const) {
+        process.stderr.write(
+          `playing ${game.id} ${manner}${withOrders ? ', with orders' : ''} …\n`,
+        );
+        all.push(await measureMatch({ game, bot: 'greedy', manner, withOrders, most }));
+      }
+    }
   }
   return all;
 }

@@ -3,75 +3,83 @@ import type { Bot, Game, Seat } from '../../../shared/engine/index.ts';
 import type { AccountActor, Matches, MatchSight } from '../../matches/contract.ts';
 import { matchesOn } from '../../matches/on-store.ts';
 import { createClient } from '../../storage/client.ts';
-import { startEmbedded } from '../../storage/embedded.ts';
 import { createStore } from '../../storage/store.ts';
-import { begin, player } from '../bench/play.ts';
 import { botLuck } from '../luck.ts';
+import { doorOn } from './door.ts';
+import { lengthOf } from './length.ts';
 import { meterOn } from './meter.ts';
+import { proposedOrders } from './orders.ts';
+import { startPlatform, type Platform } from './platform.ts';
 import { teller } from './telling.ts';
-import type { Measured } from './units.ts';
+import type { Manner, Measured } from './units.ts';
 
 const SEATS = 4;
 const TABLE = 'cost';
 
 /** How a match is measured: the game, how its seats are played, and after how many answers to stop. */
-export type Measuring = { readonly game: Game; readonly bot: string; readonly most: number };
+export type Measuring = {
+  readonly game: Game;
+  readonly bot: string;
+  readonly manner: Manner;
+  /** Whether seats lay down the standing orders that are proposed for the game. */
+  readonly withOrders: boolean;
+  readonly most: number;
+};
 
 /**
- * Plays a match of four accounts through the use-cases, on the embedded store, each part of the
- * service with memory and client of its own, as its functions have.
+ * Plays a match of four accounts, each part of the service with memory and clients of its own, as
+ * its functions have, and the database in another process.
  */
 export async function measureMatch(measuring: Measuring): Promise<Measured> {
-  const embedded = await startEmbedded({ table: TABLE });
+  const platform = await startPlatform(TABLE);
   try {
-    return await measureAt(embedded.endpoint, measuring);
+    return await measureOn(platform, measuring);
   } finally {
-    await embedded.close();
+    platform.close();
   }
 }
 
-async function measureAt(endpoint: string, { game, bot, most }: Measuring): Promise<Measured> {
-  const process = () => {
-    const client = createClient({ endpoint });
-    const store = createStore({ client, table: TABLE });
-    return { client, store, matches: matchesOn(store, [game]) };
+async function measureOn(platform: Platform, measuring: Measuring): Promise<Measured> {
+  const { game, bot, manner, withOrders, most } = measuring;
+  const part = () => {
+    const client = createClient({ endpoint: platform.endpoint });
+    return { client, store: createStore({ client, table: TABLE }) };
   };
-  const [commands, looks, eyes] = [process(), process(), process()];
+  const [commands, looks, eyes] = [part(), part(), part()];
   const people = Array.from({ length: SEATS }, (_, i) => account(`player${String(i + 1)}`));
-  const id = await started(commands.matches, game, people);
-  const consumer = await teller({ endpoint, table: TABLE, game, matchId: id, people });
+  const matches = matchesOn(eyes.store, [game]);
+  const id = await started(matches, game, people);
+  const orders = withOrders ? await ordered(matches, game, { id, people }) : 0;
+  const followers = manner === 'live' ? people : [];
+  const consumer = await teller({ platform, table: TABLE, game, matchId: id, people: followers });
+  const [door, window] = [await doorOn(commands.store, game), await doorOn(looks.store, game)];
   const [answering, looking] = [meterOn(commands.client), meterOn(looks.client)];
   const play = playerOf(game, bot);
   let answers = 0;
   let last: AccountActor | undefined;
   for (; answers < most; answers += 1) {
-    const sight = await lookAround(eyes.matches, people, id);
+    const sight = await lookAround(matches, people, id);
     if (sight === undefined) break;
-    if (sight.who !== last) await looking.during(() => looks.matches.find(sight.who, id));
+    const { account: whose } = sight.who;
+    if (manner === 'by web' && sight.who !== last) {
+      await looking.during(() => window.look(whose, id));
+    }
     last = sight.who;
-    await answering.during(() => commands.matches.answer(sight.who, play(sight.seen)));
+    await answering.during(() => door.answer(whose, play(sight.seen)));
     await consumer.flow();
   }
   for (const { client } of [commands, looks, eyes]) client.destroy();
   return {
     game: game.id,
+    manner,
+    orders,
     seats: SEATS,
     answers,
-    matchAnswers: lengthOf(game, bot),
+    matchAnswers: lengthOf({ game, seats: SEATS, bot, withOrders }),
     answering: answering.total(),
     looking: looking.total(),
     ...consumer.total(),
   };
-}
-
-/** How many answers a whole match has, by the engine alone. */
-function lengthOf(game: Game, bot: string): number {
-  const table = { game, seats: SEATS, seed: 'cost', bot };
-  const run = begin(table);
-  const answerNext = player(table);
-  let answers = 0;
-  while (answerNext(run)) answers += 1;
-  return answers;
 }
 
 const account = (name: string): AccountActor => ({
@@ -90,6 +98,22 @@ async function started(
   for (const other of others) await matches.join(other, { matchId: record.id });
   await matches.start(host, { matchId: record.id });
   return record.id;
+}
+
+/** Has everybody lay their orders down; how many each has. */
+async function ordered(
+  matches: Matches,
+  { id: gameId }: Game,
+  { id, people }: { readonly id: string; readonly people: readonly AccountActor[] },
+): Promise<number> {
+  let most = 0;
+  for (const who of people) {
+    const { seat = '' } = (await matches.find(who, id)) ?? {};
+    const orders = proposedOrders[gameId]?.(seat) ?? [];
+    await matches.setStandingOrders(who, { matchId: id, orders });
+    most = Math.max(most, orders.length);
+  }
+  return most;
 }
 
 /** Whoever is asked something; nobody once the match is over. */

@@ -1,5 +1,8 @@
+import type { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { assumed } from './prices.ts';
 import type { Units } from './units.ts';
+import { waits } from './waits.ts';
 
 export type Meter = {
   /** What one call of the platform does, counted in. */
@@ -11,13 +14,20 @@ type Reply = {
   readonly ConsumedCapacity?: { readonly CapacityUnits?: number };
 };
 
-/** Counts what goes through a client, by the database's own reckoning; an entry of a list is indexed, too. */
-export function meterOn(client: DynamoDBDocumentClient): Meter {
-  const sum = { writes: 0, reads: 0, invocations: 0, calls: 0, milliseconds: 0 };
+/**
+ * Counts what goes through a function's clients, by the database's own reckoning; an entry of a list
+ * is indexed, too. What was to be waited for is worked out, not measured.
+ */
+export function meterOn(
+  client: DynamoDBDocumentClient,
+  messages?: ApiGatewayManagementApiClient,
+): Meter {
+  const sum = { writes: 0, reads: 0, invocations: 0, calls: 0, computing: 0, waiting: 0 };
+  const waiting = waits();
   client.middlewareStack.add(
     (next, context) => async (args) => {
       Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
-      const reply = await next(args);
+      const reply = await waiting.during(assumed.roundTripMs, () => next(args));
       sum.calls += 1;
       const { ConsumedCapacity } = reply.output as Reply;
       const units = ConsumedCapacity?.CapacityUnits ?? 0;
@@ -27,6 +37,10 @@ export function meterOn(client: DynamoDBDocumentClient): Meter {
     },
     { step: 'initialize', name: 'meter', priority: 'low' },
   );
+  messages?.middlewareStack.add(
+    (next) => (args) => waiting.during(assumed.postMs, () => next(args)),
+    { step: 'initialize', name: 'meter', priority: 'low' },
+  );
   return {
     async during(work) {
       const from = process.cpuUsage();
@@ -34,17 +48,13 @@ export function meterOn(client: DynamoDBDocumentClient): Meter {
       try {
         return await work();
       } finally {
-        sum.milliseconds += computing(from);
+        const { user, system } = process.cpuUsage(from);
+        sum.computing += (user + system) / 1_000;
+        sum.waiting += waiting.take();
       }
     },
     total: () => ({ ...sum }),
   };
-}
-
-/** Milliseconds of computing since then: whatever else the machine does is not in them. */
-export function computing(since: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1_000;
 }
 
 const isListed = (input: object): boolean => {

@@ -1,4 +1,4 @@
-import { byWeb, live, sumOf, type Bill } from './bill.ts';
+import { billOf, floorOf, sumOf, type Bill } from './bill.ts';
 import { assumed, prices } from './prices.ts';
 import type { Measured, Units } from './units.ts';
 
@@ -10,44 +10,45 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
+const titleOf = ({ game, manner, orders }: Measured): string =>
+  `${game} ${manner}${orders > 0 ? ', orders' : ''}`;
+
 /** `docs/costs.md`. */
 export const pageOf = (all: readonly Measured[]): string => `# What it costs
 
 Written by \`npm run cost -- --write\` from what \`npm run cost -- --measure --write\` measured last, at
-the prices of ${prices.asOf} (us-east-1, on demand, no free tier). Four accounts play through the real
-use-cases and the real consumer of the table's stream, by the greedy bot's choices and without
-standing orders; every part has memory and a client of its own.
+the prices of ${prices.asOf} (us-east-1, on demand, no free tier). Four accounts play through the
+GraphQL door and the consumer of the table's stream, by the choices of the greedy bot; every function
+has memory and clients of its own, and the database is another process.
 
 ## Dollars
 
-"Live" has all four players on a WebSocket, each told of every version; "by web" has nobody connected:
-whose turn it has become looks at the match once, and answers what it is asked.
+"Live" has all four players on a WebSocket, each told of every version. "By web" has nobody connected:
+whose turn it has become looks at the match once, and answers what it is asked. With "orders" each
+lays down at the start what the page of the game proposes for matches over days.
 
 ${table(
-  ['', ...all.flatMap(({ game }) => [`${game}, live`, 'by web'])],
+  ['', ...all.map(titleOf)],
   [
     ...(['storage', 'functions', 'requests', 'firewall', 'messages', 'logs'] as const).map(
-      (part) => [
-        names[part],
-        ...all.flatMap((one) => [dollars(live(one)[part]), dollars(byWeb(one)[part])]),
-      ],
+      (part) => [names[part], ...all.map((one) => dollars(billOf(one)[part]))],
     ),
-    [
-      '**a match**',
-      ...all.flatMap((one) => [dollars(sumOf(live(one))), dollars(sumOf(byWeb(one)))]),
-    ],
-    ['**a million answers**', ...all.flatMap((one) => [million(live, one), million(byWeb, one)])],
+    ['**a match**', ...all.map((one) => dollars(sumOf(billOf(one))))],
+    ['of that, what nothing could spare', ...all.map((one) => dollars(floorOf(one)))],
+    ['**a million answers**', ...all.map(million)],
+    ['answers in a match', ...all.map(({ matchAnswers }) => String(matchAnswers))],
   ],
 )}
+
+What nothing could spare, as long as each answer is a request, is stored at once, and is told to whoever
+is connected: the requests, one write unit an answer, the invocations and the messages.
 
 ## Units
 
 What was measured, for one answer. A write unit is 1 KB, a read unit 4 KB, as the database reckons.
-Milliseconds are of computing, that of the embedded database in the same process included: an upper
-bound.
 
 ${table(
-  ['for an answer', ...all.map(({ game }) => game)],
+  ['for an answer', ...all.map(titleOf)],
   [
     ...sides.flatMap(([name, of]) => unitRows(name, all, of)),
     row('messages to each watcher', all, (one) => one.messages / one.seats),
@@ -55,17 +56,17 @@ ${table(
     row('bytes stored', all, ({ storedBytes }) => storedBytes),
     row('looks at the match', all, ({ looking }) => looking.invocations),
     ['answers measured', ...all.map(({ answers }) => String(answers))],
-    ['answers in a whole match', ...all.map(({ matchAnswers }) => String(matchAnswers))],
   ],
 )}
 
 ## What is assumed
 
-- Functions have ${String(assumed.memoryGb)} GB and write ${String(assumed.logBytes)} bytes of log lines each time;
-  they wait ${String(assumed.roundTripMs)} ms for each call of the table.
+- Functions have ${String(assumed.memoryGb)} GB, compute as fast as the machine that measured, and write ${String(assumed.logBytes)} bytes of log lines each time.
+- They wait ${String(assumed.roundTripMs)} ms for a call of the table and ${String(assumed.postMs)} ms for a message to be sent; calls side by side wait together.
 - Every commit is a batch of its own. Batches of several cost less.
 - Connections of a live match stand for ${String(assumed.matchMinutes)} minutes.
-- A request passes the front (${perMillion(prices.front)}), its firewall (${perMillion(prices.firewall)}) and the HTTP API (${perMillion(prices.httpRequest)}).
+- A request passes the front (${perMillion(prices.front)}), its firewall (${perMillion(prices.firewall)}) and the HTTP API (${perMillion(prices.httpRequest)}): ${perMillion(request)} for a million, before anything is done.
+- The length of a match is the median of 15.
 - Bots of the service answer without a request. Standing orders answer within the commit that asks: what
   they decide costs nothing of its own.
 - Not counted: keeping the data (${String(0.25)} dollars for a GB and month), backups, dashboards and alarms.
@@ -100,16 +101,16 @@ const names: Readonly<Record<keyof Bill, string>> = {
 
 const sides: readonly (readonly [string, (one: Measured) => Units])[] = [
   ['answering', ({ answering }) => answering],
-  ['keeping the lists', ({ listing }) => listing],
-  ['that, and telling four', ({ telling }) => telling],
-  ['looking at the match', ({ looking }) => looking],
+  ['keeping lists, telling', ({ consuming }) => consuming],
+  ['looking', ({ looking }) => looking],
 ];
 
 const unitRows = (name: string, all: readonly Measured[], of: (one: Measured) => Units) => [
   row(`${name}: write units`, all, (one) => of(one).writes),
   row('read units', all, (one) => of(one).reads),
   row('calls of the table', all, (one) => of(one).calls),
-  row('ms', all, (one) => of(one).milliseconds),
+  row('ms computing', all, (one) => of(one).computing),
+  row('ms waiting', all, (one) => of(one).waiting),
 ];
 
 const row = (name: string, all: readonly Measured[], sum: (one: Measured) => number) => [
@@ -117,7 +118,8 @@ const row = (name: string, all: readonly Measured[], sum: (one: Measured) => num
   ...all.map((one) => each(sum(one), one.answers)),
 ];
 
-const million = (of: (one: Measured) => Bill, one: Measured): string =>
-  dollars((sumOf(of(one)) * 1e6) / one.matchAnswers);
+const million = (one: Measured): string => dollars((sumOf(billOf(one)) * 1e6) / one.matchAnswers);
+
+const request = prices.front + prices.firewall + prices.httpRequest;
 
 const perMillion = (price: number): string => `$${String(Number((price * 1e6).toPrecision(6)))}`;

@@ -24,6 +24,8 @@ export const assumed = {
   memoryGb: 1.769,
   /** What a function waits for a call of the database. */
   roundTripMs: 4,
+  /** And for a message to have gone to a WebSocket. */
+  postMs: 10,
   /** Log lines of one invocation, the platform's own included. */
   logBytes: 1_000,
   /** How long four people sit at a match. */

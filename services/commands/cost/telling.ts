@@ -1,12 +1,14 @@
+import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import { QueryCommand as BareQuery } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { stringifyMessage } from 'graphql-ws';
 import type { Game } from '../../../shared/engine/index.ts';
+import { aliveOn } from '../../accounts/alive.ts';
 import { insertRecord } from '../../local/feed/record.ts';
 import type { AccountActor } from '../../matches/contract.ts';
 import { createReading } from '../../matches/reading.ts';
-import type { Channel } from '../../sockets/channel.ts';
+import { gatewayChannel, type Channel } from '../../sockets/channel.ts';
 import { expiry, personOf } from '../../sockets/data.ts';
 import { decodeStreamRecord } from '../../storage/changes.ts';
 import type { Subscription } from '../../storage/contract.ts';
@@ -15,58 +17,43 @@ import { streamPartition } from '../../storage/keys.ts';
 import { createStore } from '../../storage/store.ts';
 import { streamHandler } from '../../stream/consumer.ts';
 import { subscriptionRenderer } from '../../stream/execution.ts';
-import { computing, meterOn } from './meter.ts';
-import { less, nothing, plus } from './units.ts';
+import { meterOn } from './meter.ts';
+import type { Platform } from './platform.ts';
 
 const watching = `subscription ($id: ID!) { match(id: $id) {
   version from snapshot patch status waitingOn log { seat text type }
   questions { id kind text min max options { id text group } } } }`;
 
 export type Telling = {
-  readonly endpoint: string;
+  readonly platform: Platform;
   readonly table: string;
   readonly game: Game;
   readonly matchId: string;
+  /** Who follows the match. */
   readonly people: readonly AccountActor[];
 };
 
 /** A message is billed by steps of so many bytes. */
 const STEP = 32 * 1024;
 
-/** The consumer of the stream, with all these people following the match, and what it takes. */
-export async function teller({ endpoint, table, game, matchId, people }: Telling) {
+/** The consumer of the stream, with these people following the match, and what it takes. */
+export async function teller({ platform, table, game, matchId, people }: Telling) {
+  const { endpoint } = platform;
   const client = createClient({ endpoint });
-  const { events, heads, subscriptions, connections } = createStore({ client, table });
-  const meter = meterOn(client);
+  const { accounts, events, heads, subscriptions, connections } = createStore({ client, table });
+  const api = apiAt(platform);
+  const meter = meterOn(client, api);
   const sent = { messages: 0, messageBytes: 0 };
-  const channel: Channel = {
-    post(_, message) {
-      const size = Buffer.byteLength(stringifyMessage(message));
-      sent.messages += Math.ceil(size / STEP);
-      sent.messageBytes += size;
-      return Promise.resolve('sent');
-    },
-    close: () => Promise.resolve(),
-  };
-  let listing = nothing;
   const games = [game];
   const matches = createReading({ store: events, index: heads, games });
   const handler = streamHandler({
     changeOf: decodeStreamRecord,
-    backstage: {
-      ...matches,
-      async project(commit) {
-        const before = meter.total();
-        const from = process.cpuUsage();
-        await matches.project(commit);
-        const done = less(meter.total(), before);
-        listing = plus(listing, { ...done, invocations: 1, milliseconds: computing(from) });
-      },
-    },
+    backstage: matches,
     matches,
+    isAlive: aliveOn(accounts),
     subscriptions,
     connections,
-    channel,
+    channel: counting(gatewayChannel(api), sent),
     render: subscriptionRenderer(events, games),
     log: { error: fail, warn: fail },
   });
@@ -83,10 +70,29 @@ export async function teller({ endpoint, table, game, matchId, people }: Telling
     },
     total() {
       client.destroy();
-      return { listing, telling: meter.total(), ...sent, storedBytes: stored };
+      api.destroy();
+      return { consuming: meter.total(), ...sent, storedBytes: stored };
     },
   };
 }
+
+const apiAt = ({ connections }: Platform): ApiGatewayManagementApiClient =>
+  new ApiGatewayManagementApiClient({
+    endpoint: connections,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+
+/** The channel, its messages counted as they are billed. */
+const counting = (channel: Channel, sent: { messages: number; messageBytes: number }): Channel => ({
+  ...channel,
+  post(connection, message) {
+    const size = Buffer.byteLength(stringifyMessage(message));
+    sent.messages += Math.ceil(size / STEP);
+    sent.messageBytes += size;
+    return channel.post(connection, message);
+  },
+});
 
 const fail = (message: string, details: unknown): void => {
   throw new Error(`${message}: ${JSON.stringify(details)}`);

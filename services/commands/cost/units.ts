@@ -3,35 +3,39 @@ export type Units = {
   readonly writes: number;
   readonly reads: number;
   readonly invocations: number;
-  /** Calls of the database, each waited for. */
+  /** Calls of the database. */
   readonly calls: number;
-  /** Of computing, the embedded database's included. */
-  readonly milliseconds: number;
+  /** Milliseconds of computing. */
+  readonly computing: number;
+  /** Milliseconds of waiting for calls, those made side by side waiting together. */
+  readonly waiting: number;
 };
+
+/** `live`: all follow over WebSockets. `by web`: nobody is connected; they look when it is their turn. */
+export type Manner = 'live' | 'by web';
 
 /** What a match of four took, as measured. Messages are those to all four together. */
 export type Measured = {
   readonly game: string;
+  readonly manner: Manner;
+  /** How many standing orders each seat has laid down at the start. */
+  readonly orders: number;
   readonly seats: number;
   /** How many answers were measured, from the start of a match. */
   readonly answers: number;
-  /** How many a whole match has, by the same players. */
+  /** How many a whole match has, by the same players: the median of some. */
   readonly matchAnswers: number;
-  /** Carrying answers out. */
+  /** Carrying answers out, by the GraphQL door. */
   readonly answering: Units;
-  /** Bringing the lists up to date, as is done for every commit. */
-  readonly listing: Units;
-  /** The same, and telling all four. */
-  readonly telling: Units;
-  /** Looking at the match when it is another's turn to answer, as who plays by web does. */
+  /** Looking at the match when it is another's turn to answer; nothing where all are told. */
   readonly looking: Units;
+  /** Bringing the lists up to date, and telling whoever is connected. */
+  readonly consuming: Units;
   readonly messages: number;
   readonly messageBytes: number;
   /** Bytes of the table that the match is kept in. */
   readonly storedBytes: number;
 };
-
-export const nothing: Units = { writes: 0, reads: 0, invocations: 0, calls: 0, milliseconds: 0 };
 
 const merged =
   (join: (a: number, b: number) => number) =>
@@ -40,8 +44,8 @@ const merged =
     reads: join(a.reads, b.reads),
     invocations: join(a.invocations, b.invocations),
     calls: join(a.calls, b.calls),
-    milliseconds: join(a.milliseconds, b.milliseconds),
+    computing: join(a.computing, b.computing),
+    waiting: join(a.waiting, b.waiting),
   });
 
 export const plus = merged((a, b) => a + b);
-export const less = merged((a, b) => a - b);
