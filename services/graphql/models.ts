@@ -9,9 +9,7 @@ import type {
   SeenEntry,
   SeenLogLine,
 } from '../matches/contract.ts';
-
-/** What words are put together from: the game's texts, and who sits at the table. */
-export type Setting = { readonly game: Shown; readonly seats: readonly SeatInfo[] };
+import type { Setting } from '../words/put.ts';
 
 /** Somebody, as far as this viewer may know them. */
 export type AccountModel = {

@@ -22,7 +22,7 @@ import { refusalOf, replyOf, requestOf, UnreadableRequestError } from './gateway
 import { limitRules, limits } from './limits.ts';
 import { during, requestId } from './request.ts';
 import { executableSchema } from './schema.ts';
-import { localeOf } from './words/locale.ts';
+import { localeOf } from '../words/locale.ts';
 
 /** What the front door stands on. */
 export type GraphqlDeps = {

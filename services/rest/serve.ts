@@ -1,6 +1,6 @@
 import type { Operation } from '../../schema/openapi/operation.ts';
 import { operations, type OperationId } from '../../schema/openapi/operations.ts';
-import { localeOf } from '../graphql/words/locale.ts';
+import { localeOf } from '../words/locale.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import type { RateLimits } from '../accounts/rates.ts';
 import type { Identify } from '../identity/identify.ts';

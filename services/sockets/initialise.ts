@@ -1,5 +1,5 @@
 import { CloseCode, MessageType } from 'graphql-ws';
-import { localeOf } from '../graphql/words/locale.ts';
+import { localeOf } from '../words/locale.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import { acknowledged } from './data.ts';
 import { CONNECTION, malformed, type Fault } from './fault.ts';

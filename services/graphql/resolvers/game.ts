@@ -2,7 +2,7 @@ import { toJSONSchema } from 'zod';
 import type { Game as Rules } from '../../../shared/engine/index.ts';
 import { render } from '../../../shared/words/render.ts';
 import type { GameResolvers } from '../generated/resolvers.ts';
-import { textsOf } from '../words/texts.ts';
+import { textsOf } from '../../words/texts.ts';
 
 export const Game: GameResolvers = {
   name: ({ words }, { locale }, context) =>

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../shared/words/phrase.ts';
 import type { SeenLogLine } from '../../matches/contract.ts';
 import type { LogEntryResolvers } from '../generated/resolvers.ts';
-import type { LogEntryModel, Setting } from '../models.ts';
-import { put } from '../words/put.ts';
+import type { LogEntryModel } from '../models.ts';
+import { put, type Setting } from '../../words/put.ts';
 
 export const logIn = (
   setting: Setting,

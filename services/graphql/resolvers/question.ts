@@ -1,7 +1,7 @@
 import type { Pending } from '../../../shared/engine/index.ts';
 import type { OptionResolvers, QuestionResolvers } from '../generated/resolvers.ts';
-import type { OptionModel, QuestionModel, Setting } from '../models.ts';
-import { put } from '../words/put.ts';
+import type { OptionModel, QuestionModel } from '../models.ts';
+import { put, type Setting } from '../../words/put.ts';
 
 export const questionsIn = (setting: Setting, pending: readonly Pending[]): QuestionModel[] =>
   pending.map((each) => ({ pending: each, setting }));

@@ -1,6 +1,7 @@
 import type { SeatInfoResolvers } from '../generated/resolvers.ts';
-import type { SeatInfoModel, Setting } from '../models.ts';
-import { namesOf } from '../words/names.ts';
+import type { SeatInfoModel } from '../models.ts';
+import { namesOf } from '../../words/names.ts';
+import type { Setting } from '../../words/put.ts';
 
 export const seatsIn = (setting: Setting): SeatInfoModel[] =>
   setting.seats.map((seat) => ({ seat, setting }));

@@ -1,4 +1,4 @@
-import { textsOf } from '../../graphql/words/texts.ts';
+import { textsOf } from '../../words/texts.ts';
 import { refuse } from '../../matches/refusal.ts';
 import { actorOf, matchIn, settingOf, type Call, type Doing } from '../call.ts';
 import { given } from '../given.ts';

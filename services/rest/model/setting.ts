@@ -1,8 +1,8 @@
 import type { Game } from '../../../shared/engine/index.ts';
 import type { Locale, Phrase } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
-import { namesOf } from '../../graphql/words/names.ts';
-import { put } from '../../graphql/words/put.ts';
+import { namesOf } from '../../words/names.ts';
+import { put } from '../../words/put.ts';
 import type { SeatInfo } from '../../matches/contract.ts';
 
 /** What words are put together from: the game's texts, who sits at the table, the language. */

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../shared/words/phrase.ts';
-import type { Names } from '../../../shared/words/render.ts';
-import type { SeatInfo } from '../../matches/contract.ts';
+import type { Locale } from '../../shared/words/phrase.ts';
+import type { Names } from '../../shared/words/render.ts';
+import type { SeatInfo } from '../matches/contract.ts';
 
 const bot: Readonly<Record<Locale, (n: number) => string>> = {
   en: (n) => `Bot ${n}`,

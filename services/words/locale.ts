@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../../shared/words/phrase.ts';
+import { locales, type Locale } from '../../shared/words/phrase.ts';
 
 /**
  * The best of our languages by an `Accept-Language` header; English where it names none of them.

@@ -1,4 +1,4 @@
-import type { Catalogue, Locale } from '../../../shared/words/phrase.ts';
+import type { Catalogue, Locale } from '../../shared/words/phrase.ts';
 
 /** What is put together afresh for each table: its texts wait for arguments, or for a moment. */
 const occasional = /^(?:question|option|log)\./u;

@@ -1,0 +1,13 @@
+import type { Locale, Phrase } from '../../shared/words/phrase.ts';
+import { render } from '../../shared/words/render.ts';
+import type { Shown } from '../../shared/engine/index.ts';
+import type { SeatInfo } from '../matches/contract.ts';
+import { namesOf } from './names.ts';
+
+/** What a phrase of a match is about: its game, and who sits at its table. */
+export type Setting = { readonly game: Shown; readonly seats: readonly SeatInfo[] };
+
+/** Puts a phrase of the game into words, with the names of those at the table. */
+export function put({ game, seats }: Setting, phrase: Phrase, locale: Locale): string {
+  return render(game.words.catalogue, locale, phrase, namesOf(seats, locale));
+}
