@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { talismanHp } from '../../../shared/games/talisman-hp/game.ts';
+import { options } from '../../../shared/games/talisman-hp/options.ts';
+import { order } from '../../../shared/games/talisman-hp/edition.ts';
+import { newTable } from './support.ts';
+
+describe('the Harry Potter Edition', () => {
+  it('HP-CMP-01 HP-RUL-02 seats two to six', () => {
+    expect(talismanHp.seats).toEqual({ min: 2, max: 6 });
+    expect(talismanHp.mostSeats?.(options.parse({})) ?? talismanHp.seats.max).toBe(6);
+  });
+
+  it('HP-VAR-01 plays none of the variants unless they are agreed on', () => {
+    expect(options.parse({})).toEqual({
+      askForReactions: 'able',
+      freeChoice: false,
+      noInheritance: false,
+      slowGrowth: false,
+      earlyLeaving: false,
+      attacksVisitors: false,
+      fullRestart: false,
+    });
+    expect(options.safeParse({ inheritance: true }).success).toBe(false);
+  });
+
+  it('HP-VAR-07 asks for five points of trophies, or for seven', () => {
+    expect(order.trophyRate(newTable())).toBe(5);
+    expect(order.trophyRate(newTable({ options: { slowGrowth: true } }))).toBe(7);
+  });
+
+  it('HP-ALI-08 has nothing that changes an alignment', () => {
+    const printed = JSON.stringify(order.content);
+    expect(printed).not.toMatch(/"(can|do)":"(change-alignment|align)"/);
+  });
+});
