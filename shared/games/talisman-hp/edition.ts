@@ -3,6 +3,8 @@ import { revised } from '../talisman/revised.ts';
 import { print } from './print.ts';
 import { drawing } from './encounter/drawing.ts';
 import { specials as encounterSpecials } from './encounter/specials.ts';
+import { bout } from './fight/bout.ts';
+import { rewards } from './fight/rewards.ts';
 import { leavingFirst } from './limits/early-leaving.ts';
 import { firstThings, lastThings } from './limits/last-things.ts';
 import { layUp } from './start/hospital.ts';
@@ -23,6 +25,8 @@ export const order: Edition = {
   laws,
   crossings,
   drawing: leavingFirst(drawing),
+  rewards,
+  bout,
   die: layUp,
   afterwards: completeChallenges,
   acquired: dropChallenge,

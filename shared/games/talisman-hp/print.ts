@@ -4,6 +4,7 @@ import { print as revised } from '../talisman/revised-print.ts';
 import { clauses } from './clauses.ts';
 import { mayMeet } from './encounter/meeting.ts';
 import { content } from './content/index.ts';
+import { evadesIn } from './fight/evading.ts';
 import { HALL } from './names.ts';
 import { steps } from './travel/steps.ts';
 
@@ -40,6 +41,7 @@ export const print: Print = {
   loots: false,
   sameKind: false,
   mayMeet,
+  evadesIn,
   steps,
   spellLimit: (points) => spellsByMagic[Math.min(points, spellsByMagic.length - 1)] ?? 0,
   castLimit: ({ turn }, seat) => (turn.seat === seat ? Infinity : 1),
