@@ -49,7 +49,7 @@ export function createAccounts({ store, now, random }: AccountsDeps): AccountsAn
 
     async updateProfile(actor, change) {
       checkScope(actor, 'account');
-      const given = checked(inputs.profile, change);
+      const given = checked(inputs().profile, change);
       const named = Object.entries(given).filter(([, value]) => value !== undefined);
       const said = Object.fromEntries(named.map(([key, value]) => [key, value ?? undefined]));
       const profile = await store.changeProfile(actor.account, said, at());
@@ -59,7 +59,7 @@ export function createAccounts({ store, now, random }: AccountsDeps): AccountsAn
 
     async createBot(actor, wish) {
       checkSignedIn(actor, 'make bots');
-      const { name } = checked(inputs.bot, wish);
+      const { name } = checked(inputs().bot, wish);
       const { account: owner } = actor;
       if ((await store.bots(owner)).length >= BOTS) {
         return refuse('FORBIDDEN', `An account has at most ${String(BOTS)} bots.`);

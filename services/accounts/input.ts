@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { locales } from '../../shared/words/phrase.ts';
+import { once } from '../matches/cache/once.ts';
 
 const text = (most: number) =>
   z
@@ -9,30 +10,31 @@ const text = (most: number) =>
     .max(most)
     .refine((value) => !/[\p{Surrogate}\p{Control}]/u.test(value), 'No such characters here');
 
-const timeZone = text(64).refine(isTimeZone, 'Not an IANA time zone, such as Europe/Prague');
-const account = z.string().min(1).max(128);
-const scope = z.enum(['read', 'play', 'host', 'organize', 'account']);
-
 /** What each command may say. */
-export const inputs = {
-  profile: z.object({
-    name: text(64).nullable().optional(),
-    locale: z.enum(locales).nullable().optional(),
-    timeZone: timeZone.nullable().optional(),
-  }),
-  bot: z.object({ name: text(64) }),
-  token: z.object({
-    name: text(64),
-    scopes: z.array(scope).min(1).max(5),
-    days: z.int().min(1).max(366),
-    account: account.optional(),
-  }),
-  which: z.object({
-    id: z.string().regex(/^[0-9a-f]{16}$/, 'Not the id of a token'),
-    account: account.optional(),
-  }),
-  whose: z.object({ account: account.optional() }),
-};
+export const inputs = once(() => {
+  const timeZone = text(64).refine(isTimeZone, 'Not an IANA time zone, such as Europe/Prague');
+  const account = z.string().min(1).max(128);
+  const scope = z.enum(['read', 'play', 'host', 'organize', 'account']);
+  return {
+    profile: z.object({
+      name: text(64).nullable().optional(),
+      locale: z.enum(locales).nullable().optional(),
+      timeZone: timeZone.nullable().optional(),
+    }),
+    bot: z.object({ name: text(64) }),
+    token: z.object({
+      name: text(64),
+      scopes: z.array(scope).min(1).max(5),
+      days: z.int().min(1).max(366),
+      account: account.optional(),
+    }),
+    which: z.object({
+      id: z.string().regex(/^[0-9a-f]{16}$/, 'Not the id of a token'),
+      account: account.optional(),
+    }),
+    whose: z.object({ account: account.optional() }),
+  };
+});
 
 function isTimeZone(name: string): boolean {
   try {

@@ -42,7 +42,7 @@ export function tokenUses({ store, alive, now, random }: Parts): TokenUses {
 
   return {
     async createToken(actor, wish) {
-      const { name, scopes, days, account } = checked(inputs.token, wish);
+      const { name, scopes, days, account } = checked(inputs().token, wish);
       const whose = await meant(actor, 'make access tokens', account);
       if ((await store.tokens(whose)).length >= TOKENS) {
         return refuse('FORBIDDEN', `An account has at most ${String(TOKENS)} tokens. Revoke some.`);
@@ -67,12 +67,12 @@ export function tokenUses({ store, alive, now, random }: Parts): TokenUses {
     },
 
     async revokeToken(actor, which) {
-      const { id, account } = checked(inputs.which, which);
+      const { id, account } = checked(inputs().which, which);
       await revoke(await meant(actor, 'revoke access tokens', account), id);
     },
 
     async revokeAllTokens(actor, whose) {
-      const { account } = checked(inputs.whose, whose);
+      const { account } = checked(inputs().whose, whose);
       const theirs = await meant(actor, 'revoke access tokens', account);
       for (const { id } of await store.tokens(theirs)) await revoke(theirs, id);
     },

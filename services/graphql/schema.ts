@@ -1,10 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
+import { once } from '../matches/cache/once.ts';
 import { executable } from './executable.ts';
 import { resolvers } from './resolvers/index.ts';
 
 export { updateRoot } from './updates.ts';
 
-let made: GraphQLSchema | undefined;
-
-/** The contract with its resolvers; made when it is first wanted, for that takes a while. */
-export const executableSchema = (): GraphQLSchema => (made ??= executable(resolvers));
+/** The contract with its resolvers. */
+export const executableSchema: () => GraphQLSchema = once(() => executable(resolvers));

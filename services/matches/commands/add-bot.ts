@@ -5,7 +5,7 @@ import type { Command } from './perform.ts';
 
 /** Lets a bot take the first free seat; the host's to do. */
 export function addBot(actor: AccountActor, input: OnMatch & { level: string }): Command {
-  const { matchId, commandId, level } = checked(inputs.addBot, input);
+  const { matchId, commandId, level } = checked(inputs().addBot, input);
   return {
     name: 'addBot',
     actor,

@@ -14,7 +14,10 @@ import type { Command } from './perform.ts';
 
 /** Answers one question of the actor's own seat. */
 export function answer(actor: Actor, input: Answer): Command {
-  const { matchId, commandId, questionId, choose, expectedVersion } = checked(inputs.answer, input);
+  const { matchId, commandId, questionId, choose, expectedVersion } = checked(
+    inputs().answer,
+    input,
+  );
   return {
     name: 'answer',
     actor,

@@ -7,7 +7,7 @@ import type { Command } from './perform.ts';
 
 /** Ends the rule under way from the facts as recorded: no rule is run to get there. */
 export function closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Command {
-  const { matchId, commandId, reason } = checked(inputs.closeProcedure, input);
+  const { matchId, commandId, reason } = checked(inputs().closeProcedure, input);
   return {
     name: 'closeProcedure',
     actor,

@@ -21,7 +21,7 @@ export async function create(
   actor: AccountActor,
   input: CreateMatch,
 ): Promise<MatchRecord> {
-  const { commandId, ...says } = checked(inputs.create, input);
+  const { commandId, ...says } = checked(inputs().create, input);
   const { games, random, now, history } = backing;
   const game = await games.named(says.gameId);
   const options = checked(game.options, says.options ?? {}, 'options');

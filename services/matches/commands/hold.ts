@@ -6,7 +6,7 @@ import type { Command } from './perform.ts';
 
 /** Stops a match in play where it stands: nobody may answer. Pausing what is paused does nothing. */
 export function pause(actor: AccountActor, input: OnMatch & { reason?: string }): Command {
-  const { matchId, commandId, reason } = checked(inputs.pause, input);
+  const { matchId, commandId, reason } = checked(inputs().pause, input);
   return {
     name: 'pause',
     actor,
@@ -25,7 +25,7 @@ export function pause(actor: AccountActor, input: OnMatch & { reason?: string })
 
 /** Lets a paused match go on. */
 export function resume(actor: AccountActor, input: OnMatch): Command {
-  const { matchId, commandId } = checked(inputs.onMatch, input);
+  const { matchId, commandId } = checked(inputs().onMatch, input);
   return {
     name: 'resume',
     actor,

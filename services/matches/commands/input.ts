@@ -1,46 +1,48 @@
 import * as z from 'zod';
+import { once } from '../cache/once.ts';
 import { refuse } from '../refusal.ts';
 import { order } from './order.ts';
 import { id, text } from './text.ts';
 
-const matchId = id(64);
-const commandId = id(256).optional();
-const entropy = text(256).optional();
-const seat = id(64);
-
 /** What each command may say. Options of a game are checked by the game. */
-export const inputs = {
-  create: z.object({
-    gameId: id(64),
-    seats: z.int(),
-    options: z.unknown().optional(),
-    visibility: z.enum(['PUBLIC', 'PRIVATE']).default('PUBLIC'),
-    bots: z.array(id(64)).max(64).default([]),
-    entropy,
-    commandId,
-  }),
-  join: z.object({
-    matchId,
-    seat: seat.optional(),
-    invitation: text(64).optional(),
-    entropy,
-    commandId,
-  }),
-  onMatch: z.object({ matchId, commandId }),
-  removeFromSeat: z.object({ matchId, seat, commandId }),
-  pause: z.object({ matchId, reason: text(256).default(''), commandId }),
-  rewind: z.object({ matchId, toVersion: z.int().min(0), reason: id(256), commandId }),
-  closeProcedure: z.object({ matchId, reason: id(256), commandId }),
-  addBot: z.object({ matchId, level: id(64), commandId }),
-  answer: z.object({
-    matchId,
-    questionId: id(512),
-    choose: z.array(id(256)).max(256),
-    commandId: id(768),
-    expectedVersion: z.int().min(0).optional(),
-  }),
-  orders: z.object({ matchId, orders: z.array(order).max(64), commandId }),
-};
+export const inputs = once(() => {
+  const matchId = id(64);
+  const commandId = id(256).optional();
+  const entropy = text(256).optional();
+  const seat = id(64);
+  return {
+    create: z.object({
+      gameId: id(64),
+      seats: z.int(),
+      options: z.unknown().optional(),
+      visibility: z.enum(['PUBLIC', 'PRIVATE']).default('PUBLIC'),
+      bots: z.array(id(64)).max(64).default([]),
+      entropy,
+      commandId,
+    }),
+    join: z.object({
+      matchId,
+      seat: seat.optional(),
+      invitation: text(64).optional(),
+      entropy,
+      commandId,
+    }),
+    onMatch: z.object({ matchId, commandId }),
+    removeFromSeat: z.object({ matchId, seat, commandId }),
+    pause: z.object({ matchId, reason: text(256).default(''), commandId }),
+    rewind: z.object({ matchId, toVersion: z.int().min(0), reason: id(256), commandId }),
+    closeProcedure: z.object({ matchId, reason: id(256), commandId }),
+    addBot: z.object({ matchId, level: id(64), commandId }),
+    answer: z.object({
+      matchId,
+      questionId: id(512),
+      choose: z.array(id(256)).max(256),
+      commandId: id(768),
+      expectedVersion: z.int().min(0).optional(),
+    }),
+    orders: z.object({ matchId, orders: z.array(order()).max(64), commandId }),
+  };
+});
 
 /** The input as checked; refused with what is wrong where. */
 export function checked<T>(schema: z.ZodType<T>, input: unknown, where = ''): T {

@@ -7,7 +7,7 @@ import type { Command } from './perform.ts';
 
 /** Takes a free seat of an open match. Who already holds one keeps it. */
 export function join(actor: AccountActor, input: JoinMatch): Command {
-  const { matchId, commandId, ...says } = checked(inputs.join, input);
+  const { matchId, commandId, ...says } = checked(inputs().join, input);
   const { seat, invitation, entropy } = says;
   return {
     name: 'join',

@@ -10,7 +10,7 @@ import type { Command } from './perform.ts';
  * nobody left it is abandoned.
  */
 export function leave(actor: AccountActor, input: OnMatch): Command {
-  const { matchId, commandId } = checked(inputs.onMatch, input);
+  const { matchId, commandId } = checked(inputs().onMatch, input);
   return {
     name: 'leave',
     actor,

@@ -1,24 +1,27 @@
 import * as z from 'zod';
 import { orderFrom, wrongIn, type Game, type Order } from '../../../shared/engine/index.ts';
+import { once } from '../cache/once.ts';
 import { refuse } from '../refusal.ts';
 import { id, text } from './text.ts';
 
 /** A standing order as a client writes it. */
-export const order = z
-  .strictObject({
-    kind: id(64),
-    about: z.record(id(64), z.union([text(256), z.number()])).optional(),
-    choose: z.array(id(256)).max(64).optional(),
-    ask: z.boolean().optional(),
-    once: z.boolean().optional(),
-    until: id(64).optional(),
-  })
-  .transform((written, { addIssue }): Order => {
-    const read = orderFrom(written);
-    if (typeof read !== 'string') return read;
-    addIssue(read);
-    return z.NEVER;
-  });
+export const order = once(() =>
+  z
+    .strictObject({
+      kind: id(64),
+      about: z.record(id(64), z.union([text(256), z.number()])).optional(),
+      choose: z.array(id(256)).max(64).optional(),
+      ask: z.boolean().optional(),
+      once: z.boolean().optional(),
+      until: id(64).optional(),
+    })
+    .transform((written, { addIssue }): Order => {
+      const read = orderFrom(written);
+      if (typeof read !== 'string') return read;
+      addIssue(read);
+      return z.NEVER;
+    }),
+);
 
 /** Refuses orders for what this game never asks, or with an end that it does not know. */
 export function checkKnown(game: Game, orders: readonly Order[]): void {

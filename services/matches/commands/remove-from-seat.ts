@@ -8,7 +8,7 @@ import type { Command } from './perform.ts';
 
 /** Frees a seat that somebody else or a bot holds, before the start. A free one stays free. */
 export function removeFromSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Command {
-  const { matchId, commandId, seat } = checked(inputs.removeFromSeat, input);
+  const { matchId, commandId, seat } = checked(inputs().removeFromSeat, input);
   return {
     name: 'removeFromSeat',
     actor,

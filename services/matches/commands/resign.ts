@@ -11,7 +11,7 @@ import type { Command } from './perform.ts';
  * human is left, and the rules have not ended it, the match is abandoned.
  */
 export function resign(actor: AccountActor, input: OnMatch): Command {
-  const { matchId, commandId } = checked(inputs.onMatch, input);
+  const { matchId, commandId } = checked(inputs().onMatch, input);
   return {
     name: 'resign',
     actor,

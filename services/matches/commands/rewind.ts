@@ -17,7 +17,7 @@ const FETCH = 250;
 export const rewind =
   (backing: Backing) =>
   (actor: AccountActor, input: Wish): Command => {
-    const { matchId, commandId, toVersion: to, reason } = checked(inputs.rewind, input);
+    const { matchId, commandId, toVersion: to, reason } = checked(inputs().rewind, input);
     return {
       name: 'rewind',
       actor,

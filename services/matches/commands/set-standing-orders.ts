@@ -10,7 +10,7 @@ export function setStandingOrders(
   actor: AccountActor,
   input: OnMatch & { orders: readonly ClientOrder[] },
 ): Command {
-  const { matchId, commandId, orders } = checked(inputs.orders, input);
+  const { matchId, commandId, orders } = checked(inputs().orders, input);
   return {
     name: 'setStandingOrders',
     actor,

@@ -6,7 +6,7 @@ import type { Command } from './perform.ts';
 
 /** Starts the match with the seats that are taken; the host's to do. */
 export function start(actor: AccountActor, input: OnMatch): Command {
-  const { matchId, commandId } = checked(inputs.onMatch, input);
+  const { matchId, commandId } = checked(inputs().onMatch, input);
   return {
     name: 'start',
     actor,
