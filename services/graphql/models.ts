@@ -1,4 +1,4 @@
-import type { Game, Order, Pending, Shown } from '../../shared/engine/index.ts';
+import type { Game, Order, Pending } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { AccessToken } from '../accounts/contract.ts';
 import type {
