@@ -37,6 +37,7 @@ export const enemies: CardFacts[] = [
     encounter: 2,
     subtype: 'creature',
     attack: { attribute: 'strength', value: 3 },
+    placeRoll: { '1-2': 'grimmauld-place', '3-4': 'the-burrow', '5-6': 'malfoy-manor' },
   },
   {
     id: 'red-cap',

@@ -9,7 +9,7 @@ export const drawing: Edition['drawing'] = function* (table, at, number) {
   const missing = number - cardsAt(table.state, hero(table.state, seat).space).length;
   const [power] = abilitiesOf(table, seat, 'draw-fewer');
   if (power === undefined || missing <= 0) return number;
-  const about = { ability: `ability:${power.ability.id}`, cards: missing };
+  const about = { ability: `ability:${power.ability.id}` };
   const fewer = yield* agrees(table, seat, { kind: 'skip', what: 'draw', about });
   stay(table, at);
   return fewer ? number - 1 : number;
