@@ -9,14 +9,30 @@ export type Brain = {
   readonly aims: readonly Aim[];
   /** What each option weighs, by the kind of the question. */
   readonly weights: Readonly<Record<Kind, Weights>>;
+  /** The least chance to come through to the goal with which they go for it. */
+  readonly ready: number;
   /** What passing some space costs. */
   readonly tolls: Readonly<Record<string, Toll>>;
   /** What rules of single cards and abilities are worth to who has them, in gold. */
   readonly specialWorths: Readonly<Record<string, number>>;
   readonly abilityWorths: Readonly<Record<string, number>>;
+  /** What it is worth to use an ability that is asked about, by its id; a price is in it. */
+  readonly uses: Readonly<Record<string, number>>;
   /** What a Spell is worth in hand. */
   readonly spellUses: Readonly<Record<string, number>>;
 };
 
+/** Trying is cheap. */
+const ready = 0.2;
+
 /** Of Talisman, Revised 4th Edition. */
-export const brain: Brain = { aims, weights, tolls, specialWorths, abilityWorths, spellUses };
+export const brain: Brain = {
+  aims,
+  weights,
+  ready,
+  tolls,
+  specialWorths,
+  abilityWorths,
+  uses: {},
+  spellUses,
+};

@@ -7,9 +7,6 @@ import { isShutOut } from './worth/crossing.ts';
 import { fightWorth, strengthIn } from './worth/fight.ts';
 import { rivalsOf } from './worth/goods.ts';
 
-/** The least chance to come through to the goal with which a bot goes for it: trying is cheap. */
-const READY = 0.2;
-
 /** Whether the seat holds what the last step to the goal asks for. */
 const holdsPasses = (look: Look): boolean =>
   look.sight.edition.content.spaces
@@ -21,7 +18,7 @@ const gateOf = ({ sight: { edition } }: Look): string =>
   edition.content.spaces.find(({ crossing }) => crossing?.dice !== undefined)?.crossing?.to ?? '';
 
 export const isReady = (look: Look): boolean =>
-  holdsPasses(look) && successOf(look, wayFrom(look, gateOf(look))) >= READY;
+  holdsPasses(look) && successOf(look, wayFrom(look, gateOf(look))) >= look.brain.ready;
 
 const isWounded = (look: Look): boolean => {
   const { lives, id } = me(look);
@@ -43,6 +40,8 @@ export const conditions = {
   /** It lacks what the last step asks for. */
   passless: (look) => !holdsPasses(look),
   questless: (look) => taskOf(look) === undefined,
+  /** On the goal. */
+  arrived: (look) => me(look).space === look.sight.edition.goal,
   /** It is another's turn. */
   theirs: ({ sight, seat }) => sight.state.turn.seat !== seat,
   /** Whoever has the turn is close to winning. */

@@ -22,10 +22,12 @@ export function rollingWorth(look: Look): number {
 
 /** What this number on the movement die is worth. */
 export function steppingWorth(look: Look, die: number): number {
-  const { landings } = outlook(look);
-  const steps = look.sight.edition.steps(look.sight, look.seat, die);
-  return bestOf(routesFrom(look, me(look).space, steps), landings);
+  return stridingWorth(look, look.sight.edition.steps(look.sight, look.seat, die));
 }
+
+/** What it is worth to move so many steps round the ring. */
+export const stridingWorth = (look: Look, steps: number): number =>
+  bestOf(routesFrom(look, me(look).space, steps), outlook(look).landings);
 
 /** What it is worth to try a crossing, with so many steps left. */
 export function crossingWorth(look: Look, from: string, steps: number): number {
@@ -102,7 +104,7 @@ function routeOf(look: Look, way: Way): Route | undefined {
   const passage = passages(look).get(from);
   if (passage === undefined) return undefined;
   const { to, made, failing, stops, ring } = passage;
-  const left = stops ? 0 : steps - 1;
+  const left = stops ? 0 : Math.max(0, steps - 1);
   const ends = ring.length === 0 ? [to] : [left, -left].map((by) => stepped(ring, to, by));
   return { ends, made, failing, from };
 }

@@ -4,11 +4,12 @@ import { stepsLeft } from '../travel/ways.ts';
 import { aimScore } from './aims.ts';
 import { isReady } from './conditions.ts';
 import { foeReferred } from './foes.ts';
-import { crossingWorth, landingWorth, PATIENCE, rollingWorth } from './journey.ts';
+import { crossingWorth, landingWorth, PATIENCE, rollingWorth, stridingWorth } from './journey.ts';
 import { aboutOf, me, numberOf, taskOf, thingOf, type Look } from './look.ts';
 import { lockChance, successOf, wayFrom } from './paths.ts';
 import { rerollWorth } from './rolls.ts';
 import { choicesAsked, effectsAsked, rollAsked } from './sources.ts';
+import { masteryOf, preyWorth, rousingWorth } from './figures.ts';
 import { targetWorth } from './targets.ts';
 import { tradeChosen } from './trading.ts';
 import { attackWorth, bootyWorth, meetWorth, woundWorth } from './worth/duel.ts';
@@ -25,6 +26,21 @@ export const measures = {
   landing: (look, option) => landingWorth(look, thingOf(option)),
   /** To roll the die for the move. */
   rolling: (look) => rollingWorth(look),
+  /** To have a figure that belongs to nobody move there. */
+  rousing: (look, option) => rousingWorth(look, thingOf(option)),
+  /** To have it attack this character. */
+  preying: (look, option) => preyWorth(look, thingOf(option)),
+  /** How far ahead it is of the foe with this attribute. */
+  mastering: (look, option) => masteryOf(look, thingOf(option)),
+  /** To take this card, or to give it up. */
+  picking: (look, option) =>
+    isOwn(look, thingOf(option))
+      ? -cardWorth(look, thingOf(option))
+      : findWorth(look, thingOf(option)),
+  /** To use the ability of the question. */
+  using: (look) => look.brain.uses[aboutOf(look, 'ability')] ?? 0,
+  /** To make the move so many steps long. */
+  striding: (look, option) => stridingWorth(look, Number(thingOf(option))),
   /** To try a crossing that the move comes to. */
   crossing: (look, option) => {
     const journey = { seat: look.seat, from: me(look).space, steps: numberOf(look, 'steps') };
@@ -100,6 +116,11 @@ export const measures = {
 } as const satisfies Readonly<Record<string, (look: Look, option: string) => number>>;
 
 export type Measure = keyof typeof measures;
+
+function isOwn(look: Look, card: string): boolean {
+  const { objects, followers } = me(look);
+  return objects.includes(card) || followers.includes(card);
+}
 
 const kindOf = (look: Look, option: string): string =>
   look.sight.edition.book.kindOf(thingOf(option));

@@ -26,23 +26,30 @@ export function passagesOf(look: Look): Passages {
   return new Map(
     content.spaces.flatMap(({ id, crossing }): [string, Passage][] =>
       crossing && crossings[crossing.rule]?.mayTry(sight, seat, id)
-        ? [[id, passageOf(look, crossing)]]
+        ? [[id, passageOf(look, id, crossing)]]
         : [],
     ),
   );
 }
 
-function passageOf(look: Look, crossing: NonNullable<SpaceFacts['crossing']>): Passage {
-  const { to, guard, dice } = crossing;
-  const ring = ringOf(look.sight.edition, to);
+function passageOf(
+  look: Look,
+  from: string,
+  { to, guard, dice, rule }: NonNullable<SpaceFacts['crossing']>,
+): Passage {
+  const { sight, seat } = look;
+  const ring = ringOf(sight.edition, to);
   const way = { to, ring, stops: dice !== undefined };
   if (guard !== undefined) {
     const { win, lose } = fightOdds(look, [guard]);
     const failing = (lose * defeatWorth(look, guard.attribute)) / Math.max(0.01, 1 - win);
     return { ...way, made: win, failing };
   }
-  if (dice === undefined) return { ...way, made: 1, failing: 0 };
-  const { might, mind } = look.sight.edition;
-  const made = Math.max(...[might, mind].map((name) => lockChance(look, dice, name)));
+  if (dice === undefined) {
+    const made = sight.edition.crossings[rule]?.odds?.(sight, seat, from) ?? 1;
+    return { ...way, made, failing: 0 };
+  }
+  const attributes = Object.keys(sight.edition.content.attributes);
+  const made = Math.max(...attributes.map((name) => lockChance(look, dice, name)));
   return { ...way, made, failing: -worths.mainPoint / 2 };
 }

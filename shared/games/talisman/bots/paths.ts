@@ -47,10 +47,12 @@ function here(look: Look, space: string): Way {
 
 function partOf(look: Look, effect: Effect): Way {
   if (effect.do === 'wander') return { through: stayChance(look, effect), lives: 0 };
-  if (effect.do !== 'special') return { through: 1, lives: 0 };
-  const { lives = 0, fights = 0, value = 0 } = look.brain.tolls[effect.rule] ?? {};
-  const foe = { id: effect.rule, attribute: look.sight.edition.might, value };
+  const name = effect.do === 'special' ? effect.rule : 'kind' in effect ? effect.kind : '';
+  const toll = look.brain.tolls[name] ?? {};
+  const { lives = 0, fights = 0, value = 0, foe: id = name } = toll;
+  const foe = { id, attribute: look.sight.edition.might, value };
   const { win, lose } = fightOdds(look, [foe]);
+  if (toll.decides) return { through: win / Math.max(0.01, win + lose), lives };
   return { through: 1, lives: lives + fights * Math.min(9, lose / Math.max(win, 0.01)) };
 }
 

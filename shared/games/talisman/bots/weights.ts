@@ -154,15 +154,23 @@ export const weights: Readonly<Record<Kind, Weights>> = {
   forget: [{ option: 'card:*', weight: -1, per: 'spell' }],
 
   // what only some editions ask
-  stir: [],
-  prey: [{ option: 'seat:*', weight: 1 }],
-  stat: [],
-  ditch: [{ option: 'done', weight: 1 }],
-  pick: [{ option: 'card:*', weight: 1, per: 'find' }],
-  use: [],
-  rescue: [{ option: '*', weight: 0 }],
+  stir: [{ option: 'space:*', weight: 1, per: 'rousing' }],
+  prey: [{ option: 'seat:*', weight: 1, per: 'preying' }],
+  stat: [{ option: 'attribute:*', weight: 1, per: 'mastering' }],
+  ditch: [],
+  pick: [{ option: 'card:*', weight: 1, per: 'picking' }],
+  use: [
+    { option: 'yes', weight: 1, per: 'using' },
+    { option: 'card:*', weight: 1, per: 'using' },
+    { option: 'card:*', weight: -1, per: 'card' },
+    { option: 'no', weight: 0.5 },
+  ],
+  rescue: [
+    { option: 'yes', weight: 1 },
+    { option: 'no', weight: 0.5 },
+  ],
   luck: [],
-  stride: [{ option: 'space:*', weight: 1, per: 'landing' }],
+  stride: [{ option: 'steps:*', weight: 1, per: 'striding' }],
 
   ...reactions,
 };

@@ -21,7 +21,7 @@ export function cardWorth(look: Look, card: Card): number {
     (facts.carries ?? 0) * worths.carried +
     (facts.gold ?? 0) * worths.gold +
     // an Enemy that follows fights along
-    (facts.attack?.value ?? 0) +
+    (facts.sided ? 0 : (facts.attack?.value ?? 0)) +
     abilities.reduce((sum, worth) => sum + worth, 0) +
     (isDelivery(look, facts) ? worths.pass : 0) +
     TRIFLE
@@ -49,9 +49,10 @@ const bonusWorth = (look: Look, bonus: CardFacts['bonus'] = {}): number =>
 const isBarred = ({ sight, seat }: Look, keyword: 'weapon' | 'armour'): boolean =>
   abilitiesOf(sight, seat, 'not-use').some(({ ability }) => ability.keywords.includes(keyword));
 
-/** Nothing where as many Weapons are owned as can be used. */
+/** Nothing where as many Weapons are owned as can be used; what is no Weapon always counts in battle. */
 function weaponWorth(look: Look, facts: CardFacts, others: readonly Card[]): number {
   const { keyword, battleBonus = {} } = facts;
+  if (keyword === undefined) return bonusWorth(look, battleBonus) * worths.weapon;
   if (keyword !== 'weapon' || isBarred(look, 'weapon')) return 0;
   const { card: factsOf } = look.sight.edition.book;
   const owned = others.filter((card) => factsOf(card).keyword === 'weapon').length;

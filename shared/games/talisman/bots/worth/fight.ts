@@ -41,7 +41,7 @@ export const weaponLimit = ({ sight, seat }: Look): number =>
 /** The attribute of a fight with all that counts in it: the best Weapons, values added. */
 export function strengthIn(look: Look, attribute: string, foes: readonly Creature[]): number {
   const { sight, seat } = look;
-  if (attribute !== sight.edition.might) return attributeOf(sight, seat, attribute);
+  if (!isBattle(look, attribute)) return attributeOf(sight, seat, attribute);
   const weapons = usableArms(sight, seat, { keyword: 'weapon', foes }).slice(0, weaponLimit(look));
   const against = subtypesOf(foes);
   return (
@@ -56,9 +56,15 @@ function added({ sight, seat }: Look, attribute: string): number {
     .reduce((sum, { ability }) => sum + (values[ability.from] ?? 0), 0);
 }
 
-const attackDice = ({ sight, seat }: Look, attribute: string): number =>
-  attribute === sight.edition.might
-    ? Math.max(1, ...abilitiesOf(sight, seat, 'attack-dice').map(({ ability }) => ability.dice))
+const isBattle = ({ sight }: Look, attribute: string): boolean =>
+  sight.edition.battles.includes(attribute);
+
+const attackDice = (look: Look, attribute: string): number =>
+  isBattle(look, attribute)
+    ? Math.max(
+        1,
+        ...abilitiesOf(look.sight, look.seat, 'attack-dice').map(({ ability }) => ability.dice),
+      )
     : 1;
 
 /** The odds against creatures that fight as one; `more` is what the space adds for them. */
@@ -68,17 +74,29 @@ export function fightOdds(look: Look, foes: readonly Creature[], more = 0): Odds
   const { attribute } = first;
   const { sight, seat } = look;
   const unseen = attribute === sight.edition.might && has(sight, seat, 'assassinate');
+  const { ownBonus, foesBonus } = sight.edition;
   const theirs = foes.reduce((sum, { value }) => sum + value, unseen ? 0 : more);
-  const ahead = strengthIn(look, attribute, foes) - theirs;
+  const bonus = ownBonus(sight, seat, { attribute, foes, attacks: false });
+  const ahead = strengthIn(look, attribute, foes) + bonus - theirs - foesBonus(sight, seat, foes);
   return oddsOf(ahead, highestOf(attackDice(look, attribute)), highestOf(unseen ? 0 : 1));
 }
 
 /** The odds of attacking another character with this attribute. */
 export function duelOdds(look: Look, rival: Look, attribute: string): Odds {
-  const ahead = strengthIn(look, attribute, []) - strengthIn(rival, attribute, []);
+  const bonus = duelBonus(look, rival, attribute);
+  const ahead = bonus + strengthIn(look, attribute, []) - strengthIn(rival, attribute, []);
   const dice = [look, rival].map((one) => highestOf(attackDice(one, attribute)));
   return oddsOf(ahead, dice[0] ?? [], dice[1] ?? []);
 }
+
+/** How much more the edition grants the attacker than the other. */
+const duelBonus = (look: Look, rival: Look, attribute: string): number => {
+  const { ownBonus } = look.sight.edition;
+  const bout = { attribute, foes: [] };
+  const attack = { ...bout, other: rival.seat, attacks: true };
+  const defence = { ...bout, other: look.seat, attacks: false };
+  return ownBonus(look.sight, look.seat, attack) - ownBonus(look.sight, rival.seat, defence);
+};
 
 /** What a fight lost costs: a life, unless Armour saves it, and the rest of the turn. */
 export function defeatWorth(look: Look, attribute: string): number {

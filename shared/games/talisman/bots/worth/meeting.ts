@@ -1,4 +1,6 @@
 import type { CardFacts } from '../../content/schema.ts';
+import { kindFor } from '../../content/sides.ts';
+import { deckAt } from '../../encounter/draw-card.ts';
 import { fighterOf, type Fighter } from '../../fight/fighter.ts';
 import { abilitiesOf, attributeOf } from '../../powers.ts';
 import { cardsAt, type Card } from '../../state.ts';
@@ -14,7 +16,7 @@ export function lyingWorth(look: Look, space: string): number {
   const cards = cardsAt(sight.state, space).filter((card) => !isAbsent(look, space, card));
   const more = sight.edition.book.space(space).creatureBonus ?? 0;
   const foes = foesAmong(look, cards);
-  const others = cards.filter((card) => sight.edition.book.card(card).type !== 'enemy');
+  const others = cards.filter((card) => kindFor(sight, look.seat, card) !== 'enemy');
   const behind = others.reduce((sum, card) => sum + restWorth(look, card), 0);
   const past = foes.reduce((chance, group) => chance * fightOdds(look, group, more).win, 1);
   return past * behind + foes.reduce((sum, group) => sum + fightWorth(look, group, more), 0);
@@ -28,7 +30,7 @@ const isAbsent = (look: Look, space: string, card: Card): boolean =>
 export function foesAmong(look: Look, cards: readonly Card[]): readonly (readonly Fighter[])[] {
   const { edition } = look.sight;
   const fighters = cards
-    .filter((card) => edition.book.card(card).attack !== undefined)
+    .filter((card) => kindFor(look.sight, look.seat, card) === 'enemy')
     .filter((card) => !isDestroyed(look, card))
     .map((card) => fighterOf(edition, card));
   return Object.keys(edition.content.attributes)
@@ -44,7 +46,7 @@ const isDestroyed = ({ sight, seat }: Look, card: Card): boolean =>
 /** What it is worth to meet one card by itself. */
 export function metWorth(look: Look, kind: string, more = 0): number {
   const { edition } = look.sight;
-  if (edition.book.card(kind).type !== 'enemy') return restWorth(look, kind);
+  if (kindFor(look.sight, look.seat, kind) !== 'enemy') return restWorth(look, kind);
   return isDestroyed(look, kind) ? 0 : fightWorth(look, [fighterOf(edition, kind)], more);
 }
 
@@ -78,31 +80,32 @@ const poolWorth = (look: Look, { pool }: CardFacts): number =>
 
 /** What a card drawn is worth on average, where creatures fight as printed, and where stronger. */
 const drawn = remembered((look: Look) => {
-  const means = new Map<number, number>();
-  return (more: number): number => {
-    const known = means.get(more) ?? meanOfDeck(look, more);
-    means.set(more, known);
+  const means = new Map<string, number>();
+  return (deck: string, more: number): number => {
+    const key = `${deck} ${more}`;
+    const known = means.get(key) ?? meanOfDeck(look, deck, more);
+    means.set(key, known);
     return known;
   };
 });
 
-function meanOfDeck(look: Look, more: number): number {
+function meanOfDeck(look: Look, deck: string, more: number): number {
   let [sum, count] = [0, 0];
   for (const { id, copies } of look.sight.edition.content.cards) {
-    const { adventure = 0 } = copies;
-    if (adventure === 0) continue;
-    sum += adventure * metWorth(look, id, more);
-    count += adventure;
+    const held = copies[deck] ?? 0;
+    if (held === 0) continue;
+    sum += held * metWorth(look, id, more);
+    count += held;
   }
   return count === 0 ? 0 : sum / count;
 }
 
-/** What one card drawn is worth on average. */
-export const meanWorth = (look: Look): number => drawn(look)(0);
+/** What one card drawn here is worth on average. */
+export const meanWorth = (look: Look): number => drawn(look)(deckAt(look.sight, me(look).space), 0);
 
 /** What drawing on this space is worth: nothing where enough lies there. */
 export function drawWorth(look: Look, space: string): number {
   const { draw = 0, creatureBonus = 0 } = look.sight.edition.book.space(space);
   const missing = Math.max(0, draw - cardsAt(look.sight.state, space).length);
-  return missing === 0 ? 0 : missing * drawn(look)(creatureBonus);
+  return missing === 0 ? 0 : missing * drawn(look)(deckAt(look.sight, space), creatureBonus);
 }

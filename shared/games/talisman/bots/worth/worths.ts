@@ -65,8 +65,16 @@ export const specialWorths: Readonly<Record<string, number>> = {
   enslaved: -5,
 };
 
-/** What a space of the paths takes of who crosses it: lives, or so many fights of this value. */
-export type Toll = { readonly lives?: number; readonly fights?: number; readonly value?: number };
+/** What a space of the paths, or a roll on one, takes of who crosses it: lives, or so many fights of this value. */
+export type Toll = {
+  readonly lives?: number;
+  readonly fights?: number;
+  readonly value?: number;
+  /** Whom the fights are against, where it makes a difference. */
+  readonly foe?: string;
+  /** Who loses the fight does not come through. */
+  readonly decides?: true;
+};
 
 export const tolls: Readonly<Record<string, Toll>> = {
   'vampires-tower': { lives: 2 },

@@ -1,0 +1,28 @@
+import type { Seat } from '../../../engine/index.ts';
+import { aboutOf, asSeat, type Look } from './look.ts';
+import { strengthIn } from './worth/fight.ts';
+import { lifeWorth, rivalsOf } from './worth/goods.ts';
+import { worths } from './worth/worths.ts';
+import { hero } from '../state.ts';
+
+/** What it means to this seat that another, or itself, is attacked by a figure. */
+export function preyWorth(look: Look, victim: Seat): number {
+  const { lives } = hero(look.sight.state, victim);
+  const life = lifeWorth(asSeat(look, victim), lives);
+  return victim === look.seat ? -life : life * worths.rival;
+}
+
+/** What it means that a figure comes to this space: the best victim there, of its choice. */
+export function rousingWorth(look: Look, space: string): number {
+  const there = [look.seat, ...rivalsOf(look)].filter((seat) => isAt(look, seat, space));
+  return there.length === 0 ? 0 : Math.max(...there.map((seat) => preyWorth(look, seat)));
+}
+
+const isAt = ({ sight }: Look, seat: Seat, space: string): boolean =>
+  sight.state.players[seat]?.character?.space === space;
+
+/** How much more of an attribute it has than the figure it is asked about. */
+export function masteryOf(look: Look, attribute: string): number {
+  const figure = look.sight.edition.content.figures?.find(({ id }) => id === aboutOf(look, 'foe'));
+  return strengthIn(look, attribute, []) - (figure?.values[attribute] ?? 0);
+}
