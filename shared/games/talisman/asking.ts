@@ -84,11 +84,18 @@ export type Choice = {
   readonly what?: string;
   /** Fetched anew whenever the state has changed. */
   readonly options: () => readonly string[];
-  readonly about?: Question['about'];
+  /** Told anew whenever the state has changed, where it is a function. */
+  readonly about?: Question['about'] | (() => Question['about']);
   /** Answered of itself where one option is left. */
   readonly auto?: true;
   readonly fallback?: readonly string[];
 };
+
+/** What a question is about, as it is now. */
+export function factsOf(about: Choice['about']): Pick<Question, 'about'> {
+  const facts = typeof about === 'function' ? about() : about;
+  return facts === undefined ? {} : { about: facts };
+}
 
 /** Asks one seat for one option; it leaves where the seat has no character. */
 export function* choose(table: TalismanTable, seat: Seat, choice: Choice): Procedure<string> {
@@ -115,7 +122,7 @@ export function* chooseSome(
         kind,
         options,
         fallback: fallback ?? options.slice(0, min),
-        ...(about && { about }),
+        ...factsOf(about),
         ...(auto && { auto }),
         ...(min === 1 && max === 1 ? {} : { min, max: Math.min(max, options.length) }),
       },

@@ -61,7 +61,7 @@ export const asks = {
   evade: about('from'),
   quell: about('card'),
   weapon: nothing,
-  assist: nothing,
+  assist: about('attribute', 'foe', 'score', 'against'),
   spoils: about('card'),
   reward: about('from'),
   loot: nothing,

@@ -130,6 +130,16 @@ describe('questions', () => {
     expect(questionIn('en', attack)).toMatch(/^Attack roll: you reach 9 against 12\. /u);
   });
 
+  it('about what helps in a fight name the foe, and how both stand', () => {
+    const help = ask('assist', { foe: 'card:dragon', score: 5, against: 7 });
+    expect(questionIn('en', help)).toMatch(
+      /^Against Dragon it stands at 5 to 7 before the dice\. /u,
+    );
+    expect(questionIn('cs', help)).toMatch(/^Proti tobě: Drak\. Před hodem je to 5 proti 7\. /u);
+    expect(questionIn('ko', help)).toMatch(/^상대: 용\. 주사위를 굴리기 전 5 대 7\. /u);
+    expect(questionIn('en', ask('assist'))).toBe('What helps you in this fight?');
+  });
+
   it('name a thing that is told by its id alone', () => {
     const fewer = { kind: 'mines', ability: 'miner' };
     expect(questionIn('en', ask('dice', fewer))).toBe('Miner: do you roll fewer dice?');

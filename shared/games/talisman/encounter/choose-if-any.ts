@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import { askSeats, need, type Choice } from '../asking.ts';
+import { askSeats, factsOf, need, type Choice } from '../asking.ts';
 import type { TalismanTable } from '../edition.ts';
 
 /** Asks one seat for one option; `undefined` where none is there, or none is left meanwhile. */
@@ -14,7 +14,7 @@ export function* chooseIfAny(
     const open = options();
     if (open.length === 0) return [];
     const harmless = fallback ?? open.slice(0, 1);
-    return [{ key, seat, kind, options: open, fallback: harmless, ...(about && { about }) }];
+    return [{ key, seat, kind, options: open, fallback: harmless, ...factsOf(about) }];
   });
   return answers.get(key)?.[0];
 }

@@ -51,8 +51,15 @@ export function* chooseWeapons(
   });
   const [chosen] = answers.values();
   if (chosen !== undefined) return chosen.map((option) => option.slice('card:'.length));
-  return rankedWeapons(table, seat, foes).slice(0, weaponLimit(table, seat));
+  return weaponsAtHand(table, seat, foes);
 }
+
+/** The Weapons used where nothing else is chosen: the strongest, as many as may be. */
+export const weaponsAtHand = (
+  sight: Sight,
+  seat: Seat,
+  foes: readonly Fighter[],
+): readonly Card[] => rankedWeapons(sight, seat, foes).slice(0, weaponLimit(sight, seat));
 
 function weaponQuestions(sight: Sight, seat: Seat, foes: readonly Fighter[]): readonly Question[] {
   const max = weaponLimit(sight, seat);

@@ -1,4 +1,4 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { Procedure, Question, Seat } from '../../../engine/index.ts';
 import { choose } from '../asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import { actionsOf } from '../encounter/any-time.ts';
@@ -18,6 +18,8 @@ export type Need = {
   readonly attribute: string;
   readonly battle: boolean;
   readonly strike: Strike;
+  /** Whom it is fought against, and how both stand before the dice, for the question. */
+  readonly stakes: (aid: Aid) => NonNullable<Question['about']>;
   /** Leaves where there is nothing to be fought any more. */
   readonly still: () => void;
 };
@@ -45,7 +47,8 @@ function* chooseMore(table: TalismanTable, seat: Seat, { need, aid }: Asked): Pr
     return ['none', ...aids(table, seat, { aid, need })];
   };
   if (options().length === 1 && !canBoost(table, seat, need)) return aid;
-  const choice = yield* choose(table, seat, { kind: 'assist', options, auto: true });
+  const about = (): Question['about'] => need.stakes(aid);
+  const choice = yield* choose(table, seat, { kind: 'assist', about, options, auto: true });
   if (choice === 'none') return aid;
   const helper = choice.startsWith('card:') ? choice.slice('card:'.length) : undefined;
   const more: Aid = helper === undefined ? { ...aid, unseen: true } : { ...aid, helper };

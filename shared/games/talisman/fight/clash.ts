@@ -8,7 +8,7 @@ import { hero } from '../state.ts';
 import { remain, type Meeting } from './meeting.ts';
 import { reward } from './reward.ts';
 import { counted } from './stun.ts';
-import { attackRoll, highest, prepared, released, type Side } from './side.ts';
+import { attackRoll, highest, prepared, released, strengthOf, type Side } from './side.ts';
 
 /**
  * Battle or psychic combat between characters, after the evading. Nobody dies before the loser's
@@ -30,16 +30,19 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
   remain(table, meeting);
   const still = (): void => remain(table, meeting);
   const fight = { attribute, foes: [], still };
+  const theirs = (): number => strengthOf(table, other, { ...fight, other: seat, attacks: false });
   const attacker = yield* prepared(table, seat, {
     ...fight,
     other,
     attacks: true,
+    against: { foe: `seat:${other}`, strength: theirs },
     strike: hero(table.state, seat).space === table.edition.goal ? 'never' : 'asked',
   });
   const defender = yield* prepared(table, other, {
     ...fight,
     other: seat,
     attacks: false,
+    against: { foe: `seat:${seat}`, strength: () => attacker.strength },
     strike: 'never',
   });
   const margin = yield* exchange(table, { attacker, defender, attribute });

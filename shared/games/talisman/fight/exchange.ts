@@ -53,7 +53,11 @@ const score = (seat: Seat, own: Score, foe: Score): Procedure =>
  * What creatures fight with together: their own values, what the space (T4-RUL-13) and the edition add
  * to them, and what lies on them for this battle.
  */
-function creatureStrength(table: TalismanTable, { seat, unseen }: Side, fight: Fight): number {
+export function creatureStrength(
+  table: TalismanTable,
+  { seat, unseen }: Pick<Side, 'seat' | 'unseen'>,
+  fight: Fight,
+): number {
   const { state, edition } = table;
   const { foes } = fight;
   const together = combined(foes) + changes(state, fight);

@@ -4,7 +4,7 @@ import { discardCard } from '../cards.ts';
 import { abilitiesOf, attributeOf, has } from '../powers.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { hero, isLiving, type Card } from '../state.ts';
-import { chooseWeapons } from './arms.ts';
+import { chooseWeapons, weaponsAtHand } from './arms.ts';
 import { chooseAid, type Aid, type Strike } from './assist.ts';
 import { subtypesOf, type Fighter } from './fighter.ts';
 
@@ -13,6 +13,20 @@ export type Fight = {
   readonly attribute: string;
   readonly foes: readonly Fighter[];
 };
+
+/** Whom it is fought against, and what that one has before the dice: less, maybe, by what aids one. */
+export type Against = {
+  /** `card:dragon`, `creature:sentinel`, `seat:ann`. */
+  readonly foe: string;
+  readonly strength: (aid: Aid) => number;
+};
+
+type Preparation = Bout &
+  Fight & {
+    readonly against: Against;
+    readonly strike: Strike;
+    readonly still: () => void;
+  };
 
 /** A character ready to roll: what it uses, and what that makes together. */
 export type Side = Aid & {
@@ -34,13 +48,19 @@ export const isBattle = ({ edition }: Pick<Sight, 'edition'>, { attribute }: Fig
 export function* prepared(
   table: TalismanTable,
   seat: Seat,
-  fight: Bout & Fight & { readonly strike: Strike; readonly still: () => void },
+  { against, strike, still, ...fight }: Preparation,
 ): Procedure<Side> {
-  const { attribute, foes, strike, still } = fight;
+  const { attribute, foes } = fight;
   const aid = yield* chooseAid(table, seat, {
     attribute,
     battle: isBattle(table, fight),
     strike,
+    stakes: (aid) => ({
+      attribute: `attribute:${attribute}`,
+      foe: against.foe,
+      score: strengthOf(table, seat, { ...fight, ...aid }),
+      against: against.strength(aid),
+    }),
     still,
   });
   still();
@@ -50,6 +70,12 @@ export function* prepared(
   yield* table.edition.bout.before(table, seat, fight);
   still();
   return armed(table, seat, { ...fight, ...aid, weapons });
+}
+
+/** What a side has before the dice, with the Weapons it would use of itself. */
+export function strengthOf(sight: Sight, seat: Seat, fight: Bout & Fight & Aid): number {
+  const weapons = isBattle(sight, fight) ? weaponsAtHand(sight, seat, fight.foes) : [];
+  return armed(sight, seat, { ...fight, weapons }).strength;
 }
 
 type Armed = Bout & Fight & Aid & { readonly weapons: readonly Card[] };

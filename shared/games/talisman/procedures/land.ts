@@ -1,7 +1,15 @@
-import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import {
+  leave,
+  PROCEDURE,
+  tell,
+  type Procedure,
+  type Question,
+  type Seat,
+} from '../../../engine/index.ts';
 import { agrees, choose, stay, type Landing } from '../asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import { actionsOf } from '../encounter/any-time.ts';
+import { chooseIfAny } from '../encounter/choose-if-any.ts';
 import { drawCards } from '../encounter/draw.ts';
 import { meetCards } from '../encounter/meet-cards.ts';
 import { perform } from '../encounter/perform.ts';
@@ -102,31 +110,32 @@ function* drawHere(table: TalismanTable, at: Landing): Procedure<readonly Card[]
   if (draw === 0) return [];
   const number = yield* table.edition.drawing(table, at, draw);
   stay(table, at);
-  return yield* drawUpTo(table, at, { space, number });
+  return yield* drawUpTo(table, at, number);
 }
 
-/** Only as many as are missing are drawn (T4-ADV-02 to 04); ditching first makes it fewer (T4-SPC-07). */
-function* drawUpTo(
-  table: TalismanTable,
-  at: Landing,
-  { space, number }: { readonly space: string; readonly number: number },
-): Procedure<readonly Card[]> {
+const mayDitch = (sight: Sight, seat: Seat): boolean =>
+  actionsOf(sight, seat).some((action) => action.startsWith('ditch:'));
+
+/**
+ * Only as many as are missing are drawn (T4-ADV-02 to 04); ditching first makes it fewer (T4-SPC-07).
+ * Asked for as long as there is something to ditch, and something left to draw.
+ */
+function* drawUpTo(table: TalismanTable, at: Landing, number: number): Procedure<readonly Card[]> {
   const { seat } = at;
-  const missing = (): number => number - cardsAt(table.state, space).length;
-  if (missing() > 0 && actionsOf(table, seat).some((action) => action.startsWith('ditch:'))) {
-    yield* choose(table, seat, {
-      kind: 'draw',
-      about: { cards: missing() },
-      options: () => ['draw'],
-    });
+  const here = (): string => hero(table.state, seat).space;
+  const missing = (): number => number - cardsAt(table.state, here()).length;
+  const options = (): readonly string[] => (missing() > 0 && mayDitch(table, seat) ? ['draw'] : []);
+  if (options().length > 0) {
+    const about = (): Question['about'] => ({ cards: missing() });
+    yield* chooseIfAny(table, seat, { kind: 'draw', about, options });
     stay(table, at);
   }
   if (missing() <= 0) return [];
-  const drawn = yield* drawCards(table, at, { space, count: missing() });
+  const drawn = yield* drawCards(table, at, { space: here(), count: missing() });
   stay(table, at);
   yield* table.edition.revealed(table, at, drawn);
   stay(table, at);
-  yield* openWindow(table, { moment: 'cards.revealed', about: { space: `space:${space}` } });
+  yield* openWindow(table, { moment: 'cards.revealed', about: { space: `space:${here()}` } });
   stay(table, at);
   return drawn;
 }

@@ -37,6 +37,7 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.draw': about('cards'),
   'question.evade': [{ suffix: 'text', takes: ['from', 'text'] }, ...about('from')],
   'question.quell': [{ suffix: 'text', takes: ['card', 'text'] }, ...about('card')],
+  'question.assist': about('foe', 'score', 'against'),
   'question.spoils': about('card'),
   'question.reward': about('from'),
   'question.loot': about('from'),

@@ -70,6 +70,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.quell.text': 'Nepřítel {card}: co uděláš? ({text})',
   'question.weapon': 'Kterou zbraň použiješ?',
   'question.assist': 'Co ti v tomto souboji pomůže?',
+  'question.assist.about':
+    'Proti tobě: {foe}. Před hodem je to {score} proti {against}. Co ti v tomto souboji pomůže?',
   'question.spoils': 'Co se stane se zabitým nepřítelem?',
   'question.spoils.about': 'Zabit: {card}. Co se s ním stane?',
   'question.reward': 'Vítězství je tvé. Co si vezmeš?',

@@ -74,6 +74,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.quell.text': 'What do you do about {card}? ({text})',
   'question.weapon': 'Which Weapon do you use?',
   'question.assist': 'What helps you in this fight?',
+  'question.assist.about':
+    'Against {foe} it stands at {score} to {against} before the dice. What helps you?',
   'question.spoils': 'What becomes of the Enemy you have killed?',
   'question.spoils.about': 'You have killed {card}. What becomes of it?',
   'question.reward': 'You have won. What do you take?',

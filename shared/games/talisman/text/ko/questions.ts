@@ -68,6 +68,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.quell.text': '{card}: 어떻게 하시겠습니까? ({text})',
   'question.weapon': '어느 무기를 쓰시겠습니까?',
   'question.assist': '이번 전투에서 무엇의 도움을 받으시겠습니까?',
+  'question.assist.about':
+    '상대: {foe}. 주사위를 굴리기 전 {score} 대 {against}. 무엇의 도움을 받으시겠습니까?',
   'question.spoils': '죽인 적을 어떻게 하시겠습니까?',
   'question.spoils.about': '죽인 적 – {card}. 어떻게 하시겠습니까?',
   'question.reward': '이겼습니다. 무엇을 얻으시겠습니까?',
