@@ -82,6 +82,8 @@ export type UpdateProfileInput = {
 export type CreateBotAccountInput = {
   /** What others shall call it, up to 64 characters. */
   readonly name: Scalars['String']['input'];
+  /** A name for this command, new for each. Sent again with the same one, it gives the bot it has made. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /**
@@ -97,6 +99,11 @@ export type CreateTokenInput = {
   readonly expiresInDays?: Scalars['Int']['input'];
   /** One of your bot accounts; yourself where you name none. */
   readonly account?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * A name for this command, new for each. Sent again with the same one, it makes no second token: the
+   * first has a new secret then, unless it was used already.
+   */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A new access token. */

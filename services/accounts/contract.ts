@@ -41,6 +41,17 @@ export type TokenWish = {
   readonly days: number;
   /** A bot of one's own; oneself where absent. */
   readonly account?: string;
+  /**
+   * Sent again with the same one it makes no second token. The first has a new secret then, for the
+   * old one can't be shown again; refused once the token was used.
+   */
+  readonly commandId?: string;
+};
+
+export type BotWish = {
+  readonly name: string;
+  /** Sent again with the same one it gives the bot that it has made. */
+  readonly commandId?: string;
 };
 
 /**
@@ -52,7 +63,7 @@ export type Accounts = {
   find(account: string): Promise<Person | undefined>;
   profile(actor: AccountActor): Promise<Profile>;
   updateProfile(actor: AccountActor, change: ProfileChange): Promise<Profile>;
-  createBot(actor: AccountActor, wish: { name: string }): Promise<Profile>;
+  createBot(actor: AccountActor, wish: BotWish): Promise<Profile>;
   bots(actor: AccountActor): Promise<readonly Profile[]>;
   createToken(
     actor: AccountActor,

@@ -5,6 +5,7 @@ import type { AccountStore } from '../storage/contract.ts';
 import type { Verify } from '../identity/verify.ts';
 import { newBotId } from './bot.ts';
 import type { Accounts } from './contract.ts';
+import { checkSame, digestFor, idsFor, type Making } from './command.ts';
 import { inputs } from './input.ts';
 import { knownOn } from './known.ts';
 import { asPerson, asProfile } from './profile.ts';
@@ -59,15 +60,19 @@ export function createAccounts({ store, now, random }: AccountsDeps): AccountsAn
 
     async createBot(actor, wish) {
       checkSignedIn(actor, 'make bots');
-      const { name } = checked(inputs().bot, wish);
+      const { commandId, ...says } = checked(inputs().bot, wish);
       const { account: owner } = actor;
-      if ((await store.bots(owner)).length >= BOTS) {
+      const making: Making = { name: 'createBot', account: owner, commandId, says };
+      const bot = newBotId(idsFor(making, random));
+      const found = await store.bot(owner, bot);
+      if (found !== undefined) checkSame(making, found);
+      else if ((await store.bots(owner)).length >= BOTS) {
         return refuse('FORBIDDEN', `An account has at most ${String(BOTS)} bots.`);
       }
-      const bot = newBotId(random);
       // its owner's list first: a bot that nobody can find could never be used
-      await store.addBot(owner, bot);
-      const profile = await store.changeProfile(bot, { name, owner }, at());
+      await store.addBot(owner, bot, digestFor(making));
+      const made = found && (await store.profile(bot, 'fresh'));
+      const profile = made ?? (await store.changeProfile(bot, { ...says, owner }, at()));
       profiles.put(bot, profile);
       return asProfile(profile);
     },

@@ -14,6 +14,7 @@ const text = (most: number) =>
 export const inputs = once(() => {
   const timeZone = text(64).refine(isTimeZone, 'Not an IANA time zone, such as Europe/Prague');
   const account = z.string().min(1).max(128);
+  const commandId = z.string().min(1).max(256).optional();
   const scope = z.enum(['read', 'play', 'host', 'organize', 'account']);
   return {
     profile: z.object({
@@ -21,12 +22,13 @@ export const inputs = once(() => {
       locale: z.enum(locales).nullable().optional(),
       timeZone: timeZone.nullable().optional(),
     }),
-    bot: z.object({ name: text(64) }),
+    bot: z.object({ name: text(64), commandId }),
     token: z.object({
       name: text(64),
       scopes: z.array(scope).min(1).max(5),
       days: z.int().min(1).max(366),
       account: account.optional(),
+      commandId,
     }),
     which: z.object({
       id: z.string().regex(/^[0-9a-f]{16}$/, 'Not the id of a token'),

@@ -9,8 +9,13 @@ export type Spoken = { readonly account: string; readonly id: string; readonly h
 
 type Random = (bytes: number) => Uint8Array;
 
-export function newSecret(account: string, random: Random): Spoken & { readonly secret: string } {
-  const id = Buffer.from(random(8)).toString('hex');
+export const newTokenId = (random: Random): string => Buffer.from(random(8)).toString('hex');
+
+/** A secret for the token of this id. */
+export function newSecret(
+  { account, id }: Pick<Spoken, 'account' | 'id'>,
+  random: Random,
+): Spoken & { readonly secret: string } {
   const chance = Buffer.from(random(32)).toString('base64url');
   const secret = `${PREFIX}${Buffer.from(account).toString('base64url')}.${id}.${chance}`;
   return { account, id, secret, hash: hashOf(secret) };

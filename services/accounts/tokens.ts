@@ -4,8 +4,9 @@ import type { AccountActor, Role, Scope } from '../matches/contract.ts';
 import { refuse } from '../matches/refusal.ts';
 import type { AccountStore, StoredToken } from '../storage/contract.ts';
 import type { AccessToken, Accounts } from './contract.ts';
+import { checkSame, digestFor, idsFor, type Making } from './command.ts';
 import { inputs } from './input.ts';
-import { newSecret } from './secret.ts';
+import { newSecret, newTokenId } from './secret.ts';
 import { placeOf, type KnownTokens } from './shown-tokens.ts';
 import { checkSignedIn } from './signed-in.ts';
 
@@ -35,6 +36,20 @@ export function tokenUses({ store, alive, now, random }: Parts): TokenUses {
     return own ? account : refuse('NOT_FOUND', 'account: You have no such bot.');
   };
 
+  /** Whether there is room for the token, or this very command made it, and its secret was lost. */
+  const checkPlace = async (making: Making, account: string, id: string): Promise<void> => {
+    const tokens = await store.tokens(account);
+    const found = tokens.find((token) => token.id === id);
+    if (found !== undefined) {
+      checkSame(making, found);
+      if (found.usedAt === undefined) return;
+      refuse('BAD_USER_INPUT', 'The token of this command is in use, and is never shown again.');
+    }
+    if (tokens.length >= TOKENS) {
+      refuse('FORBIDDEN', `An account has at most ${String(TOKENS)} tokens. Revoke some.`);
+    }
+  };
+
   const revoke = async (account: string, id: string): Promise<void> => {
     await store.removeToken(account, id);
     alive.forget(placeOf(account, id));
@@ -42,12 +57,14 @@ export function tokenUses({ store, alive, now, random }: Parts): TokenUses {
 
   return {
     async createToken(actor, wish) {
-      const { name, scopes, days, account } = checked(inputs().token, wish);
-      const whose = await meant(actor, 'make access tokens', account);
-      if ((await store.tokens(whose)).length >= TOKENS) {
-        return refuse('FORBIDDEN', `An account has at most ${String(TOKENS)} tokens. Revoke some.`);
-      }
-      const { secret, id, hash } = newSecret(whose, random);
+      const { commandId, ...says } = checked(inputs().token, wish);
+      const { name, scopes, days } = says;
+      const whose = await meant(actor, 'make access tokens', says.account);
+      const making: Making = { name: 'createToken', account: actor.account, commandId, says };
+      const id = newTokenId(idsFor(making, random));
+      await checkPlace(making, whose, id);
+      const { secret, hash } = newSecret({ account: whose, id }, random);
+      const digest = digestFor(making);
       const token: StoredToken = {
         account: whose,
         id,
@@ -57,8 +74,10 @@ export function tokenUses({ store, alive, now, random }: Parts): TokenUses {
         roles: rolesFor(actor, scopes, whose),
         createdAt: now().toISOString(),
         expires: Math.floor(now().getTime() / 1000) + days * DAY_S,
+        ...(digest !== undefined && { digest }),
       };
       await store.addToken(token);
+      alive.forget(placeOf(whose, id));
       return { secret, token: told(token) };
     },
 
@@ -85,7 +104,13 @@ const rolesFor = (actor: AccountActor, scopes: readonly Scope[], whose: string):
     ? ['player', 'organizer']
     : ['player'];
 
-const told = ({ hash: _, roles: __, expires, ...token }: StoredToken): AccessToken => ({
+const told = ({
+  hash: _,
+  roles: __,
+  digest: ___,
+  expires,
+  ...token
+}: StoredToken): AccessToken => ({
   ...token,
   scopes: token.scopes as readonly Scope[],
   expiresAt: new Date(expires * 1000).toISOString(),

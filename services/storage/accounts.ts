@@ -32,8 +32,16 @@ export function accounts(table: Table, now: () => number): AccountStore {
       );
       return profileItem.parse(Attributes);
     },
-    async addBot(owner, bot) {
-      await client.send(new PutCommand({ TableName, Item: { ...botKey(owner, bot), bot } }));
+    async addBot(owner, bot, digest) {
+      await client.send(
+        new PutCommand({ TableName, Item: { ...botKey(owner, bot), bot, digest } }),
+      );
+    },
+    async bot(owner, bot) {
+      const { Item } = await client.send(
+        new GetCommand({ TableName, Key: botKey(owner, bot), ConsistentRead: true }),
+      );
+      return Item === undefined ? undefined : botItem.parse(Item);
     },
     async bots(owner) {
       const items = await itemsUnder(table, accountPartition(owner), BOT);
@@ -71,4 +79,4 @@ const profileItem: z.ZodMiniType<AccountProfile> = z.object({
   createdAt: z.string(),
 });
 
-const botItem = z.object({ bot: z.string() });
+const botItem = z.object({ bot: z.string(), digest: z.optional(z.string()) });

@@ -177,6 +177,8 @@ export type StoredToken = {
   /** Unix seconds. */
   readonly expires: number;
   readonly usedAt?: string | undefined;
+  /** Of the command that made it, where that can be sent again. */
+  readonly digest?: string | undefined;
 };
 
 /** Profiles, access tokens and bots: small items in a partition of their account's own. */
@@ -192,6 +194,7 @@ export type AccountStore = {
     change: Partial<Pick<AccountProfile, 'name' | 'locale' | 'timeZone' | 'owner'>>,
     createdAt: string,
   ): Promise<AccountProfile>;
+  /** In the place of one of the same id, if there is one. */
   addToken(token: StoredToken): Promise<void>;
   /** Consistent: a token that was just made counts, one that was just revoked does not. */
   token(account: string, id: string): Promise<StoredToken | undefined>;
@@ -199,7 +202,10 @@ export type AccountStore = {
   /** Notes a use, unless the token is gone. */
   useToken(account: string, id: string, usedAt: string): Promise<void>;
   removeToken(account: string, id: string): Promise<void>;
-  addBot(owner: string, bot: string): Promise<void>;
+  /** @param digest of the command that made it, where that can be sent again */
+  addBot(owner: string, bot: string, digest?: string): Promise<void>;
+  /** What is kept of a bot with its owner; consistent. */
+  bot(owner: string, bot: string): Promise<{ readonly digest?: string | undefined } | undefined>;
   bots(owner: string): Promise<readonly string[]>;
 };
 

@@ -63,4 +63,5 @@ const tokenItem: z.ZodMiniType<StoredToken> = z.object({
   createdAt: z.string(),
   expires: z.number(),
   usedAt: z.optional(z.string()),
+  digest: z.optional(z.string()),
 });

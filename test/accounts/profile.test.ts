@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsDuring } from '../support/sdk-calls.ts';
+import { callsDuring, dyingAfter } from '../support/sdk-calls.ts';
 import { signedIn, useHouses } from './house.ts';
 
 const open = useHouses();
@@ -101,6 +101,23 @@ describe('a bot account', () => {
     const { account } = await accounts.createBot(signedIn('ann'), { name: 'B' });
     const header = `Bearer ${await issuer.issue({ subject: account })}`;
     await expect(identify(header)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('is made once for a command that is sent again, though it broke off half-way', async () => {
+    const { accounts, place } = open();
+    const owner = signedIn('patient');
+    const wish = { name: 'Once', commandId: 'make it' };
+    const made = await accounts.createBot(owner, wish);
+    expect(await accounts.createBot(owner, wish)).toEqual(made);
+    expect(await accounts.bots(owner)).toEqual([made]);
+    await expect(accounts.createBot(owner, { ...wish, name: 'Twice' })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+    const dying = { ...wish, commandId: 'die' };
+    const act = () => accounts.createBot(owner, dying);
+    await dyingAfter(place.client, 2, act);
+    expect(await act()).toMatchObject({ name: 'Once' });
+    expect(await accounts.bots(owner)).toHaveLength(2);
   });
 
   it('is one of twenty at most', async () => {

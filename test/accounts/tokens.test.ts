@@ -18,10 +18,43 @@ describe('an access token', () => {
     expect(await identify(bearer(secret))).toEqual({
       kind: 'account',
       account: 'ann',
+      token: token.id,
       roles: ['player'],
       scopes: ['play', 'read'],
       until: Date.parse(token.expiresAt),
     });
+  });
+
+  it('is made once for a command that is sent again; its lost secret counts no more', async () => {
+    const { accounts, identify } = open();
+    const eager = signedIn('eager');
+    const wish = { name: 'x', scopes: ['read'], days: 1, commandId: 'make it' } as const;
+    const [lost, kept] = [
+      await accounts.createToken(eager, wish),
+      await accounts.createToken(eager, wish),
+    ];
+    expect(await accounts.tokens(eager)).toHaveLength(1);
+    expect(kept.token.id).toBe(lost.token.id);
+    await expect(identify(bearer(lost.secret))).rejects.toMatchObject(unknown);
+    expect(await identify(bearer(kept.secret))).toMatchObject({ account: 'eager' });
+    // who has used it knows it
+    await expect(accounts.createToken(eager, wish)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringContaining('in use') as unknown,
+    });
+    expect(await identify(bearer(kept.secret))).toMatchObject({ account: 'eager' });
+    const other = await accounts.createToken(signedIn('other'), wish);
+    expect(other.token.id).not.toBe(kept.token.id);
+  });
+
+  it('is not made by the id of another command', async () => {
+    const { accounts } = open();
+    const wish = { name: 'x', scopes: ['read'], days: 1, commandId: 'one' } as const;
+    await accounts.createToken(signedIn('mixed'), wish);
+    await expect(
+      accounts.createToken(signedIn('mixed'), { ...wish, days: 2 }),
+    ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await accounts.tokens(signedIn('mixed'))).toHaveLength(1);
   });
 
   it('is kept as its hash alone', async () => {

@@ -106,6 +106,20 @@ describe('an access token at the door', () => {
     expect((await ask(join, { token })).data.joinMatch.seat).toBe('seat2');
   });
 
+  it('makes nothing twice when a command is sent again', async () => {
+    const { ask } = open();
+    const input = { name: 'x', scopes: ['PLAY'], commandId: 'once' };
+    const made = async () => (await ask(createToken, { as: 'tim', variables: { input } })).data;
+    const [lost, kept] = [await made(), await made()];
+    expect(kept.createToken.accessToken.id).toBe(lost.createToken.accessToken.id);
+    const bots = 'mutation { createBotAccount(input: { name: "B", commandId: "once" }) { id } }';
+    const [first, second] = [await ask(bots, { as: 'tim' }), await ask(bots, { as: 'tim' })];
+    expect(second.data).toEqual(first.data);
+    const own = await ask('{ viewer { tokens { id } bots { id } } }', { as: 'tim' });
+    expect(own.data.viewer.tokens).toHaveLength(1);
+    expect(own.data.viewer.bots).toHaveLength(1);
+  });
+
   it('seats a bot account, which everybody at the table can tell', async () => {
     const { ask } = open();
     const made = await ask(

@@ -115,6 +115,23 @@ describe('an account', () => {
   });
 });
 
+describe('an account that sends a command again', () => {
+  it('has made one bot and one access token', async () => {
+    const send = (path: string, body: object) =>
+      doors().rest('POST', path, { as: 'ida', headers: { 'idempotency-key': 'k1' }, body });
+    const bot = await send('/v1/viewer/bots', { name: 'Once' });
+    expect((await send('/v1/viewer/bots', { name: 'Once' })).body).toEqual(bot.body);
+    const wish = { name: 'board', scopes: ['PLAY'] };
+    const lost = await send('/v1/viewer/tokens', wish);
+    const kept = await send('/v1/viewer/tokens', wish);
+    expect(kept.body.accessToken.id).toBe(lost.body.accessToken.id);
+    const headers = { authorization: `Bearer ${kept.body.token}` };
+    expect((await doors().rest('GET', '/v1/viewer', { headers })).body.id).toBe('ida');
+    const other = await send('/v1/viewer/tokens', { ...wish, name: 'another' });
+    expect(other).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });
+  });
+});
+
 describe('who asks for too much', () => {
   let hall: Hall;
   beforeAll(async () => {

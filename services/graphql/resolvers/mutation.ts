@@ -32,7 +32,7 @@ export const Mutation: MutationResolvers = {
     return oneselfAs(viewer, await context.accounts.updateProfile(viewer, changed(input)));
   },
   createBotAccount: async (_, { input }, context) =>
-    ownBot(await context.accounts.createBot(actor(context), input)),
+    ownBot(await context.accounts.createBot(actor(context), given(input))),
   createToken: async (_, { input }, context) => {
     const { expiresInDays: days = USUAL_DAYS, ...wish } = given(input);
     const made = await context.accounts.createToken(actor(context), { ...wish, days });

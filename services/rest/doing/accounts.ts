@@ -31,7 +31,8 @@ export const accounts: Doing<Own> = {
   },
 
   async createBotAccount(call) {
-    return { body: personOf(await call.accounts.createBot(actorOf(call), call.body)) };
+    const wish = { ...call.body, ...call.command };
+    return { body: personOf(await call.accounts.createBot(actorOf(call), wish)) };
   },
 
   async listTokens(call) {
@@ -41,7 +42,7 @@ export const accounts: Doing<Own> = {
 
   async createToken(call) {
     const { expiresInDays: days = USUAL_DAYS, scopes, ...wish } = given(call.body);
-    const whole = { ...wish, days, scopes: scopesOf(scopes) };
+    const whole = { ...wish, ...call.command, days, scopes: scopesOf(scopes) };
     const { secret, token } = await call.accounts.createToken(actorOf(call), whole);
     return { body: { token: secret, accessToken: tokenOf(token) } };
   },

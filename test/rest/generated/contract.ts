@@ -463,7 +463,7 @@ export interface paths {
     put?: never;
     /**
      * Make a bot account
-     * @description It is marked as one, and entered with access tokens alone.
+     * @description It is marked as one, and entered with access tokens alone. Sent again with the same `Idempotency-Key` it gives the bot account it has made.
      */
     post: operations['createBotAccount'];
     delete?: never;
@@ -487,7 +487,7 @@ export interface paths {
     put?: never;
     /**
      * Make an access token
-     * @description The token is shown this once. Only for those who signed in.
+     * @description The token is shown this once. Only for those who signed in. Sent again with the same `Idempotency-Key` it makes no second token: the first has a new secret then, unless it was used already.
      */
     post: operations['createToken'];
     /**
@@ -3914,6 +3914,11 @@ export interface operations {
       query?: never;
       header?: {
         /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
          * @description The language of texts: English, Czech or Korean.
          * @example cs
          */
@@ -4096,6 +4101,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /**
+         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
+         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /**
          * @description The language of texts: English, Czech or Korean.
          * @example cs

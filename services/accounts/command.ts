@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { digestOf } from '../matches/record/digest.ts';
+import { refuse } from '../matches/refusal.ts';
+
+type Random = (bytes: number) => Uint8Array;
+
+/** A command that makes something for an account; with an id, what it makes is found again by it. */
+export type Making = {
+  readonly name: 'createToken' | 'createBot';
+  readonly account: string;
+  readonly commandId?: string | undefined;
+  readonly says: unknown;
+};
+
+/** Where the id of what is made comes from: chance, or the command, so that a retry comes to the same. */
+export function idsFor({ name, account, commandId }: Making, random: Random): Random {
+  if (commandId === undefined) return random;
+  const command = JSON.stringify([name, account, commandId]);
+  return (bytes) => createHash('sha256').update(command).digest().subarray(0, bytes);
+}
+
+/** What is kept of the command beside what it made; nothing of one that has no id. */
+export const digestFor = ({ name, commandId, says }: Making): string | undefined =>
+  commandId === undefined ? undefined : digestOf(name, says);
+
+/** Refuses a command whose id has made something else before. */
+export function checkSame(making: Making, found: { readonly digest?: string | undefined }): void {
+  if (found.digest === digestFor(making)) return;
+  refuse(
+    'BAD_USER_INPUT',
+    `The commandId "${String(making.commandId)}" was used for another command. Every command needs an id of its own.`,
+  );
+}
