@@ -6,6 +6,7 @@ import { conditions } from '../../../shared/games/talisman/bots/conditions.ts';
 import { greedy } from '../../../shared/games/talisman/bots/greedy.ts';
 import { measures } from '../../../shared/games/talisman/bots/measures.ts';
 import { weights } from '../../../shared/games/talisman/bots/weights.ts';
+import { brain as brainOfHp } from '../../../shared/games/talisman-hp/bots/brain.ts';
 import { talisman } from '../../../shared/games/talisman/game.ts';
 import { revised } from '../../../shared/games/talisman/revised.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
@@ -191,10 +192,12 @@ describe('the tables of the greedy bot', () => {
     expect(two.split(' ')).toHaveLength(2);
   });
 
-  it('use every condition and measure they have words for', () => {
-    const asked = new Set(lines.flatMap(({ when = [] }) => when));
+  it('use every condition and measure they have words for, in one edition or another', () => {
+    const others = [...Object.values(brainOfHp.weights).flat(), ...brainOfHp.aims];
+    const all = [...lines, ...others];
+    const asked = new Set(all.flatMap(({ when = [] }) => when));
     expect(Object.keys(conditions).filter((name) => !asked.has(name as never))).toEqual([]);
-    const measured = new Set<string>(lines.flatMap(({ per }) => per ?? []));
+    const measured = new Set<string>(all.flatMap(({ per }) => per ?? []));
     expect(Object.keys(measures).filter((name) => !measured.has(name))).toEqual([]);
   });
 
