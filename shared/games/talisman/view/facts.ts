@@ -1,4 +1,10 @@
-import type { CardFacts, CharacterFacts, Content, SpaceFacts } from '../content/schema.ts';
+import type {
+  CardFacts,
+  CharacterFacts,
+  Content,
+  FigureFacts,
+  SpaceFacts,
+} from '../content/schema.ts';
 
 /** What a client may want to know of a card without reading its words. */
 export type CardShown = Pick<
@@ -31,13 +37,20 @@ export type Facts = {
   readonly cards: Readonly<Record<string, CardShown>>;
   readonly spaces: Readonly<Record<string, SpaceShown>>;
   readonly characters: Readonly<Record<string, CharacterShown>>;
+  /** The cards of figures that are nobody's; absent where there are none. */
+  readonly figureCards?: Readonly<Record<string, Omit<FigureFacts, 'id'>>>;
 };
 
 /** Made once for an edition. */
-export const factsOf = ({ cards, spaces, characters }: Content): Facts => ({
+export const factsOf = ({ cards, spaces, characters, figures }: Content): Facts => ({
   cards: Object.fromEntries(cards.map((card) => [card.id, cardShown(card)])),
   spaces: Object.fromEntries(spaces.map((space) => [space.id, spaceShown(space)])),
   characters: Object.fromEntries(characters.map((one) => [one.id, characterShown(one)])),
+  ...(figures && {
+    figureCards: Object.fromEntries(
+      figures.map(({ id, start, values }) => [id, { start, values }]),
+    ),
+  }),
 });
 
 function cardShown(card: CardFacts): CardShown {

@@ -86,3 +86,15 @@ export const charactersShown: z.ZodType<Facts['characters']> = z
       .readonly(),
   )
   .readonly();
+
+export const figuresShown: z.ZodType<NonNullable<Facts['figureCards']>> = z
+  .record(
+    z.string(),
+    z
+      .strictObject({
+        start: space.describe('Where it stands at first.'),
+        values: amounts.describe('The printed attributes.'),
+      })
+      .readonly(),
+  )
+  .readonly();

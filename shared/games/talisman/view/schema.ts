@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { plain } from '../options.ts';
 import { phases } from '../state.ts';
 import { amounts, card, cards, count, seat, space } from './schema-parts.ts';
-import { charactersShown, cardsShown, spacesShown } from './schema-facts.ts';
+import { charactersShown, cardsShown, figuresShown, spacesShown } from './schema-facts.ts';
 import { player } from './schema-player.ts';
 import type { View } from '../view.ts';
 
@@ -161,5 +161,8 @@ export const viewSchema: z.ZodType<View> = z
     cards: cardsShown.describe('What is printed on a card, by its kind: the id less its number.'),
     spaces: spacesShown.describe('The board, by space.'),
     characters: charactersShown.describe('What is printed on a character, by its id.'),
+    figureCards: figuresShown
+      .exactOptional()
+      .describe('What is printed of figures that belong to nobody.'),
   })
   .readonly();
