@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { createApp, type RestDeps } from './app.ts';
+import { once } from '../matches/cache/once.ts';
+import type { RestDeps } from './app.ts';
 import { replyOf, requestOf } from './gateway.ts';
 import { problemResponse } from './problem.ts';
 
@@ -9,9 +10,14 @@ export type RestHandler = (
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
 export function createRestHandler(deps: RestDeps): RestHandler {
-  const app = createApp(deps);
+  // with all schemas of the contract, which take a while to make
+  const opened = once(async () => {
+    const { createApp } = await import('./app.ts');
+    return createApp(deps);
+  });
   const answer = async (event: APIGatewayProxyEventV2): Promise<Response> => {
     const { requestId, http } = event.requestContext;
+    const app = await opened();
     return app.fetch(requestOf(event), { requestId, from: http.sourceIp });
   };
   return async (event) => {

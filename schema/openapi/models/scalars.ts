@@ -1,16 +1,18 @@
 import * as z from 'zod';
+import { says } from './said.ts';
 
 /** Plain text with a meaning said in a sentence. */
-export const text = (says: string) => z.string().describe(says);
-export const flag = (says: string) => z.boolean().describe(says);
-export const json = (says: string) => z.unknown().describe(says);
+export const text = (meaning: string) => says(meaning, z.string());
+export const flag = (meaning: string) => says(meaning, z.boolean());
+export const json = (meaning: string) => says(meaning, z.unknown());
 /** A whole number that counts versions or places. */
-export const count = (says: string) => z.int().min(0).max(2_147_483_647).describe(says);
-export const moment = (says: string) =>
-  z.iso.datetime().describe(`${says} ISO 8601 in UTC, for example \`2026-11-21T18:30:00.000Z\`.`);
+export const count = (meaning: string) => says(meaning, z.int().min(0).max(2_147_483_647));
+export const moment = (meaning: string) =>
+  says(`${meaning} ISO 8601 in UTC, for example \`2026-11-21T18:30:00.000Z\`.`, z.iso.datetime());
 /** An object with any fields. */
-export const anyObject = (says: string) => z.record(z.string(), z.unknown()).describe(says);
-export const listOf = <T extends z.ZodType>(says: string, item: T) => z.array(item).describe(says);
+export const anyObject = (meaning: string) => says(meaning, z.record(z.string(), z.unknown()));
+export const listOf = <T extends z.ZodType>(meaning: string, item: T) =>
+  says(meaning, z.array(item));
 /** There, or `null`. */
 export const maybe = <T extends z.ZodType>(schema: T) =>
-  schema.nullable().describe(schema.description ?? '');
+  says(schema.description ?? '', schema.nullable());

@@ -123,7 +123,10 @@ const namesIn = (list: string): readonly string[] =>
 
 /** What a text takes of a library that it knows by one name: `string` where it says `z.string`. */
 async function membersOf(whole: string, library: string, text: string): Promise<readonly string[]> {
-  const there = Object.keys((await import(library)) as object);
+  const there = Object.entries((await import(library)) as object)
+    // whoever hands a namespace on hands on all of it
+    .filter(([, value]) => Object.prototype.toString.call(value) !== '[object Module]')
+    .map(([name]) => name);
   const said = [...text.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))];
   return [...new Set(said.map(([, name = '']) => name))].filter((name) => there.includes(name));
 }
