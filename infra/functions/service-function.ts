@@ -1,6 +1,14 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import {
+  ApplicationLogLevel,
+  Architecture,
+  Function,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
@@ -51,6 +59,7 @@ export function serviceFunction(
     tracing: Tracing.ACTIVE,
     role,
     logGroup,
+    ...logging,
     environment: { ...runtime(stage, service), ...props.environment },
   });
   acknowledge(made, { L1: 'Node.js 22 is what the project is tested for on this platform.' });
@@ -59,6 +68,13 @@ export function serviceFunction(
   });
   return made;
 }
+
+/** Of the platform's own lines only those that tell of trouble: three for each call would cost as much as ours. */
+const logging = {
+  loggingFormat: LoggingFormat.JSON,
+  applicationLogLevelV2: ApplicationLogLevel.INFO,
+  systemLogLevelV2: SystemLogLevel.WARN,
+};
 
 /** What every function is told. */
 const runtime = (stage: Stage, service: string): Readonly<Record<string, string>> => ({

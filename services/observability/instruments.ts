@@ -53,8 +53,8 @@ export function instruments(serviceName: string): Instruments {
     around: (manner, handler) => async (event, context) => {
       const began = performance.now();
       const facts = manner.before(event);
-      if (context !== undefined) logger.addContext(context);
-      logger.appendKeys(facts);
+      // what is the same for all calls of a function its log group says: each byte here is paid for
+      logger.appendKeys({ function_request_id: context?.awsRequestId, ...facts });
       try {
         const result = await traces.around(facts, () => handler(event));
         const ms = Math.round(performance.now() - began);
