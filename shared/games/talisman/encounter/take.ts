@@ -57,7 +57,8 @@ function lying(table: TalismanTable, seat: Seat, wanted: Wanted): readonly strin
   const feeOf = (card: Card): number => edition.book.card(card).hire ?? 0;
   const goodsHere = cardsAt(state, space).filter((card) => isGoods(table, seat, card));
   const cards = goodsHere.filter((card) => mayTake(table, seat, card) && feeOf(card) <= gold);
-  const carriesGold = toad === undefined || state.options.toadCarries;
+  const isItself = toad === undefined && !state.turn.used.includes(`${seat}/shape`);
+  const carriesGold = isItself || state.options.toadCarries;
   const coins = wanted.gold && carriesGold && goldAt(state, space) > 0 ? ['gold'] : [];
   const options = [...cards.map((card) => `card:${card}`), ...coins];
   const out = goodsHere.filter((card) => !cards.includes(card));
