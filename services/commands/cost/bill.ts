@@ -18,7 +18,7 @@ export function billOf(measured: Measured): Bill {
     requests: share * requests * prices.httpRequest,
     firewall: share * requests * (prices.front + prices.firewall),
     messages: share * messages * prices.message + connected(measured),
-    logs: share * ((invocations * assumed.logBytes) / 1e9) * prices.logGb,
+    logs: share * (logBytes(measured) / 1e9) * prices.logGb,
   };
 }
 
@@ -34,6 +34,11 @@ export function floorOf(measured: Measured): number {
   const stored = matchAnswers * prices.write;
   return requests + firewall + messages + stored + share * invocations * prices.invocation;
 }
+
+const logBytes = ({ answering, looking, consuming }: Measured): number =>
+  answering.invocations * assumed.answerLogBytes +
+  looking.invocations * assumed.lookLogBytes +
+  consuming.invocations * assumed.batchLogBytes;
 
 const gbSeconds = ({ computing, waiting }: Pick<Units, 'computing' | 'waiting'>): number =>
   ((computing + waiting) / 1_000) * assumed.memoryGb;

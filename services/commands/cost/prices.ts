@@ -26,8 +26,12 @@ export const assumed = {
   roundTripMs: 4,
   /** And for a message to have gone to a WebSocket. */
   postMs: 10,
-  /** Log lines of one invocation, the platform's own included. */
-  logBytes: 1_000,
+  /** Lines of log, with the 26 bytes that each is charged for: an answer's, with the front's own. */
+  answerLogBytes: 1_420,
+  /** Of a look at the match, with the front's own. */
+  lookLogBytes: 820,
+  /** Of a batch of the stream. */
+  batchLogBytes: 830,
   /** How long four people sit at a match. */
   matchMinutes: 120,
 } as const;
