@@ -1,4 +1,5 @@
 import type { Edition } from '../talisman/edition.ts';
+import { nothing } from '../talisman/procedures/unchanged.ts';
 import { revised } from '../talisman/revised.ts';
 import { print } from './print.ts';
 import { drawing } from './encounter/drawing.ts';
@@ -16,22 +17,33 @@ import { beginAnew } from './start/recover.ts';
 import { setup } from './start/setup.ts';
 import { crossings } from './travel/crossings.ts';
 import { move } from './travel/move.ts';
+import { finalBattle } from './voldemort/final.ts';
+import { moveRolled, rove } from './voldemort/rove.ts';
+import { land } from './voldemort/visit.ts';
 
 /** Talisman: Harry Potter Edition: all in which it differs from the Revised 4th Edition. */
 export const order: Edition = {
   ...revised,
   ...print,
-  specials: { ...revised.specials, ...encounterSpecials, ...spellSpecials },
+  specials: {
+    ...revised.specials,
+    ...encounterSpecials,
+    ...spellSpecials,
+    'final-battle': finalBattle,
+  },
   laws,
   crossings,
   drawing: leavingFirst(drawing),
+  moveRolled,
   rewards,
   bout,
+  // the battle for the match is the affair of the space
+  reach: nothing,
   die: layUp,
   afterwards: completeChallenges,
   acquired: dropChallenge,
   replace: beginAnew,
   firstThings,
   lastThings,
-  procedures: { ...revised.procedures, setup, move },
+  procedures: { ...revised.procedures, setup, move, land, rove },
 };

@@ -10,7 +10,8 @@ export function evolveFigures(state: State, event: FigureEvent): State {
       return withTurn(state, { roused: event.figure });
     case 'FigureMoved': {
       const { figure, space } = event;
-      const moved = { ...state, figures: { ...state.figures, [figure]: space } };
+      const { turn } = withTurn(state, { used: [...state.turn.used, figure] });
+      const moved = { ...state, turn, figures: { ...state.figures, [figure]: space } };
       return state.turn.roused === figure ? calmed(moved) : moved;
     }
     case 'TokenTurned':
