@@ -1,0 +1,316 @@
+const ally = (side: string, attribute: string, value: number, gives: string): string =>
+  `Follower of the ${side}${gives === '' ? '' : `: ${gives}`}. For the other side it is an Enemy with ${attribute} ${String(value)}.`;
+const order = (attribute: string, value: number, gives = ''): string =>
+  ally('Order of the Phoenix', attribute, value, gives);
+const deathEaters = (attribute: string, value: number, gives = ''): string =>
+  ally('Death Eaters', attribute, value, gives);
+const foe = (attribute: string, value: number, more = ''): string =>
+  `Enemy with ${attribute} ${String(value)}. It fights whoever meets it${more === '' ? '.' : `. ${more}`}`;
+const drains = 'Losing to it costs you 1 fate as well.';
+const gains = (what: string): string => `gives you ${what}`;
+const magic1 = gains('1 Magic');
+const strength1 = gains('1 Strength');
+const against = (whom: string, amount: number): string =>
+  `${String(amount)} more to your attack score against ${whom}`;
+
+/** Encounter, purchase and Hallow cards by kind: name, and what the card does. */
+export const cards: Readonly<Record<string, string>> = {
+  'card:nymphadora-tonks': 'Nymphadora Tonks',
+  'card:nymphadora-tonks.text': order('Magic', 5, magic1),
+  'card:kingsley-shacklebolt': 'Kingsley Shacklebolt',
+  'card:kingsley-shacklebolt.text': order('Magic', 7, `1 Magic, and ${against('characters', 1)}`),
+  'card:alastor-moody': 'Alastor Moody',
+  'card:alastor-moody.text': order(
+    'Magic',
+    6,
+    'nobody evades you, and 1 more to your attack score where a character attacks you',
+  ),
+  'card:mundungus-fletcher': 'Mundungus Fletcher',
+  'card:mundungus-fletcher.text': order(
+    'Strength',
+    3,
+    'at the start of your turn you may roll 1 die: 1 he is gone, 6 gain 1 Galleon',
+  ),
+  'card:arthur-weasley': 'Arthur Weasley',
+  'card:arthur-weasley.text': order('Magic', 5, 'cards you buy cost 1 Galleon less, at least 1'),
+  'card:molly-weasley': 'Molly Weasley',
+  'card:molly-weasley.text': order(
+    'Magic',
+    5,
+    '1 Magic, and at the Burrow and St Mungo’s 1 Health is healed for free',
+  ),
+  'card:bill-weasley': 'Bill Weasley',
+  'card:bill-weasley.text': order('Magic', 4, strength1),
+  'card:dobby': 'Dobby',
+  'card:dobby.text': order(
+    'Magic',
+    4,
+    'discard him to evade, or to go to any space of your region in place of rolling for your move',
+  ),
+  'card:sirius-black': 'Sirius Black',
+  'card:sirius-black.text': order('Magic', 6, magic1),
+  'card:remus-lupin': 'Remus Lupin',
+  'card:remus-lupin.text': order('Magic', 5, `1 Magic, and ${against('Dementors', 1)}`),
+  'card:hermione-granger': 'Hermione Granger',
+  'card:hermione-granger.text': order('Magic', 6, '1 Magic, and room for 1 more Spell'),
+  'card:ron-weasley': 'Ron Weasley',
+  'card:ron-weasley.text': order('Strength', 4, strength1),
+  'card:neville-longbottom': 'Neville Longbottom',
+  'card:neville-longbottom.text': order('Magic', 4, 'discard him to make a lost battle a draw'),
+  'card:luna-lovegood': 'Luna Lovegood',
+  'card:luna-lovegood.text': order(
+    'Magic',
+    5,
+    'where several cards are to be drawn you may draw 1 fewer, though at least 1',
+  ),
+  'card:ginny-weasley': 'Ginny Weasley',
+  'card:ginny-weasley.text': order('Magic', 5, against('characters', 1)),
+  'card:grawp': 'Grawp',
+  'card:grawp.text': order('Strength', 8, 'you may own 4 more Objects'),
+
+  'card:antonin-dolohov': 'Antonin Dolohov',
+  'card:antonin-dolohov.text': deathEaters('Magic', 7, `1 Magic, and ${against('characters', 1)}`),
+  'card:corban-yaxley': 'Corban Yaxley',
+  'card:corban-yaxley.text': deathEaters('Magic', 5, strength1),
+  'card:augustus-rookwood': 'Augustus Rookwood',
+  'card:augustus-rookwood.text': deathEaters(
+    'Magic',
+    6,
+    '1 Magic, and you may look at the Spells of others',
+  ),
+  'card:barty-crouch-jr': 'Barty Crouch Jr',
+  'card:barty-crouch-jr.text': deathEaters('Magic', 6, magic1),
+  'card:narcissa-malfoy': 'Narcissa Malfoy',
+  'card:narcissa-malfoy.text': deathEaters('Magic', 4, 'discard her to keep your last Health'),
+  'card:dolores-umbridge': 'Dolores Umbridge',
+  'card:dolores-umbridge.text': deathEaters(
+    'Magic',
+    5,
+    '1 more to your attack score where you attack a character',
+  ),
+  'card:kreacher': 'Kreacher',
+  'card:kreacher.text': deathEaters('Magic', 3, 'you may own 1 more Object'),
+  'card:walden-macnair': 'Walden Macnair',
+  'card:walden-macnair.text': deathEaters('Strength', 5, '1 Strength in battle'),
+  'card:severus-snape': 'Severus Snape',
+  'card:severus-snape.text': deathEaters('Magic', 7, magic1),
+  'card:fenrir-greyback': 'Fenrir Greyback',
+  'card:fenrir-greyback.text': deathEaters('Strength', 7, '2 Strength in battle'),
+  'card:amycus-carrow': 'Amycus Carrow',
+  'card:amycus-carrow.text': deathEaters('Magic', 5, against('characters', 1)),
+  'card:alecto-carrow': 'Alecto Carrow',
+  'card:alecto-carrow.text': deathEaters(
+    'Magic',
+    5,
+    '1 Magic, and at the start of your turn you may pay 1 fate for 1 Spell',
+  ),
+  'card:nagini': 'Nagini',
+  'card:nagini.text': deathEaters(
+    'Strength',
+    6,
+    'a character you beat, and make lose Health, loses 1 fate too',
+  ),
+  'card:vincent-crabbe': 'Vincent Crabbe',
+  'card:vincent-crabbe.text': deathEaters('Strength', 4, strength1),
+  'card:gregory-goyle': 'Gregory Goyle',
+  'card:gregory-goyle.text': deathEaters(
+    'Strength',
+    4,
+    'discard him to keep the Health that a lost battle costs',
+  ),
+  'card:thorfinn-rowle': 'Thorfinn Rowle',
+  'card:thorfinn-rowle.text': deathEaters('Magic', 6, magic1),
+
+  'card:garden-gnome': 'Garden Gnome',
+  'card:garden-gnome.text': foe('Strength', 2),
+  'card:doxies': 'Doxies',
+  'card:doxies.text': foe('Magic', 2, drains),
+  'card:cornish-pixies': 'Cornish Pixies',
+  'card:cornish-pixies.text': foe('Magic', 3),
+  'card:attic-ghoul': 'Attic Ghoul',
+  'card:attic-ghoul.text': foe(
+    'Strength',
+    3,
+    'A die says where it lies: 1–2 Grimmauld Place, 3–4 the Burrow, 5–6 Malfoy Manor.',
+  ),
+  'card:red-cap': 'Red Cap',
+  'card:red-cap.text': foe('Strength', 4),
+  'card:inferius': 'Inferius',
+  'card:inferius.text': foe('Magic', 5),
+  'card:boggart': 'Boggart',
+  'card:boggart.text': foe('Magic', 3),
+  'card:banshee': 'Banshee',
+  'card:banshee.text': foe('Magic', 4),
+  'card:dementor-outer': 'Dementor',
+  'card:dementor-outer.text': foe('Magic', 5, drains),
+  'card:acromantula': 'Acromantula',
+  'card:acromantula.text': foe('Strength', 5),
+  'card:grindylow': 'Grindylow',
+  'card:grindylow.text': foe('Magic', 5),
+  'card:blast-ended-skrewt': 'Blast-Ended Skrewt',
+  'card:blast-ended-skrewt.text': foe('Strength', 6),
+  'card:mountain-troll': 'Mountain Troll',
+  'card:mountain-troll.text': foe('Strength', 7),
+  'card:fluffy': 'Fluffy',
+  'card:fluffy.text': foe('Strength', 8, 'For 1 Galleon it lets you pass.'),
+  'card:hungarian-horntail': 'Hungarian Horntail',
+  'card:hungarian-horntail.text': foe('Strength', 9),
+  'card:peeves': 'Peeves',
+  'card:peeves.text': foe('Magic', 3, 'Losing to him you also drop 1 Object of your choice.'),
+  'card:devils-snare': 'Devil’s Snare',
+  'card:devils-snare.text': foe('Magic', 5),
+  'card:dementor-middle': 'Dementor',
+  'card:dementor-middle.text': foe('Magic', 6, drains),
+
+  'card:niffler': 'Niffler',
+  'card:niffler.text':
+    'Follower of anybody. If you have no Galleon at the end of your turn, roll 1 die: on 5–6 it finds 1.',
+  'card:post-owl': 'Post Owl',
+  'card:post-owl.text':
+    'Follower of anybody. At the start of your turn you may pay 1 Galleon for 1 Spell.',
+  'card:buckbeak': 'Buckbeak',
+  'card:buckbeak.text': 'Follower of anybody. You may move 1 space further than your die shows.',
+  'card:thestral': 'Thestral',
+  'card:thestral.text':
+    'Follower of anybody. Discard it to go to any space of your region in place of rolling for your move.',
+
+  'card:garrick-ollivander': 'Garrick Ollivander',
+  'card:garrick-ollivander.text':
+    'The first visitor gets a Wand, or 1 fate where there is none or none may be owned. Then he leaves.',
+  'card:rita-skeeter': 'Rita Skeeter',
+  'card:rita-skeeter.text':
+    'Roll 1 die: 1–2 lose 1 fate, 3–4 the Advantage token is turned over, 5 gain 1 Galleon, 6 gain 2 fate.',
+  'card:stan-shunpike': 'Stan Shunpike',
+  'card:stan-shunpike.text': 'For 1 Galleon you may ride to any other space of your region.',
+  'card:griphook': 'Griphook',
+  'card:griphook.text':
+    'You may sell 1 Object for 2 Galleons, or pay 2 Galleons for 1 Purchase card of your choice.',
+  'card:cornelius-fudge': 'Cornelius Fudge',
+  'card:cornelius-fudge.text':
+    'If the Advantage token shows your side you gain 1 Galleon, else you miss 1 turn. Then he leaves.',
+  'card:sybill-trelawney': 'Sybill Trelawney',
+  'card:sybill-trelawney.text':
+    'Roll 1 die: 1 lose 1 fate, 2–3 nothing, 4–5 gain 1 fate, 6 gain 1 Spell.',
+  'card:firenze': 'Firenze',
+  'card:firenze.text': 'Heal 1 Health or gain 1 fate, as you choose. Then he leaves.',
+  'card:madam-pomfrey': 'Madam Pomfrey',
+  'card:madam-pomfrey.text':
+    'All your lost Health is healed, and a Ferret becomes itself again. Then she leaves.',
+  'card:xenophilius-lovegood': 'Xenophilius Lovegood',
+  'card:xenophilius-lovegood.text':
+    'Roll 1 die: 1 miss 1 turn, 2–3 nothing, 4 gain 1 fate, 5–6 gain 1 Hallow (1 fate if none is left), and he leaves.',
+
+  'card:azkaban-breakout': 'Breakout from Azkaban',
+  'card:azkaban-breakout.text':
+    'Every Death Eater gains 1 fate, and the Advantage token shows their side.',
+  'card:dark-mark': 'Dark Mark',
+  'card:dark-mark.text':
+    'All on this space and the two beside it roll 1 die: on 1–2 they lose 1 Health.',
+  'card:daily-prophet': 'Daily Prophet',
+  'card:daily-prophet.text': 'Whoever holds no Spell draws 1, if Magic allows it.',
+  'card:ministry-raid': 'Raid of the Ministry',
+  'card:ministry-raid.text':
+    'Everybody in this region pays 1 Galleon or loses 1 Object; Hallows are safe.',
+  'card:world-cup-riot': 'Riot at the World Cup',
+  'card:world-cup-riot.text': 'You flee to any other space of your region and encounter it.',
+  'card:order-meeting': 'Meeting of the Order',
+  'card:order-meeting.text':
+    'Everybody of the Order gains 1 fate, and the Advantage token shows their side.',
+  'card:battle-of-hogwarts': 'Skirmish at Hogwarts',
+  'card:battle-of-hogwarts.text':
+    'Everybody in this region rolls 1 die: 1–2 lose 1 Health, 3–5 nothing, 6 gain 1 fate.',
+  'card:dementor-swarm': 'Swarm of Dementors',
+  'card:dementor-swarm.text':
+    'Whoever in this region holds no Spell rolls 1 die: on 1–3 it costs 1 Health.',
+  'card:triwizard-task': 'Triwizard Task',
+  'card:triwizard-task.text':
+    'Choose Magic or Strength and roll 2 dice: not above it you gain 1 of it, above it you lose 1 Health.',
+  'card:fiendfyre': 'Fiendfyre',
+  'card:fiendfyre.text':
+    'All on this space and the two beside it lose 1 Object of their choice; Hallows are safe.',
+  'card:full-moon': 'Full Moon',
+  'card:full-moon.text':
+    'Until your next turn ends, Enemies that fight with Strength add 1 to their attack score.',
+  'card:hogsmeade-weekend': 'Weekend in Hogsmeade',
+  'card:hogsmeade-weekend.text': 'Everybody in this region gains 1 Galleon.',
+
+  'card:knight-bus': 'Stop of the Knight Bus',
+  'card:knight-bus.text':
+    'Roll 1 die: 1 miss 1 turn, 2–3 to King’s Cross, 4–5 to a space of this region if you like, 6 gain 1 fate.',
+  'card:magical-menagerie': 'Magical Menagerie',
+  'card:magical-menagerie.text': 'For 1 Galleon you may gain 1 fate.',
+  'card:safe-house': 'Safe House',
+  'card:safe-house.text': 'Heal 1 Health. No character starts a fight with another here.',
+  'card:mirror-of-erised': 'Mirror of Erised',
+  'card:mirror-of-erised.text':
+    'Roll 1 die: 1–2 miss 1 turn, 3–4 nothing, 5 gain 1 Magic, 6 gain 1 Strength; with a gain the mirror is gone.',
+  'card:one-eyed-witch': 'Passage of the One-Eyed Witch',
+  'card:one-eyed-witch.text': 'You may go to Hogsmeade Village.',
+  'card:white-tomb': 'White Tomb',
+  'card:white-tomb.text':
+    'You may open it: beat its guardian, Magic 7, and you gain 1 Hallow (1 Magic if none is left); then it is gone.',
+  'card:vanishing-cabinet': 'Vanishing Cabinet',
+  'card:vanishing-cabinet.text': 'You may go to Borgin and Burkes.',
+
+  'card:deluminator': 'Deluminator',
+  'card:deluminator.text': 'Once a turn you may evade a character.',
+  'card:sneakoscope': 'Sneakoscope',
+  'card:sneakoscope.text': '1 more to your attack score where a character attacks you.',
+  'card:felix-felicis': 'Felix Felicis',
+  'card:felix-felicis.text': 'Discard it before you roll a die of your own: the die is a 6.',
+  'card:invisibility-potion': 'Potion of Invisibility',
+  'card:invisibility-potion.text': 'Discard it to evade.',
+  'card:lost-galleons': 'Lost Galleon',
+  'card:lost-galleons.text': 'Taking it gives you 1 Galleon, and the card is discarded.',
+  'card:smugglers-purse': 'Smuggler’s Purse',
+  'card:smugglers-purse.text': 'Taking it gives you 2 Galleons, and the card is discarded.',
+  'card:sword-of-gryffindor': 'Sword of Gryffindor',
+  'card:sword-of-gryffindor.text':
+    'Of use to the Order alone: 1 Strength in battle, and 2 more to the attack score against Voldemort.',
+  'card:slytherins-locket': 'Slytherin’s Locket',
+  'card:slytherins-locket.text':
+    'Of use to Death Eaters alone: 1 Strength in battle, and 2 more to the attack score against Voldemort.',
+  'card:ravenclaws-diadem': 'Ravenclaw’s Diadem',
+  'card:ravenclaws-diadem.text': 'Gives you 1 Magic.',
+  'card:marauders-map': 'Marauder’s Map',
+  'card:marauders-map.text':
+    'Once a turn you may evade a character. In the middle region you may move 1 space more or fewer than your die shows.',
+  'card:time-turner': 'Time-Turner',
+  'card:time-turner.text': 'Discard it at the end of your turn to take another one.',
+  'card:basilisk-fang': 'Basilisk Fang',
+  'card:basilisk-fang.text':
+    'Discard it before the dice: 3 more to your attack score against Enemies or Voldemort.',
+  'card:lost-galleons-middle': 'Lost Galleon',
+  'card:lost-galleons-middle.text': 'Taking it gives you 1 Galleon, and the card is discarded.',
+
+  'card:wand': 'Wand',
+  'card:wand.text': 'Gives you 1 Magic.',
+  'card:spell-primer': 'Spell Primer',
+  'card:spell-primer.text': 'Gives you 1 Magic.',
+  'card:broomstick': 'Broomstick',
+  'card:broomstick.text': 'You may move 1 space further than your die shows.',
+  'card:portkey': 'Portkey',
+  'card:portkey.text':
+    'Give it up in place of rolling for your move: it takes you from the outer region to the space opposite.',
+  'card:wiggenweld-potion': 'Wiggenweld Potion',
+  'card:wiggenweld-potion.text': 'Discard it at the start of your turn to heal 1 Health.',
+  'card:beaded-bag': 'Beaded Bag',
+  'card:beaded-bag.text': 'You may own 4 more Objects.',
+  'card:dragonhide-jacket': 'Dragonhide Jacket',
+  'card:dragonhide-jacket.text':
+    'When a lost battle is about to cost you Health, roll 1 die: on 5–6 you keep it, though the battle stays lost.',
+  'card:darkness-powder': 'Darkness Powder',
+  'card:darkness-powder.text': 'Discard it to evade.',
+
+  'card:elder-wand': 'Elder Wand',
+  'card:elder-wand.text': 'Hallow. 2 Magic in battle. Give up a Hallow to enter the Great Hall.',
+  'card:resurrection-stone': 'Resurrection Stone',
+  'card:resurrection-stone.text':
+    'Hallow. About to lose your last Health, roll 1 die: on 4–6 you keep it. Give up a Hallow to enter the Great Hall.',
+  'card:invisibility-cloak': 'Invisibility Cloak',
+  'card:invisibility-cloak.text':
+    'Hallow. Once a turn you may evade. Give up a Hallow to enter the Great Hall.',
+
+  'pile:purchase': 'Purchase cards',
+  'pile:talismans': 'Hallows',
+};
