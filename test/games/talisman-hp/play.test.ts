@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { Game } from '../../../shared/engine/index.ts';
+import { order } from '../../../shared/games/talisman-hp/edition.ts';
+import { talismanHp } from '../../../shared/games/talisman-hp/game.ts';
+import { options as schema } from '../../../shared/games/talisman-hp/options.ts';
+import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
+import type { State } from '../../../shared/games/talisman/state.ts';
+import { simulateMatch } from '../../../services/commands/simulate/simulation.ts';
+
+type Chosen = z.input<typeof schema>;
+
+/** Ways to play it; every option stands off its ruling in one of them at least. */
+const optionSets: Readonly<Record<string, Chosen>> = {
+  base: {},
+  everyone: { askForReactions: 'everyone', attacksVisitors: true },
+  choosers: { freeChoice: true, earlyLeaving: true, slowGrowth: true },
+  heirless: { noInheritance: true, attacksVisitors: true },
+  chosenHeirless: { noInheritance: true, freeChoice: true, earlyLeaving: true },
+  anew: { fullRestart: true, askForReactions: 'everyone', slowGrowth: true },
+};
+
+/** Any order, each card as often as there are copies of it: once. */
+const box = order.book.piles.flatMap((pile) => order.book.instances(pile)).toSorted();
+
+const wordsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+};
+
+/** No card is lost or doubled: counted anew, wherever in the state a card may lie. */
+function cardsAstray(state: State): readonly string[] {
+  const { decks, discards, purchase, talismans, removed, inFlight, board, hands } = state;
+  const owned = Object.values(state.players).map(
+    ({ character: has }) => has && [has.objects, has.followers, has.trophies],
+  );
+  const aside = state.lasting.flatMap(({ card, on }) =>
+    card === undefined || board[on ?? '']?.includes(card) ? [] : [card],
+  );
+  const piled = [decks, discards, purchase, talismans, removed, inFlight, board, hands];
+  const found = wordsIn([...piled, owned, aside]).toSorted();
+  return found.join() === box.join() ? [] : ['cards are lost, doubled or made'];
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
+
+/** Galleons and fate are of the supply, and none beyond it (HP-CMP-06, 07, 15). */
+function moneyMade({ players, gold: lying }: State): readonly string[] {
+  const all = Object.values(players);
+  const gold = sum([...all.map(({ character }) => character?.gold ?? 0), ...Object.values(lying)]);
+  const fate = sum(all.map(({ character }) => character?.fate ?? 0));
+  return [
+    ...(gold > 20 ? [`${String(gold)} Galleons are about`] : []),
+    ...(fate > 36 ? [`${String(fate)} fate is about`] : []),
+  ];
+}
+
+/** Who lies in the Hospital has no Health, fate, Spells or trophies, and nobody else is without Health. */
+const illLaid = ({ players, hands }: State): readonly string[] =>
+  Object.entries(players).flatMap(([seat, { character }]) => {
+    if (character?.laidUp === undefined) return [];
+    const { space, lives, fate, trophies } = character;
+    const bare = lives + fate + trophies.length + (hands[seat]?.length ?? 0) === 0;
+    return bare && space === 'st-mungos' ? [] : [`${seat} lies in the Hospital with its goods`];
+  });
+
+/** Turns go clockwise, but for those taken besides; nobody is out (HP-SET-20, HP-HLT-10). */
+function turnAstray({ seats, turn, players }: State, event: TalismanEvent): readonly string[] {
+  const out = seats.filter((seat) => players[seat]?.status === 'out');
+  if (out.length > 0) return [`${out.join()} is out`];
+  if (event.type !== 'TurnBegan' || turn.number === 0 || event.extra) return [];
+  const due = seats[(seats.indexOf(turn.seat) + 1) % seats.length];
+  return event.seat === due ? [] : [`a turn of ${event.seat} begins after one of ${turn.seat}`];
+}
+
+/** The game with more laws, which are held after every commit. */
+function watched(): Game<State, TalismanEvent> {
+  const wrong: string[] = [];
+  return {
+    ...talismanHp,
+    evolve: (state: State, event: TalismanEvent) => {
+      wrong.push(...turnAstray(state, event));
+      return talismanHp.evolve(state, event);
+    },
+    invariants: (state) => [
+      ...talismanHp.invariants(state),
+      ...cardsAstray(state),
+      ...moneyMade(state),
+      ...illLaid(state),
+      ...wrong.splice(0),
+    ],
+  };
+}
+
+const tables = Object.entries(optionSets).map(([name, options], i) => ({
+  name,
+  options,
+  seats: 2 + (i % 5),
+}));
+type Table = (typeof tables)[number];
+type Course = { readonly n: number; readonly bots: readonly string[]; readonly limit: number };
+
+/** Plays one match of a table; the fourth is replayed from JSON after every answer. */
+const played = ({ name, seats, options }: Table, { n, bots, limit }: Course) =>
+  simulateMatch(
+    { game: watched(), seats, options: schema.parse(options), seed: name, bots, limit },
+    n,
+    n === 3,
+  );
+
+describe('matches of the Harry Potter Edition', () => {
+  it('are played with every option off its ruling', () => {
+    const base: Readonly<Record<string, unknown>> = schema.parse({});
+    const sets: readonly Readonly<Record<string, unknown>>[] = Object.values(optionSets);
+    const never = Object.keys(base).filter((name) =>
+      sets.every((set) => (set[name] ?? base[name]) === base[name]),
+    );
+    expect(never).toEqual([]);
+  });
+
+  it.each(tables)('keep their laws far into the match: $name', { timeout: 120_000 }, (table) => {
+    const bots = ['greedy', 'random'];
+    const { brokenInvariants, unfinished } = played(table, { n: 0, bots, limit: 1500 });
+    expect(brokenInvariants).toEqual([]);
+    expect([undefined, 'no end after 1500 answers']).toContain(unfinished);
+  });
+
+  it.each(tables)('begin well with any number of seats: $name', { timeout: 120_000 }, (table) => {
+    for (const n of [0, 1, 2, 3]) {
+      const seats = 6 - ((table.seats + n) % 5);
+      const match = played({ ...table, seats }, { n, bots: ['random'], limit: 100 });
+      const { brokenInvariants, replayFault, unfinished } = match;
+      expect({ brokenInvariants, replayFault }).toEqual({ brokenInvariants: [] });
+      expect([undefined, 'no end after 100 answers']).toContain(unfinished);
+    }
+  });
+});
