@@ -78,6 +78,7 @@ export const objects: CardFacts[] = [
         can: 'occasion',
         at: 'turn-end',
         ask: true,
+        when: 'ordinary',
         spend: true,
         effects: [{ do: 'special', rule: 'another-turn' }],
       },

@@ -9,10 +9,8 @@ import { settle } from '../../talisman/settle.ts';
 export function* takeHallow(table: TalismanTable, seat: Seat): Procedure<boolean> {
   const options = (): readonly string[] =>
     pickable(table, seat, 'talismans').map((kind) => `card:${kind}`);
-  const choice =
-    options().length === 1
-      ? options()[0]
-      : yield* chooseIfAny(table, seat, { kind: 'pick', what: 'talismans', options });
+  const asked = { kind: 'pick', what: 'talismans', auto: true, options } as const;
+  const choice = yield* chooseIfAny(table, seat, asked);
   if (choice === undefined) return false;
   yield* receive(table, seat, idOf(choice));
   yield* settle(table);

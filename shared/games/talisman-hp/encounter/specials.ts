@@ -11,9 +11,8 @@ const fullMoon: Special = function* (table, { seat, card }) {
   yield* begin({ kind: 'full-moon', by: seat, until: untilTurnsOf(seat, 1), ...aside });
 };
 
-/** One turn more, right after this one; none after a turn that was gained so. */
-const anotherTurn: Special = function* (table, { seat }) {
-  if (table.state.turn.extra) return;
+/** One turn more, right after this one. */
+const anotherTurn: Special = function* (_, { seat }) {
   yield* tell<TalismanEvent>({ type: 'ExtraTurnsGained', seat, turns: 1 });
 };
 

@@ -55,6 +55,7 @@ function isPossible(sight: Sight, seat: Seat, { ability }: Occurring): boolean {
     fate >= (pay.fate ?? 0) &&
     (pay.follower === undefined || followers.length > 0);
   if (when === 'no-gold') return paid && gold === 0;
+  if (when === 'ordinary') return paid && !sight.state.turn.extra;
   if (when !== 'no-spell') return paid;
   return paid && handOf(sight.state, seat).length === 0 && spellLimitOf(sight, seat) > 0;
 }

@@ -196,7 +196,8 @@ export const ability = z.discriminatedUnion('can', [
     can: z.literal('occasion'),
     at: z.enum(['turn-start', 'turn-end']),
     ask: z.literal(true).optional(),
-    when: z.enum(['no-gold', 'no-spell']).optional(),
+    /** `ordinary`: in no turn that is taken besides the ordinary ones. */
+    when: z.enum(['no-gold', 'no-spell', 'ordinary']).optional(),
     pay: z
       .strictObject({
         gold: z.int().positive().optional(),

@@ -19,6 +19,7 @@ function* chosenObject(table: TalismanTable, occasion: Occasion): Procedure<Card
   const choice = yield* chooseIfAny(table, seat, {
     kind: 'pick',
     what: 'object',
+    auto: true,
     about: sourceOf(table, occasion),
     options: () => parting(table, seat).map((card) => `card:${card}`),
   });

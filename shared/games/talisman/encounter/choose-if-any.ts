@@ -6,7 +6,7 @@ import type { TalismanTable } from '../edition.ts';
 export function* chooseIfAny(
   table: TalismanTable,
   seat: Seat,
-  { kind, what, about, options, fallback }: Choice,
+  { kind, what, about, auto, options, fallback }: Choice,
 ): Procedure<string | undefined> {
   const key = `${what === undefined ? kind : `${kind}.${what}`}:${seat}`;
   const answers = yield* askSeats(table, () => {
@@ -14,7 +14,8 @@ export function* chooseIfAny(
     const open = options();
     if (open.length === 0) return [];
     const harmless = fallback ?? open.slice(0, 1);
-    return [{ key, seat, kind, options: open, fallback: harmless, ...factsOf(about) }];
+    const more = { ...factsOf(about), ...(auto && { auto }) };
+    return [{ key, seat, kind, options: open, fallback: harmless, ...more }];
   });
   return answers.get(key)?.[0];
 }

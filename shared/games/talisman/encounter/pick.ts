@@ -22,6 +22,7 @@ export function* pickOf(
   const { seat } = occasion;
   const choice = yield* chooseIfAny(table, seat, {
     kind: 'pick',
+    auto: true,
     about: sourceOf(table, occasion),
     options: () => pickable(table, seat, from).map((kind) => `card:${kind}`),
   });
