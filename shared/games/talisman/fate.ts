@@ -15,6 +15,8 @@ export type Dice = {
   readonly told?: true;
 };
 
+type Stake = Pick<Dice, 'label' | 'about'> & { readonly dice: readonly number[] };
+
 /** A roll of one's own: fate may reroll one die of it, once (T4-FAT-01, 03 to 08). */
 export function* rollOwn(
   table: TalismanTable,
@@ -22,11 +24,33 @@ export function* rollOwn(
   { label, count = 1, about, meaning, told }: Dice,
 ): Procedure<readonly number[]> {
   need(table, seat);
-  const fallen = yield* roll(`${label}:${seat}`, count);
+  const fallen = yield* castDice(table, seat, { label, count });
   const known = { ...about, ...meaning?.(fallen) };
-  const dice = yield* fateOn(table, seat, { label, dice: fallen, about: known });
+  const dice = yield* settled(table, seat, { label, dice: fallen, about: known });
   if (!told) yield* tell<TalismanEvent>({ type: 'Rolled', seat, roll: label, dice });
   return dice;
+}
+
+/** Rolls, unless luck makes one of the dice a 6 before. */
+export function* castDice(
+  table: TalismanTable,
+  seat: Seat,
+  { label, count }: { readonly label: string; readonly count: number },
+): Procedure<readonly number[]> {
+  if (!(yield* table.edition.luck.before(table, seat, label))) {
+    return yield* roll(`${label}:${seat}`, count);
+  }
+  return [6, ...(count > 1 ? yield* roll(`${label}:${seat}`, count - 1) : [])];
+}
+
+/** The dice as they stand once fate, and what comes after it, has been decided on. */
+export function* settled(
+  table: TalismanTable,
+  seat: Seat,
+  stake: Stake,
+): Procedure<readonly number[]> {
+  const dice = yield* fateOn(table, seat, stake);
+  return yield* table.edition.luck.after(table, seat, { ...stake, dice });
 }
 
 /** The same with one die: its number. */
@@ -39,7 +63,7 @@ export function* rollDie(table: TalismanTable, seat: Seat, dice: Dice): Procedur
 export function* fateOn(
   table: TalismanTable,
   seat: Seat,
-  { label, dice, about = {} }: Pick<Dice, 'label' | 'about'> & { readonly dice: readonly number[] },
+  { label, dice, about = {} }: Stake,
 ): Procedure<readonly number[]> {
   if (!isLiving(table.state, seat) || hero(table.state, seat).fate === 0) return dice;
   const shown = Object.fromEntries(dice.map((die, i) => [`die${String(i + 1)}`, die]));

@@ -1,7 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { fateOn } from '../fate.ts';
+import { settled } from '../fate.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero } from '../state.ts';
@@ -62,8 +62,8 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
  */
 function* exchange(table: TalismanTable, duel: Duel): Procedure<number> {
   const { attacker, defender } = duel;
-  const first = yield* attackRoll(attacker);
-  const second = attacker.unseen ? [] : yield* attackRoll(defender);
+  const first = yield* attackRoll(table, attacker);
+  const second = attacker.unseen ? [] : yield* attackRoll(table, defender);
   yield* score(scoreOf(attacker, first), scoreOf(defender, second));
   const kept = yield* fateFor(table, {
     side: attacker,
@@ -124,7 +124,7 @@ const score = (attacker: Score, { die, score }: Score): Procedure =>
 type Stake = { readonly side: Side; readonly dice: readonly number[]; readonly foe: Score };
 
 const fateFor = (table: TalismanTable, { side, dice, foe }: Stake): Procedure<readonly number[]> =>
-  fateOn(table, side.seat, {
+  settled(table, side.seat, {
     label: 'attack',
     dice,
     about: { score: scoreOf(side, dice).score, foe: foe.score },

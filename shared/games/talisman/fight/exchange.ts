@@ -1,7 +1,7 @@
 import { roll, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { fateOn } from '../fate.ts';
+import { settled } from '../fate.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero, type State } from '../state.ts';
 import { combined, kindOf, nameOf, referenceOf } from './fighter.ts';
@@ -26,13 +26,13 @@ function* compare(
   fight: Fight & { readonly strength: number },
 ): Procedure<number> {
   const { seat } = side;
-  const dice = yield* attackRoll(side);
+  const dice = yield* attackRoll(table, side);
   const [die = 0] = side.unseen ? [] : yield* roll(`creature:${seat}`);
   const foe = { die, score: die + fight.strength };
   const first = ownScore(side, dice);
   yield* score(seat, first, foe);
   const about = { score: first.score, foe: foe.score };
-  const kept = yield* fateOn(table, seat, { label: 'attack', dice, about });
+  const kept = yield* settled(table, seat, { label: 'attack', dice, about });
   const own = ownScore(side, kept);
   if (kept !== dice) yield* score(seat, own, foe);
   const counts = yield* creatureDie(table, { seat, die, fight });

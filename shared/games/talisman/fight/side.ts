@@ -1,6 +1,7 @@
-import { roll, type Procedure, type Seat } from '../../../engine/index.ts';
+import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { Bout, Sight, TalismanTable } from '../edition.ts';
 import { discardCard } from '../cards.ts';
+import { castDice } from '../fate.ts';
 import { abilitiesOf, attributeOf, has } from '../powers.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { hero, isLiving, type Card } from '../state.ts';
@@ -130,8 +131,10 @@ function valuesAdded(sight: Sight, seat: Seat, attribute: string): number {
 }
 
 /** Rolls a side's attack dice. */
-export const attackRoll = ({ seat, dice }: Side): Procedure<readonly number[]> =>
-  roll(`attack:${seat}`, dice);
+export const attackRoll = (
+  table: TalismanTable,
+  { seat, dice: count }: Side,
+): Procedure<readonly number[]> => castDice(table, seat, { label: 'attack', count });
 
 export const highest = (dice: readonly number[]): number => Math.max(0, ...dice);
 

@@ -2,16 +2,17 @@ import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { discardCard, putDown } from '../cards.ts';
 import type { LifeLoss, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
+import { none } from '../procedures/unchanged.ts';
 import { hero, isLiving, type Card } from '../state.ts';
 import { openWindow } from './window.ts';
 
 /**
- * Lives are lost, unless Spells save them: each saves one (T4-CRD; Preservation). Nobody dies here:
+ * Lives are lost, unless abilities or Spells save them: each saves one (T4-CRD; Preservation). Nobody dies here:
  * the caller settles. Returns how many lives were really lost.
  */
 export function* loseLives(table: TalismanTable, loss: LifeLoss): Procedure<number> {
   const { seat, by, cause } = loss;
-  let due = loss.amount;
+  let due = loss.amount - (yield* rescued(table, loss));
   while (due > 0 && livesOf(table, seat) > 0) {
     const about = { loser: `seat:${seat}`, lives: due, cause };
     if (!(yield* openWindow(table, { moment: 'life', seat, about }))) break;
@@ -25,6 +26,9 @@ export function* loseLives(table: TalismanTable, loss: LifeLoss): Procedure<numb
   yield* tell<TalismanEvent>({ type: 'LifeLost', seat, amount, ...taker });
   return amount;
 }
+
+const rescued = (table: TalismanTable, loss: LifeLoss): Procedure<number> =>
+  livesOf(table, loss.seat) > 0 ? table.edition.rescue(table, loss) : none();
 
 const livesOf = ({ state }: TalismanTable, seat: Seat): number =>
   isLiving(state, seat) ? hero(state, seat).lives : 0;
