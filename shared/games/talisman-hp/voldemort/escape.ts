@@ -30,5 +30,10 @@ function* fleeHome(table: TalismanTable, seat: Seat): Procedure {
   const { start: space } = table.edition.book.character(id);
   yield* tell<TalismanEvent>({ type: 'Moved', seat, from, space, by: 'escape' });
   yield* settle(table);
-  if (table.state.turn.seat === seat) yield* tell<TalismanEvent>({ type: 'Landed', seat, space });
+  if (table.state.turn.seat === seat) yield* restThere(table, seat);
+}
+
+function* restThere(table: TalismanTable, seat: Seat): Procedure {
+  const { space } = hero(table.state, seat);
+  yield* tell<TalismanEvent>({ type: 'Landed', seat, space });
 }

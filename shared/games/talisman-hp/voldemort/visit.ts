@@ -1,4 +1,4 @@
-import { leave, PROCEDURE, tell, type Procedure } from '../../../engine/index.ts';
+import { leave, PROCEDURE, type Procedure } from '../../../engine/index.ts';
 import type { TalismanTable, TurnProcedure } from '../../talisman/edition.ts';
 import type { Landing } from '../../talisman/asking.ts';
 import { land as landed } from '../../talisman/procedures/land.ts';
