@@ -2,15 +2,18 @@ import type { Edition } from '../talisman/edition.ts';
 import { nothing } from '../talisman/procedures/unchanged.ts';
 import { revised } from '../talisman/revised.ts';
 import { print } from './print.ts';
+import { flip } from './advantage/flip.ts';
 import { drawing } from './encounter/drawing.ts';
 import { specials as encounterSpecials } from './encounter/specials.ts';
 import { bout } from './fight/bout.ts';
+import { rescue } from './fight/rescue.ts';
 import { rewards } from './fight/rewards.ts';
 import { leavingFirst } from './limits/early-leaving.ts';
 import { firstThings, lastThings } from './limits/last-things.ts';
 import { layUp } from './start/hospital.ts';
 import { completeChallenges } from './quidditch/complete.ts';
 import { dropChallenge } from './quidditch/drop.ts';
+import { confundo, luck } from './spells/luck.ts';
 import { laws } from './spells/laws.ts';
 import { specials as spellSpecials } from './spells/specials.ts';
 import { beginAnew } from './start/recover.ts';
@@ -30,11 +33,15 @@ export const order: Edition = {
     ...encounterSpecials,
     ...spellSpecials,
     'final-battle': finalBattle,
+    confundo,
   },
   laws,
   crossings,
   drawing: leavingFirst(drawing),
   moveRolled,
+  revealed: flip,
+  rescue,
+  luck,
   rewards,
   bout,
   // the battle for the match is the affair of the space

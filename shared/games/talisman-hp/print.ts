@@ -1,6 +1,7 @@
 import { bookOf } from '../talisman/content/book.ts';
 import type { Print } from '../talisman/edition.ts';
 import { print as revised } from '../talisman/revised-print.ts';
+import { foesBonus, ownBonus } from './advantage/bonus.ts';
 import { clauses } from './clauses.ts';
 import { mayMeet } from './encounter/meeting.ts';
 import { content } from './content/index.ts';
@@ -42,6 +43,8 @@ export const print: Print = {
   sameKind: false,
   mayMeet,
   evadesIn,
+  ownBonus,
+  foesBonus,
   steps,
   spellLimit: (points) => spellsByMagic[Math.min(points, spellsByMagic.length - 1)] ?? 0,
   castLimit: ({ turn }, seat) => (turn.seat === seat ? Infinity : 1),

@@ -36,7 +36,7 @@ export const asks = {
   react: {
     moment: moments,
     ...about('turn', 'space', 'attribute', 'attacker', 'foe', 'spell', 'caster', 'target'),
-    ...about('loser', 'lives', 'cause', 'card'),
+    ...about('loser', 'lives', 'cause', 'card', 'roll', 'roller', 'die*'),
   },
   target: about('spell'),
   fate: {

@@ -71,6 +71,8 @@ export type Opponent = {
   readonly card?: Card;
   readonly subtype?: string | undefined;
   readonly alignment?: string;
+  /** What it fights with. */
+  readonly attribute?: string;
 };
 
 /** A fight as one side of it sees it. */
@@ -95,6 +97,13 @@ export type LifeLoss = {
   /** In a fight. */
   readonly foes?: readonly Opponent[];
   readonly attribute?: string;
+};
+
+/** Dice that have fallen, what for, and what the question about them says. */
+export type RollFacts = {
+  readonly label: string;
+  readonly dice: readonly number[];
+  readonly about?: Readonly<Record<string, string | number>>;
 };
 
 /** A fight between two characters that one of them has won; `active`: it was the winner's own turn. */
@@ -223,7 +232,7 @@ export type Edition = Print & {
     readonly after: (
       table: TalismanTable,
       seat: Seat,
-      roll: { readonly label: string; readonly dice: readonly number[] },
+      roll: RollFacts,
     ) => Procedure<readonly number[]>;
   };
   readonly rewards: {

@@ -1,15 +1,12 @@
-import { tell, type Procedure } from '../../../engine/index.ts';
+import type { Procedure } from '../../../engine/index.ts';
 import type { TalismanTable } from '../../talisman/edition.ts';
-import type { TalismanEvent } from '../../talisman/events.ts';
+import { turnToken as turnAny } from '../../talisman/encounter/turn.ts';
 import { hero, isSeated, type State } from '../../talisman/state.ts';
 import { ADVANTAGE, DEATH_EATERS, ORDER } from '../names.ts';
 
 /** Turns the Advantage token to a side, or over; a side that is up stays (HP-ADV-10). */
-export function* turnToken(table: TalismanTable, to?: string): Procedure {
-  const now = table.state.tokens?.[ADVANTAGE];
-  const side = to ?? (now === ORDER ? DEATH_EATERS : ORDER);
-  if (side !== now) yield* tell<TalismanEvent>({ type: 'TokenTurned', token: ADVANTAGE, side });
-}
+export const turnToken = (table: TalismanTable, to?: string): Procedure =>
+  turnAny(table, ADVANTAGE, to);
 
 /** The side of fewer characters; where both have as many, not the first player's (HP-SET-17, 18). */
 export function firstSide(state: State): string {
