@@ -22,6 +22,9 @@ const worded: Readonly<Record<string, (id: string) => string>> = {
   quest: (id) => `quest:${id}`,
   ability: (id) => `ability:${id}`,
   choice: (id) => `shop:${id}`,
+  figure: (id) => `figure:${id}`,
+  token: (id) => `token:${id}`,
+  side: (id) => `alignment.${id}`,
 };
 
 /** The fields of a fact as arguments of its words; what is neither text nor number is left out. */

@@ -37,6 +37,10 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'LaidUp':
     case 'CardPlaced':
       return from(event);
+    case 'Admitted':
+      return { args: { from: `space:${event.from}`, to: `space:${event.to}` } };
+    case 'DieSet':
+      return { args: { by: rollName(catalogue, event.by) } };
     case 'TrialBegan':
     case 'TrialEnded':
       return { args: { name: `trial.${event.name}` } };
@@ -130,9 +134,7 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'QuestDropped':
     case 'FigureRoused':
     case 'TokenTurned':
-    case 'Admitted':
     case 'Recovered':
-    case 'DieSet':
     case 'SeatOut':
     case 'Resigned':
     case 'CrownReached':

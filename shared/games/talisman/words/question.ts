@@ -60,6 +60,19 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.sacrifice': about('lives'),
   'question.sell': about('card', 'gold'),
   'question.trade': about('attribute', 'rate'),
+  'question.react.lock': about('space'),
+  'question.react.rolled': about('roll'),
+  'question.stir': about('figure', 'steps'),
+  'question.prey': about('figure'),
+  'question.stat': [{ suffix: 'foe', takes: ['foe', 'value'] }, ...about('figure')],
+  'question.pick': [
+    { suffix: 'card', takes: ['card'] },
+    { suffix: 'space', takes: ['space'] },
+  ],
+  'question.use': about('ability'),
+  'question.rescue': about('ability'),
+  'question.luck': about('roll'),
+  'question.stride': about('steps'),
 };
 
 /** The words of a question: those of its kind, or of its kind and moment, and what it is about. */

@@ -30,6 +30,16 @@ export const log: Readonly<Record<string, string>> = {
   'log.FirstPlayerChosen': 'První tah má {seat}.',
   'log.PlayBegan': 'Hra začíná.',
 
+  'end.final': 'Závěrečný souboj je vyhraný.',
+  'log.Admitted': '{seat} má volnou cestu ({from}): příští pohyb začne na poli {to}.',
+  'log.FigureRoused': '{seat} dává figurku do pohybu: {figure}.',
+  'log.FigureMoved': '{seat} hýbe figurkou {figure}: {from} → {space}.',
+  'log.TokenTurned': '{token}: {side}.',
+  'log.LaidUp': '{seat} přichází o všechny životy ({from}) a ocitá se zde: {space}.',
+  'log.Recovered': '{seat} začíná znovu, postava: {character}.',
+  'log.QuestDropped': '{seat} se vzdává: {quest}.',
+  'log.DieSet': '{by}: kostka, kterou má {seat}, ukazuje {now}.',
+
   'log.TurnBegan': 'Na tahu je {seat}.',
   'log.TurnBegan.extra': 'Tah navíc má {seat}.',
   'log.TurnMissed': '{seat} vynechává tah.',
@@ -41,14 +51,14 @@ export const log: Readonly<Record<string, string>> = {
     '{steps, plural, one {{seat} hází na pohyb {die}: # pole.} few {{seat} hází na pohyb {die}: # pole.} other {{seat} hází na pohyb {die}: # polí.}}',
   'log.Rolled': '{seat} hází {dice}: {roll}.',
   'log.Moved':
-    '{by, select, crossing {{seat} přechází na pole {space}.} raft {{seat} přeplouvá řeku na voru na pole {space}.} ferry {{seat} se nechává převézt na pole {space}.} spell {{seat} se zaklínadlem ocitá na poli {space}.} card {{seat} se ocitá na poli {space}.} space {{seat} vychází na poli {space}.} quest {Temný mág povolává na pole {space}: {seat}.} offer {{seat} se teleportuje na pole {space}.} other {{seat} jde na pole {space}.}}',
+    '{by, select, escape {{seat} prchá sem: {space}.} crossing {{seat} přechází na pole {space}.} raft {{seat} přeplouvá řeku na voru na pole {space}.} ferry {{seat} se nechává převézt na pole {space}.} spell {{seat} se zaklínadlem ocitá na poli {space}.} card {{seat} se ocitá na poli {space}.} space {{seat} vychází na poli {space}.} quest {Temný mág povolává na pole {space}: {seat}.} offer {{seat} se teleportuje na pole {space}.} other {{seat} jde na pole {space}.}}',
   'log.CrossingBegan': '{seat} jde cestou na druhou stranu z pole {from} na pole {space}.',
   'log.CrossingBegan.here': '{seat} chce přejít na druhou stranu z pole {space}.',
   'log.TurnedBack': '{seat} se vrací.',
   'log.TurningBackEnded': '{seat} smí zase vpřed.',
   'log.Remained': '{seat} zůstává na poli {space}.',
   'log.MoveForgone':
-    '{why, select, enslaved {{seat} dál otročí a zůstává.} regenerated {{seat} se místo pohybu uzdravuje.} built {{seat} místo pohybu staví.} guarded {{seat} stráží neprojde.} other {{seat} cestu neotevře.}}',
+    '{why, select, refused {{seat} se dál nedostane.} beaten {{seat} podléhá a dál nejde.} enslaved {{seat} dál otročí a zůstává.} regenerated {{seat} se místo pohybu uzdravuje.} built {{seat} místo pohybu staví.} guarded {{seat} stráží neprojde.} other {{seat} cestu neotevře.}}',
   'log.OfferMade': '{seat} má nabídku na příští pohyb.',
   'log.OfferLapsed': '{seat} nabídky nevyužívá.',
   'log.Enslaved': '{seat} upadá do otroctví.',

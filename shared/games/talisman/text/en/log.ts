@@ -35,6 +35,16 @@ export const log: Readonly<Record<string, string>> = {
   'log.FirstPlayerChosen': '{seat} takes the first turn.',
   'log.PlayBegan': 'The game begins.',
 
+  'end.final': 'The final battle has been won.',
+  'log.Admitted': '{seat} is let through at {from}: the next move begins at {to}.',
+  'log.FigureRoused': '{seat} rouses {figure}.',
+  'log.FigureMoved': '{seat} moves {figure} from {from} to {space}.',
+  'log.TokenTurned': '{token}: {side}.',
+  'log.LaidUp': '{seat} has lost all lives at {from} and is brought to {space}.',
+  'log.Recovered': '{seat} begins anew as {character}.',
+  'log.QuestDropped': '{seat} gives up: {quest}.',
+  'log.DieSet': '{by}: the die of {seat} shows {now}.',
+
   'log.TurnBegan': '{seat}’s turn begins.',
   'log.TurnBegan.extra': '{seat}’s extra turn begins.',
   'log.TurnMissed': '{seat} misses a turn.',
@@ -46,14 +56,14 @@ export const log: Readonly<Record<string, string>> = {
     '{steps, plural, one {{seat} rolls {die} for movement: # space.} other {{seat} rolls {die} for movement: # spaces.}}',
   'log.Rolled': '{seat} rolls {dice}: {roll}.',
   'log.Moved':
-    '{by, select, crossing {{seat} crosses over to: {space}.} raft {{seat} crosses the river on a Raft to: {space}.} ferry {{seat} is ferried across to: {space}.} spell {A Spell brings {seat} to: {space}.} card {{seat} is carried off to: {space}.} space {{seat} comes out at: {space}.} quest {The Warlock fetches {seat} to: {space}.} offer {{seat} is teleported to: {space}.} other {{seat} moves to: {space}.}}',
+    '{by, select, escape {{seat} flees to: {space}.} crossing {{seat} crosses over to: {space}.} raft {{seat} crosses the river on a Raft to: {space}.} ferry {{seat} is ferried across to: {space}.} spell {A Spell brings {seat} to: {space}.} card {{seat} is carried off to: {space}.} space {{seat} comes out at: {space}.} quest {The Warlock fetches {seat} to: {space}.} offer {{seat} is teleported to: {space}.} other {{seat} moves to: {space}.}}',
   'log.CrossingBegan': '{seat} gets from {from} to {space} on the way across.',
   'log.CrossingBegan.here': '{seat} sets out to cross at: {space}.',
   'log.TurnedBack': '{seat} turns back.',
   'log.TurningBackEnded': '{seat} may go forward again.',
   'log.Remained': '{seat} stays at: {space}.',
   'log.MoveForgone':
-    '{why, select, enslaved {{seat} is still enslaved and does not move.} regenerated {{seat} heals in place of moving.} built {{seat} builds in place of moving.} guarded {{seat} does not get past the guard.} other {{seat} does not get the way open.}}',
+    '{why, select, refused {{seat} does not get through.} beaten {{seat} is beaten and goes no further.} enslaved {{seat} is still enslaved and does not move.} regenerated {{seat} heals in place of moving.} built {{seat} builds in place of moving.} guarded {{seat} does not get past the guard.} other {{seat} does not get the way open.}}',
   'log.OfferMade': '{seat} is made an offer for the next move.',
   'log.OfferLapsed': '{seat} lets the offer lapse.',
   'log.Enslaved': '{seat} is enslaved.',

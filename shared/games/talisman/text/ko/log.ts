@@ -29,6 +29,16 @@ export const log: Readonly<Record<string, string>> = {
   'log.FirstPlayerChosen': '첫 차례: {seat}.',
   'log.PlayBegan': '게임을 시작합니다.',
 
+  'end.final': '마지막 싸움에서 이겼습니다.',
+  'log.Admitted': '{seat}: {from}에서 길이 열렸습니다. 다음 이동은 {to}에서 시작합니다.',
+  'log.FigureRoused': '{seat}: {figure} 움직이기 시작.',
+  'log.FigureMoved': '{seat}: {figure} 이동, {from} → {space}.',
+  'log.TokenTurned': '{token}: {side}.',
+  'log.LaidUp': '{seat}: {from}에서 생명을 모두 잃고 {space}(으)로 옮겨졌습니다.',
+  'log.Recovered': '{seat}: {character}(으)로 다시 시작합니다.',
+  'log.QuestDropped': '{seat}: 포기, {quest}.',
+  'log.DieSet': '{by}: {seat}의 주사위는 {now}입니다.',
+
   'log.TurnBegan': '{seat}: 차례를 시작합니다.',
   'log.TurnBegan.extra': '{seat}: 추가 차례를 시작합니다.',
   'log.TurnMissed': '{seat}: 차례를 건너뜁니다.',
@@ -38,14 +48,14 @@ export const log: Readonly<Record<string, string>> = {
   'log.MoveRolled': '{seat}: 이동 주사위 {die}, {steps}칸.',
   'log.Rolled': '{seat}: 주사위 {dice} – {roll}.',
   'log.Moved':
-    '{by, select, crossing {{seat}: 건너서 {space} 칸으로 갑니다.} raft {{seat}: 뗏목으로 강을 건너 {space} 칸으로 갑니다.} ferry {{seat}: 나룻배로 {space} 칸에 갑니다.} spell {{seat}: 주문으로 {space} 칸에 갑니다.} card {{seat}: {space} 칸으로 옮겨집니다.} space {{seat}: {space} 칸으로 나옵니다.} quest {{seat}: 흑마법사가 {space} 칸으로 불러옵니다.} offer {{seat}: {space} 칸으로 순간 이동합니다.} other {{seat}: {space} 칸으로 이동합니다.}}',
+    '{by, select, escape {{seat}: {space}(으)로 달아납니다.} crossing {{seat}: 건너서 {space} 칸으로 갑니다.} raft {{seat}: 뗏목으로 강을 건너 {space} 칸으로 갑니다.} ferry {{seat}: 나룻배로 {space} 칸에 갑니다.} spell {{seat}: 주문으로 {space} 칸에 갑니다.} card {{seat}: {space} 칸으로 옮겨집니다.} space {{seat}: {space} 칸으로 나옵니다.} quest {{seat}: 흑마법사가 {space} 칸으로 불러옵니다.} offer {{seat}: {space} 칸으로 순간 이동합니다.} other {{seat}: {space} 칸으로 이동합니다.}}',
   'log.CrossingBegan': '{seat}: 건너는 길에 {from} 칸에서 {space} 칸으로 갑니다.',
   'log.CrossingBegan.here': '{seat}: {space} 칸에서 건너려 합니다.',
   'log.TurnedBack': '{seat}: 되돌아갑니다.',
   'log.TurningBackEnded': '{seat}: 다시 나아갈 수 있습니다.',
   'log.Remained': '{seat}: {space} 칸에 머무릅니다.',
   'log.MoveForgone':
-    '{why, select, enslaved {{seat}: 아직 노예라서 이동하지 않습니다.} regenerated {{seat}: 이동하는 대신 회복합니다.} built {{seat}: 이동하는 대신 뗏목을 만듭니다.} guarded {{seat}: 보초를 지나가지 못합니다.} other {{seat}: 길을 열지 못합니다.}}',
+    '{why, select, refused {{seat}: 지나가지 못했습니다.} beaten {{seat}: 져서 더 가지 못합니다.} enslaved {{seat}: 아직 노예라서 이동하지 않습니다.} regenerated {{seat}: 이동하는 대신 회복합니다.} built {{seat}: 이동하는 대신 뗏목을 만듭니다.} guarded {{seat}: 보초를 지나가지 못합니다.} other {{seat}: 길을 열지 못합니다.}}',
   'log.OfferMade': '{seat}: 다음 이동에 쓸 수 있는 제안을 받습니다.',
   'log.OfferLapsed': '{seat}: 제안을 쓰지 않습니다.',
   'log.Enslaved': '{seat}: 노예가 됩니다.',
