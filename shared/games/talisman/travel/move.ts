@@ -26,10 +26,11 @@ export const moveBy = (onPaths: Walk) =>
     }
     yield* startMove(table, seat);
     const rolls = paceOf(table, seat) === 'die' || hero(table.state, seat).enslaved;
-    if (!rolls) return yield* goRound(table, seat, 1);
+    if (!rolls) return yield* goRound(table, seat, { steps: 1 });
     const steps = yield* rollForMove(table, seat);
     yield* expected(table, seat, steps);
-    yield* goRound(table, seat, steps);
+    const steered = yield* steer(table, seat, steps);
+    yield* goRound(table, seat, { steps, steered });
   };
 
 /** In the Inner Region one goes without a die. */
@@ -43,12 +44,13 @@ function* expected(table: TalismanTable, seat: Seat, steps: number): Procedure {
   return leave(PROCEDURE);
 }
 
+type Round = { readonly steps: number; readonly steered?: string | undefined };
+
 /**
  * Asks where to, the roll being known: either way round, or over a crossing. Where another has taken
- * hold of the move, that one says which way round, and crossings stay its own affair.
+ * hold of the move, that one has said which way round, and crossings stay its own affair.
  */
-function* goRound(table: TalismanTable, seat: Seat, steps: number): Procedure {
-  const steered = yield* steer(table, seat, steps);
+function* goRound(table: TalismanTable, seat: Seat, { steps, steered }: Round): Procedure {
   const chosen = yield* chooseWay(table, seat, {
     kind: 'move',
     about: { steps },
