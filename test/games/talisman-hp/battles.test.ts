@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../../shared/games/talisman/content/book.ts';
+import { kindFor, numberFor } from '../../../shared/games/talisman/content/sides.ts';
+import type { Content } from '../../../shared/games/talisman/content/schema.ts';
+import { talismanOf } from '../../../shared/games/talisman/game.ts';
+import type { State } from '../../../shared/games/talisman/state.ts';
+import { order } from '../../../shared/games/talisman-hp/edition.ts';
+import { make } from '../../../shared/games/talisman-hp/game.ts';
+import { newPlay } from '../../support/play.ts';
+import { laidOut, type Draft } from './support.ts';
+
+/** Both have the number 3, one fights with Magic and one with Strength: no two printed cards do. */
+const mixed: Content = {
+  ...order.content,
+  cards: order.content.cards.map((card) =>
+    card.id === 'red-cap' ? { ...card, encounter: 3 } : card,
+  ),
+};
+const game = talismanOf({
+  ...make,
+  edition: { ...order, content: mixed, book: bookOf(mixed) },
+});
+
+const met: Draft = {
+  turn: { seat: 'ann', phase: 'land' },
+  seats: {
+    ann: { character: 'draco-a', space: 'leaky-cauldron', fate: 0, gold: 0 },
+    bob: { character: 'harry-b', space: 'hogs-head', fate: 0 },
+    cat: { character: 'dumbledore-b', space: 'hogs-head', fate: 0 },
+  },
+  board: { 'leaky-cauldron': ['boggart', 'red-cap'] },
+};
+
+describe('Enemies of one number', () => {
+  it('HP-BAT-16 lets one that fights with Magic join none that fights with Strength', () => {
+    const dice = { 'attack:ann#1': [6], 'attack:ann#2': [6], 'creature:ann#1': [1] };
+    const play = newPlay<State>(game, laidOut(met), dice);
+    expect(play.told('FightJoined').map(({ against }) => against)).toEqual([
+      [{ card: 'boggart', value: 3 }],
+      [{ card: 'red-cap', value: 4 }],
+    ]);
+  });
+});
+
+describe('a card of one side', () => {
+  const sight = { edition: order, state: laidOut(met) };
+
+  it('HP-ALI-04 HP-ALI-05 is a Follower to its own side and an Enemy to the other', () => {
+    expect(kindFor(sight, 'ann', 'kreacher')).toBe('follower');
+    expect(kindFor(sight, 'bob', 'kreacher')).toBe('enemy');
+    expect(kindFor(sight, 'ann', 'niffler')).toBe('follower');
+  });
+
+  it('HP-ALI-09 HP-SPC-08 has a number for each side', () => {
+    expect(numberFor(sight, 'ann', 'kreacher')).toBe(6);
+    expect(numberFor(sight, 'bob', 'kreacher')).toBe(3);
+    expect(numberFor(sight, 'bob', 'red-cap')).toBe(2);
+  });
+});
