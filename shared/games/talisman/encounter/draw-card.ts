@@ -15,9 +15,9 @@ export function* drawCard(
   { seat }: Landing,
   space: string,
 ): Procedure<readonly Card[]> {
-  const deck = deckAt(table, space);
-  if (deckIn(table.state, deck).length === 0) yield* renewDeck(table, deck);
-  const [card] = deckIn(table.state, deck);
+  const left = (): readonly Card[] => deckIn(table.state, deckAt(table, space));
+  if (left().length === 0) yield* renewDeck(table, deckAt(table, space));
+  const [card] = left();
   if (card === undefined) return [];
   yield* tell<TalismanEvent>({ type: 'CardDrawn', seat, card, space });
   return [card];
