@@ -4,6 +4,7 @@ import type { Effect, EffectOf } from '../content/effect.ts';
 import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import { settle } from '../settle.ts';
 import { clockwise, handOf, hero, isLiving } from '../state.ts';
+import { neighbours } from '../travel/neighbours.ts';
 import { canChangeAlignment } from './any-time.ts';
 import { before } from './before.ts';
 import { parting } from './belongings.ts';
@@ -54,15 +55,14 @@ function concernedBy(
 
 /** Whether a space is reached by what happens on this one. */
 function reachOf(
-  { edition: { book } }: Sight,
+  { edition }: Sight,
   here: string,
   where: EffectOf<'each'>['where'],
 ): (space: string) => boolean {
   if (where === 'anywhere') return () => true;
-  const { id, spaces } = book.region(book.space(here).region);
-  if (where === 'region') return (space) => book.space(space).region === id;
-  const at = spaces.indexOf(here);
-  const near = [here, spaces.at(at - 1), spaces[(at + 1) % spaces.length]];
+  const { region } = edition.book.space(here);
+  if (where === 'region') return (space) => edition.book.space(space).region === region;
+  const near = [here, ...neighbours({ edition }, here)];
   return (space) => near.includes(space);
 }
 
