@@ -15,7 +15,10 @@ export type Dice = {
   readonly told?: true;
 };
 
-type Stake = Pick<Dice, 'label' | 'about'> & { readonly dice: readonly number[] };
+/** Dice as they have fallen; `set`: the place of one that was not rolled, which fate does not touch. */
+export type Fallen = { readonly dice: readonly number[]; readonly set?: number };
+
+type Stake = Pick<Dice, 'label' | 'about'> & Fallen;
 
 /** A roll of one's own: fate may reroll one die of it, once (T4-FAT-01, 03 to 08). */
 export function* rollOwn(
@@ -25,8 +28,8 @@ export function* rollOwn(
 ): Procedure<readonly number[]> {
   need(table, seat);
   const fallen = yield* castDice(table, seat, { label, count });
-  const known = { ...about, ...meaning?.(fallen) };
-  const dice = yield* settled(table, seat, { label, dice: fallen, about: known });
+  const known = { ...about, ...meaning?.(fallen.dice) };
+  const dice = yield* settled(table, seat, { label, ...fallen, about: known });
   if (!told) yield* tell<TalismanEvent>({ type: 'Rolled', seat, roll: label, dice });
   return dice;
 }
@@ -36,11 +39,12 @@ export function* castDice(
   table: TalismanTable,
   seat: Seat,
   { label, count }: { readonly label: string; readonly count: number },
-): Procedure<readonly number[]> {
+): Procedure<Fallen> {
   if (!(yield* table.edition.luck.before(table, seat, label))) {
-    return yield* roll(`${label}:${seat}`, count);
+    return { dice: yield* roll(`${label}:${seat}`, count) };
   }
-  return [6, ...(count > 1 ? yield* roll(`${label}:${seat}`, count - 1) : [])];
+  const rest = count > 1 ? yield* roll(`${label}:${seat}`, count - 1) : [];
+  return { dice: [6, ...rest], set: 0 };
 }
 
 /** The dice as they stand once fate, and what comes after it, has been decided on. */
@@ -63,15 +67,17 @@ export function* rollDie(table: TalismanTable, seat: Seat, dice: Dice): Procedur
 export function* fateOn(
   table: TalismanTable,
   seat: Seat,
-  { label, dice, about = {} }: Stake,
+  { label, dice, set, about = {} }: Stake,
 ): Procedure<readonly number[]> {
   if (!isLiving(table.state, seat) || hero(table.state, seat).fate === 0) return dice;
+  const rerolls = dice.flatMap((_, i) => (i === set ? [] : [`reroll:${String(i + 1)}`]));
+  if (rerolls.length === 0) return dice;
   const shown = Object.fromEntries(dice.map((die, i) => [`die${String(i + 1)}`, die]));
   const choice = yield* choose(table, seat, {
     kind: 'fate',
     what: label,
     about: { roll: label, ...shown, ...about },
-    options: () => ['keep', ...dice.map((_, i) => `reroll:${String(i + 1)}`)],
+    options: () => ['keep', ...rerolls],
   });
   if (choice === 'keep' || hero(table.state, seat).fate === 0) return dice;
   const index = Number(choice.slice('reroll:'.length));

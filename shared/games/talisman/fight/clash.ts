@@ -1,7 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { settled } from '../fate.ts';
+import { settled, type Fallen } from '../fate.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero } from '../state.ts';
@@ -63,21 +63,21 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
 function* exchange(table: TalismanTable, duel: Duel): Procedure<number> {
   const { attacker, defender } = duel;
   const first = yield* attackRoll(table, attacker);
-  const second = attacker.unseen ? [] : yield* attackRoll(table, defender);
-  yield* score(scoreOf(attacker, first), scoreOf(defender, second));
-  const kept = yield* fateFor(table, {
-    side: attacker,
-    dice: first,
-    foe: scoreOf(defender, second),
-  });
-  const changed = kept !== first;
-  if (changed) yield* score(scoreOf(attacker, kept), scoreOf(defender, second));
+  const second = attacker.unseen ? none : yield* attackRoll(table, defender);
+  const foe = scoreOf(defender, second.dice);
+  yield* score(scoreOf(attacker, first.dice), foe);
+  const kept = yield* fateFor(table, { side: attacker, fallen: first, foe });
+  const own = scoreOf(attacker, kept);
+  if (kept !== first.dice) yield* score(own, foe);
   const answered = attacker.unseen
-    ? second
-    : yield* fateFor(table, { side: defender, dice: second, foe: scoreOf(attacker, kept) });
-  if (answered !== second) yield* score(scoreOf(attacker, kept), scoreOf(defender, answered));
-  return yield* difference(table, duel, [scoreOf(attacker, kept), scoreOf(defender, answered)]);
+    ? second.dice
+    : yield* fateFor(table, { side: defender, fallen: second, foe: own });
+  const last = scoreOf(defender, answered);
+  if (answered !== second.dice) yield* score(own, last);
+  return yield* difference(table, duel, [own, last]);
 }
+
+const none: Fallen = { dice: [] };
 
 type Duel = { readonly attacker: Side; readonly defender: Side; readonly attribute: string };
 
@@ -121,11 +121,14 @@ const scoreOf = ({ seat, strength }: Side, dice: readonly number[]): Score => ({
 const score = (attacker: Score, { die, score }: Score): Procedure =>
   tell<TalismanEvent>({ type: 'AttackScored', ...attacker, foe: { die, score } });
 
-type Stake = { readonly side: Side; readonly dice: readonly number[]; readonly foe: Score };
+type Stake = { readonly side: Side; readonly fallen: Fallen; readonly foe: Score };
 
-const fateFor = (table: TalismanTable, { side, dice, foe }: Stake): Procedure<readonly number[]> =>
+const fateFor = (
+  table: TalismanTable,
+  { side, fallen, foe }: Stake,
+): Procedure<readonly number[]> =>
   settled(table, side.seat, {
     label: 'attack',
-    dice,
-    about: { score: scoreOf(side, dice).score, foe: foe.score },
+    ...fallen,
+    about: { score: scoreOf(side, fallen.dice).score, foe: foe.score },
   });

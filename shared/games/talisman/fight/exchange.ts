@@ -26,13 +26,14 @@ function* compare(
   fight: Fight & { readonly strength: number },
 ): Procedure<number> {
   const { seat } = side;
-  const dice = yield* attackRoll(table, side);
+  const fallen = yield* attackRoll(table, side);
+  const { dice } = fallen;
   const [die = 0] = side.unseen ? [] : yield* roll(`creature:${seat}`);
   const foe = { die, score: die + fight.strength };
   const first = ownScore(side, dice);
   yield* score(seat, first, foe);
   const about = { score: first.score, foe: foe.score };
-  const kept = yield* settled(table, seat, { label: 'attack', dice, about });
+  const kept = yield* settled(table, seat, { label: 'attack', ...fallen, about });
   const own = ownScore(side, kept);
   if (kept !== dice) yield* score(seat, own, foe);
   const counts = yield* creatureDie(table, { seat, die, fight });
@@ -50,8 +51,8 @@ const score = (seat: Seat, own: Score, foe: Score): Procedure =>
   tell<TalismanEvent>({ type: 'AttackScored', seat, ...own, foe });
 
 /**
- * What creatures fight with together: their own values, what the space (T4-RUL-13) and the edition add
- * to them, and what lies on them for this battle.
+ * What creatures fight with together: their own values, what the space (T4-RUL-13) adds to all but the
+ * sheltered, and the edition, and what lies on them for this battle.
  */
 export function creatureStrength(
   table: TalismanTable,
@@ -63,7 +64,8 @@ export function creatureStrength(
   const together = combined(foes) + changes(state, fight);
   if (unseen) return together;
   const { creatureBonus = 0 } = edition.book.space(hero(state, seat).space);
-  return together + creatureBonus + edition.foesBonus(table, seat, foes);
+  const local = foes.some(({ sheltered }) => sheltered) ? 0 : creatureBonus;
+  return together + local + edition.foesBonus(table, seat, foes);
 }
 
 /** What lies on the creatures for this battle. */

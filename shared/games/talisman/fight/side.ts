@@ -1,7 +1,7 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { Bout, Sight, TalismanTable } from '../edition.ts';
 import { discardCard } from '../cards.ts';
-import { castDice } from '../fate.ts';
+import { castDice, type Fallen } from '../fate.ts';
 import { abilitiesOf, attributeOf, has } from '../powers.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { hero, isLiving, type Card } from '../state.ts';
@@ -131,10 +131,8 @@ function valuesAdded(sight: Sight, seat: Seat, attribute: string): number {
 }
 
 /** Rolls a side's attack dice. */
-export const attackRoll = (
-  table: TalismanTable,
-  { seat, dice: count }: Side,
-): Procedure<readonly number[]> => castDice(table, seat, { label: 'attack', count });
+export const attackRoll = (table: TalismanTable, { seat, dice: count }: Side): Procedure<Fallen> =>
+  castDice(table, seat, { label: 'attack', count });
 
 export const highest = (dice: readonly number[]): number => Math.max(0, ...dice);
 
