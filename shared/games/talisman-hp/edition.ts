@@ -29,7 +29,6 @@ export const order: Edition = {
   ...revised,
   ...print,
   specials: {
-    ...revised.specials,
     ...encounterSpecials,
     ...spellSpecials,
     'final-battle': finalBattle,

@@ -1,6 +1,6 @@
 import type { Crossing } from '../../talisman/edition.ts';
 import { hero } from '../../talisman/state.ts';
-import { crossings as revised } from '../../talisman/travel/crossings.ts';
+import { free } from '../../talisman/travel/crossings.ts';
 import { lockOf } from '../../talisman/travel/lock.ts';
 import { barrier } from './kings-cross.ts';
 
@@ -15,7 +15,7 @@ const gates: Crossing = lockOf({
 
 /** How one comes from region to region, by the rule that the board names. */
 export const crossings: Readonly<Record<string, Crossing>> = {
-  ...revised,
+  free,
   'kings-cross': barrier({ attribute: 'magic', above: 9 }),
   gates,
 };

@@ -78,5 +78,4 @@ export const specials: Readonly<Record<string, Special>> = {
   preservation: nothing,
   'psionic-blast': psionicBlast,
   'temporal-warp': temporalWarp,
-  unlock: nothing,
 };
