@@ -10,4 +10,8 @@ export const playable: readonly Source[] = [
     const { talisman } = await import('../../shared/games/talisman/game.ts');
     return talisman;
   }),
+  unloaded('talisman-hp', async () => {
+    const { talismanHp } = await import('../../shared/games/talisman-hp/game.ts');
+    return talismanHp;
+  }),
 ];

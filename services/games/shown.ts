@@ -11,4 +11,8 @@ export const shown: readonly Source<Shown>[] = [
     const game = await import('../../shared/games/talisman/revised-shown.ts');
     return game.shown;
   }),
+  unloaded<Shown>('talisman-hp', async () => {
+    const game = await import('../../shared/games/talisman-hp/shown.ts');
+    return game.shown;
+  }),
 ];

@@ -7,12 +7,8 @@ import { readScenarios } from '../../services/commands/scenario/file.ts';
 import { knownHere } from '../../services/commands/scenario/known.ts';
 import { playScenario } from '../../services/commands/scenario/play.ts';
 import { report } from '../../services/commands/scenario/report.ts';
-import type { Game } from '../../shared/engine/index.ts';
-import { talismanHp } from '../../shared/games/talisman-hp/game.ts';
 
-// known here before the catalogue offers it
-const here = knownHere();
-const known = { ...here, games: new Map([...here.games, [talismanHp.id, talismanHp as Game]]) };
+const known = knownHere();
 
 /** Turns every scenario of a file into a test of its own. */
 function testsOf(file: string, source: string): void {
