@@ -99,6 +99,7 @@ describe('a game', () => {
         texts
         cards: texts(prefix: "card:sword", locale: CS)
         korean: texts(prefix: "space:city", locale: KO)
+        help: texts(prefix: "rule:T4-TRN", locale: CS)
       } }`,
     );
     expect(data.game.cards).toEqual({
@@ -106,6 +107,10 @@ describe('a game', () => {
       'card:sword.text': 'Zbraň. Tvá síla je v boji o 1 vyšší.',
     });
     expect(data.game.korean).toMatchObject({ 'space:city': '도시' });
+    // what a line of the log follows, for players who ask why
+    expect(data.game.help).toEqual({
+      'rule:T4-TRN-03': 'Když tah skončí, hraje další hráč po směru hodin.',
+    });
     expect(data.game.texts).toMatchObject({ 'ability:regenerate': expect.any(String) });
     // what waits for a moment or for arguments is told by questions and the log
     const waiting = Object.entries<string>(data.game.texts).filter(

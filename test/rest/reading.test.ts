@@ -104,6 +104,15 @@ describe('words', () => {
     const { body } = await doors().rest('GET', '/v1/games/tic-tac-toe/texts');
     expect(body).toEqual({ 'game.name': 'Noughts and crosses' });
   });
+
+  it('say what a line of the log follows, by the id of the clause that it names', async () => {
+    const { body } = await doors().rest('GET', '/v1/games/talisman/texts?prefix=rule:T4-TRN', {
+      headers: { 'accept-language': 'ko' },
+    });
+    expect(body).toEqual({
+      'rule:T4-TRN-03': '차례가 끝나면 시계 방향으로 다음 플레이어가 차례를 진행합니다.',
+    });
+  });
 });
 
 describe('a fault of ours', () => {

@@ -2,6 +2,7 @@ import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { log } from './log.ts';
 import { questions } from './questions.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { spaces } from './spaces.ts';
 import { spells } from './spells.ts';
@@ -14,5 +15,6 @@ export const ko: Readonly<Record<string, string>> = {
   ...spaces,
   ...log,
   ...questions,
+  ...rules,
   ...settings,
 };
