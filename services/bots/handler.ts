@@ -1,10 +1,10 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { playable as games } from '../games/playable.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { decodeStreamRecord } from '../storage/changes.ts';
 import { counted } from '../observability/counted.ts';
 import { instruments, type Instruments } from '../observability/instruments.ts';
 import { batches, ticks } from '../observability/manners.ts';
+import { playableFrom } from '../packs/playable.ts';
 import { storeFrom } from '../storage/config.ts';
 import { inBatches, type StreamHandler } from '../stream/batch.ts';
 import { createBots } from './play-bots.ts';
@@ -15,6 +15,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** The bots as the environment describes their place; a missing setting throws at once and says which it is. */
 function botsIn(env: Env, its: Instruments) {
   const store = counted(storeFrom(env, its.follow), its);
+  const games = playableFrom(env);
   const playBots = createBots({ matches: matchesOn(store, games), games });
   return { store, playBots };
 }

@@ -11,6 +11,7 @@ import type { LocalIssuer } from '../identity/local/issuer.ts';
 import { remembering } from '../identity/remember.ts';
 import { verifier } from '../identity/verify.ts';
 import { matchesOn } from '../matches/on-store.ts';
+import { packedGames } from '../packs/checked.ts';
 import { gatewayChannel } from '../sockets/channel.ts';
 import type { SocketHandler } from '../sockets/event.ts';
 import { socketHandler } from '../sockets/server.ts';
@@ -44,8 +45,8 @@ export type BackendParts = {
 /** The handlers, wired together on the embedded store. */
 export async function backend(parts: BackendParts): Promise<Backend> {
   const { options, issuer, managementEndpoint } = parts;
-  const { dataDir, demoPace } = options;
-  const games = Object.values(catalogue);
+  const { dataDir, demoPace, packs } = options;
+  const games = [...Object.values(catalogue), ...(await packedGames(packs))];
   const { store, client, follow, close } = await localStore(dataDir);
   const matches = matchesOn(store, games);
   const bots = createBots({ matches, games });

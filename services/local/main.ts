@@ -1,3 +1,4 @@
+import { BadPackError } from '../packs/bad-pack.ts';
 import { BadSettingError, readOptions } from './options.ts';
 import { outlived } from './outlived.ts';
 import { banner } from './pages/banner.ts';
@@ -18,7 +19,8 @@ try {
 }
 
 function giveUp(error: unknown): never {
-  const reason = error instanceof BadSettingError ? error.message : whyNot(error);
+  const known = error instanceof BadSettingError || error instanceof BadPackError;
+  const reason = known ? error.message : whyNot(error);
   console.error(reason ?? error);
   process.exit(1);
 }

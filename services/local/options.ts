@@ -9,6 +9,8 @@ export type LocalOptions = {
   readonly dataDir: string | undefined;
   /** Milliseconds between two answers of the demo match; `undefined`: no demo match. */
   readonly demoPace: number | undefined;
+  /** Where packs of content are: a folder, or files after commas. */
+  readonly packs?: string | undefined;
 };
 
 /** A setting that can't be used; the message says which, and what would do. */
@@ -52,5 +54,6 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
     host: read('HOST'),
     dataDir: dataDir === ':memory:' ? undefined : dataDir,
     demoPace: read('DEMO') === 'on' ? read('DEMO_PACE_MS') : undefined,
+    packs: env['PACKS'],
   };
 }

@@ -1,11 +1,11 @@
 import { accountsOn } from '../accounts/config.ts';
 import { ratesFrom } from '../accounts/rates.ts';
-import { playable as games } from '../games/playable.ts';
 import { issuerFrom } from '../identity/config.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { counted } from '../observability/counted.ts';
 import { instruments } from '../observability/instruments.ts';
 import { requests } from '../observability/manners.ts';
+import { playableFrom } from '../packs/playable.ts';
 import { storeFrom } from '../storage/config.ts';
 import { createRestHandler, type RestHandler } from './server.ts';
 
@@ -15,6 +15,7 @@ export function restFrom(
   its = instruments('rest'),
 ): RestHandler {
   const store = counted(storeFrom(env, its.follow), its);
+  const games = playableFrom(env);
   return createRestHandler({
     matches: matchesOn(store, games),
     ...accountsOn(store, issuerFrom(env)),

@@ -1,9 +1,11 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { shown as games } from '../games/shown.ts';
+import type { Shown } from '../../shared/engine/index.ts';
 import { aliveOn } from '../accounts/alive.ts';
 import { createReading } from '../matches/reading.ts';
+import type { Source } from '../matches/source.ts';
 import { instruments } from '../observability/instruments.ts';
 import { batches } from '../observability/manners.ts';
+import { shownFrom } from '../packs/shown.ts';
 import { channelFrom } from '../sockets/config.ts';
 import { decodeStreamRecord } from '../storage/changes.ts';
 import { storeFrom } from '../storage/config.ts';
@@ -18,6 +20,7 @@ export function streamFrom(
 ): StreamHandler {
   const store = storeFrom(env, its.follow);
   const { connections, subscriptions, events, heads } = store;
+  const games = shownFrom(env);
   const matches = createReading({ store: events, index: heads, games });
   return streamHandler({
     changeOf: decodeStreamRecord,
@@ -27,7 +30,7 @@ export function streamFrom(
     subscriptions,
     connections,
     channel: channelFrom(env),
-    render: rendering(events),
+    render: rendering(events, games),
     told: ({ stream, version, at }) => {
       its.log.info('Told', { matchId: stream, version });
       its.measure('fanOutLag', Math.max(0, Date.now() - Date.parse(at)));
@@ -37,7 +40,7 @@ export function streamFrom(
 }
 
 /** Made when somebody watches: it takes all of GraphQL that there is to execute, and of languages. */
-function rendering(events: EventStore): Render {
+function rendering(events: EventStore, games: readonly Source<Shown>[]): Render {
   let made: Promise<Render> | undefined;
   const make = async (): Promise<Render> => {
     const { subscriptionRenderer } = await import('./execution.ts');

@@ -18,6 +18,7 @@ export type {
   Game,
   Shown,
   OrderEnds,
+  PackOf,
   Rules,
   Bot,
   BotSight,

@@ -2,18 +2,19 @@ import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print } from '../cli/print.ts';
 import { jsonOf } from '../cli/values.ts';
-import { games } from '../games.ts';
+import { gamesWith, packsFlag } from '../games.ts';
 import { readJournal } from './read-journal.ts';
 import { replayFault } from './replay-fault.ts';
 
 /** `npm run replay`: runs today's rules over journals; exit code 1 where one diverges or drifts. */
 export const replayCommand = command({
   name: 'replay',
-  usage: 'FILE…',
-  flags: {},
+  usage: 'FILE… [--packs PATH]',
+  flags: packsFlag,
   files: true,
-  run(_, files) {
+  async run({ packs }, files) {
     if (files.length === 0) throw new UsageError('name the journals to replay');
+    const games = await gamesWith(packs);
     let failed = 0;
     for (const file of files) {
       const journal = readJournal(jsonOf(file));

@@ -13,7 +13,7 @@ export function replayFault(
   journal: Journal,
 ): string | undefined {
   const game = games.get(journal.game);
-  if (game === undefined) return `there is no game '${journal.game}'`;
+  if (game === undefined) return `there is no game '${journal.game}'${hint(journal.game)}`;
   try {
     const { drift } = replay(game, journal);
     return drift === 0 ? undefined : `${String(drift)} facts would be told otherwise today`;
@@ -22,6 +22,10 @@ export function replayFault(
     return `${place}${messageOf(error)}`;
   }
 }
+
+/** A game with a pack bears the pack and its hash in its id. */
+const hint = (game: string): string =>
+  game.includes('.') ? '; name the pack that it was played with by --packs' : '';
 
 /** The commit that holds the n-th entry, and where in it. */
 function placeOf(journal: Journal, n: number): string {

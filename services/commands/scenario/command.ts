@@ -2,6 +2,7 @@ import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print } from '../cli/print.ts';
 import { textOf } from '../cli/values.ts';
+import { gamesWith, packsFlag } from '../games.ts';
 import { readScenarios } from './file.ts';
 import { knownHere } from './known.ts';
 import { playScenario } from './play.ts';
@@ -10,12 +11,12 @@ import { report } from './report.ts';
 /** `npm run scenario`: plays rule scenarios; exit code 1 where one fails. */
 export const scenarioCommand = command({
   name: 'scenario',
-  usage: 'FILE…',
-  flags: {},
+  usage: 'FILE… [--packs PATH]',
+  flags: packsFlag,
   files: true,
-  run(_, files) {
+  async run({ packs }, files) {
     if (files.length === 0) throw new UsageError('name the files to play');
-    const known = knownHere();
+    const known = knownHere(await gamesWith(packs));
     let [passed, failed] = [0, 0];
     for (const file of files) {
       const { scenarios, problems } = readScenarios(file, textOf(file), known);

@@ -6,7 +6,7 @@ import { UsageError } from '../cli/errors.ts';
 import { print, printJson } from '../cli/print.ts';
 import { progress } from '../cli/progress.ts';
 import { issuesOf, json, required, wholeNumber } from '../cli/values.ts';
-import { gameNamed } from '../games.ts';
+import { gameNamed, gamesWith, packsFlag, type GamesById } from '../games.ts';
 import { journalOf } from './journal.ts';
 import { summaryOf, worded } from './summary.ts';
 import { simulateMatch, type Simulation } from './simulation.ts';
@@ -19,7 +19,7 @@ const SAMPLE = 20;
 export const simulateCommand = command({
   name: 'simulate',
   usage:
-    '--game G --seats N [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--orders pass] [--measure] [--record DIR] [--json]',
+    '--game G --seats N [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--orders pass] [--measure] [--record DIR] [--packs PATH] [--json]',
   flags: {
     game: { type: 'string' },
     seats: { type: 'string' },
@@ -36,10 +36,11 @@ export const simulateCommand = command({
     measure: { type: 'boolean', default: false },
     /** Writes the journals there. */
     record: { type: 'string' },
+    ...packsFlag,
     json: { type: 'boolean', default: false },
   },
-  run(values) {
-    const series = seriesOf(values);
+  async run(values) {
+    const series = seriesOf(values, await gamesWith(values.packs));
     const matches = wholeNumber('matches', values.matches, 1);
     if (values.record !== undefined) mkdirSync(values.record, { recursive: true });
     const told = progress('simulating:');
@@ -63,7 +64,7 @@ export const simulateCommand = command({
   },
 });
 
-function seriesOf(values: {
+type Values = {
   readonly game?: string | undefined;
   readonly seats?: string | undefined;
   readonly seed: string;
@@ -72,8 +73,10 @@ function seriesOf(values: {
   readonly limit: string;
   readonly orders?: string | undefined;
   readonly measure: boolean;
-}): Simulation {
-  const game = gameNamed(required('game', values.game));
+};
+
+function seriesOf(values: Values, games: GamesById): Simulation {
+  const game = gameNamed(required('game', values.game), games);
   const seats = wholeNumber('seats', required('seats', values.seats), game.seats.min);
   const bots = values.bots.split(',');
   const unknown = bots.find((level) => game.bots[level] === undefined);

@@ -3,7 +3,7 @@ import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print } from '../cli/print.ts';
 import { jsonOf } from '../cli/values.ts';
-import { games } from '../games.ts';
+import { gamesWith, packsFlag, type GamesById } from '../games.ts';
 import { readJournal } from '../replay/read-journal.ts';
 import { replayFault } from '../replay/replay-fault.ts';
 import { worded } from './worded.ts';
@@ -16,14 +16,15 @@ type Checked = { readonly good: boolean; readonly text: string };
  */
 export const verifyCommand = command({
   name: 'verify',
-  usage: 'FILE…',
-  flags: {},
+  usage: 'FILE… [--packs PATH]',
+  flags: packsFlag,
   files: true,
-  run(_, files) {
+  async run({ packs }, files) {
     if (files.length === 0) throw new UsageError('name the journal to verify');
+    const games = await gamesWith(packs);
     let failed = 0;
     for (const file of files) {
-      const { good, text } = check(jsonOf(file));
+      const { good, text } = check(jsonOf(file), games);
       if (!good) failed += 1;
       print(`${file}: ${text}`);
     }
@@ -32,7 +33,7 @@ export const verifyCommand = command({
 });
 
 /** Fair dice are worth nothing where a card was told other than they fell. */
-function check(value: unknown): Checked {
+function check(value: unknown, games: GamesById): Checked {
   const journal = readJournal(value);
   if (typeof journal === 'string') return { good: false, text: journal };
   const verdict = verify(journal);

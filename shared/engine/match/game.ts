@@ -87,8 +87,17 @@ export type Shown<
   V = unknown,
 > = Pick<
   Game<S, E, O, V>,
-  'id' | 'initial' | 'evolve' | 'orderEnds' | 'view' | 'log' | 'standing' | 'words'
+  'id' | 'pack' | 'initial' | 'evolve' | 'orderEnds' | 'view' | 'log' | 'standing' | 'words'
 >;
+
+/** A pack of content by which an operator has made a game another one. */
+export type PackOf = {
+  readonly id: string;
+  /** The game it changes. */
+  readonly of: string;
+  /** SHA-256 of the pack, in hex: what is pinned to its matches. */
+  readonly hash: string;
+};
 
 /** A game, as a value. `docs/writing-a-game.md` builds one. */
 export type Game<
@@ -97,6 +106,8 @@ export type Game<
   O = unknown,
   V = unknown,
 > = Rules<S> & {
+  /** Where it is another game with a pack. */
+  readonly pack?: PackOf | undefined;
   readonly seats: { readonly min: number; readonly max: number };
   /** Match options; every one has a default, so that `{}` is a legal choice. */
   readonly options: ZodType<O>;

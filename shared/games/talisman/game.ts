@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { atRandom, type Game } from '../../engine/index.ts';
+import { atRandom, type Game, type PackOf } from '../../engine/index.ts';
 import { asks } from './asks.ts';
 import { brain, type Brain } from './bots/brain.ts';
 import { greedy } from './bots/greedy.ts';
@@ -19,6 +19,7 @@ import { words } from './words.ts';
 
 /** What a Talisman of some edition is made of. */
 export type Make<O> = {
+  readonly pack?: PackOf;
   readonly edition: Edition;
   readonly words: Game['words'];
   readonly options: ZodType<O>;

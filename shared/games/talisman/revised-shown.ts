@@ -1,7 +1,11 @@
 import { print } from './revised-print.ts';
 import type { Options } from './options.ts';
-import { shownOf } from './shown.ts';
+import { shownOf, type Showing } from './shown.ts';
 import { words } from './words.ts';
 
+const settings = (chosen: Options): Options => chosen;
+
+export const showing: Showing<Options> = { print, words, settings };
+
 /** What can be told and shown of Talisman, Revised 4th Edition, without playing it. */
-export const shown = shownOf<Options>(print, words, (chosen) => chosen);
+export const shown = shownOf(print, words, settings);

@@ -21,6 +21,13 @@ const orderEnds: OrderEnds<TalismanEvent> = {
   },
 };
 
+/** What it takes to tell and show a Talisman of some edition. */
+export type Showing<O> = {
+  readonly print: Print;
+  readonly words: Game['words'];
+  readonly settings: (chosen: O) => Options;
+};
+
 /**
  * What can be told and shown of a Talisman of some edition without playing it; `settings` makes what
  * the procedures go by of the options that the edition offers.

@@ -27,7 +27,7 @@ export class BadContentError extends Error {
  * those of an edition are given.
  */
 export function faultsOf(value: unknown, rules?: Rules): readonly Fault[] {
-  const faults = schemaFaults(value);
+  const faults = schemaFaults(schema, value);
   return faults.length > 0 ? faults : contentFaults(schema.parse(value), rules);
 }
 

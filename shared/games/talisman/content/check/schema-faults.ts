@@ -1,12 +1,11 @@
 import type * as z from 'zod';
-import { content } from '../schema.ts';
 import { fault, type Fault, type Path } from './fault.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Where a value is not of the shape of content: fields, verbs, numbers. */
-export function schemaFaults(value: unknown): readonly Fault[] {
-  const { error } = content.safeParse(value);
+/** Where a value is not of its shape: fields, verbs, numbers. */
+export function schemaFaults(shape: z.ZodType, value: unknown): readonly Fault[] {
+  const { error } = shape.safeParse(value);
   return (error?.issues ?? []).map((issue) => fault(pathOf(issue), reasonOf(issue, value)));
 }
 

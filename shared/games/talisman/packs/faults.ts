@@ -1,0 +1,64 @@
+import { faultsOf, type Fault } from '../content/check.ts';
+import { schemaFaults } from '../content/check/schema-faults.ts';
+import type { Content } from '../content/schema.ts';
+import type { Make } from '../game.ts';
+import { idFaults, pileFaults, typeFaults } from './card-faults.ts';
+import { mergedContent } from './merged.ts';
+import { ownWords } from './own-words.ts';
+import { pack as shape, type Pack } from './schema.ts';
+import { textFaults } from './text-faults.ts';
+
+/** What a pack is laid over. */
+export type Base = Pick<Make<never>, 'edition' | 'words'>;
+
+/** A pack that can be played with, or all that is wrong with what was meant as one. */
+export type Checked = { readonly pack: Pack } | { readonly faults: readonly Fault[] };
+
+/**
+ * Checks a pack against the game it is for. Faults of its shape come alone, and so do ids that are
+ * there already or not: the rest can be judged only after them.
+ */
+export function packOf(value: unknown, base: Base): Checked {
+  const crooked = schemaFaults(shape, value).map(({ place, reason }) => ({
+    place: place === 'content' ? 'pack' : place,
+    reason,
+  }));
+  if (crooked.length > 0) return { faults: crooked };
+  const pack = shape.parse(value);
+  const { content } = base.edition;
+  const unknown = idFaults(content, pack);
+  const faults = unknown.length > 0 ? unknown : laidFaults(pack, base);
+  return faults.length > 0 ? { faults } : { pack };
+}
+
+/** What is wrong with the game that the pack would make. */
+function laidFaults(pack: Pack, { edition, words: { catalogue } }: Base): readonly Fault[] {
+  const { content, specials, crossings } = edition;
+  const merged = mergedContent(content, pack);
+  const rules = {
+    specials: new Set(Object.keys(specials)),
+    crossings: new Set(Object.keys(crossings)),
+  };
+  const changed = [...pack.add, ...pack.replace].map(({ id }) => id);
+  const cards = merged.cards.filter(({ id }) => changed.includes(id));
+  return [
+    ...typeFaults(content, pack),
+    ...pileFaults(pack),
+    ...faultsOf(merged, rules).map(({ place, reason }) => ({
+      place: placeIn(pack, content, place),
+      reason,
+    })),
+    ...textFaults(pack, { catalogue, own: ownWords(merged, cards) }),
+  ];
+}
+
+/** A place in the merged content as one in the pack; what stands in the game itself is named after that. */
+function placeIn(pack: Pack, content: Content, place: string): string {
+  const [, at = '', rest = ''] = /^cards\[(\d+)\](.*)$/u.exec(place) ?? [];
+  if (at === '') return `${pack.of}: ${place}`;
+  const index = Number(at) - content.cards.length;
+  if (index >= 0) return `add[${index}]${rest}`;
+  const id = content.cards[Number(at)]?.id;
+  const replaced = pack.replace.findIndex((card) => card.id === id);
+  return replaced < 0 ? `${pack.of}: ${place}` : `replace[${replaced}]${rest}`;
+}

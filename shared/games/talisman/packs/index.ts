@@ -1,0 +1,2 @@
+export { packOf } from './faults.ts';
+export { packed } from './packed.ts';

@@ -1,0 +1,29 @@
+import type { Game, PackOf } from '../../../engine/index.ts';
+import type { Catalogue, Locale } from '../../../words/phrase.ts';
+import { bookOf } from '../content/book.ts';
+import type { Print } from '../edition.ts';
+import { wordsOf } from '../words.ts';
+import { mergedContent } from './merged.ts';
+import type { Pack } from './schema.ts';
+
+/** A checked pack, where it is from, and the id of the game that it makes. */
+export type Laid = { readonly pack: Pack; readonly origin: PackOf; readonly gameId: string };
+
+/** An edition, or what is printed of it, with the cards of a pack. */
+export function packedPrint<P extends Print>(print: P, { pack, gameId }: Laid): P {
+  const content = mergedContent(print.content, pack);
+  return { ...print, id: gameId, content, book: bookOf(content) };
+}
+
+/** The words of a game with those of a pack laid over them. */
+export const packedWords = ({ catalogue }: Game['words'], pack: Pack): Game['words'] =>
+  wordsOf(laidOver(catalogue, pack));
+
+function laidOver(catalogue: Catalogue, { title, texts }: Pack): Catalogue {
+  const of = (locale: Locale) => ({
+    ...catalogue[locale],
+    ...texts[locale],
+    'game.name': title[locale],
+  });
+  return { en: of('en'), cs: of('cs'), ko: of('ko') };
+}

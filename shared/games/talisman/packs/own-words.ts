@@ -1,0 +1,18 @@
+import { abilitySpots, effectSpots } from '../content/check/spots.ts';
+import type { CardFacts, Content } from '../content/schema.ts';
+
+/** The keys of all words about these cards: what they are called, what they and their parts do. */
+export function ownWords(content: Content, cards: readonly CardFacts[]): readonly string[] {
+  const own: Content = { ...content, cards: [...cards], characters: [], spaces: [] };
+  return [
+    ...cards.flatMap(({ id }) => withText(`card:${id}`)),
+    ...abilitySpots(own).flatMap(({ value }) => withText(`ability:${value.id}`)),
+    ...effectSpots(own).flatMap(({ value }) => {
+      if (value.do === 'fight') return value.creatures.map(({ id }) => `creature:${id}`);
+      if (value.do === 'choose') return Object.keys(value.between).map((id) => `shop:${id}`);
+      return [];
+    }),
+  ];
+}
+
+const withText = (key: string): readonly string[] => [key, `${key}.text`];
