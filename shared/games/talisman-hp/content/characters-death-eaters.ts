@@ -33,7 +33,7 @@ export const deathEaterCharacters: CharacterFacts[] = [
   {
     id: 'lucius-a',
     figure: 'lucius-malfoy',
-    values: { magic: 4, strength: 3 },
+    values: { magic: 5, strength: 3 },
     life: 4,
     fate: 3,
     alignment: 'death-eaters',
@@ -61,7 +61,7 @@ export const deathEaterCharacters: CharacterFacts[] = [
   {
     id: 'lucius-b',
     figure: 'lucius-malfoy',
-    values: { magic: 4, strength: 2 },
+    values: { magic: 5, strength: 2 },
     life: 5,
     fate: 3,
     alignment: 'death-eaters',

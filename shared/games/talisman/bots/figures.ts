@@ -23,6 +23,7 @@ const isAt = ({ sight }: Look, seat: Seat, space: string): boolean =>
 
 /** How much more of an attribute it has than the figure it is asked about. */
 export function masteryOf(look: Look, attribute: string): number {
-  const figure = look.sight.edition.content.figures?.find(({ id }) => id === aboutOf(look, 'foe'));
+  const asked = aboutOf(look, 'figure');
+  const figure = look.sight.edition.content.figures?.find(({ id }) => id === asked);
   return strengthIn(look, attribute, []) - (figure?.values[attribute] ?? 0);
 }

@@ -102,10 +102,11 @@ export const measures = {
   redrawing: (look, option) => meanWorth(look) - metWorth(look, thingOf(option)),
   price: (look) => numberOf(look, 'price') * worths.gold,
   gold: (look) => numberOf(look, 'gold') * worths.gold,
-  /** What a new character has by print: its attributes, lives and fate, in points. */
+  /** What a new character has by print: what it fights and casts with, lives and fate, in points. */
   promise: (look, option) => {
-    const { values, life, fate } = look.sight.edition.book.character(thingOf(option));
-    return Object.values(values).reduce((sum, n) => sum + n, 0) + (life + fate) / 2;
+    const { book, might, mind } = look.sight.edition;
+    const { values, life, fate } = book.character(thingOf(option));
+    return (values[might] ?? 0) + (values[mind] ?? 0) + (life + fate) / 2;
   },
   /** To cast the Spell of the question at this. */
   target: targetWorth,
