@@ -7,7 +7,7 @@ import { optionIn } from './words/option.ts';
 import { questionIn } from './words/question.ts';
 
 /** The words of an edition, by its catalogue: questions and options are told alike in all. */
-const wordsOf = (catalogue: Catalogue): Game['words'] => ({
+export const wordsOf = (catalogue: Catalogue): Game['words'] => ({
   catalogue,
   question: (asked) => questionIn(catalogue, asked),
   option: (asked, option) => optionIn(catalogue, asked, option),
