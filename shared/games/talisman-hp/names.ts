@@ -5,10 +5,6 @@ export const ORDER = 'order';
 export const DEATH_EATERS = 'death-eaters';
 
 export const HOSPITAL = 'st-mungos';
-export const KINGS_CROSS = 'kings-cross';
-export const STATION = 'hogsmeade-station';
-export const GATES = 'gates-of-hogwarts';
 export const STAIRCASE = 'moving-staircase';
-export const ROOM = 'room-of-requirement';
 export const HALL = 'great-hall';
 export const PITCH = 'quidditch-pitch';

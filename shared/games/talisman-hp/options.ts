@@ -28,7 +28,7 @@ export const options = z.strictObject({
 export type HpOptions = z.infer<typeof options>;
 
 /** What the table agreed on besides what every Talisman knows. */
-export type HouseRule = Exclude<keyof HpOptions, 'askForReactions' | 'slowGrowth'>;
+type HouseRule = Exclude<keyof HpOptions, 'askForReactions' | 'slowGrowth'>;
 
 /** The settings that shared procedures stand at, for what was chosen here. */
 export function settings({ askForReactions, slowGrowth, ...house }: HpOptions): Options {

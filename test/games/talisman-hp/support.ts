@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import type { Chance, Seat } from '../../../shared/engine/index.ts';
+import type { Seat } from '../../../shared/engine/index.ts';
 import { talismanHp } from '../../../shared/games/talisman-hp/game.ts';
 import { options as optionsSchema } from '../../../shared/games/talisman-hp/options.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
-import { newPlay, type Dice, type Play } from '../../support/play.ts';
 import type { Draft } from '../talisman/support.ts';
 
 export type { Draft };
@@ -19,7 +18,3 @@ export const newTable = ({ seats = three, options = {} }: Table = {}): State =>
 /** The table laid out as a scenario lists it. */
 export const laidOut = (draft: Draft, table: Table = {}): State =>
   talismanHp.position.place(newTable(table), draft as never);
-
-/** A match that goes on from a position. Every answer is replayed from JSON. */
-export const playFrom = (draft: Draft, table: Table = {}, dice: Dice | Chance = {}): Play<State> =>
-  newPlay<State>(talismanHp, laidOut(draft, table), dice);

@@ -19,7 +19,7 @@ export const figureFor = ({ edition }: Sight, character: string): string =>
  * The figures that stand ready for a newcomer (HP-SET-07): those nobody has played; where there are
  * none, those that have left the match (HP-RUL-10).
  */
-export function figuresLeft(sight: Sight): readonly string[] {
+function figuresLeft(sight: Sight): readonly string[] {
   const { players, gone, dealt } = sight.state;
   const figures = [...new Set(sight.edition.content.characters.map(figureOf))];
   const played = Object.values(players).flatMap(({ character }) => character?.id ?? []);

@@ -7,7 +7,7 @@ import { fightFigure } from './battle.ts';
 import { escape } from './escape.ts';
 import { placeOf } from './path.ts';
 
-export type Attack = { readonly figure: string; readonly mover: Seat };
+type Attack = { readonly figure: string; readonly mover: Seat };
 
 /** Exactly one of the characters where it stands is attacked, of whichever side (HP-VOL-06, 07). */
 export function* attackOne(table: TalismanTable, { figure, mover }: Attack): Procedure {
@@ -22,7 +22,7 @@ export function* attackOne(table: TalismanTable, { figure, mover }: Attack): Pro
 }
 
 /** The characters on its space, in table order. */
-export const preyOf = (sight: Sight, figure: string): readonly Seat[] =>
+const preyOf = (sight: Sight, figure: string): readonly Seat[] =>
   sight.state.seats.filter(
     (seat) =>
       isLiving(sight.state, seat) && hero(sight.state, seat).space === placeOf(sight, figure),
