@@ -20,7 +20,7 @@ export function evolveFigures(state: State, event: FigureEvent): State {
 }
 
 /** No figure is about to move any more. */
-export const calmed = (state: State): State =>
+const calmed = (state: State): State =>
   state.turn.roused === undefined ? state : { ...state, turn: without(state.turn, 'roused') };
 
 /** As `calmed`, where this is the seat that roused it: nobody would move it. */

@@ -4,7 +4,8 @@ import { canBuildOn } from './worth/crossing.ts';
 import { companyWorth } from './worth/duel.ts';
 import { effectsWorth } from './worth/effect.ts';
 import { thingOf, type Look } from './look.ts';
-import { scoreOf, type Line } from './line.ts';
+import { scoreOf } from './line.ts';
+import type { Line } from './lines.ts';
 
 const spaceOf = (look: Look, option: string) => look.sight.edition.book.space(thingOf(option));
 

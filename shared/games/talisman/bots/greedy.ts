@@ -25,7 +25,7 @@ export const greedy =
     const { question, chance } = sight;
     const look = lookOf({ edition, brain }, sight);
     const onAWhim = chance(WHIM_IN) === WHIM_IN - 1;
-    const lines = onAWhim ? [] : linesFor(look);
+    const lines = onAWhim ? [] : linesFor(look, brain);
     const options = ranked(look, lines, chance);
     const [act] = actsAskedFor(look, lines);
     const [best] = options;
@@ -39,7 +39,7 @@ export const greedy =
 const isKind = (kind: string): kind is Kind => kinds.some((known) => known === kind);
 
 /** Who has no character yet weighs nothing but whom to play. */
-function linesFor({ sight, seat, brain, question: { kind } }: Look): Weights {
+function linesFor({ sight, seat, question: { kind } }: Look, brain: Brain): Weights {
   const canWeigh = kind === 'character' || isLiving(sight.state, seat);
   return canWeigh && isKind(kind) ? brain.weights[kind] : [];
 }

@@ -3,7 +3,7 @@ import type { QuestFacts } from '../content/schema.ts';
 import type { Edition, SightInPlay } from '../edition.ts';
 import { hero, type Character, type State } from '../state.ts';
 import type { Hidden, View } from '../view.ts';
-import type { Brain } from './brain.ts';
+import type { Tables } from './tables.ts';
 
 /** What a bot goes by: its seat, what it is asked, and the table as that seat sees it. */
 export type Look = {
@@ -12,7 +12,7 @@ export type Look = {
   /** Others' hands and both decks are empty in it: what is hidden is not known. */
   readonly sight: SightInPlay;
   /** What bots go by in this edition. */
-  readonly brain: Brain;
+  readonly brain: Tables;
   /** How many Spells each seat holds. */
   readonly held: Readonly<Record<Seat, number>>;
 };

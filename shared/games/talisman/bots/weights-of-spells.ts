@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts';
-import type { Line } from './line.ts';
+import type { Line } from './lines.ts';
 import type { Measure } from './measures.ts';
 
 /** When to cast which Spell, and at what. Passing weighs a little, so that a cast needs a reason. */

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds.ts';
 import type { Condition } from './conditions.ts';
-import type { Line } from './line.ts';
+import type { Line } from './lines.ts';
 import type { Measure } from './measures.ts';
 import { reactions } from './weights-of-spells.ts';
 

@@ -1,4 +1,4 @@
-import type { Sight } from '../edition.ts';
+import type { Book } from '../content/book.ts';
 import type { Card } from '../state.ts';
 
 /** How far the cards of a landing are met: those whose turn has come, and those drawn in it. */
@@ -9,7 +9,7 @@ export type Course = { readonly met: readonly Card[]; readonly fresh: readonly C
  * is nothing to anybody where it was left (T4-RUL-96); what has no number is not met in turn.
  */
 export function isToBeMet(
-  { edition }: Pick<Sight, 'edition'>,
+  { edition }: { readonly edition: { readonly book: Book } },
   course: Course,
   card: Card,
 ): boolean {
