@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { clauses as glory } from '../../shared/games/tales-of-glory/clauses.ts';
+import { words as talesOfGlory } from '../../shared/games/tales-of-glory/words.ts';
 import { clauses as revised } from '../../shared/games/talisman/log-clauses.ts';
 import { words as talisman } from '../../shared/games/talisman/words.ts';
 import { locales, type Catalogue } from '../../shared/words/phrase.ts';
@@ -6,7 +8,10 @@ import { locales, type Catalogue } from '../../shared/words/phrase.ts';
 type Told = readonly [game: string, catalogue: Catalogue, clauses: readonly string[]];
 
 /** The clauses that the log of a game can name, and its words. */
-const games: readonly Told[] = [['talisman', talisman.catalogue, Object.values(revised)]];
+const games: readonly Told[] = [
+  ['tales-of-glory', talesOfGlory.catalogue, glory],
+  ['talisman', talisman.catalogue, Object.values(revised)],
+];
 
 const helpIn = (catalogue: Catalogue, locale: (typeof locales)[number]) =>
   Object.entries(catalogue[locale]).filter(([key]) => key.startsWith('rule:'));

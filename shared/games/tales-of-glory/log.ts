@@ -1,5 +1,6 @@
 import { sees, type LogLine, type Seat, type Viewer } from '../../engine/index.ts';
 import type { Argument } from '../../words/phrase.ts';
+import type { Clause } from './clauses.ts';
 import type { TileId } from './content/tile.ts';
 import { tile } from './content/tiles.ts';
 import type { Source, TalesEvent } from './events.ts';
@@ -10,7 +11,7 @@ import { waysOf } from './words.ts';
 /** A line before it is dated with its event: its words, its clause, and what the viewer may know. */
 type Told = {
   readonly key?: string;
-  readonly rule?: string;
+  readonly rule?: Clause;
   readonly args?: Readonly<Record<string, Argument>>;
   /** In place of the whole fact, where the viewer may not know all of it. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -126,7 +127,7 @@ const ofTiles = ({ seat, tiles }: { seat: Seat; tiles: readonly TileId[] }) => (
 function hidden(
   { type, seat }: { type: string; seat: Seat },
   tiles: readonly TileId[],
-  rule: string,
+  rule: Clause,
   mayKnow: boolean,
 ): Told {
   if (mayKnow) return { key: `log.${type}.own`, rule, args: ofTiles({ seat, tiles }) };
@@ -161,7 +162,7 @@ function collected(event: Extract<TalesEvent, { type: 'RewardCollected' }>): Tol
   };
 }
 
-function clauseOf(source: Source): string {
+function clauseOf(source: Source): Clause {
   switch (source.from) {
     case 'hero':
       return 'TG-SET-13';

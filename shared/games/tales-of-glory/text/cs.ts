@@ -1,3 +1,5 @@
+import { rules } from './rules/cs.ts';
+
 /** What a reward adds, one part after another: ` +1 zlaťák +4 body slávy`. */
 const gains = [
   '{combat, plural, =0 {} one { +# bod boje} few { +# body boje} other { +# bodů boje}}',
@@ -154,6 +156,8 @@ export const cs: Readonly<Record<string, string>> = {
   'log.MatchEnded.rounds':
     '{count, plural, one {Hra skončila. Vítězství: {seats}.} other {Hra skončila. Společné vítězství: {seats}.}}',
   'log.MatchEnded.resignation': 'Všichni ostatní se vzdali. Vítězství: {seats}.',
+
+  ...rules,
 
   'tile:h1': 'Paladin',
   'tile:h2': 'Šaman',

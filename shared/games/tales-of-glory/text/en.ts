@@ -1,3 +1,5 @@
+import { rules } from './rules/en.ts';
+
 /** What a reward adds, one part after another: ` +1 Coin +4 Glory`. */
 const gains = [
   '{combat, plural, =0 {} other { +# Combat}}',
@@ -151,6 +153,8 @@ export const en: Readonly<Record<string, string>> = {
   'log.MatchEnded.rounds':
     '{count, plural, one {The game is over. The winner: {seats}.} other {The game is over. The winners: {seats}.}}',
   'log.MatchEnded.resignation': 'All others have resigned. The winner: {seats}.',
+
+  ...rules,
 
   'tile:h1': 'Paladin',
   'tile:h2': 'Shaman',

@@ -1,3 +1,5 @@
+import { rules } from './rules/ko.ts';
+
 /** What a reward adds, one part after another: ` +금화 1 +영광 4`. */
 const gains = [
   '{combat, plural, =0 {} other { +전투 #}}',
@@ -151,6 +153,8 @@ export const ko: Readonly<Record<string, string>> = {
   'log.MatchEnded.rounds':
     '{count, plural, =1 {게임이 끝났습니다. 승자: {seats}.} other {게임이 끝났습니다. 공동 승자: {seats}.}}',
   'log.MatchEnded.resignation': '다른 모든 플레이어가 기권했습니다. 승자: {seats}.',
+
+  ...rules,
 
   'tile:h1': '성기사',
   'tile:h2': '주술사',

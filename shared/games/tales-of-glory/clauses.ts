@@ -1,0 +1,42 @@
+/** The clauses that lines of the log follow; each has its help, `rule:<clause>`, in every language. */
+export const clauses = [
+  'TG-SET-04',
+  'TG-SET-05',
+  'TG-SET-10',
+  'TG-SET-11',
+  'TG-SET-13',
+  'TG-SET-16',
+  'TG-QST-02',
+  'TG-QST-03',
+  'TG-QST-05',
+  'TG-RND-02',
+  'TG-SEL-03',
+  'TG-SEL-04',
+  'TG-SEL-05',
+  'TG-SEL-08',
+  'TG-FPT-02',
+  'TG-FPT-05',
+  'TG-PAY-02',
+  'TG-PLC-01',
+  'TG-PLA-02',
+  'TG-DSC-03',
+  'TG-DSC-09',
+  'TG-REW-01',
+  'TG-RWL-06',
+  'TG-KEY-01',
+  'TG-KEY-02',
+  'TG-KEY-11',
+  'TG-REF-01',
+  'TG-REF-03',
+  'TG-REF-04',
+  'TG-REF-07',
+  'TG-END-02',
+  'TG-END-04',
+  'TG-END-05',
+  'TG-END-06',
+  'TG-END-09',
+] as const;
+export type Clause = (typeof clauses)[number];
+
+/** Help for the lines of the log in one language: for every clause that they follow, and no other. */
+export type Help = Readonly<Record<`rule:${Clause}`, string>>;

@@ -1,0 +1,53 @@
+import type { Help } from '../../clauses.ts';
+
+/** What the clauses say that lines of the log name, in Czech and in our own words. */
+export const rules: Help = {
+  'rule:TG-SET-04': 'Každá hromádka dílků se míchá zvlášť: tři období i hrdinové.',
+  'rule:TG-SET-05':
+    'Ve 2 nebo 3 hráčích několik dílků období 1 předem opustí hru, aniž je kdo uvidí.',
+  'rule:TG-SET-10': 'Každý dostane náhodného hrdinu, a s ním první dílek svého příběhu.',
+  'rule:TG-SET-11': 'Hrdinové, za které nikdo nehraje, se vracejí do krabice.',
+  'rule:TG-SET-13': 'Každý začíná s tím, co je uvedeno na jeho hrdinovi; truhly zůstávají zavřené.',
+  'rule:TG-SET-16': 'Kdo je prvním hráčem na začátku, určí los, a ne nejvznešenější jméno.',
+  'rule:TG-QST-02': 'Ve hře s výpravami dostane každý několik náhodných.',
+  'rule:TG-QST-03':
+    'Jedna z rozdaných výprav se vrátí do krabice; ponechané zůstávají skryté, dokud nejsou umístěny.',
+  'rule:TG-QST-05':
+    'Kromě vzatého dílku můžete do svého příběhu přidat i výpravy, každou za její cenu.',
+  'rule:TG-RND-02': 'V kole se dílky nejprve berou, pak umísťují a nakonec se chystá další kolo.',
+  'rule:TG-SEL-03': 'Volby jsou tajné, dokud nezvolili všichni, a pak se ukážou naráz.',
+  'rule:TG-SEL-04':
+    'V pořadí hráčů si každý bere zvolený dílek, pokud už jej nevzal někdo před ním.',
+  'rule:TG-SEL-05': 'Kdo zvolený dílek nenajde, zatím nebere nic a vybírá až ve druhém výběru.',
+  'rule:TG-SEL-08':
+    'Kdo ještě nemá dílek, vybírá v pořadí hráčů a otevřeně ze všech, které na plánu zbyly.',
+  'rule:TG-FPT-02': 'Prvním hráčem je teď ten, kdo vzal dílek z nejnižšího místa.',
+  'rule:TG-FPT-05':
+    'Žeton musí změnit držitele: vzal-li dílek z nejnižšího místa on, připadne druhému nejnižšímu.',
+  'rule:TG-PAY-02':
+    'Za dílek se platí celá cena dřív, než se umístí. Zlaťáky a lektvary se utratí, body boje a magie stačí mít.',
+  'rule:TG-PLC-01': 'Zaplacený dílek se připojí k příběhu, který roste od hrdiny.',
+  'rule:TG-PLA-02': 'Spojka dává odměnu, jakmile se k ní připojí dílek.',
+  'rule:TG-DSC-03':
+    'Dílek, za který zaplatit nemůžete nebo nechcete, se odkládá a do hry se nevrátí.',
+  'rule:TG-DSC-09': 'Kdo svůj dílek odloží, dostane hned náhradu: 1 zlaťák, 1 lektvar a klíč.',
+  'rule:TG-REW-01':
+    'Co dílek dává, získáte až po jeho umístění, takže vám to na něj nepomůže zaplatit.',
+  'rule:TG-RWL-06': 'Některé dílky přinesou svému majiteli žeton prvního hráče.',
+  'rule:TG-KEY-01': 'Klíč otevře jednu dosud zavřenou truhlu a zůstane na ní.',
+  'rule:TG-KEY-02': 'Co je v truhle, získáte, jakmile je otevřená.',
+  'rule:TG-KEY-11': 'Klíč si nelze schovat: není-li pro něj truhla, vrací se do zásoby.',
+  'rule:TG-REF-01':
+    'Před novým kolem se část nevzatých dílků odloží, a to z nejnižších míst; kolik, záleží na počtu hráčů.',
+  'rule:TG-REF-03': 'Ve 2 nebo 3 hráčích se pak zbylé dílky posunou až k místu č. 1.',
+  'rule:TG-REF-04':
+    'Ve 4 nebo 5 hráčích se pak zbylé dílky posunou ve stejném pořadí k místům č. 1 až 3.',
+  'rule:TG-REF-07':
+    'Volná místa zaplní náhodně nové dílky z nejranějšího období, které ještě nějaké má.',
+  'rule:TG-END-02':
+    'Na konci získá 4 body slávy za každou převahu ten, kdo má nejvíc bodů boje, magie, zlaťáků nebo lektvarů.',
+  'rule:TG-END-04': 'Kdo se o prvenství dělí, mají převahu všichni a každý za ni 4 body slávy.',
+  'rule:TG-END-05': 'Po převahách dávají postavy, co slibují na konec hry.',
+  'rule:TG-END-06': 'Vítězí, kdo má nejvíc slávy.',
+  'rule:TG-END-09': 'Výpravy v příběhu dávají, co slibují na konec, spolu s postavami.',
+};
