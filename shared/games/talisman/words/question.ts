@@ -31,6 +31,7 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.skip': [
     { suffix: 'card', takes: ['ability', 'card'] },
     { suffix: 'space', takes: ['ability', 'space'] },
+    ...about('ability'),
   ],
   'question.dice': about('ability'),
   'question.approach': about('seat'),

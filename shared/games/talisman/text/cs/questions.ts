@@ -37,6 +37,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.boost': 'Přičteš si něco k hodu?',
   'question.boost.about': '{ability}: uděláš z hodu {total} číslo {more}?',
   'question.skip': 'Vyhneš se tomu?',
+  'question.skip.about': '{ability}: vyhneš se tomu?',
   'question.skip.space': '{ability}: vynecháš hod na poli {space}?',
   'question.skip.card': '{ability}: mineš kartu {card} bez úhony?',
   'question.dice': 'Hodíš méně kostkami?',

@@ -41,6 +41,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.boost': 'Do you add to your roll?',
   'question.boost.about': '{ability}: do you make the {total} a {more}?',
   'question.skip': 'Do you skip this?',
+  'question.skip.about': '{ability}: do you skip this?',
   'question.skip.space': '{ability}: do you skip the roll at {space}?',
   'question.skip.card': '{ability}: do you pass by {card} untouched?',
   'question.dice': 'Do you roll fewer dice?',

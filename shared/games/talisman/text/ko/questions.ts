@@ -38,6 +38,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.boost': '주사위 결과에 더하시겠습니까?',
   'question.boost.about': '{ability}: 결과 {total} 대신 {more} – 그렇게 하시겠습니까?',
   'question.skip': '이것을 건너뛰시겠습니까?',
+  'question.skip.about': '{ability}: 이것을 건너뛰시겠습니까?',
   'question.skip.space': '{ability}: {space} 칸의 주사위 굴림을 건너뛰시겠습니까?',
   'question.skip.card': '{ability}: {card} 카드를 그냥 지나치시겠습니까?',
   'question.dice': '주사위를 더 적게 굴리시겠습니까?',

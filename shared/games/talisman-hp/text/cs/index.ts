@@ -1,0 +1,21 @@
+import { log as baseLog } from '../../../talisman/text/cs/log.ts';
+import { questions as baseQuestions } from '../../../talisman/text/cs/questions.ts';
+import { laidOver } from '../overlay.ts';
+import { rollsOf } from '../rolls.ts';
+import { cards } from './cards.ts';
+import { characters } from './characters.ts';
+import { log } from './log.ts';
+import { questions } from './questions.ts';
+import { settings } from './settings.ts';
+import { spaces } from './spaces.ts';
+import { spells } from './spells.ts';
+
+const named = { ...cards, ...spells, ...characters, ...spaces };
+
+/** All words of the Harry Potter Edition in Czech. */
+export const cs: Readonly<Record<string, string>> = {
+  ...named,
+  ...laidOver(baseLog, log),
+  ...laidOver(baseQuestions, { ...questions, ...rollsOf(named) }),
+  ...settings,
+};

@@ -1,0 +1,338 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answer,
+  beginning,
+  logLines,
+  seated,
+  spectator,
+  start,
+  type Entry,
+  type Question,
+  type Running,
+} from '../../../shared/engine/index.ts';
+import { content as hpContent } from '../../../shared/games/talisman-hp/content/index.ts';
+import { clauses } from '../../../shared/games/talisman-hp/clauses.ts';
+import { talismanHp as game } from '../../../shared/games/talisman-hp/game.ts';
+import { options } from '../../../shared/games/talisman-hp/options.ts';
+import { words } from '../../../shared/games/talisman-hp/words.ts';
+import type { Ability } from '../../../shared/games/talisman/content/ability.ts';
+import { revised } from '../../../shared/games/talisman/content/revised.ts';
+import { moments, type Content } from '../../../shared/games/talisman/content/schema.ts';
+import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
+import { kinds } from '../../../shared/games/talisman/kinds.ts';
+import type { State } from '../../../shared/games/talisman/state.ts';
+import { words as baseWords } from '../../../shared/games/talisman/words.ts';
+import { variants } from '../../../shared/games/talisman/words/question.ts';
+import { locales, type Locale, type Phrase } from '../../../shared/words/phrase.ts';
+import { render } from '../../../shared/words/render.ts';
+import { argumentsOf } from '../../words/arguments.ts';
+import { diceFrom, numbersFrom } from '../tales-of-glory/support.ts';
+
+const content: Content = hpContent;
+const { catalogue } = words;
+const names = { ann: 'Anna', bob: 'Bob', cat: 'Cat', dan: 'Dan' };
+const idsOf = (things: readonly { readonly id: string }[]): readonly string[] =>
+  things.map(({ id }) => id);
+const missing = (keys: readonly string[]): readonly string[] =>
+  keys.filter((key) => !Object.hasOwn(catalogue.en, key));
+const withTexts = (keys: readonly string[]): readonly string[] =>
+  keys.flatMap((key) => [key, `${key}.text`]);
+const abilitiesOf = ({ characters, cards }: Content): readonly Ability[] => {
+  const holders: readonly { abilities?: Ability[] | undefined }[] = [...characters, ...cards];
+  return holders.flatMap(({ abilities = [] }) => abilities);
+};
+
+/** Kinds that only variants and spaces of the Revised 4th Edition ask. */
+const unasked = ['counter', 'inherit', 'crown'];
+
+describe('there are words in the Harry Potter Edition', () => {
+  it('for every card, space, character, ability and region, and what each does', () => {
+    const named = [
+      ...content.cards.map(({ id }) => `card:${id}`),
+      ...content.spaces.map(({ id }) => `space:${id}`),
+      ...content.characters.map(({ id }) => `character:${id}`),
+      ...abilitiesOf(content).map(({ id }) => `ability:${id}`),
+    ];
+    expect(missing(withTexts(named))).toEqual([]);
+    expect(missing(content.regions.map(({ id }) => `region:${id}`))).toEqual([]);
+  });
+
+  it('for every attribute, alignment, figure, token, challenge and pile', () => {
+    const sides = content.characters.map(({ alignment }) => `alignment.${alignment}`);
+    const named = [
+      ...sides,
+      ...Object.keys(content.attributes).map((id) => `attribute:${id}`),
+      ...idsOf(content.figures ?? []).map((id) => `figure:${id}`),
+      ...idsOf(content.tokens ?? []).map((id) => `token:${id}`),
+      ...idsOf(content.quests).map((id) => `quest:${id}`),
+      ...['outer', 'middle', 'spells'].map((id) => `deck.${id}`),
+      ...['purchase', 'talismans'].map((id) => `pile:${id}`),
+      'character:toad',
+    ];
+    expect(missing(named)).toEqual([]);
+  });
+
+  it('for every creature, choice and roll that cards and spaces bring', () => {
+    const found = wordedIn([content.cards, content.spaces, content.characters]);
+    expect(found).toEqual(
+      expect.arrayContaining(['creature:guardian', 'shop:vault', 'roll.gringotts']),
+    );
+    const unnamed = missing(found.filter((key) => !key.startsWith('roll.')));
+    expect(unnamed).toEqual([]);
+    const nameless = found
+      .filter((key) => key.startsWith('roll.'))
+      .filter((key) => !isNamed(key.slice('roll.'.length)));
+    expect(nameless).toEqual([]);
+  });
+
+  it('for every question, moment, variant and option of a match', () => {
+    const asked = kinds.filter((kind) => !unasked.includes(kind));
+    expect(missing(asked.map((kind) => `question.${kind}`))).toEqual([]);
+    expect(missing(moments.map((moment) => `question.react.${moment}`))).toEqual([]);
+    const settings = Object.keys(options.parse({})).map((option) => `setting.${option}`);
+    expect(missing(['game.name', ...settings])).toEqual([]);
+    for (const [key, list] of Object.entries(variants)) {
+      for (const { suffix, takes } of list) {
+        const message = catalogue.en[`${key}.${suffix}`] ?? '';
+        expect(argumentsOf(message, 'en'), `${key}.${suffix}`).toEqual([...takes].sort());
+      }
+    }
+  });
+
+  it('for every line of the log that follows a clause, and every such line follows one', () => {
+    const keys = Object.keys(catalogue.en);
+    const wordless = Object.keys(clauses).filter(
+      (line) => !keys.some((key) => key === `log.${line}` || key.startsWith(`log.${line}.`)),
+    );
+    expect(wordless).toEqual([]);
+    expect(Object.values(clauses).filter((clause) => !clause.startsWith('HP-'))).toEqual([]);
+    const unruled = keys
+      .filter((key) => key.startsWith('log.'))
+      .map((key) => key.slice('log.'.length))
+      .filter((line) => !(line in clauses) && !((line.split('.')[0] ?? '') in clauses));
+    expect(unruled).toEqual(['Resigned']);
+  });
+});
+
+/** The creatures, choices and rolls anywhere inside of facts, by the keys of their words. */
+function wordedIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(wordedIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(wordedIn);
+  if ('do' in value && 'kind' in value) return [`roll.${String(value.kind)}`, ...inside];
+  if ('attribute' in value && 'value' in value && 'id' in value)
+    return [`creature:${String(value.id)}`, ...inside];
+  if ('between' in value && typeof value.between === 'object') {
+    return [...Object.keys(value.between ?? {}).map((id) => `shop:${id}`), ...inside];
+  }
+  return inside;
+}
+
+/** Whether a roll of this label is told by a name of something. */
+const isNamed = (label: string): boolean =>
+  ['roll.', 'card:', 'space:', 'shop:', 'ability:'].some((prefix) =>
+    Object.hasOwn(catalogue.en, `${prefix}${label}`),
+  );
+
+describe.each(locales)('what is said in %s', (locale) => {
+  it('is said with the same keys and arguments as in English', () => {
+    const said = catalogue[locale];
+    expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue.en).sort());
+    const differing = Object.entries(catalogue.en).filter(
+      ([key, message]) =>
+        String(argumentsOf(message, 'en')) !== String(argumentsOf(said[key] ?? '', locale)),
+    );
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
+  it('bears no word of the Revised 4th Edition', () => {
+    const speaking = Object.entries(catalogue[locale]).filter(
+      ([key, message]) => key !== 'game.name' && foreign[locale].test(textOf(message)),
+    );
+    expect(speaking).toEqual([]);
+  });
+});
+
+/** A message without the names of its arguments. */
+const textOf = (message: string): string =>
+  message
+    .replaceAll(/\{\w+\}/gu, '')
+    .replaceAll(/\{\w+, (?:plural|select),/gu, '')
+    .replaceAll(/\b\w+ \{/gu, '{');
+
+/** What is called otherwise here, or is not here at all. */
+const foreign: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:li(?:fe|ves)|gold|Talismans?|Toads?|Craft|Crown|Warlock|Portal|Raft|quests?|good(?! word)|evil|neutral|Adventure|counters?|Strangers?|teleports?|ditch|Command)\b/u,
+  cs: /živo(?:t\b|tů|ty\b)|zlat|\} Zl|[Tt]alisman|ropuch|\bvůl[ei]|[Kk]orun|[Tt]emný mág|\bvoru?\b|\búkol(?!u? turnaje| turnaje)|zaklínad|ukazatel|pozorovatel|teleport/u,
+  ko: /금화|탈리스만|두꺼비|기술|왕관|흑마법|차원문|뗏목|퀘스트|카운터|모험|\dG\b|\}G\b/u,
+};
+
+describe('the catalogue', () => {
+  it('has nothing of the other edition that no match here can show', () => {
+    const own = new Set([
+      ...content.cards.map(({ id }) => `card:${id}`),
+      ...content.spaces.map(({ id }) => `space:${id}`),
+      ...content.characters.map(({ id }) => `character:${id}`),
+      ...abilitiesOf(content).map(({ id }) => `ability:${id}`),
+    ]);
+    const base: Content = revised;
+    const theirs = [
+      ...base.cards.map(({ id }) => `card:${id}`),
+      ...base.spaces.map(({ id }) => `space:${id}`),
+      ...base.characters.map(({ id }) => `character:${id}`),
+      ...abilitiesOf(base).map(({ id }) => `ability:${id}`),
+      ...idsOf(base.quests).map((id) => `quest:${id}`),
+      ...wordedIn([base.cards, base.spaces]).filter((key) => key.startsWith('shop:')),
+      ...unasked.map((kind) => `question.${kind}`),
+      ...['good', 'neutral', 'evil'].map((side) => `alignment.${side}`),
+      ...['shop:craft', 'attribute:craft', 'amount.craft', 'score.craft', 'deck.adventure'],
+      ...['log.CommandSpellCast', 'log.CrownReached', 'log.MatchEnded.time', 'roll.command'],
+    ];
+    const used = new Set(wordedIn([content.cards, content.spaces]));
+    const left = theirs.filter(
+      (key) => Object.hasOwn(catalogue.en, key) && !own.has(key) && !used.has(key),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('names things alike where both editions have them', () => {
+    for (const key of ['attribute:strength', 'good:fate', 'option.pass'])
+      expect(catalogue.en[key]).toBe(baseWords.catalogue.en[key]);
+  });
+});
+
+const ask = (kind: string, about?: Question['about']): Question => ({
+  key: `${kind}:ann`,
+  seat: 'ann',
+  kind,
+  options: [],
+  ...(about && { about }),
+});
+const optionIn = (question: Question, id: string): string =>
+  render(catalogue, 'en', words.option(question, id), names);
+const questionIn = (question: Question): string =>
+  render(catalogue, 'en', words.question(question), names);
+
+describe('questions and options', () => {
+  it('name Galleons, Hallows, challenges and Health', () => {
+    const buy = ask('buy', { 'price:wand': 2, 'price:wiggenweld-potion': 1 });
+    expect(optionIn(buy, 'buy:wand')).toBe('Buy Wand for 2 Galleons – Gives you 1 Magic.');
+    expect(optionIn(buy, 'buy:wiggenweld-potion')).toMatch(/ for 1 Galleon – /u);
+    expect(optionIn(ask('reward'), 'life')).toBe('Make the other lose 1 Health');
+    expect(optionIn(ask('reward'), 'follower:dobby')).toMatch(/^Attack Dobby – /u);
+    expect(optionIn(ask('reward'), 'haul:wand')).toMatch(/^Take Wand and 1 Galleon – /u);
+    expect(optionIn(ask('quest'), 'drop')).toBe('Drop the challenge');
+    expect(optionIn(ask('quest'), 'die:4')).toBe('Choose the 4');
+    expect(optionIn(ask('luck'), 'die:2')).toBe('Roll die 2 again');
+    expect(optionIn(ask('heal'), 'heal:2')).toBe('Heal 2 Health');
+  });
+
+  it('say what they are about', () => {
+    const figure = 'figure:voldemort';
+    expect(questionIn(ask('stir', { figure, steps: 4 }))).toBe(
+      'Where do you move Lord Voldemort with 4 steps?',
+    );
+    expect(questionIn(ask('stat', { figure }))).toBe('What do you fight Lord Voldemort with?');
+    expect(questionIn(ask('skip', { ability: 'ability:calm', cards: 2 }))).toBe(
+      'Calm: do you draw 1 card fewer?',
+    );
+    const luck = ask('luck', { card: 'card:felix-felicis', roll: 'barrier' });
+    expect(questionIn(luck)).toMatch(/^King’s Cross: /u);
+  });
+});
+
+describe('the log', () => {
+  const told = (event: TalismanEvent): string => {
+    const line = game.log(event, spectator);
+    return line === undefined ? '' : render(catalogue, 'en', line.text, names);
+  };
+
+  it('tells of Voldemort, the token, the hospital and challenges, and by which clause', () => {
+    const moved = { seat: 'ann', figure: 'voldemort', from: 'great-hall', space: 'owlery' };
+    expect(told({ type: 'FigureMoved', ...moved })).toBe(
+      'Anna moves Lord Voldemort from Great Hall to Owlery.',
+    );
+    expect(told({ type: 'TokenTurned', token: 'advantage', side: 'order' })).toBe(
+      'Advantage token: Order of the Phoenix.',
+    );
+    const laid: TalismanEvent = { type: 'LaidUp', seat: 'ann', from: 'owlery', space: 'st-mungos' };
+    expect(told(laid)).toMatch(/^Anna has lost all Health at Owlery /u);
+    expect(game.log(laid, spectator)?.rule).toBe('HP-HLT-01');
+    expect(told({ type: 'BecameToad', seat: 'ann', turns: 2 })).toBe(
+      'Anna becomes a Ferret for 2 turns.',
+    );
+    expect(told({ type: 'DieSet', seat: 'bob', roll: 'attack', now: 1, by: 'stunned' })).toBe(
+      'Stupefy: the die of Bob shows 1.',
+    );
+    expect(told({ type: 'MatchEnded', reason: 'final', winners: ['ann'] })).toBe(
+      'Voldemort is beaten in the Great Hall. The winner: Anna.',
+    );
+  });
+});
+
+type Looking = (run: Running<State>, entries: readonly Entry[]) => void;
+
+/** Plays on by random legal answers, with everybody asked in every window. */
+function play(seed: number, answers: number, look: Looking): void {
+  const next = numbersFrom(seed);
+  const house = seed % 2 === 0;
+  const chosen = options.parse({
+    askForReactions: 'everyone',
+    freeChoice: house,
+    noInheritance: house,
+    earlyLeaving: house,
+    attacksVisitors: house,
+    fullRestart: !house,
+  });
+  const setup = { seats: Object.keys(names).slice(0, 2 + (seed % 3)), options: chosen };
+  const run = start(game, beginning(game.initial(setup)), { chance: diceFrom(next), version: 0 });
+  look(run, run.take());
+  for (let n = 0; n < answers && !run.match.over; n += 1) {
+    const question = run.match.pending[next(run.match.pending.length)];
+    if (question === undefined) throw new Error('Nobody is asked, yet the match goes on.');
+    const { id, seat } = question;
+    const view = game.view(run.match.game, seated(seat));
+    const choose = game.bots['random']?.({ view, seat, question, chance: next }) ?? [];
+    expect(answer(run, { id, seat, choose })).toBeUndefined();
+    look(run, run.take());
+  }
+}
+
+function phrasesIn({ match }: Running<State>, entries: readonly Entry[]): readonly Phrase[] {
+  const asked = match.pending.flatMap((question) => [
+    words.question(question),
+    ...[...question.options, ...(question.also ?? [])].map((id) => words.option(question, id)),
+  ]);
+  const told = [spectator, seated('ann')].flatMap((viewer) => logLines(game, entries, viewer));
+  return [...asked, ...told.map(({ text }) => text)];
+}
+
+/** What is wrong with the words of a phrase: none, too few arguments, or ids left bare. */
+function faultsOf({ key, args = {} }: Phrase): readonly string[] {
+  const message = catalogue.en[key];
+  if (message === undefined) return ['has no words'];
+  const lacking = argumentsOf(message, 'en').filter((name) => !(name in args));
+  if (lacking.length > 0) return [`lacks ${String(lacking)}`];
+  const nameless = Object.values(args)
+    .flat()
+    .filter((arg) => arg === 'roll.other');
+  if (nameless.length > 0) return ['does not say what the roll is for'];
+  const texts = locales.map((locale) => render(catalogue, locale, { key, args }, names));
+  return texts.filter((text) => /[{}]|undefined|[a-z]:[a-z]|[a-z]-[a-z]+\.\d|\w\.text/u.test(text));
+}
+
+describe('a match of the Harry Potter Edition', () => {
+  it('asks, offers and tells everything in words, in every language', () => {
+    const seen = new Map<string, readonly string[]>();
+    for (const seed of [1, 2, 3, 4]) {
+      play(seed, 500, (run, entries) => {
+        for (const phrase of phrasesIn(run, entries)) {
+          const said = JSON.stringify(phrase);
+          if (!seen.has(said)) seen.set(said, faultsOf(phrase));
+        }
+      });
+    }
+    expect([...seen].filter(([, faults]) => faults.length > 0)).toEqual([]);
+    expect(seen.size).toBeGreaterThan(500);
+  });
+});
