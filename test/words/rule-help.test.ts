@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { clauses as glory } from '../../shared/games/tales-of-glory/clauses.ts';
 import { words as talesOfGlory } from '../../shared/games/tales-of-glory/words.ts';
 import { clauses as revised } from '../../shared/games/talisman/log-clauses.ts';
+import { clauses as hp } from '../../shared/games/talisman-hp/clauses.ts';
+import { words as talismanHp } from '../../shared/games/talisman-hp/words.ts';
 import { words as talisman } from '../../shared/games/talisman/words.ts';
 import { locales, type Catalogue } from '../../shared/words/phrase.ts';
 
@@ -11,6 +13,7 @@ type Told = readonly [game: string, catalogue: Catalogue, clauses: readonly stri
 const games: readonly Told[] = [
   ['tales-of-glory', talesOfGlory.catalogue, glory],
   ['talisman', talisman.catalogue, Object.values(revised)],
+  ['talisman-hp', talismanHp.catalogue, Object.values(hp)],
 ];
 
 const helpIn = (catalogue: Catalogue, locale: (typeof locales)[number]) =>

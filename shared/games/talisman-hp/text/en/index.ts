@@ -6,6 +6,7 @@ import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { log } from './log.ts';
 import { questions } from './questions.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { spaces } from './spaces.ts';
 import { spells } from './spells.ts';
@@ -17,5 +18,6 @@ export const en: Readonly<Record<string, string>> = {
   ...named,
   ...laidOver(baseLog, log),
   ...laidOver(baseQuestions, { ...questions, ...rollsOf(named) }),
+  ...rules,
   ...settings,
 };
