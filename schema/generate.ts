@@ -11,6 +11,7 @@ import * as z from 'zod';
 import { ability } from '../shared/games/talisman/content/ability.ts';
 import { effect } from '../shared/games/talisman/content/effect.ts';
 import { card, content } from '../shared/games/talisman/content/schema.ts';
+import { pack } from '../shared/games/talisman/packs/schema.ts';
 import { authorisationPage } from './authorisation.ts';
 import { openapi } from './openapi/document.ts';
 
@@ -110,7 +111,8 @@ export async function generate(): Promise<Readonly<Record<string, string>>> {
       authorisationPage(readFileSync(`${root}schema/authorisation.yaml`, 'utf8')),
       'markdown',
     ),
-    'schema/content/talisman.json': await layout(contentSchema(), 'json'),
+    'schema/content/talisman.json': await layout(schemaOf(content), 'json'),
+    'schema/content/pack.json': await layout(schemaOf(pack), 'json'),
   };
 }
 
@@ -123,11 +125,11 @@ async function restTypes(): Promise<string> {
   );
 }
 
-/** What content of Talisman looks like, for editors; `faultsOf` checks more than a schema can say. */
-function contentSchema(): string {
+/** What content of Talisman and packs of it look like, for editors; their checks know more than a schema can say. */
+function schemaOf(shape: z.ZodType): string {
   const metadata = z.registry<{ id: string }>();
   metadata.add(effect, { id: 'effect' }).add(ability, { id: 'ability' }).add(card, { id: 'card' });
-  return JSON.stringify(z.toJSONSchema(content, { metadata }));
+  return JSON.stringify(z.toJSONSchema(shape, { metadata, io: 'input' }));
 }
 
 const pretty = (code: string): Promise<string> => layout(banner + code, 'typescript');

@@ -181,7 +181,7 @@ export type ErrorCode =
 /** A set of rules that can be played, for example `tales-of-glory`. */
 export type Game = Node & {
   readonly __typename?: 'Game';
-  /** The game's id: kebab-case, stable for ever. */
+  /** The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`. */
   readonly id: Scalars['ID']['output'];
   /** What the game is called. */
   readonly name: Scalars['String']['output'];
@@ -200,6 +200,8 @@ export type Game = Node & {
   readonly bots: ReadonlyArray<Scalars['String']['output']>;
   /** The ends that standing orders may have (`StandingOrderInput.until`), for example `turn`. */
   readonly orderEnds: ReadonlyArray<Scalars['String']['output']>;
+  /** The pack of cards that makes it another game than the one it is of; `null` where there is none. */
+  readonly pack?: Maybe<GamePack>;
 };
 
 /** A set of rules that can be played, for example `tales-of-glory`. */
@@ -211,6 +213,17 @@ export type GameNameArgs = {
 export type GameTextsArgs = {
   locale?: InputMaybe<Locale>;
   prefix?: Scalars['String']['input'];
+};
+
+/** Cards that the operator has added to a game, or laid over its own. */
+export type GamePack = {
+  readonly __typename?: 'GamePack';
+  /** The pack's own id. */
+  readonly id: Scalars['ID']['output'];
+  /** The id of the game that it changes. */
+  readonly of: Scalars['ID']['output'];
+  /** SHA-256 of the pack, in hex. Another pack, or another state of it, makes another game. */
+  readonly hash: Scalars['String']['output'];
 };
 
 /** The smallest and the largest number of seats; both are allowed. */

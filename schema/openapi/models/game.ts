@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { name } from './named.ts';
-import { anyObject, listOf, text } from './scalars.ts';
+import { anyObject, listOf, maybe, text } from './scalars.ts';
 
 export const gameName = name(
   'GameName',
   'A game by its id and what it is called.',
   z.object({
-    id: text("The game's id: kebab-case, stable for ever."),
+    id: text("The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`."),
     name: text('What the game is called, in your language.'),
   }),
 );
@@ -20,6 +20,16 @@ const seatRange = name(
   }),
 );
 
+const gamePack = name(
+  'GamePack',
+  'The pack of cards that makes it another game than the one it is of; `null` where there is none.',
+  z.object({
+    id: text("The pack's own id."),
+    of: text('The id of the game that it changes.'),
+    hash: text('SHA-256 of the pack, in hex.'),
+  }),
+);
+
 export const gameSummary = name(
   'GameSummary',
   'A set of rules that can be played, for example `tales-of-glory`.',
@@ -28,6 +38,7 @@ export const gameSummary = name(
     seats: seatRange,
     bots: listOf('The levels of the bots that play it.', z.string()),
     orderEnds: listOf('The ends that standing orders may have, for example `turn`.', z.string()),
+    pack: maybe(gamePack),
   }),
 );
 

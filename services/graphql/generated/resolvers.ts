@@ -138,6 +138,7 @@ export type ResolversTypes = {
   Role: ResolverTypeWrapper<Schema.Role>;
   ErrorCode: Schema.ErrorCode;
   Game: ResolverTypeWrapper<GameModel>;
+  GamePack: ResolverTypeWrapper<Schema.GamePack>;
   SeatRange: ResolverTypeWrapper<Schema.SeatRange>;
   MatchFilter: Schema.MatchFilter;
   MatchList: Schema.MatchList;
@@ -206,6 +207,7 @@ export type ResolversParentTypes = {
   RevokeTokenInput: Schema.RevokeTokenInput;
   RevokeAllTokensInput: Schema.RevokeAllTokensInput;
   Game: GameModel;
+  GamePack: Schema.GamePack;
   SeatRange: Schema.SeatRange;
   MatchFilter: Schema.MatchFilter;
   MatchConnection: Omit<Schema.MatchConnection, 'edges'> & {
@@ -311,7 +313,17 @@ export type GameResolvers<
   >;
   bots?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   orderEnds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  pack?: Resolver<Schema.Maybe<ResolversTypes['GamePack']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GamePackResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['GamePack'] = ResolversParentTypes['GamePack'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SeatRangeResolvers<
@@ -717,6 +729,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   Game?: GameResolvers<ContextType>;
+  GamePack?: GamePackResolvers<ContextType>;
   SeatRange?: SeatRangeResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;

@@ -14,6 +14,7 @@ export const Game: GameResolvers = {
     textsOf(words.catalogue, locale ?? context.locale, prefix),
   bots: ({ bots }) => Object.keys(bots),
   orderEnds: ({ orderEnds }) => [...(orderEnds?.names ?? [])],
+  pack: ({ pack }) => pack ?? null,
 };
 
 type Schemas = { readonly options: unknown; readonly view: unknown };

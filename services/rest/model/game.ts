@@ -14,6 +14,7 @@ export const gameSummaryOf = (rules: Game, locale: Locale): z.infer<typeof gameS
   seats: { min: rules.seats.min, max: rules.seats.max },
   bots: Object.keys(rules.bots),
   orderEnds: [...(rules.orderEnds?.names ?? [])],
+  pack: rules.pack ?? null,
 });
 
 export const gameModelOf = (rules: Game, locale: Locale): z.infer<typeof game> => ({

@@ -645,7 +645,7 @@ export interface components {
     };
     /** @description A set of rules that can be played, with the schemas of its options and its view. */
     Game: {
-      /** @description The game's id: kebab-case, stable for ever. */
+      /** @description The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`. */
       id: string;
       /** @description What the game is called, in your language. */
       name: string;
@@ -654,6 +654,8 @@ export interface components {
       bots: string[];
       /** @description The ends that standing orders may have, for example `turn`. */
       orderEnds: string[];
+      /** @description The pack of cards that makes it another game than the one it is of; `null` where there is none. */
+      pack: components['schemas']['GamePack'] | null;
       /** @description A JSON Schema of the match options. Every option has a default, so that `{}` is always legal. */
       optionsSchema: {
         [key: string]: unknown;
@@ -665,14 +667,23 @@ export interface components {
     };
     /** @description A game by its id and what it is called. */
     GameName: {
-      /** @description The game's id: kebab-case, stable for ever. */
+      /** @description The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`. */
       id: string;
       /** @description What the game is called, in your language. */
       name: string;
     };
+    /** @description The pack of cards that makes it another game than the one it is of; `null` where there is none. */
+    GamePack: {
+      /** @description The pack's own id. */
+      id: string;
+      /** @description The id of the game that it changes. */
+      of: string;
+      /** @description SHA-256 of the pack, in hex. */
+      hash: string;
+    };
     /** @description A set of rules that can be played, for example `tales-of-glory`. */
     GameSummary: {
-      /** @description The game's id: kebab-case, stable for ever. */
+      /** @description The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`. */
       id: string;
       /** @description What the game is called, in your language. */
       name: string;
@@ -681,6 +692,8 @@ export interface components {
       bots: string[];
       /** @description The ends that standing orders may have, for example `turn`. */
       orderEnds: string[];
+      /** @description The pack of cards that makes it another game than the one it is of; `null` where there is none. */
+      pack: components['schemas']['GamePack'] | null;
     };
     /** @description Texts by key, such as `card:sword` and `card:sword.text`, in your language. */
     GameTexts: {
