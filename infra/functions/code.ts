@@ -1,16 +1,21 @@
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
+import { layPacks } from '../../services/packs/deployed.ts';
 import { bundling, entryOf, project } from './bundling.ts';
 
-/** The code of a service's functions, bundled on this machine as the stack is synthesised. */
-export const codeOf = (service: string): Code =>
+/**
+ * The code of a service's functions, bundled on this machine as the stack is synthesised; with packs
+ * of cards beside it for those who know games.
+ */
+export const codeOf = (service: string, packs: boolean): Code =>
   Code.fromAsset(`${project}services/${service}`, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       local: {
         tryBundle(outdir) {
           buildSync({ ...bundling, entryPoints: entryOf(service), outdir });
+          if (packs) layPacks(process.env, outdir);
           return true;
         },
       },

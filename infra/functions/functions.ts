@@ -39,6 +39,7 @@ function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
   const answering = {
     environment: { ...named(tables), ...people.environment, ...limitsOf(stage) },
     may: [...mayUse(main), ...mayList(main), ...mayKnow(secrets)],
+    games: true as const,
     memoryMb: 1769,
     seconds: 29,
     concurrency: stage.concurrency.door,
@@ -75,6 +76,7 @@ function consumers({ stage, tables, sockets }: FunctionsProps, make: Make) {
       ...mayFollow(main),
       ...mayTell(sockets.api, sockets.stage),
     ],
+    games: true as const,
     memoryMb: 1769,
     seconds: CONSUMER_SECONDS,
     concurrency: stage.concurrency.stream,
@@ -83,6 +85,7 @@ function consumers({ stage, tables, sockets }: FunctionsProps, make: Make) {
     service: 'bots',
     environment: named(tables),
     may: [...mayUse(main, 'STREAM'), ...mayList(main), ...mayFollow(main), ...mayKnow(secrets)],
+    games: true as const,
     memoryMb: 1769,
     seconds: CONSUMER_SECONDS,
     concurrency: stage.concurrency.bots,

@@ -11,6 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { packsEnvironment } from '../../services/packs/deployed.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { namespaceOf, type Stage } from '../stage.ts';
 import { codeOf } from './code.ts';
@@ -22,6 +23,8 @@ export type ServiceFunctionProps = {
   readonly service: string;
   /** Which export of the entry is invoked; `handler` unless given. */
   readonly handler?: string;
+  /** Whether it knows games, those with packs of cards among them. */
+  readonly games?: true;
   readonly memoryMb: number;
   readonly seconds: number;
   /** Instances at once. */
@@ -49,7 +52,7 @@ export function serviceFunction(
     acknowledge(role, reasons);
   }
   const made = new Function(here, 'Function', {
-    code: codeOf(service),
+    code: codeOf(service, props.games === true),
     handler: `index.${handler}`,
     runtime: Runtime.NODEJS_22_X,
     architecture: Architecture.ARM_64,
@@ -60,7 +63,11 @@ export function serviceFunction(
     role,
     logGroup,
     ...logging,
-    environment: { ...runtime(stage, service), ...props.environment },
+    environment: {
+      ...runtime(stage, service),
+      ...(props.games === true ? packsEnvironment(process.env) : {}),
+      ...props.environment,
+    },
   });
   acknowledge(made, { L1: 'Node.js 22 is what the project is tested for on this platform.' });
   acknowledge(role, {

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packedGames } from './checked.ts';
+import { packsFrom } from './read.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The folder of packs beside the code of a function, and where the platform puts that. */
+const FOLDER = 'packs';
+const TASK = '/var/task';
+
+/** What tells a function of the packs that lie beside its code; nothing where there are none. */
+export const packsEnvironment = (env: Env): Readonly<Record<string, string>> =>
+  packsFrom(env).length === 0 ? {} : { PACKS: `${TASK}/${FOLDER}` };
+
+/** Lays the packs of the environment beside the code of a function. */
+export function layPacks(env: Env, folder: string): void {
+  const packs = packsFrom(env);
+  if (packs.length > 0) mkdirSync(join(folder, FOLDER));
+  for (const { gameId, value } of packs) {
+    writeFileSync(join(folder, FOLDER, `${gameId}.json`), JSON.stringify(value));
+  }
+}
+
+/** @throws BadPackError where no match could be played with one of the environment's packs. */
+export async function checkPacks({ PACKS }: Env): Promise<void> {
+  await packedGames(PACKS);
+}
