@@ -162,10 +162,31 @@ const textOf = (message: string): string =>
 
 /** What is called otherwise here, or is not here at all. */
 const foreign: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:li(?:fe|ves)|gold|Talismans?|Toads?|Craft|Crown|Warlock|Portal|Raft|quests?|good(?! word)|evil|neutral|Adventure|counters?|Strangers?|teleports?|ditch|Command)\b/u,
+  en: /\b(?:li(?:fe|ves)|gold|Talismans?|Toads?|Craft|Crown|Warlock|Portal|Raft|quests?|(?<!for )good(?! word)|evil|neutral|Adventure|counters?|Strangers?|teleports?|ditch|Command)\b/u,
   cs: /živo(?:t\b|tů|ty\b)|zlat|\} Zl|[Tt]alisman|ropuch|\bvůl[ei]|[Kk]orun|[Tt]emný mág|\bvoru?\b|\búkol(?!u? turnaje| turnaje)|zaklínad|ukazatel|pozorovatel|teleport/u,
   ko: /금화|탈리스만|두꺼비|기술|왕관|흑마법|차원문|뗏목|퀘스트|카운터|모험|\dG\b|\}G\b/u,
 };
+
+describe('what is said of content', () => {
+  const numbersIn = (locale: Locale, key: string): readonly number[] =>
+    (catalogue[locale][key] ?? '').match(/\d+/gu)?.map(Number) ?? [];
+
+  it.each(locales)('tells the values of characters as they are in %s', (locale) => {
+    for (const { id, values, life, fate } of content.characters) {
+      const printed = [values['magic'], values['strength'], life, fate];
+      expect(numbersIn(locale, `character:${id}.text`).slice(0, 4), id).toEqual(printed);
+    }
+  });
+
+  it.each(locales)('tells the attack of Enemies and opponents as it is in %s', (locale) => {
+    for (const { id, attack } of content.cards) {
+      if (attack === undefined) continue;
+      const name = catalogue[locale][`attribute:${attack.attribute}`] ?? '';
+      const text = catalogue[locale][`card:${id}.text`] ?? '';
+      expect(text, id).toContain(`${name} ${String(attack.value)}`);
+    }
+  });
+});
 
 describe('the catalogue', () => {
   it('has nothing of the other edition that no match here can show', () => {

@@ -24,7 +24,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:alastor-moody.text': order(
     'čarování',
     6,
-    'nikdo se ti nevyhne, a napadne-li tě postava, přičteš si 1',
+    'žeton výhody ti nikdy neubírá 1, a napadne-li tě postava, přičteš si 1',
   ),
   'card:mundungus-fletcher': 'Mundungus Fletcher',
   'card:mundungus-fletcher.text': order(
@@ -59,11 +59,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:neville-longbottom': 'Neville Longbottom',
   'card:neville-longbottom.text': order('čarování', 4, 'jeho odložením změníš prohru v remízu'),
   'card:luna-lovegood': 'Lenka Láskorádová',
-  'card:luna-lovegood.text': order(
-    'čarování',
-    5,
-    'kde se otáčí víc karet, můžeš otočit o 1 méně, nejméně však 1',
-  ),
+  'card:luna-lovegood.text': order('čarování', 5, 'kde máš otáčet karty, můžeš otočit o 1 méně'),
   'card:ginny-weasley': 'Ginny Weasleyová',
   'card:ginny-weasley.text': order('čarování', 5, against(characters, 1)),
   'card:grawp': 'Dráp',
@@ -109,7 +105,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:nagini.text': deathEaters(
     'síla',
     6,
-    'postava, kterou porazíš a připravíš o zdraví, ztrácí i 1 osud',
+    'když porazíš postavu, hoď kostkou: při 4–6 ztrácí 1 zdraví',
   ),
   'card:vincent-crabbe': 'Vincent Crabbe',
   'card:vincent-crabbe.text': deathEaters('síla', 4, strength1),

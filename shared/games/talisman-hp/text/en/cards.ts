@@ -23,7 +23,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:alastor-moody.text': order(
     'Magic',
     6,
-    'nobody evades you, and 1 more to your attack score where a character attacks you',
+    'the Advantage token never costs you 1, and 1 more to your attack score where a character attacks you',
   ),
   'card:mundungus-fletcher': 'Mundungus Fletcher',
   'card:mundungus-fletcher.text': order(
@@ -58,11 +58,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:neville-longbottom': 'Neville Longbottom',
   'card:neville-longbottom.text': order('Magic', 4, 'discard him to make a lost battle a draw'),
   'card:luna-lovegood': 'Luna Lovegood',
-  'card:luna-lovegood.text': order(
-    'Magic',
-    5,
-    'where several cards are to be drawn you may draw 1 fewer, though at least 1',
-  ),
+  'card:luna-lovegood.text': order('Magic', 5, 'where you are to draw cards you may draw 1 fewer'),
   'card:ginny-weasley': 'Ginny Weasley',
   'card:ginny-weasley.text': order('Magic', 5, against('characters', 1)),
   'card:grawp': 'Grawp',
@@ -108,7 +104,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:nagini.text': deathEaters(
     'Strength',
     6,
-    'a character you beat, and make lose Health, loses 1 fate too',
+    'after beating a character roll 1 die: on 4–6 it loses 1 Health',
   ),
   'card:vincent-crabbe': 'Vincent Crabbe',
   'card:vincent-crabbe.text': deathEaters('Strength', 4, strength1),

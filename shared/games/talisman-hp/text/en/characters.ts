@@ -99,7 +99,7 @@ export const characters: Readonly<Record<string, string>> = {
   }),
   'character:lucius-a': 'Lucius Malfoy, Patriarch',
   'character:lucius-a.text': deathEater({
-    magic: 4,
+    magic: 5,
     strength: 3,
     health: 4,
     fate: 3,
@@ -107,7 +107,7 @@ export const characters: Readonly<Record<string, string>> = {
   }),
   'character:lucius-b': 'Lucius Malfoy, School Governor',
   'character:lucius-b.text': deathEater({
-    magic: 4,
+    magic: 5,
     strength: 2,
     health: 5,
     fate: 3,
@@ -239,7 +239,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:auror': 'Auror',
   'ability:auror.text': moreIn(1, 'against characters'),
   'ability:vigilance': 'Vigilance',
-  'ability:vigilance.text': 'Nobody evades you.',
+  'ability:vigilance.text': 'The Advantage token never costs you 1.',
   'ability:on-guard': 'On guard',
   'ability:on-guard.text': moreIn(1, 'where a character attacks you'),
   'ability:shady-deals': 'Shady deals',
@@ -260,8 +260,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:stand-by': 'Standing by',
   'ability:stand-by.text': 'Discard this Follower to make a lost battle a draw.',
   'ability:calm': 'Calm',
-  'ability:calm.text':
-    'Where several cards are to be drawn you may draw 1 fewer, though at least 1.',
+  'ability:calm.text': 'Where you are to draw cards you may draw 1 fewer.',
   'ability:quick-hex': 'Quick hex',
   'ability:quick-hex.text': moreIn(1, 'against characters'),
   'ability:vicious-curse': 'Vicious curse',
@@ -277,7 +276,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:dark-lessons': 'Dark lessons',
   'ability:dark-lessons.text': 'At the start of your turn you may pay 1 fate for 1 Spell.',
   'ability:venom': 'Venom',
-  'ability:venom.text': 'A character that you beat, and make lose Health, loses 1 fate as well.',
+  'ability:venom.text': 'When you have beaten a character, roll 1 die: on 4–6 it loses 1 Health.',
   'ability:take-the-blow': 'Taking the blow',
   'ability:take-the-blow.text':
     'Discard this Follower to keep the Health that a lost battle costs.',

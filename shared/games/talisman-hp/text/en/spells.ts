@@ -21,7 +21,7 @@ export const spells: Readonly<Record<string, string>> = {
   'card:petrificus-totalus': 'Petrificus Totalus',
   'card:petrificus-totalus.text': `${anyTurn} another character misses its next turn.`,
   'card:accio': 'Accio',
-  'card:accio.text': `${atStart} take 1 Object, but no Hallow, from a character of the other side in your region, or 1 Object that lies open on a space.`,
+  'card:accio.text': `${atStart} take 1 Object, but no Hallow, from a character of the other side in your region, or where it lies on a space of that region.`,
   'card:imperio': 'Imperio',
   'card:imperio.text':
     'At the start of another’s turn: you choose which way round that character moves.',
@@ -40,7 +40,7 @@ export const spells: Readonly<Record<string, string>> = {
   'card:episkey': 'Episkey',
   'card:episkey.text': `${ownTurn} heal up to 2 Health.`,
   'card:legilimens': 'Legilimens',
-  'card:legilimens.text': `${atStart} look at the Spells of a character in your region; you may take 1 if you have room for it.`,
+  'card:legilimens.text': `${atStart} a character in your region discards 1 Spell, drawn by chance, and you draw 1 if you may hold it.`,
   'card:ferret-transfiguration': 'Ferret Transfiguration',
   'card:ferret-transfiguration.text': `${atStart} another character in your region is a Ferret for 2 turns.`,
   'card:apparate': 'Apparate',

@@ -86,7 +86,7 @@ export const characters: Readonly<Record<string, string>> = {
   }),
   'character:lucius-a': '루시우스 말포이, 가문의 주인',
   'character:lucius-a.text': deathEater({
-    magic: 4,
+    magic: 5,
     strength: 3,
     health: 4,
     fate: 3,
@@ -94,7 +94,7 @@ export const characters: Readonly<Record<string, string>> = {
   }),
   'character:lucius-b': '루시우스 말포이, 학교 이사',
   'character:lucius-b.text': deathEater({
-    magic: 4,
+    magic: 5,
     strength: 2,
     health: 5,
     fate: 3,

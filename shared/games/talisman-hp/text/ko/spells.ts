@@ -21,7 +21,7 @@ export const spells: Readonly<Record<string, string>> = {
   'card:petrificus-totalus': '페트리피쿠스 토탈루스',
   'card:petrificus-totalus.text': `${anyTurn} 다른 캐릭터 하나가 다음 차례를 잃습니다.`,
   'card:accio': '아씨오',
-  'card:accio.text': `${atStart} 같은 지역의 반대편 캐릭터에게서, 또는 칸에 앞면으로 놓인 것 중에서 물품 1개를 가져옵니다. 캐릭터의 성물은 가져올 수 없습니다.`,
+  'card:accio.text': `${atStart} 같은 지역의 반대편 캐릭터에게서, 또는 같은 지역의 칸에 놓인 것 중에서 물품 1개를 가져옵니다. 성물은 가져올 수 없습니다.`,
   'card:imperio': '임페리오',
   'card:imperio.text':
     '다른 플레이어의 차례를 시작할 때: 그 캐릭터가 어느 방향으로 이동할지 대신 정합니다.',
@@ -40,7 +40,7 @@ export const spells: Readonly<Record<string, string>> = {
   'card:episkey': '에피스키',
   'card:episkey.text': `${ownTurn} 생명력을 2까지 회복합니다.`,
   'card:legilimens': '레질리먼스',
-  'card:legilimens.text': `${atStart} 같은 지역에 있는 캐릭터의 주문을 봅니다. 더 가질 수 있으면 그중 1개를 가져와도 됩니다.`,
+  'card:legilimens.text': `${atStart} 같은 지역의 캐릭터 하나가 무작위로 주문 1개를 버리고, 더 가질 수 있으면 자신은 1개를 뽑습니다.`,
   'card:ferret-transfiguration': '족제비 변신 마법',
   'card:ferret-transfiguration.text': `${atStart} 같은 지역의 다른 캐릭터 하나가 2차례 동안 족제비가 됩니다.`,
   'card:apparate': '순간 이동',
