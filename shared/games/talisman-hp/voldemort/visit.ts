@@ -10,7 +10,7 @@ import { attack } from './prey.ts';
 
 /**
  * A landing. Where it is agreed on, Voldemort attacks whoever comes to his space, before all else that
- * is there (HP-RUL-14); not in a turn in which he came there himself, nor in the Great Hall.
+ * is there (HP-RUL-14); not if he came after it in the same step, nor in the Great Hall.
  */
 export const land: TurnProcedure = function* (table: TalismanTable, at: Landing): Procedure {
   if (isVisit(table, at)) {
@@ -22,9 +22,12 @@ export const land: TurnProcedure = function* (table: TalismanTable, at: Landing)
   yield* landed(table, at);
 };
 
-function isVisit(table: TalismanTable, { seat }: Landing): boolean {
+/** The step that a movement die brings about: after it, and before anything else, he roves (HP-RUL-11). */
+const FIRST = 1;
+
+function isVisit(table: TalismanTable, { seat, landing }: Landing): boolean {
   if (!isOn(table.state, 'attacksVisitors')) return false;
   const { space } = hero(table.state, seat);
-  const hasRoved = table.state.turn.used.includes(VOLDEMORT);
-  return space !== HALL && space === placeOf(table, VOLDEMORT) && !hasRoved;
+  const hasFollowed = landing === FIRST && table.state.turn.used.includes(VOLDEMORT);
+  return space !== HALL && space === placeOf(table, VOLDEMORT) && !hasFollowed;
 }
