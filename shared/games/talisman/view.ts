@@ -1,6 +1,6 @@
 import { remembered, rememberedOfBoth, sees, type Seat, type Viewer } from '../../engine/index.ts';
 import type { Print, Sight } from './edition.ts';
-import { attributeOf, carryingLimitOf, has, spellLimitOf } from './powers.ts';
+import { attributeOf, carryingLimitOf, followerLimitOf, has, spellLimitOf } from './powers.ts';
 import { isSeated, type Card, type Player, type State } from './state.ts';
 import { factsOf, type Facts } from './view/facts.ts';
 
@@ -161,6 +161,6 @@ const derive = (sight: Sight, seat: Seat): Current => ({
   spellLimit: spellLimitOf(sight, seat),
   carryingLimit: carryingLimitOf(sight, seat),
   ...(sight.edition.numbers.followers !== undefined && {
-    followerLimit: sight.edition.numbers.followers,
+    followerLimit: followerLimitOf(sight, seat),
   }),
 });

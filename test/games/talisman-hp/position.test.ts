@@ -74,6 +74,8 @@ describe('a position of the Harry Potter Edition', () => {
       },
       characters: { 'harry-a': { figure: 'harry-potter' }, 'draco-a': { gold: 3 } },
     });
+    const leader = laidOut({ seats: { ann: { character: 'dumbledore-b' } } });
+    expect(talismanHp.view(leader, seated('ann')).current['ann']?.followerLimit).toBe(4);
     expect(view.cards['doxies']?.attack).toEqual({ attribute: 'magic', value: 2 });
   });
 });
