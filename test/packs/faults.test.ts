@@ -107,6 +107,12 @@ describe('a pack is refused with place and reason', () => {
       'there is no special rule "avalanche"',
     ],
     [
+      'an ability that nothing asks for',
+      { 'add/3/abilities': [{ id: 'hill-lore', can: 'special', rule: 'glow' }] },
+      'add[3].abilities[0].rule',
+      'there is no ability by the rule "glow"',
+    ],
+    [
       'a table with a gap',
       { 'add/4/effects/0/table/1': undefined },
       'add[4].effects[0].table',

@@ -2,6 +2,7 @@ import { faultsOf, type Fault } from '../content/check.ts';
 import { schemaFaults } from '../content/check/schema-faults.ts';
 import type { Content } from '../content/schema.ts';
 import type { Make } from '../game.ts';
+import { abilityFaults } from './ability-faults.ts';
 import { idFaults, pileFaults, typeFaults } from './card-faults.ts';
 import { mergedContent } from './merged.ts';
 import { ownWords } from './own-words.ts';
@@ -44,6 +45,7 @@ function laidFaults(pack: Pack, { edition, words: { catalogue } }: Base): readon
   return [
     ...typeFaults(content, pack),
     ...pileFaults(pack),
+    ...abilityFaults(content, pack),
     ...faultsOf(merged, rules).map(({ place, reason }) => ({
       place: placeIn(pack, content, place),
       reason,
