@@ -6,6 +6,8 @@ import { drawSpells } from '../../talisman/spells/hands.ts';
 import { begin, untilTurnEnds } from '../../talisman/spells/lasting.ts';
 import { loseLives } from '../../talisman/spells/loss.ts';
 import { handOf, hero, isLiving, lastingOn } from '../../talisman/state.ts';
+import { paceOf } from '../../talisman/travel/pace.ts';
+import { ringOf } from '../../talisman/travel/ring.ts';
 import { STEER } from '../../talisman/travel/steer.ts';
 import { areOpposed, isNear, seatOf } from './reach.ts';
 
@@ -15,9 +17,17 @@ export const imperio: Special = function* (table, { seat, target: on }) {
   yield* begin({ kind: STEER, by: seat, on, until: untilTurnEnds(table.state) });
 };
 
-/** Only in another's turn. */
-export const isAnothers: Law = ({ state }, aim) =>
-  seatOf(aim) !== aim.seat && lastingOn(state, STEER, seatOf(aim)).length === 0;
+/** Only in another's turn, where that one will roll for a move that has two ways round. */
+export const isAnothers: Law = (sight, aim) => {
+  const other = seatOf(aim);
+  return (
+    other !== undefined &&
+    other !== aim.seat &&
+    paceOf(sight, other) === 'die' &&
+    ringOf(sight.edition, hero(sight.state, other).space).length > 0 &&
+    lastingOn(sight.state, STEER, other).length === 0
+  );
+};
 
 /** A life, by the caster's doing. */
 export const crucio: Special = function* (table, { seat, target = '' }) {
