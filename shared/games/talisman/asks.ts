@@ -1,5 +1,5 @@
 import type { Asks } from '../../engine/index.ts';
-import type { Moment } from './content/schema.ts';
+import { moments } from './content/schema.ts';
 import type { Kind } from './kinds.ts';
 
 const about = (...names: readonly string[]): Readonly<Record<string, true>> =>
@@ -9,24 +9,6 @@ const about = (...names: readonly string[]): Readonly<Record<string, true>> =>
 const source = about('card', 'space');
 const nothing = about();
 const anything = about('*');
-
-/** The moments at which something may be cast. */
-const moments = [
-  'turn.start',
-  'move',
-  'rolled',
-  'lock',
-  'move.done',
-  'cards.revealed',
-  'evade',
-  'attack',
-  'scored',
-  'cast',
-  'life',
-  'follower',
-  'kill',
-  'turn.end',
-] as const satisfies readonly Moment[];
 
 /** What each question may be about, for standing orders. */
 export const asks = {

@@ -1,37 +1,17 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import type { Procedure, Seat } from '../../../engine/index.ts';
 import { choose } from '../../talisman/asking.ts';
+import type { QuestFacts } from '../../talisman/content/schema.ts';
 import type { Special, TalismanTable } from '../../talisman/edition.ts';
-import { remain } from '../../talisman/encounter/remain.ts';
-import type { TalismanEvent } from '../../talisman/events.ts';
 import { rollOwn } from '../../talisman/fate.ts';
 import { special } from '../../talisman/powers.ts';
-import { hasQuestBehind } from '../../talisman/quests/deeds.ts';
-import { settle } from '../../talisman/settle.ts';
+import { questFor, takeQuestBy } from '../../talisman/quests/take.ts';
 import { hero, isSeated, type State } from '../../talisman/state.ts';
 
 /**
  * A challenge may be accepted by who has none, and a die says which (HP-QUI-02 to 04); also while no
  * Hallow is left (HP-RUL-39).
  */
-export const acceptChallenge: Special = function* (table, occasion) {
-  const { seat } = occasion;
-  const { quest } = hero(table.state, seat);
-  if (quest !== undefined || hasQuestBehind(table.state, seat)) return;
-  const choice = yield* choose(table, seat, {
-    kind: 'quest',
-    options: () => ['accept', 'decline'],
-    fallback: ['decline'],
-  });
-  remain(table, occasion);
-  if (choice === 'decline') return;
-  const die = yield* chosenDie(table, seat);
-  remain(table, occasion);
-  const set = table.edition.content.quests.find((each) => each.die === possible(table, seat, die));
-  if (set === undefined) return;
-  yield* tell<TalismanEvent>({ type: 'QuestTaken', seat, quest: set.id, die });
-  yield* settle(table);
-  remain(table, occasion);
-};
+export const acceptChallenge: Special = takeQuestBy({ dieOf: chosenDie, questOf: possible });
 
 /** Dice of a Seeker, who picks one of them. */
 const SEEKER = 2;
@@ -50,9 +30,10 @@ function* chosenDie(table: TalismanTable, seat: Seat): Procedure<number> {
 }
 
 /** Nobody has to wound opponents where there are none: it is the next task then. */
-function possible(table: TalismanTable, seat: Seat, die: number): number {
-  const set = table.edition.content.quests.find((each) => each.die === die);
-  return set?.task.do === 'wound' && !hasOpponents(table.state, seat) ? die + 1 : die;
+function possible(table: TalismanTable, seat: Seat, die: number): QuestFacts | undefined {
+  const set = questFor(table, die);
+  const isInVain = set?.task.do === 'wound' && !hasOpponents(table.state, seat);
+  return isInVain ? questFor(table, die + 1) : set;
 }
 
 const hasOpponents = (state: State, seat: Seat): boolean =>

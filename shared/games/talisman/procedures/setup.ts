@@ -42,7 +42,7 @@ function* dealCharacters(table: TalismanTable): Procedure {
 }
 
 /** All choose at once, and reveal in table order (T4-SET-05, 07); who has given up enters no more. */
-function* chooseCharacters(table: TalismanTable): Procedure {
+export function* chooseCharacters(table: TalismanTable): Procedure {
   const answers = yield* askEach(
     table,
     () =>
@@ -57,15 +57,20 @@ function* chooseCharacters(table: TalismanTable): Procedure {
   }
 }
 
-function* enterFirst(table: TalismanTable, seat: Seat, id: string | undefined): Procedure {
+/** The first character of a seat, unless it has given up meanwhile. */
+export function* enterFirst(table: TalismanTable, seat: Seat, id: string | undefined): Procedure {
   if (id === undefined || player(table.state, seat).status === 'out') return;
   yield* during([seat], enter(table, seat, id));
 }
 
 /** The host begins, unless the dice decide (T4-SET-18, T4-RUL-83). */
 function* chooseFirst(table: TalismanTable): Procedure {
-  const { seats, options } = table.state;
-  if (options.firstPlayer === 'host') return;
+  if (table.state.options.firstPlayer !== 'host') yield* drawFirst(table);
+}
+
+/** The dice say who begins. */
+export function* drawFirst(table: TalismanTable): Procedure {
+  const { seats } = table.state;
   const [pick = 1] = yield* roll('first-player', 1, seats.length);
   const seat = table.state.seats[pick - 1];
   if (seat !== undefined) yield* tell<TalismanEvent>({ type: 'FirstPlayerChosen', seat });

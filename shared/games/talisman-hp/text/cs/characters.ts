@@ -1,10 +1,5 @@
-type Sheet = {
-  readonly magic: number;
-  readonly strength: number;
-  readonly health: number;
-  readonly fate: number;
-  readonly start: string;
-};
+import type { Sheet } from '../sheet.ts';
+
 const sheet = ({ magic, strength, health, fate, start }: Sheet): string =>
   `čarování ${String(magic)}, síla ${String(strength)}, zdraví ${String(health)}, osud ${String(fate)}, začíná na poli ${start}`;
 const order = (sides: Sheet): string => `${sheet(sides)}. Fénixův řád`;

@@ -1,10 +1,5 @@
-type Sheet = {
-  readonly magic: number;
-  readonly strength: number;
-  readonly health: number;
-  readonly fate: number;
-  readonly start: string;
-};
+import type { Sheet } from '../sheet.ts';
+
 const sheet = ({ magic, strength, health, fate, start }: Sheet): string =>
   `Magic ${String(magic)}, Strength ${String(strength)}, Health ${String(health)}, fate ${String(fate)}, starts at: ${start}`;
 const order = (sides: Sheet): string => `${sheet(sides)}. Order of the Phoenix`;

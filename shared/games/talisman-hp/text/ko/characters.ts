@@ -1,10 +1,5 @@
-type Sheet = {
-  readonly magic: number;
-  readonly strength: number;
-  readonly health: number;
-  readonly fate: number;
-  readonly start: string;
-};
+import type { Sheet } from '../sheet.ts';
+
 const sheet = ({ magic, strength, health, fate, start }: Sheet): string =>
   `마법 ${String(magic)}, 힘 ${String(strength)}, 생명력 ${String(health)}, 운명 ${String(fate)}, 시작 칸: ${start}`;
 const order = (sides: Sheet): string => `${sheet(sides)}. 불사조 기사단`;

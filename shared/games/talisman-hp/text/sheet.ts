@@ -1,0 +1,8 @@
+/** What a side of a character card says first: its values, and the name of its start space. */
+export type Sheet = {
+  readonly magic: number;
+  readonly strength: number;
+  readonly health: number;
+  readonly fate: number;
+  readonly start: string;
+};
