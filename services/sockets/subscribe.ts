@@ -5,7 +5,7 @@ import { CommandRefusedError } from '../matches/refusal.ts';
 import type { Connection, Subscription } from '../storage/contract.ts';
 import { localeOf, personOf, viewerOf, type SubscriptionData } from './data.ts';
 import { hasEnded } from './ended.ts';
-import { errorFrame, type Fault } from './fault.ts';
+import { CONNECTION, errorFrame, TRY_AGAIN_LATER, type Fault } from './fault.ts';
 import { readOperation } from './operation.ts';
 import type { SocketParts } from './parts.ts';
 
@@ -15,7 +15,8 @@ const MAX_OPERATIONS = 32;
 /**
  * `subscribe`: checks the operation, and that its viewer may see the match; then stores it beside
  * the match. Everything the client is sent comes from there, in order. A refusal ends the operation,
- * not the connection.
+ * not the connection; but where trying again would mend it, the connection ends, for that is what
+ * stock clients mend by themselves.
  */
 export async function subscribe(
   parts: SocketParts,
@@ -24,8 +25,8 @@ export async function subscribe(
 ): Promise<Fault | undefined> {
   const connection = await parts.connections.find(connectionId);
   if (connection === undefined) return notInitialised(id);
-  const refuse = async (code: RefusalCode, message: string, more = {}): Promise<undefined> => {
-    await parts.channel.post(connectionId, errorFrame(id, code, message, more));
+  const refuse = async (code: RefusalCode, message: string): Promise<undefined> => {
+    await parts.channel.post(connectionId, errorFrame(id, code, message));
     return undefined;
   };
 
@@ -35,8 +36,8 @@ export async function subscribe(
     await parts.channel.post(connectionId, { id, type: MessageType.Error, payload: errors });
     return undefined;
   }
-  const wait = waitOf(parts, connection);
-  if (wait !== undefined) return refuse('RATE_LIMITED', wait.message, wait);
+  const tooMany = excessOf(parts, connection);
+  if (tooMany !== undefined) return tooMany;
   const others = await parts.subscriptions.ofConnection(connectionId);
   if (others.some((each) => each.operation === id)) return duplicate(id);
   if (others.length >= MAX_OPERATIONS) {
@@ -67,15 +68,15 @@ export async function subscribe(
   return added === 'duplicate' ? duplicate(id) : undefined;
 }
 
-/** How long the account of a connection has to wait, if it has to. */
-function waitOf({ rates }: SocketParts, { account }: Connection) {
+/** Whether the account of a connection asks for too much at once. */
+function excessOf({ rates }: SocketParts, { account }: Connection): Fault | undefined {
   try {
     if (account !== undefined) rates?.ofAccount(account);
     return undefined;
   } catch (error) {
     if (!(error instanceof CommandRefusedError)) throw error;
-    const { message, retryable, retryAfter } = error;
-    return { message, retryable, retryAfter };
+    const { code, message, retryAfter = 1 } = error;
+    return { id: CONNECTION, code, closeCode: TRY_AGAIN_LATER, message, retryAfter };
   }
 }
 

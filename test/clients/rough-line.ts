@@ -28,11 +28,11 @@ export type RoughLine = {
 };
 
 /** Of so many commands the reply to the first is lost. */
-const COMMANDS = 4;
+const COMMANDS = 3;
 /** Of so many polls the last is. */
-const POLLS = 5;
+const POLLS = 3;
 /** A WebSocket is cut after so many pieces of what the service has to say. */
-const PIECES = 6;
+const PIECES = 5;
 /** The command before which the account's allowance is used up. */
 const LATE = 4;
 

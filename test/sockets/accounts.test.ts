@@ -82,11 +82,14 @@ describe('a connection', () => {
 
     const client = clientOf(table);
     await client.init({ authorization: `Bearer ${await issuer.issue({ subject: 'eager' })}` });
-    for (const id of ['1', '2', '3']) await client.subscribe(id);
-    expect(client.heard().at(-1)).toEqual(
-      error('3', 'RATE_LIMITED', { retryable: true, retryAfter: 1 }),
-    );
-    expect(client.isClosed()).toBe(false);
+    for (const id of ['1', '2']) await client.subscribe(id);
     expect(await client.stored()).toHaveLength(2);
+    // an error of the operation would end it for good with a stock client; a new connection does not
+    await client.subscribe('3');
+    expect(client.heard().at(-1)).toEqual(
+      error('connection', 'RATE_LIMITED', { retryable: true, retryAfter: 1, closeCode: 1013 }),
+    );
+    expect(client.isClosed()).toBe(true);
+    expect(await client.stored()).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ function* keepLimits(table: TalismanTable, seat: Seat): Procedure {
 const isInOrder = (table: TalismanTable, seat: Seat): boolean =>
   !isLiving(table.state, seat) ||
   (hero(table.state, seat).followers.length < 2 &&
-    carriedTooMany(table, seat) <= 0 &&
+    !carriesTooMany(table, seat) &&
     !holdsTooMany(table, seat) &&
     forbidden(table, seat).length === 0);
 
@@ -94,19 +94,20 @@ function forbidden(table: TalismanTable, seat: Seat): readonly Card[] {
 
 /** The surplus over the carrying limit is put down, of the owner's choice (T4-OBJ-04, 05). */
 function* keepCarryingLimit(table: TalismanTable, seat: Seat): Procedure {
-  while (carriedTooMany(table, seat) > 0) {
+  while (carriesTooMany(table, seat)) {
     const card = yield* pick(table, seat, 'surplus', () =>
-      carriedTooMany(table, seat) > 0 ? hero(table.state, seat).objects : [],
+      carriesTooMany(table, seat) ? hero(table.state, seat).objects : [],
     );
     if (card === undefined) return;
     yield* putDown(table, seat, { card, forced: true });
   }
 }
 
-function carriedTooMany(table: TalismanTable, seat: Seat): number {
-  if (!isLiving(table.state, seat)) return 0;
-  const { objects } = hero(table.state, seat);
-  return objects.length === 0 ? 0 : objects.length - carryingLimitOf(table, seat);
+/** What helps to carry raises the limit, so within what everybody carries nothing has to be reckoned. */
+function carriesTooMany(table: TalismanTable, seat: Seat): boolean {
+  if (!isLiving(table.state, seat)) return false;
+  const { length } = hero(table.state, seat).objects;
+  return length > table.edition.numbers.carried && length > carryingLimitOf(table, seat);
 }
 
 /** Spells over the limit are discarded, and cannot be cast instead (T4-SPL-07 to 09). */
