@@ -13,6 +13,7 @@ import { effect } from '../shared/games/talisman/content/effect.ts';
 import { card, content } from '../shared/games/talisman/content/schema.ts';
 import { pack } from '../shared/games/talisman/packs/schema.ts';
 import { authorisationPage } from './authorisation.ts';
+import { enumValues } from './enum-values.ts';
 import { openapi } from './openapi/document.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,17 +31,7 @@ const shape = {
   immutableTypes: true,
   strictScalars: true,
   scalars,
-  enumValues: {
-    Locale: { EN: 'en', CS: 'cs', KO: 'ko' },
-    Role: { PLAYER: 'player', ORGANIZER: 'organizer', ADMIN: 'admin' },
-    Scope: {
-      READ: 'read',
-      PLAY: 'play',
-      HOST: 'host',
-      ORGANIZE: 'organize',
-      ACCOUNT: 'account',
-    },
-  },
+  enumValues,
 };
 
 /** What a resolver of each type is given: the models of the front door. */

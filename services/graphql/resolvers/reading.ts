@@ -1,3 +1,4 @@
+import { enumValues } from '../../../schema/enum-values.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { Account } from './account.ts';
 import { LogEntry } from './log.ts';
@@ -7,19 +8,11 @@ import { MatchUpdate } from './update.ts';
 
 /** How the fields that can be reached from an update are filled. */
 export const readingResolvers = {
+  ...enumValues,
   Account,
-  Locale: { EN: 'en', CS: 'cs', KO: 'ko' },
   LogEntry,
   MatchUpdate,
   Option,
   Question,
-  Role: { PLAYER: 'player', ORGANIZER: 'organizer', ADMIN: 'admin' },
-  Scope: {
-    READ: 'read',
-    PLAY: 'play',
-    HOST: 'host',
-    ORGANIZE: 'organize',
-    ACCOUNT: 'account',
-  },
   SeatInfo,
 } satisfies Resolvers;
