@@ -4,7 +4,8 @@ import { invariants } from '../../../shared/games/tales-of-glory/invariants.ts';
 import { hasLeft, player } from '../../../shared/games/tales-of-glory/state.ts';
 import { greedy } from '../../../shared/games/tales-of-glory/bots/greedy.ts';
 import { view } from '../../../shared/games/tales-of-glory/view.ts';
-import { diceFrom, four, numbersFrom, playFrom, playNew } from './support.ts';
+import { diceFrom, numbersFrom } from '../../support/chance.ts';
+import { four, playFrom, playNew } from './support.ts';
 
 const orders: readonly (readonly Order[])[] = [
   [],

@@ -14,7 +14,8 @@ import {
   sides,
   type Cell,
 } from '../../../shared/games/tales-of-glory/story/side.ts';
-import { at, numbersFrom } from './support.ts';
+import { numbersFrom } from '../../support/chance.ts';
+import { at } from './support.ts';
 
 const cells = (story: Story, id: string): readonly string[] =>
   cellsFor(story, id).map(({ x, y }) => `${String(x)},${String(y)}`);

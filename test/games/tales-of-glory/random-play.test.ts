@@ -24,7 +24,7 @@ import { viewSchema } from '../../../shared/games/tales-of-glory/view-schema.ts'
 import { locales } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
 import { throughJson, untouched } from '../../support/play.ts';
-import { diceFrom, numbersFrom } from './support.ts';
+import { diceFrom, numbersFrom } from '../../support/chance.ts';
 
 const names = ['ann', 'bob', 'cat', 'dan', 'eve'];
 const game = talesOfGlory;

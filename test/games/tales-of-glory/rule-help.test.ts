@@ -10,7 +10,7 @@ import {
 import { clauses } from '../../../shared/games/tales-of-glory/clauses.ts';
 import { talesOfGlory as game } from '../../../shared/games/tales-of-glory/game.ts';
 import { initial } from '../../../shared/games/tales-of-glory/state.ts';
-import { diceFrom, numbersFrom } from './support.ts';
+import { diceFrom, numbersFrom } from '../../support/chance.ts';
 
 const seats = ['ann', 'bob', 'cat', 'dan', 'eve'];
 

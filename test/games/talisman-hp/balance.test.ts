@@ -1,33 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { answer, beginning, seated, start, type Seat } from '../../../shared/engine/index.ts';
-import { talismanHp as game } from '../../../shared/games/talisman-hp/game.ts';
+import type { Seat } from '../../../shared/engine/index.ts';
+import { talismanHp } from '../../../shared/games/talisman-hp/game.ts';
 import { hero, type State } from '../../../shared/games/talisman/state.ts';
-import { diceFrom, numbersFrom } from '../talisman/support.ts';
+import { played } from '../talisman/played.ts';
 import { newTable } from './support.ts';
 
-/** Answers after which a match counts as never ending. */
-const LIMIT = 6000;
-
-/** Plays a match between bots of these levels, and returns its last state. */
-function played(seed: number, levels: Readonly<Record<Seat, string>>): State {
-  const next = numbersFrom(seed);
-  const opening = beginning(newTable({ seats: Object.keys(levels) }));
-  const run = start(game, opening, { chance: diceFrom(next), version: 0 });
-  for (let answers = 0; !run.match.over && answers < LIMIT; answers += 1) {
-    const [question] = run.match.pending.filter(({ answered }) => answered === undefined);
-    if (question === undefined) throw new Error('Nobody is asked, yet the match goes on.');
-    const { id, seat } = question;
-    const view = game.view(run.match.game, seated(seat));
-    const bot = game.bots[levels[seat] ?? ''];
-    const choose = bot?.({ view, seat, question, chance: next }) ?? [];
-    expect(answer(run, { id, seat, choose })).toBeUndefined();
-  }
-  return run.match.game;
-}
+/** The last state of a match between bots of these levels. */
+const match = (seed: number, levels: Readonly<Record<Seat, string>>): State =>
+  played(talismanHp, newTable({ seats: Object.keys(levels) }), { seed, levels, limit: 6000 });
 
 /** A match of three greedy bots: the winner's alignment, and the share of seats the Order has. */
 function outcome(seed: number): { readonly order: number; readonly won: number } {
-  const state = played(seed, { ann: 'greedy', bob: 'greedy', cat: 'greedy' });
+  const state = match(seed, { ann: 'greedy', bob: 'greedy', cat: 'greedy' });
   const isOfOrder = (seat: Seat): boolean => hero(state, seat).alignment === 'order';
   const [winner = ''] = state.ended?.winners ?? [];
   const order = state.seats.filter(isOfOrder).length / state.seats.length;
@@ -45,8 +29,8 @@ describe('matches by bots', () => {
       .map(outcome)
       .filter(({ order }) => order > 0 && order < 1);
     const wins = total(mixed.map(({ won }) => won));
-    const order = wins / total(mixed.map((match) => match.order));
-    const eaters = (mixed.length - wins) / total(mixed.map((match) => 1 - match.order));
+    const order = wins / total(mixed.map((one) => one.order));
+    const eaters = (mixed.length - wins) / total(mixed.map((one) => 1 - one.order));
     const share = order / (order + eaters);
     expect(share).toBeGreaterThan(0.3);
     expect(share).toBeLessThan(0.7);
@@ -55,7 +39,7 @@ describe('matches by bots', () => {
   it('are won by the greedy one in at least four of five', { timeout: 300_000 }, () => {
     const winners = seeds(5).map((seed) => {
       const levels = seed % 2 ? { ann: 'greedy', bob: 'random' } : { bob: 'random', ann: 'greedy' };
-      return played(seed, levels).ended?.winners.join();
+      return match(seed, levels).ended?.winners.join();
     });
     expect(winners.filter((won) => won === 'ann').length).toBeGreaterThanOrEqual(4);
   });

@@ -20,9 +20,10 @@ import { kinds } from '../../../shared/games/talisman/kinds.ts';
 import { revised as edition } from '../../../shared/games/talisman/revised.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
+import { diceFrom, numbersFrom } from '../../support/chance.ts';
 import { throughJson, untouched } from '../../support/play.ts';
 import { disguised, secretsFrom } from './disguise.ts';
-import { diceFrom, newTable, numbersFrom, type Options } from './support.ts';
+import { newTable, type Options } from './support.ts';
 
 const names = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay'];
 const tables: readonly Options[] = [

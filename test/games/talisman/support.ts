@@ -24,19 +24,3 @@ export const laidOut = (draft: Draft, table: Table = {}): State =>
 /** A match that goes on from a position. Every answer is replayed from JSON. */
 export const playFrom = (draft: Draft, table: Table = {}, dice: Dice | Chance = {}): Play<State> =>
   newPlay<State>(talisman, laidOut(draft, table), dice);
-
-/** A source of whole numbers that repeats itself for the same seed (mulberry32). */
-export function numbersFrom(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
-  };
-}
-
-export const diceFrom =
-  (next: (n: number) => number): Chance =>
-  (_key, sides) =>
-    sides.map((n) => next(n) + 1);
