@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { logLines, seated, sees, spectator, type Viewer } from '../../../shared/engine/index.ts';
+import { logLines, seated, spectator, type Viewer } from '../../../shared/engine/index.ts';
 import { order as edition } from '../../../shared/games/talisman-hp/edition.ts';
 import { talismanHp as game } from '../../../shared/games/talisman-hp/game.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
-import { has } from '../../../shared/games/talisman/powers.ts';
 import { reshuffleOf } from '../../../shared/games/talisman/reshuffle.ts';
 import { deckIn, type State } from '../../../shared/games/talisman/state.ts';
 import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
 import { newPlay, type Play } from '../../support/play.ts';
+import { disguised } from '../talisman/disguise.ts';
 import { laidOut, type Draft } from './support.ts';
 
 const arbiter: Viewer = { role: 'arbiter' };
@@ -19,32 +19,6 @@ const table = laidOut({
     cat: { character: 'harry-a' },
   },
 });
-
-const knowsHand = (state: State, viewer: Viewer, seat: string): boolean =>
-  sees(viewer, seat) ||
-  state.ended !== undefined ||
-  (viewer.role === 'seat' && has({ state, edition }, viewer.seat, 'see-spells'));
-
-/** The state with everything this viewer may not know made different. */
-function disguised(state: State, viewer: Viewer): State {
-  const held = (of: State['hands'], known: (seat: string) => boolean): State['hands'] =>
-    Object.fromEntries(
-      Object.entries(of).map(([seat, ids]) => [
-        seat,
-        known(seat) ? ids : ids.map((id) => `other-${id}`),
-      ]),
-    );
-  return {
-    ...state,
-    decks: {
-      outer: deckIn(state, 'outer').toReversed(),
-      middle: deckIn(state, 'middle').toReversed(),
-      spells: state.decks.spells.toReversed(),
-    },
-    hands: held(state.hands, (seat) => knowsHand(state, viewer, seat)),
-    dealt: held(state.dealt, (seat) => sees(viewer, seat)),
-  };
-}
 
 describe('a view of the Harry Potter Edition', () => {
   it('HP-SPE-09 shows Spells to their own seat, to others how many', () => {
@@ -81,10 +55,12 @@ describe('a view of the Harry Potter Edition', () => {
     const dealing = { ...table, dealt: { bob: ['lucius-a', 'lucius-b'] } };
     for (const state of [table, dealing]) {
       for (const viewer of viewers) {
-        expect(game.view(disguised(state, viewer), viewer)).toEqual(game.view(state, viewer));
+        expect(game.view(disguised(state, viewer, edition), viewer)).toEqual(
+          game.view(state, viewer),
+        );
       }
     }
-    expect(game.view(disguised(table, spectator), seated('ann'))).not.toEqual(
+    expect(game.view(disguised(table, spectator, edition), seated('ann'))).not.toEqual(
       game.view(table, seated('ann')),
     );
   });

@@ -1,33 +1,29 @@
 import { sees, type Entry, type Seat, type Viewer } from '../../../shared/engine/index.ts';
+import type { Print } from '../../../shared/games/talisman/edition.ts';
 import { has } from '../../../shared/games/talisman/powers.ts';
-import { revised as edition } from '../../../shared/games/talisman/revised.ts';
+import { revised } from '../../../shared/games/talisman/revised.ts';
 import { deckIn, type State } from '../../../shared/games/talisman/state.ts';
 
 /** Whether this viewer may know the Spells of a seat. */
-const knowsHand = (state: State, viewer: Viewer, seat: Seat): boolean =>
+const knowsHand = (state: State, viewer: Viewer, seat: Seat, edition: Print): boolean =>
   sees(viewer, seat) ||
   state.ended !== undefined ||
   (viewer.role === 'seat' && has({ state, edition }, viewer.seat, 'see-spells'));
 
 /** The state with everything this viewer may not know made different. */
-export function disguised(state: State, viewer: Viewer): State {
-  const others = (
-    held: Readonly<Record<Seat, readonly string[]>>,
-    known: (seat: Seat) => boolean,
-  ) =>
+export function disguised(state: State, viewer: Viewer, edition: Print = revised): State {
+  const others = (held: State['hands'], known: (seat: Seat) => boolean) =>
     Object.fromEntries(
       Object.entries(held).map(([seat, ids]) => [
         seat,
         known(seat) ? ids : ids.map((id) => `other-${id}`),
       ]),
     );
+  const decks = Object.entries(state.decks).map(([deck, ids]) => [deck, ids.toReversed()]);
   return {
     ...state,
-    decks: {
-      adventure: deckIn(state, 'adventure').toReversed(),
-      spells: state.decks.spells.toReversed(),
-    },
-    hands: others(state.hands, (seat) => knowsHand(state, viewer, seat)),
+    decks: { ...Object.fromEntries(decks), spells: state.decks.spells.toReversed() },
+    hands: others(state.hands, (seat) => knowsHand(state, viewer, seat, edition)),
     dealt: others(state.dealt, (seat) => sees(viewer, seat)),
   };
 }
@@ -55,7 +51,7 @@ export function secretsFrom(
       entry.event.seat === viewer.seat,
   );
   const hands = Object.entries(state.hands).flatMap(([seat, ids]) =>
-    knowsHand(state, viewer, seat) ? [] : ids,
+    knowsHand(state, viewer, seat, revised) ? [] : ids,
   );
   const deck = peeked ? [] : deckIn(state, 'adventure');
   return [...deck, ...state.decks.spells, ...hands].filter((id) => !shown.includes(`"${id}"`));
