@@ -22,7 +22,7 @@ import { crossings } from './travel/crossings.ts';
 import { move } from './travel/move.ts';
 import { finalBattle } from './voldemort/final.ts';
 import { moveRolled, rove } from './voldemort/rove.ts';
-import { land } from './voldemort/visit.ts';
+import { cross, land } from './voldemort/visit.ts';
 
 /** Talisman: Harry Potter Edition: all in which it differs from the Revised 4th Edition. */
 export const order: Edition = {
@@ -51,5 +51,5 @@ export const order: Edition = {
   replace: beginAnew,
   firstThings,
   lastThings,
-  procedures: { ...revised.procedures, setup, move, land, rove },
+  procedures: { ...revised.procedures, setup, move, cross, land, rove },
 };
