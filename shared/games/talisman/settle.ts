@@ -1,7 +1,7 @@
 import { askEach, leave, PROCEDURE, tell, type Procedure, type Seat } from '../../engine/index.ts';
 import { putDown } from './cards.ts';
 import type { TalismanTable } from './edition.ts';
-import { sendFollowersAway } from './encounter/repel.ts';
+import { repelled, sendFollowersAway } from './encounter/repel.ts';
 import { struck } from './evolve-turn.ts';
 import type { TalismanEvent } from './events.ts';
 import type { Kind } from './kinds.ts';
@@ -37,7 +37,7 @@ function* keepLimits(table: TalismanTable, seat: Seat): Procedure {
 /** Whether a seat owns, carries and holds no more than it may: so it is after most changes. */
 const isInOrder = (table: TalismanTable, seat: Seat): boolean =>
   !isLiving(table.state, seat) ||
-  (hero(table.state, seat).followers.length < 2 &&
+  (repelled(table, seat).length === 0 &&
     !carriesTooMany(table, seat) &&
     !holdsTooMany(table, seat) &&
     forbidden(table, seat).length === 0);

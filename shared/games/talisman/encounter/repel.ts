@@ -1,15 +1,20 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { discardCard } from '../cards.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { Sight, TalismanTable } from '../edition.ts';
 import { abilitiesOf } from '../powers.ts';
-import { hero, type Card } from '../state.ts';
+import { player, type Card } from '../state.ts';
 
-/** No other Follower stays with the owner of a Hag: they are discarded at once. */
+/** No other Follower stays with the owner of a Hag. */
+export function repelled(sight: Sight, seat: Seat): readonly Card[] {
+  const followers = player(sight.state, seat).character?.followers ?? [];
+  if (followers.length < 2) return [];
+  const [power] = abilitiesOf(sight, seat, 'repel-followers');
+  return power === undefined ? [] : followers.filter((card) => card !== power.card);
+}
+
+/** Those who may not stay are discarded at once. */
 export function* sendFollowersAway(table: TalismanTable, seat: Seat): Procedure {
-  const [power] = abilitiesOf(table, seat, 'repel-followers');
-  if (power === undefined) return;
-  const others = hero(table.state, seat).followers.filter((card) => card !== power.card);
-  yield* discardAll(table, seat, others);
+  yield* discardAll(table, seat, repelled(table, seat));
 }
 
 /** Visiting this choice of a space frees one of what is bound until then (T4-RUL-97). */
