@@ -159,7 +159,7 @@ export type TalismanEvent =
       { die: number; score: number; foe: { readonly die: number; readonly score: number } }
     >
   | BySeat<'FightEnded', { outcome: Outcome; against: readonly Foe[] }>
-  | BySeat<'EnemyKilled', { card: Card; space: string }>
+  | BySeat<'EnemyKilled', { card: Card; space: string; /** Whose Follower it was. */ of?: Seat }>
   | BySeat<'EnemyDestroyed', { card: Card; space: string }>
   | BySeat<'TrophyKept', { card: Card }>
   | BySeat<'EnemyJoined', { card: Card; from: 'kill' | 'board'; space: string }>

@@ -59,7 +59,11 @@ export function evolveCards(book: Book, state: State, event: CardEvent): State {
       return ditched(state, event);
     case 'CardDiscarded':
       return discarded(state, event);
-    case 'EnemyKilled':
+    case 'EnemyKilled': {
+      const { card, space, of } = event;
+      const left = of === undefined ? lift(state, space, card) : disowned(state, of, card);
+      return thrown(book, left, [card]);
+    }
     case 'EnemyDestroyed':
       return thrown(book, lift(state, event.space, event.card), [event.card]);
     case 'TrophyKept': {

@@ -1,4 +1,4 @@
-import { tell } from '../../../engine/index.ts';
+import { tell, type Seat } from '../../../engine/index.ts';
 import type { Law, Special } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
 import { attributeOf } from '../../talisman/powers.ts';
@@ -53,18 +53,26 @@ export const expulso: Special = function* (table, { seat, target: on }) {
   });
 };
 
-/** An Enemy is defeated at once, for a trophy; others it fought with are fought. */
+/**
+ * An Enemy is defeated at once, for a trophy; others it fought with are fought. A Follower that is
+ * attacked is one (HP-PVP-17).
+ */
 export const avadaKedavra: Special = function* (table, { seat, target: card }) {
   if (card === undefined || !isLiving(table.state, seat)) return;
   const { space } = hero(table.state, seat);
-  if (!lies(table.state, space, card)) return;
-  yield* tell<TalismanEvent>({ type: 'EnemyKilled', seat, card, space });
+  const of = ownerOf(table.state, card);
+  if (of === undefined && !lies(table.state, space, card)) return;
+  yield* tell<TalismanEvent>({ type: 'EnemyKilled', seat, card, space, ...(of && { of }) });
   yield* tell<TalismanEvent>({ type: 'TrophyKept', seat, card });
   yield* settle(table);
 };
 
 const lies = (state: State, space: string, card: Card): boolean =>
   cardsAt(state, space).includes(card);
+
+/** Whom it follows, if anybody. */
+const ownerOf = (state: State, card: Card): Seat | undefined =>
+  state.seats.find((seat) => isLiving(state, seat) && hero(state, seat).followers.includes(card));
 
 /** Only the Enemies of this battle. */
 export const isFoughtHere: Law = (_, aim) =>

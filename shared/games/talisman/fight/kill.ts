@@ -1,6 +1,5 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking.ts';
-import { discardCard } from '../cards.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain } from '../goods.ts';
@@ -23,10 +22,14 @@ export function* kill(table: TalismanTable, side: Side, fight: Fight): Procedure
   yield* settle(table);
 }
 
-/** A Follower of another is discarded, unless it is wanted for a trophy (HP-PVP-18, HP-FOL-05). */
+/**
+ * A Follower of another falls like any Enemy (HP-PVP-17), and is a trophy if it is wanted (HP-PVP-18,
+ * HP-FOL-05).
+ */
 function* slayFollower(table: TalismanTable, seat: Seat, { card, of }: Fighter): Procedure {
-  if (card === undefined || of === undefined) return;
-  yield* discardCard(table, card, { seat: of });
+  if (card === undefined || of === undefined || !isLiving(table.state, seat)) return;
+  const { space } = hero(table.state, seat);
+  yield* tell<TalismanEvent>({ type: 'EnemyKilled', seat, card, space, of });
   if ((yield* chosenSpoils(table, seat, { card, raises: () => false })) === 'trophy') {
     yield* tell<TalismanEvent>({ type: 'TrophyKept', seat, card });
   }

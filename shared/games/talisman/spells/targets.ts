@@ -17,12 +17,13 @@ export function targetsOf(sight: Sight, casting: Casting): readonly string[] | u
   if (target.length === 0) return undefined;
   const options = isHeldMidMove(sight, casting)
     ? foesIn(casting)
-    : target.flatMap((kind) => ofKind(sight, casting.seat, kind));
+    : target.flatMap((kind) => ofKind(sight, casting, kind));
   return options.filter((option) => isLawful(sight, casting, option));
 }
 
-function ofKind(sight: Sight, caster: Seat, kind: Target): readonly string[] {
+function ofKind(sight: Sight, casting: Casting, kind: Target): readonly string[] {
   const { state, edition } = sight;
+  const { seat: caster } = casting;
   switch (kind) {
     case 'active':
       return touchable(sight, state.turn.seat).filter(
@@ -33,7 +34,7 @@ function ofKind(sight: Sight, caster: Seat, kind: Target): readonly string[] {
     case 'other':
       return touchable(sight, caster).filter((option) => option !== `seat:${caster}`);
     case 'card':
-      return lying(sight).map(({ card }) => `card:${card}`);
+      return [...new Set([...lying(sight).map(({ card }) => `card:${card}`), ...cardsIn(casting)])];
     case 'space':
       return edition.content.spaces.map(({ id }) => `space:${id}`);
     case 'enemy':
@@ -62,6 +63,10 @@ const enemies = (sight: Sight): readonly string[] => [
     crossing?.guard && !isInner(sight, id) ? [`creature:${crossing.guard.id}`] : [],
   ),
 ];
+
+/** The cards that are fought: of Followers that are attacked none lies on the board (HP-PVP-15). */
+const cardsIn = (casting: Casting): readonly string[] =>
+  foesIn(casting).filter((foe) => foe.startsWith('card:'));
 
 const foesIn = ({ window: { foes = [] } }: Casting): readonly string[] =>
   foes.filter((foe) => !foe.startsWith('seat:'));
