@@ -243,6 +243,32 @@ describe('content of a deploy', () => {
     expect(spoilt({ 'regions[0].spaces': spaces })).toMatchObject([{ place }]);
   });
 
+  describe('with several decks (HP-CMP-02, HP-SPC-02)', () => {
+    const land = { id: 'land', shape: 'ring', spaces: ['inn'] };
+    const fen = { id: 'fen', shape: 'ring', spaces: ['moor'] };
+    const withRegions = (...regions: readonly object[]) =>
+      spoilt({ regions, 'spaces[1].region': 'fen' });
+
+    it('is refused where a region does not say which is its own', () => {
+      expect(withRegions(land, { ...fen, deck: 'mud' })).toEqual([
+        {
+          place: 'regions[0].deck',
+          reason: 'is missing; it stands for "adventure", and there is the deck "mud" besides',
+        },
+      ]);
+      const named = [
+        { ...land, deck: 'adventure' },
+        { ...fen, deck: 'mud' },
+      ];
+      expect(withRegions(...named)).toEqual([]);
+    });
+
+    it('need not say it where all regions have one deck', () => {
+      expect(withRegions(land, fen)).toEqual([]);
+      expect(withRegions(land, { ...fen, deck: 'adventure' })).toEqual([]);
+    });
+  });
+
   it('is refused where a card lacks what its type is for, or has what it is not for', () => {
     expect(spoilt({ 'cards[0].attack': undefined })).toEqual([
       { place: 'cards[0].attack', reason: 'is missing' },

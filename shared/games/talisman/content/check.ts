@@ -1,6 +1,6 @@
 import { fault, type Fault } from './check/fault.ts';
 import { knownIds, type Rules } from './check/known-ids.ts';
-import { cardFaults, duplicates, regionFaults, valueFaults } from './check/lists.ts';
+import { cardFaults, deckFaults, duplicates, regionFaults, valueFaults } from './check/lists.ts';
 import { referencesOf } from './check/of-things.ts';
 import { schemaFaults } from './check/schema-faults.ts';
 import { tableFaults } from './check/tables.ts';
@@ -43,6 +43,7 @@ const contentFaults = (content: Content, rules: Rules | undefined): readonly Fau
   ...dangling(content, rules),
   ...tableFaults(content),
   ...regionFaults(content),
+  ...deckFaults(content),
   ...cardFaults(content),
   ...valueFaults(content),
 ];

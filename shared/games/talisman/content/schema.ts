@@ -188,7 +188,7 @@ export const region = z.strictObject({
   /** A ring is moved round by die, clockwise as listed; on paths one space a turn (T4-INR-01). */
   shape: z.enum(['ring', 'paths']),
   spaces: z.array(name).min(1),
-  /** The deck that is drawn from here; `adventure` unless given. */
+  /** The deck that is drawn from here; each region says it, unless all have the one deck `adventure`. */
   deck: name.optional(),
 });
 export type RegionFacts = z.infer<typeof region>;

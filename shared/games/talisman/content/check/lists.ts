@@ -1,4 +1,4 @@
-import type { CardFacts, Content } from '../schema.ts';
+import { deckOf, type CardFacts, type Content } from '../schema.ts';
 import { fault, placeOf, type Fault, type Path } from './fault.ts';
 import { spotsOf, type Spot } from './spots.ts';
 
@@ -34,6 +34,17 @@ export function regionFaults({ regions, spaces }: Content): readonly Fault[] {
     );
   });
 }
+
+/** Regions that do not say which deck is theirs, where there are several (HP-CMP-02). */
+export const deckFaults = ({ regions }: Content): readonly Fault[] =>
+  spotsOf(regions, ['regions']).flatMap(({ path, value }) => {
+    const meant = deckOf(value);
+    const others = new Set(regions.map(deckOf).filter((deck) => deck !== meant));
+    if (value.deck !== undefined || others.size === 0) return [];
+    const besides = [...others].map((deck) => `"${deck}"`).join(', ');
+    const reason = `is missing; it stands for "${meant}", and there is the deck ${besides} besides`;
+    return fault([...path, 'deck'], reason);
+  });
 
 /** Cards that lack what their type is for, have what only another type has, or are in no pile. */
 export const cardFaults = (content: Content): readonly Fault[] =>
