@@ -25,6 +25,8 @@ export default defineConfig({
           exclude: ['test/checks/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // how long something may take is nobody's question where a test waits for it
+          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },
           // the SDK's version is the lockfile's affair
           env: {

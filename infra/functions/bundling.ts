@@ -14,9 +14,14 @@ const otherKeys = [
   '@smithy/credential-provider-imds',
 ];
 /** The same of plugins that the GraphQL door has turned off. */
-const offPlugins = ['inlineTrace', 'landingPage/default', 'schemaReporting', 'usageReporting'].map(
-  (plugin) => `./node_modules/@apollo/server/dist/esm/plugin/${plugin}/index.js`,
-);
+const offPlugins = [
+  'cacheControl',
+  'disableSuggestions',
+  'inlineTrace',
+  'landingPage/default',
+  'schemaReporting',
+  'usageReporting',
+].map((plugin) => `./node_modules/@apollo/server/dist/esm/plugin/${plugin}/index.js`);
 
 /**
  * How an entry becomes the files of a function: `index.mjs` with what every start needs, and apart

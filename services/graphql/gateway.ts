@@ -55,12 +55,19 @@ export function replyOf({
   body,
 }: HTTPGraphQLResponse): APIGatewayProxyStructuredResultV2 {
   if (body.kind !== 'complete') throw new TypeError('An answer comes in one piece.');
-  return { statusCode: status, headers: Object.fromEntries(headers), body: body.string };
+  return {
+    statusCode: status,
+    headers: { ...Object.fromEntries(headers), ...uncached },
+    body: body.string,
+  };
 }
+
+/** Answers are for one pair of eyes, and for one moment. */
+const uncached = { 'cache-control': 'no-store' };
 
 /** The answer to a request that the server was not shown. */
 export const refusalOf = (status: number, error: unknown): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  headers: { 'content-type': 'application/json; charset=utf-8', ...uncached },
   body: JSON.stringify({ errors: [error] }),
 });

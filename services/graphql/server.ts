@@ -1,5 +1,6 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import {
+  ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
@@ -71,7 +72,8 @@ function serverOf({ log }: GraphqlDeps): ApolloServer<GraphqlContext> {
     parseOptions: { maxLexicalTokens: limits.tokens },
     validationRules: [...limitRules],
     plugins: [
-      // nothing is reported to anybody; the bundle leaves out what would do that
+      // nothing is reported to anybody, nothing is cached; the bundle leaves out what would do that
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -16,6 +16,16 @@ describe('a request over HTTP', () => {
     expect(data.games).toEqual(expect.arrayContaining([{ id: 'tales-of-glory' }]));
   });
 
+  it('is answered for the one who asked, and is kept by no cache', async () => {
+    for (const sent of [
+      await open().ask('{ games { id } }'),
+      await open().send({ method: 'GET', query: 'query=%7Bgames%7Bid%7D%7D' }),
+      await open().send({ body: '{' }),
+    ]) {
+      expect(sent.headers['cache-control']).toBe('no-store');
+    }
+  });
+
   it('may have its body in base64, as API Gateway hands over what it takes for binary', async () => {
     const body = JSON.stringify({ query: '{ games { id } }' });
     expect((await open().send({ body, base64: true })).data.games).not.toEqual([]);

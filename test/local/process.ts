@@ -40,7 +40,7 @@ export async function startLocal(env: Environment): Promise<LocalRun> {
       const found = /GraphQL +http:\/\/(\S+)\/graphql/.exec(line)?.[1];
       if (found !== undefined) resolve(found);
     });
-    child.once('exit', (code) =>
+    child.once('close', (code) =>
       reject(new Error(`It ended with ${String(code)}: ${complaints.join('')}`)),
     );
   });

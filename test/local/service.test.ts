@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -200,7 +201,7 @@ describe('the process', () => {
     const child = spawnLocal(env);
     let said = '';
     child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
-    const code = await new Promise((resolve) => child.once('exit', resolve));
+    const [code] = await once(child, 'close');
     expect(code).toBe(1);
     expect(said).toContain(message);
     expect(said).not.toContain('    at ');
@@ -211,7 +212,7 @@ describe('the process', () => {
     const child = spawnLocal({ PORT: port, DATA_DIR: ':memory:' });
     let said = '';
     child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
-    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+    expect((await once(child, 'close'))[0]).toBe(1);
     expect(said.trim()).toBe(`Port ${port} is taken. Set PORT to another one, or to 0 for any.`);
   });
 });

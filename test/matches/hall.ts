@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createHash } from 'node:crypto';
 import type { Game } from '../../shared/engine/index.ts';
 import type { AccountActor, Matches, MatchSight } from '../../services/matches/contract.ts';
 import { CommandRefusedError, createMatches } from '../../services/matches/index.ts';
 import { createClient } from '../../services/storage/client.ts';
 import { startEmbedded, type Embedded } from '../../services/storage/embedded.ts';
 import { createStore } from '../../services/storage/store.ts';
+import { bytesFrom } from '../support/chance.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 
 /** One process of the service: its own memory, its own client of the database. */
@@ -22,20 +22,6 @@ export const [ann, bob, cid, dan] = ['ann', 'bob', 'cid', 'dan'].map(account) as
   AccountActor,
   AccountActor,
 ];
-
-/** Randomness that can be foreseen by nobody but the test, and differs from call to call. */
-function scriptedRandom(seed: string): (bytes: number) => Uint8Array {
-  let calls = 0;
-  return (bytes) => {
-    calls += 1;
-    const blocks = Array.from({ length: Math.ceil(bytes / 32) }, (_, i) =>
-      createHash('sha256')
-        .update(`${seed}/${String(calls)}/${String(i)}`)
-        .digest(),
-    );
-    return new Uint8Array(Buffer.concat(blocks).subarray(0, bytes));
-  };
-}
 
 const table = 'questhall-test';
 let halls = 0;
@@ -70,7 +56,7 @@ function openHall(endpoint: string, games: readonly Game[]) {
     index: store.heads,
     games,
     now: ticking(),
-    random: scriptedRandom(`hall ${String(process.pid)} ${String(halls)} ${String(Date.now())}`),
+    random: bytesFrom(`hall ${String(halls)}`),
   });
   return { matches, store, client };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountsOn } from '../../services/accounts/config.ts';
 import { rateLimits } from '../../services/accounts/rates.ts';
 import { dataOf } from '../../services/sockets/data.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
     ),
   });
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => table.close());
 
 const followed = async (connection: string) => {
@@ -44,11 +45,12 @@ describe('a connection', () => {
 
   it('follows nothing new once its token has ended', async () => {
     const { issuer } = table;
-    const soon = Math.floor(Date.now() / 1000) + 1;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const soon = Math.floor(Date.now() / 1000) + 60;
     const claims = { sub: 'brief', iss: issuer.issuer, aud: issuer.audience, exp: soon };
     const client = clientOf(table);
     await client.init({ authorization: `Bearer ${await issuer.sign(claims)}` });
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    vi.setSystemTime(soon * 1000);
     await client.subscribe('1');
     expect(client.heard().at(-1)).toEqual(error('1', 'UNAUTHENTICATED', { closeCode: 4403 }));
     expect(client.isClosed()).toBe(true);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountsOn } from '../../services/accounts/config.ts';
 import { ann, bob, useHalls, type Hall } from '../matches/hall.ts';
 import { round, streamTable, underWay, type StreamTable } from './table.ts';
@@ -10,6 +10,7 @@ beforeEach(() => {
   commands = openHall();
   table = streamTable(commands, openHall());
 });
+afterEach(() => vi.useRealTimers());
 
 describe('a watcher', () => {
   it('is told the names of bots and free seats in a language of their own', async () => {
@@ -32,13 +33,14 @@ describe('a watcher', () => {
   });
 
   it('hears nothing more once their token has ended, and is hung up on', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const id = await underWay(commands);
-    const until = Date.now() + 200;
+    const until = Date.now() + 60_000;
     const brief = await table.subscribe(id, { ...bob, until });
     const lasting = await table.subscribe(id, { ...bob, until: until + 60_000 });
     await table.flow();
     expect(table.updates(brief)).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    vi.setSystemTime(until);
     await round(commands, id);
     expect(await table.flow()).toEqual([]);
     expect(table.updates(brief)).toHaveLength(1);

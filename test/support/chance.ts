@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Chance } from '../../shared/engine/index.ts';
 
 /** A source of whole numbers below n that repeats itself for the same seed (mulberry32). */
@@ -16,3 +17,17 @@ export const diceFrom =
   (next: (n: number) => number): Chance =>
   (_key, sides) =>
     sides.map((n) => next(n) + 1);
+
+/** Bytes that repeat themselves for the same seed, and differ from call to call. */
+export function bytesFrom(seed: string): (bytes: number) => Uint8Array {
+  let calls = 0;
+  return (bytes) => {
+    calls += 1;
+    const blocks = Array.from({ length: Math.ceil(bytes / 32) }, (_, i) =>
+      createHash('sha256')
+        .update(`${seed}/${String(calls)}/${String(i)}`)
+        .digest(),
+    );
+    return new Uint8Array(Buffer.concat(blocks).subarray(0, bytes));
+  };
+}

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { createBots } from '../../../services/bots/index.ts';
 import { createMatches } from '../../../services/matches/index.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
 import type { EventStore, Store } from '../../../services/storage/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
+import { bytesFrom } from '../../support/chance.ts';
 import { openPlace } from '../../support/stores.ts';
 
 /** The real use-cases on an embedded store, with lists and bots as the table's stream serves them. */
@@ -26,7 +26,7 @@ export async function openHall(games: readonly Game[]): Promise<Hall> {
     index: store.heads,
     games,
     now: () => new Date(),
-    random: randomBytes,
+    random: bytesFrom(process.env['SWEEP'] ?? 'hall'),
   });
   const play = createBots({ matches, games });
   return {
