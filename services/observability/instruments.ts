@@ -16,6 +16,8 @@ export type Instruments = {
   /** Whatever is logged as an error is measured as a fault. */
   readonly log: Log;
   measure(metric: Metric, value?: number): void;
+  /** Has the line at the end of the invocation say what became of a commit: a line of its own is dear. */
+  note(fate: Fate, commit: { readonly stream: string; readonly version: number }): void;
   /** Gives the calls of a client of the SDK their place in the trace. */
   follow<C>(client: C): C;
   /** Puts each invocation on record: one line at its end, its measurements, its part of the trace. */
@@ -25,6 +27,9 @@ export type Instruments = {
   ): (event: E, context?: Context) => Promise<R>;
 };
 
+/** What became of a commit: another was there first, say. */
+export type Fate = 'stored' | 'overtaken' | 'told';
+
 const NAMESPACE = 'Questhall';
 
 /** The instruments of one function. Made at its start: the platform's settings are read then. */
@@ -33,6 +38,7 @@ export function instruments(serviceName: string): Instruments {
   const namespace = process.env['POWERTOOLS_METRICS_NAMESPACE'] ?? NAMESPACE;
   const metrics = new Metrics({ serviceName, namespace });
   const traces = tracing(serviceName);
+  const notes = new Map<Fate, readonly string[]>();
 
   const measure: Instruments['measure'] = (metric, value = 1) => {
     metrics.addMetric(named[metric].name, named[metric].unit, value);
@@ -49,6 +55,9 @@ export function instruments(serviceName: string): Instruments {
   return {
     log,
     measure,
+    note: (fate, { stream, version }) => {
+      notes.set(fate, [...(notes.get(fate) ?? []), `${stream}@${version}`]);
+    },
     follow: traces.follow,
     around: (manner, handler) => async (event, context) => {
       const began = performance.now();
@@ -58,13 +67,14 @@ export function instruments(serviceName: string): Instruments {
       try {
         const result = await traces.around(facts, () => handler(event));
         const ms = Math.round(performance.now() - began);
-        log.info('Served', { ...manner.after(result), ms });
+        log.info('Served', { ...manner.after(result), ...Object.fromEntries(notes), ms });
         return result;
       } catch (error) {
-        log.error('An invocation failed', { error });
+        log.error('An invocation failed', { error, ...Object.fromEntries(notes) });
         throw error;
       } finally {
         logger.resetKeys();
+        notes.clear();
         if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();
       }
     },

@@ -31,9 +31,9 @@ export function streamFrom(
     connections,
     channel: channelFrom(env),
     render: rendering(events, games),
-    told: ({ stream, version, at }) => {
-      its.log.info('Told', { matchId: stream, version });
-      its.measure('fanOutLag', Math.max(0, Date.now() - Date.parse(at)));
+    told: (commit) => {
+      its.note('told', commit);
+      its.measure('fanOutLag', Math.max(0, Date.now() - Date.parse(commit.at)));
     },
     log: its.log,
   });
