@@ -26,7 +26,7 @@ export async function openHall(games: readonly Game[]): Promise<Hall> {
     index: store.heads,
     games,
     now: () => new Date(),
-    random: bytesFrom(process.env['SWEEP'] ?? 'hall'),
+    random: bytesFrom('hall'),
   });
   const play = createBots({ matches, games });
   return {
