@@ -8,7 +8,7 @@ it('unpacks what was packed, whatever the text and however long', () => {
   const law = fc.property(json, (value) => {
     expect(unpack(pack(value))).toEqual(JSON.parse(JSON.stringify(value)));
   });
-  fc.assert(law, { numRuns: 200 });
+  fc.assert(law, { numRuns: 200, seed: 1 });
 });
 
 it('keeps short JSON readable and compresses the rest', () => {

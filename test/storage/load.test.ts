@@ -72,7 +72,7 @@ onEveryStore((place) => {
         );
       },
     );
-    await fc.assert(law, { numRuns: 25 });
+    await fc.assert(law, { numRuns: 25, seed: 1 });
   });
 
   it('pages through a stream in order, each commit once, without checkpoints', async () => {
@@ -88,7 +88,7 @@ onEveryStore((place) => {
       }
       expect(seen).toEqual(span(0, 56).map((version) => commit({ stream: 'paged', version })));
     });
-    await fc.assert(law, { numRuns: 15 });
+    await fc.assert(law, { numRuns: 15, seed: 2 });
   });
 
   it('keeps streams apart whose names begin alike', async () => {

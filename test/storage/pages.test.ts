@@ -28,7 +28,7 @@ onEveryStore((place) => {
         expect(times).toEqual(minutes.map(at).sort().reverse());
       },
     );
-    await fc.assert(law, { numRuns: 15 });
+    await fc.assert(law, { numRuns: 15, seed: 1 });
   });
 
   it('goes on from a cursor although the match it was given with has left the list', async () => {
@@ -118,7 +118,7 @@ onEveryStore((place) => {
       const listed = heads.list({ of: 'everyone', shelf: 'open' }, { first: 1, after });
       await expect(listed).rejects.toThrow(CursorError);
     });
-    await fc.assert(law, { numRuns: 200 });
+    await fc.assert(law, { numRuns: 200, seed: 2 });
   });
 
   it.each([0, -1, 1.5, 101, Number.NaN])('refuses a page of %d', async (first) => {
