@@ -150,7 +150,7 @@ export function createPlayer(name: string, token: string | undefined): Player {
     },
 
     async reaches(wanted) {
-      const patience = Date.now() + 20_000;
+      const patience = Date.now() + 60_000;
       while ((version() ?? -1) < wanted) {
         if (Date.now() > patience || failures.length > 0) {
           const where = `${String(version())}, not ${String(wanted)}`;

@@ -8,7 +8,7 @@ import { spawnLocal, startLocal, type LocalRun } from './process.ts';
 
 let run: LocalRun;
 beforeAll(async () => {
-  run = await startLocal({ DATA_DIR: ':memory:', DEMO: 'on', DEMO_PACE_MS: '20' });
+  run = await startLocal({ DATA_DIR: ':memory:', DEMO: 'on', DEMO_PACE_MS: '50' });
 });
 afterAll(() => run.kill());
 
