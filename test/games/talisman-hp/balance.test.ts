@@ -5,16 +5,31 @@ import { hero, type State } from '../../../shared/games/talisman/state.ts';
 import { played } from '../talisman/played.ts';
 import { newTable } from './support.ts';
 
-/** The last state of a match between bots of these levels. */
-const match = (seed: number, levels: Readonly<Record<Seat, string>>): State =>
-  played(talismanHp, newTable({ seats: Object.keys(levels) }), { seed, levels, limit: 6000 });
+type Levels = Readonly<Record<Seat, string>>;
+
+/** The last state of a match between bots of these levels, or of what is of interest in it. */
+const match = (seed: number, levels: Levels, isIdle?: (state: State) => boolean): State =>
+  played(talismanHp, newTable({ seats: Object.keys(levels) }), {
+    seed,
+    levels,
+    limit: 6000,
+    isIdle,
+  });
+
+/** Whether everybody has chosen the same side: the match tells nothing of the other one. */
+function isOneSided({ seats, players }: State): boolean {
+  const [first, ...others] = seats.map((seat) => players[seat]?.character?.alignment);
+  return first !== undefined && others.every((side) => side === first);
+}
 
 /** A match of three greedy bots: the winner's alignment, and the share of seats the Order has. */
 function outcome(seed: number): { readonly order: number; readonly won: number } {
-  const state = match(seed, { ann: 'greedy', bob: 'greedy', cat: 'greedy' });
+  const state = match(seed, { ann: 'greedy', bob: 'greedy', cat: 'greedy' }, isOneSided);
   const isOfOrder = (seat: Seat): boolean => hero(state, seat).alignment === 'order';
-  const [winner = ''] = state.ended?.winners ?? [];
   const order = state.seats.filter(isOfOrder).length / state.seats.length;
+  if (isOneSided(state)) return { order, won: order };
+  const [winner] = state.ended?.winners ?? [];
+  if (winner === undefined) throw new Error(`The match of seed ${seed} never ended.`);
   return { order, won: isOfOrder(winner) ? 1 : 0 };
 }
 

@@ -21,13 +21,17 @@ type Bots = {
   readonly levels: Readonly<Record<Seat, string>>;
   /** Answers after which the match counts as never ending. */
   readonly limit: number;
+  /** Whether what is left of the match is of no interest; it is played to its end unless given. */
+  readonly isIdle?: ((state: State) => boolean) | undefined;
 };
 
 /** Plays a match between bots from this opening, and returns its last state. */
-export function played(game: AnyTalisman, opening: State, { seed, levels, limit }: Bots): State {
+export function played(game: AnyTalisman, opening: State, bots: Bots): State {
+  const { seed, levels, limit, isIdle = () => false } = bots;
   const next = numbersFrom(seed);
   const run = start(game, beginning(opening), { chance: diceFrom(next), version: 0 });
   for (let answers = 0; !run.match.over && answers < limit; answers += 1) {
+    if (isIdle(run.match.game)) break;
     const [question] = run.match.pending.filter(({ answered }) => answered === undefined);
     if (question === undefined) throw new Error('Nobody is asked, yet the match goes on.');
     const { id, seat } = question;
