@@ -5,7 +5,10 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 
-/** A line for each request: who, what, how it ended. No header, no query: tokens may stand there. */
+/**
+ * A line for each request: who, what, how it ended; when, the log says itself. No header, no query:
+ * tokens may stand there.
+ */
 export function accessLog(
   scope: Construct,
   stage: Stage,

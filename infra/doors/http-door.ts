@@ -68,7 +68,7 @@ const anyPage = {
 };
 
 const fields = [
-  ...['requestId', 'requestTime', 'httpMethod', 'path', 'routeKey', 'protocol', 'status'],
+  ...['requestId', 'httpMethod', 'path', 'routeKey', 'status'],
   ...['responseLength', 'responseLatency', 'integrationLatency', 'integrationErrorMessage'],
   ...['identity.sourceIp', 'identity.userAgent'],
 ];

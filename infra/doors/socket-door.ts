@@ -41,6 +41,6 @@ export function servedBy(api: WebSocketApi, served: IFunction, guard: Guard['soc
 }
 
 const fields = [
-  ...['requestId', 'requestTime', 'eventType', 'routeKey', 'status', 'connectionId'],
+  ...['requestId', 'eventType', 'routeKey', 'status', 'connectionId'],
   ...['messageId', 'integrationLatency', 'integrationErrorMessage', 'identity.sourceIp'],
 ];

@@ -77,7 +77,8 @@ function consumers({ stage, tables, sockets }: FunctionsProps, make: Make) {
       ...mayTell(sockets.api, sockets.stage),
     ],
     games: true as const,
-    memoryMb: 1769,
+    // it waits for the table and for posts for longer than it computes, and waiting is paid by the GB
+    memoryMb: 1024,
     seconds: CONSUMER_SECONDS,
     concurrency: stage.concurrency.stream,
   };

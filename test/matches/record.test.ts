@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verify } from '../../shared/engine/index.ts';
 import { catalogue } from '../../services/matches/games.ts';
 import { unfold } from '../../services/matches/history/unfold.ts';
+import { LOAD_SPAN } from '../../services/storage/contract.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { account, ann, bob, cid, pick, playRounds, started, useHalls } from './hall.ts';
 
@@ -26,12 +27,12 @@ describe('the record of a match', () => {
         const loaded = await store.events.load(record.id, folded.version);
         const restored = loaded && (await unfold(games, undefined, loaded.commits)).at(-1)?.record;
         expect(json(restored)).toEqual(json(folded));
-        expect(loaded?.commits.length).toBeLessThanOrEqual(16);
+        expect(loaded?.commits.length).toBeLessThanOrEqual(LOAD_SPAN);
       }
     },
   );
 
-  it('bears a checkpoint at its start and its end, and at most 16 commits apart', async () => {
+  it('bears a checkpoint at its start and its end, and no further apart than one load spans', async () => {
     const { matches, store } = openHall();
     const { record } = await started(matches, [ann, bob], { rounds: 20 });
     await playRounds(matches, [ann, bob], record.id, 20);
@@ -40,7 +41,7 @@ describe('the record of a match', () => {
       const loaded = await store.events.load(record.id, version);
       if (loaded?.commits.at(-1)?.checkpoint !== undefined) bearers.push(version);
     }
-    expect(bearers).toEqual([2, 18, 34, 42]);
+    expect(bearers).toEqual([2, 2 + LOAD_SPAN, 42]);
   });
 });
 

@@ -9,12 +9,12 @@ export type Bill = Readonly<
 /** A whole match: each answer, and each look, is a request; who is connected is told of each version. */
 export function billOf(measured: Measured): Bill {
   const { answers, matchAnswers, answering, looking, consuming, messages } = measured;
-  const { reads, writes, invocations, ...work } = [answering, looking, consuming].reduce(plus);
+  const { reads, writes, invocations } = [answering, looking, consuming].reduce(plus);
   const requests = answering.invocations + looking.invocations;
   const share = matchAnswers / answers;
   return {
     storage: share * (writes * prices.write + reads * prices.read),
-    functions: share * (invocations * prices.invocation + gbSeconds(work) * prices.gbSecond),
+    functions: share * (invocations * prices.invocation + gbSeconds(measured) * prices.gbSecond),
     requests: share * requests * prices.httpRequest,
     firewall: share * requests * (prices.front + prices.firewall),
     messages: share * messages * prices.message + connected(measured),
@@ -40,8 +40,12 @@ const logBytes = ({ answering, looking, consuming }: Measured): number =>
   looking.invocations * assumed.lookLogBytes +
   consuming.invocations * assumed.batchLogBytes;
 
-const gbSeconds = ({ computing, waiting }: Pick<Units, 'computing' | 'waiting'>): number =>
-  ((computing + waiting) / 1_000) * assumed.memoryGb;
+const gbSeconds = ({ answering, looking, consuming }: Measured): number =>
+  timeOf(plus(answering, looking), assumed.doorGb) + timeOf(consuming, assumed.consumerGb);
+
+/** What is computed costs the same with less memory, for it takes longer; waiting does not. */
+const timeOf = ({ computing, waiting }: Units, gb: number): number =>
+  (computing * assumed.doorGb + waiting * gb) / 1_000;
 
 /** Connections stand for as long as people sit at the match, however many answers they give. */
 const connected = ({ manner, seats }: Measured): number =>

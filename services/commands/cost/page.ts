@@ -61,7 +61,7 @@ ${table(
 
 ## What is assumed
 
-- Functions have ${String(assumed.memoryGb)} GB, and compute as fast as the machine that measured.
+- Doors have ${String(assumed.doorGb)} GB and compute as fast as the machine that measured; the consumer of the stream has ${String(assumed.consumerGb)} GB, and computes slower in proportion.
 - Log lines take ${String(assumed.answerLogBytes)} bytes for an answer, ${String(assumed.lookLogBytes)} for a look, both with the line of the HTTP API, and ${String(assumed.batchLogBytes)} for a batch of the stream.
 - They wait ${String(assumed.roundTripMs)} ms for a call of the table and ${String(assumed.postMs)} ms for a message to be sent; calls side by side wait together.
 - Every commit is a batch of its own. Batches of several cost less.

@@ -21,17 +21,20 @@ export const prices = {
 
 /** What cannot be measured on a desk, and is therefore said here. */
 export const assumed = {
-  memoryGb: 1.769,
+  /** Memory of the doors: one whole processor. */
+  doorGb: 1.769,
+  /** And of the consumer of the stream; with less memory it computes slower in proportion. */
+  consumerGb: 1.024,
   /** What a function waits for a call of the database. */
   roundTripMs: 4,
   /** And for a message to have gone to a WebSocket. */
   postMs: 10,
   /** Lines of log, with the 26 bytes that each is charged for: an answer's, with the front's own. */
-  answerLogBytes: 1_420,
+  answerLogBytes: 1_010,
   /** Of a look at the match, with the front's own. */
-  lookLogBytes: 820,
+  lookLogBytes: 750,
   /** Of a batch of the stream. */
-  batchLogBytes: 830,
+  batchLogBytes: 560,
   /** How long four people sit at a match. */
   matchMinutes: 120,
 } as const;

@@ -5,6 +5,7 @@ import { evolveRecord, stamped } from '../record/evolve.ts';
 import { rewinds, type MatchCheckpoint, type MatchCommit } from '../record/match-commit.ts';
 import { forBots } from '../record/bots.ts';
 import { isOver } from '../record/seats.ts';
+import { LOAD_SPAN } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { Desk } from './desk.ts';
 
@@ -30,10 +31,10 @@ export type Composed = {
 };
 
 /**
- * Checkpoints stand at most this many commits and this many bytes apart: a load stays one call
- * (`LOAD_SPAN`, 1 MB), and a checkpoint costs little beside the commits it spares.
+ * Checkpoints stand at most `LOAD_SPAN` commits and this many bytes apart, so that a load stays one
+ * call. Closer would cost more: most commands find their match warm, and a checkpoint is written
+ * for those that don't.
  */
-const COMMITS_APART = 16;
 const BYTES_APART = 64 * 1024;
 
 /** Takes what is on the desk as one commit; the one that ends the match publishes the secret. */
@@ -91,7 +92,7 @@ function recordAfter({ game, record }: Desk, bare: MatchCommit, run: Running<unk
 /** Always at the start, so that a run never hangs on today's opening position, and at the end. */
 function isDue(commit: MatchCommit, record: MatchRecord, { commits, weight }: Since): boolean {
   return (
-    commits >= COMMITS_APART ||
+    commits >= LOAD_SPAN ||
     weight >= BYTES_APART ||
     isOver(record) ||
     rewinds(commit) ||
