@@ -8,9 +8,11 @@ const about = (...names: readonly string[]): Readonly<Record<string, true>> =>
 /** What happens by a card or on a space says by which. */
 const source = about('card', 'space');
 const nothing = about();
-const anything = about('*');
 
-/** What each question may be about, for standing orders. */
+/**
+ * What each question may be about, for standing orders. Stars stand where the names themselves are
+ * open: of dice there are as many as are rolled, and prices are asked for whatever is on sale.
+ */
 export const asks = {
   character: nothing,
   counter: nothing,
@@ -22,7 +24,8 @@ export const asks = {
   },
   target: about('spell'),
   fate: {
-    ...about('roll', 'die*', 'score', 'foe', 'seat', 'attribute', 'points', 'ahead', 'back'),
+    ...about('roll', 'die*', 'score', 'foe', 'from', 'seat'),
+    ...about('attribute', 'points', 'ahead', 'back'),
     ...source,
   },
   boost: about('ability', 'roll', 'total', 'more'),
@@ -66,13 +69,13 @@ export const asks = {
   trade: about('attribute', 'rate'),
   surplus: nothing,
   forget: nothing,
-  stir: anything,
-  prey: anything,
-  stat: anything,
-  ditch: anything,
-  pick: anything,
-  use: anything,
-  rescue: anything,
-  luck: anything,
+  stir: about('figure', 'steps'),
+  prey: about('figure'),
+  stat: about('figure', 'foe', 'value'),
+  ditch: nothing,
+  pick: source,
+  use: about('ability', 'card'),
+  rescue: about('ability', 'lives'),
+  luck: about('ability', 'card', 'roll', 'roller', 'die*', 'score', 'foe'),
   stride: about('steps'),
 } satisfies Asks & Readonly<Record<Kind, unknown>>;

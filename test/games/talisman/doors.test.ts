@@ -113,6 +113,7 @@ describe('a match of Talisman, through the API alone', () => {
       [{ kind: 'reakt', choose: ['pass'] }, 'orders.0.kind: '],
       [{ kind: 'react', about: { looser: 'seat:seat1' }, ask: true }, 'orders.0.about.looser: '],
       [{ ...pass, about: { moment: 'live' } }, 'orders.0.about.moment: '],
+      [{ kind: 'stir', about: { moment: 'move' }, ask: true }, 'orders.0.about.moment: '],
     ] as const) {
       const refused = await ann.refused('orders', { matchId: id, orders: [order] });
       expect(refused).toMatchObject({
