@@ -13,7 +13,11 @@ export function* testOf(
 ): Procedure {
   const { seat } = occasion;
   const points = (): number => attributeOf(table, seat, attribute);
-  const about = { ...sourceOf(table, occasion), attribute, points: points() };
+  const about = {
+    ...sourceOf(table, occasion),
+    attribute: `attribute:${attribute}`,
+    points: points(),
+  };
   const dice = yield* rollOwn(table, seat, { label, count, about });
   remain(table, occasion);
   const total = dice.reduce((sum, die) => sum + die, 0);
