@@ -7,7 +7,7 @@ import { verify, type Journal } from '../../shared/engine/index.ts';
 import { startLocal, type LocalRun } from '../local/process.ts';
 
 const run = promisify(execFile);
-const folder = join(import.meta.dirname, '.pages', 'readme');
+const folder = join(import.meta.dirname, '.pages', `readme-${process.pid}`);
 let readme: string;
 let local: LocalRun;
 

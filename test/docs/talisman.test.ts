@@ -7,7 +7,7 @@ import { startLocal, type LocalRun } from '../local/process.ts';
 import { moments } from '../../shared/games/talisman/content/schema.ts';
 
 const run = promisify(execFile);
-const folder = join(import.meta.dirname, '.pages', 'talisman');
+const folder = join(import.meta.dirname, '.pages', `talisman-${process.pid}`);
 let page: string;
 let local: LocalRun;
 

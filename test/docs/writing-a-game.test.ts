@@ -6,7 +6,7 @@ import { render } from '../../shared/words/render.ts';
 import { replay, seated, type Entry, type Game, type Standing } from '../../shared/engine/index.ts';
 
 /** Where the page's files are laid out as if they stood under shared/games. */
-const folder = join(import.meta.dirname, '.pages', 'lucky-pig');
+const folder = join(import.meta.dirname, '.pages', `lucky-pig-${process.pid}`);
 
 type Played = {
   standing: readonly Standing[];

@@ -12,7 +12,7 @@ import { newPlay, type Play } from '../support/play.ts';
 
 const project = join(import.meta.dirname, '../..');
 /** Where the page's files are laid out as if they stood under shared/games. */
-const folder = join(import.meta.dirname, '.pages', 'talisman-toll');
+const folder = join(import.meta.dirname, '.pages', `talisman-toll-${process.pid}`);
 
 type Toll = typeof talisman;
 let toll: Toll;
