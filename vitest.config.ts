@@ -23,8 +23,8 @@ export default defineConfig({
           name: 'tests',
           include: ['test/**/*.test.ts'],
           exclude: ['test/checks/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // how long something may take is nobody's question where a test waits for it
           expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },

@@ -28,7 +28,6 @@ describe('the bundle of', () => {
       expect(later.inputs.some(ofGames)).toBe(service !== 'sockets');
       expect(first.inputs.filter((file) => file.includes('/aws-xray-sdk-core/'))).toEqual([]);
     },
-    60_000,
   );
 
   it('stream plays no game: it holds neither a procedure, nor a bot, nor a server', async () => {
@@ -37,5 +36,5 @@ describe('the bundle of', () => {
     const played =
       /shared\/games\/([^/]+\/(procedures|bots|game\.ts|edition\.ts)|talisman\/(fight|encounter))|@apollo/;
     expect([...first.inputs, ...later.inputs].filter((file) => played.test(file))).toEqual([]);
-  }, 60_000);
+  });
 });

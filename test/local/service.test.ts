@@ -169,7 +169,7 @@ describe('the demo match', () => {
     const id = /match\(id: "(\w+)"/.exec(run.printed.join('\n'))?.[1] ?? '';
     const guest = createPlayer('a guest', undefined);
     guest.follow(run.host, id);
-    await expect.poll(() => guest.isComplete(), { timeout: 60_000, interval: 100 }).toBe(true);
+    await expect.poll(() => guest.isComplete(), { timeout: 150_000, interval: 100 }).toBe(true);
     expect(guest.updates.at(-1)?.status).toBe('FINISHED');
     const next = async (): Promise<string | undefined> =>
       /match\(id: "(\w+)"\) \{ version from/.exec(await (await at('/')).text())?.[1];
@@ -180,7 +180,7 @@ describe('the demo match', () => {
       { id: await next() },
     );
     expect(match.status).toBe('RUNNING');
-  }, 120_000);
+  }, 240_000);
 });
 
 describe('the process', () => {
