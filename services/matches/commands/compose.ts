@@ -1,5 +1,5 @@
 import { toHex, type Running } from '../../../shared/engine/index.ts';
-import { nothingSince, weightOf, type Moment, type Since } from '../history/unfold.ts';
+import type { Moment } from '../history/unfold.ts';
 import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
 import { evolveRecord, stamped } from '../record/evolve.ts';
 import { rewinds, type MatchCheckpoint, type MatchCommit } from '../record/match-commit.ts';
@@ -27,15 +27,8 @@ export type Signature = {
 export type Composed = {
   readonly commit: MatchCommit;
   readonly moment: Moment;
-  readonly since: Since;
+  readonly since: number;
 };
-
-/**
- * Checkpoints stand at most `LOAD_SPAN` commits and this many bytes apart, so that a load stays one
- * call. Closer would cost more: most commands find their match warm, and a checkpoint is written
- * for those that don't.
- */
-const BYTES_APART = 64 * 1024;
 
 /** Takes what is on the desk as one commit; the one that ends the match publishes the secret. */
 export function compose(desk: Desk, act: Act, signature: Signature): Composed {
@@ -70,15 +63,12 @@ function sealed(desk: Desk, bare: MatchCommit, run: Running<unknown> | undefined
     ...bare,
     ...(forBots(record).length > 0 && { calls: 'bots' }),
   };
-  const since = {
-    commits: desk.since.commits + 1,
-    weight: desk.since.weight + weightOf(entries),
-  };
+  const since = desk.since + 1;
   if (!isDue(bare, record, since)) return { commit, moment, since };
   return {
     commit: { ...commit, checkpoint: checkpointOf(record, run) },
     moment,
-    since: nothingSince,
+    since: 0,
   };
 }
 
@@ -89,11 +79,14 @@ function recordAfter({ game, record }: Desk, bare: MatchCommit, run: Running<unk
   return run ? { ...folded, play: run.match } : folded;
 }
 
-/** Always at the start, so that a run never hangs on today's opening position, and at the end. */
-function isDue(commit: MatchCommit, record: MatchRecord, { commits, weight }: Since): boolean {
+/**
+ * Checkpoints stand no further apart than one load spans. Closer would cost more: most commands find
+ * their match warm, and a checkpoint is written for those that don't. Always at the start, so that a
+ * run never hangs on today's opening position, and at the end.
+ */
+function isDue(commit: MatchCommit, record: MatchRecord, since: number): boolean {
   return (
-    commits >= LOAD_SPAN ||
-    weight >= BYTES_APART ||
+    since >= LOAD_SPAN ||
     isOver(record) ||
     rewinds(commit) ||
     commit.body.entries.some(({ type }) => type === 'MatchStarted')

@@ -9,7 +9,6 @@ import {
   type Seat,
 } from '../../../shared/engine/index.ts';
 import type { MatchRecord } from '../contract.ts';
-import type { Since } from '../history/unfold.ts';
 import { evolveLobby } from '../record/evolve.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { refuse } from '../refusal.ts';
@@ -19,7 +18,8 @@ export type Desk = {
   readonly game: Game;
   readonly record: MatchRecord;
   readonly secret: Uint8Array;
-  readonly since: Since;
+  /** How many commits there are since the last checkpoint. */
+  readonly since: number;
   /** The match in play; refused where it is not being played. */
   play(): Running<unknown>;
   /** Starts the match with these seats. */
@@ -34,7 +34,7 @@ export type Laid = {
   readonly game: Game;
   readonly record: MatchRecord;
   readonly secret: Uint8Array;
-  readonly since: Since;
+  readonly since: number;
   /** A live run at this very version, or what one is regained from; neither before the start. */
   readonly run?: Running<unknown> | undefined;
   readonly checkpoint?: Checkpoint<unknown> | undefined;

@@ -55,15 +55,9 @@ export type Resumable = {
   readonly record: MatchRecord;
   /** Once it has started. */
   readonly run: Checkpoint<unknown> | undefined;
-  /** What was stored since the last checkpoint. */
-  readonly since: Since;
+  /** How many commits there are since the last checkpoint. */
+  readonly since: number;
 };
-export type Since = { readonly commits: number; readonly weight: number };
-
-export const nothingSince: Since = { commits: 0, weight: 0 };
-
-/** Roughly the bytes of entries as stored. */
-export const weightOf = (entries: readonly MatchEntry[]): number => JSON.stringify(entries).length;
 
 /** What a load gives the command path. A started match has a checkpoint at its start or later. */
 export async function resumable(games: Unfolding, loaded: Loaded): Promise<Resumable | undefined> {
@@ -72,11 +66,13 @@ export async function resumable(games: Unfolding, loaded: Loaded): Promise<Resum
   const moments = await unfold(games, undefined, loaded.commits);
   const record = moments.at(-1)?.record;
   if (record === undefined) return undefined;
-  const later = moments.slice(first.checkpoint ? 1 : 0).map(({ entries }) => entries);
+  const later = moments.slice(first.checkpoint ? 1 : 0);
   const run = first.checkpoint?.run;
   return {
     record,
-    run: run && catchUp(await games.for(record), run, later.flat().filter(isPlay)),
-    since: { commits: later.length, weight: later.map(weightOf).reduce((a, b) => a + b, 0) },
+    run:
+      run &&
+      catchUp(await games.for(record), run, later.flatMap(({ entries }) => entries).filter(isPlay)),
+    since: later.length,
   };
 }
