@@ -38,15 +38,22 @@ it('every command is a script of the package, and its process ends with the exit
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Readonly<Record<string, string>>;
   };
-  for (const name of ['simulate', 'scenario', 'replay', 'rules', 'verify', 'bench']) {
-    expect(scripts[name]).toBe(`tsx services/commands/${name}.ts`);
+  for (const name of [
+    'simulate',
+    'scenario',
+    'replay',
+    'packs',
+    'rules',
+    'verify',
+    'bench',
+    'cost',
+    'soak',
+  ]) {
+    expect(scripts[name]).toBe(`node services/run.mjs services/commands/${name}.ts`);
     expect(existsSync(join(root, `services/commands/${name}.ts`))).toBe(true);
   }
-  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-  const script = join(root, 'services/commands/simulate.ts');
-  const { status, stderr } = spawnSync(process.execPath, [tsx, script, '--sides', '3'], {
-    encoding: 'utf8',
-  });
+  const words = ['services/run.mjs', 'services/commands/simulate.ts', '--sides', '3'];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
   expect([status, stderr]).toEqual([2, expect.stringContaining("Unknown option '--sides'")]);
 });
 

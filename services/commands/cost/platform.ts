@@ -14,9 +14,8 @@ export type Platform = {
 
 /** Starts it, with a table of this name. */
 export async function startPlatform(table: string): Promise<Platform> {
-  const child = fork(join(root, 'services/commands/cost/platform-process.ts'), [table], {
-    execArgv: ['--import', 'tsx'],
-  });
+  const program = 'services/commands/cost/platform-process.ts';
+  const child = fork(join(root, 'services/run.mjs'), [program, table]);
   const [told] = (await once(child, 'message')) as [Omit<Platform, 'close'>];
   return {
     ...told,
