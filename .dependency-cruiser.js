@@ -101,7 +101,7 @@ export default {
       name: 'storage-knows-no-use-case',
       severity: 'error',
       from: { path: '^services/storage/' },
-      to: { path: '^services/', pathNot: '^services/storage/' },
+      to: { path: '^services/', pathNot: '^services/(storage/|once\\.ts$)' },
     },
     {
       name: 'local-and-commands-stay-at-home',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { locales } from '../../shared/words/phrase.ts';
-import { once } from '../matches/cache/once.ts';
+import { once } from '../once.ts';
 
 const text = (most: number) =>
   z

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import { refuse } from '../matches/refusal.ts';
 import { buckets, type Rate } from './bucket.ts';
 
@@ -12,22 +13,26 @@ export type RateLimits = {
 const usual = { account: '20/100', address: '100/500' } as const;
 
 /** `20/100`: 20 a second in the long run, 100 at once. */
-const rate = z
-  .pipe(
-    z
-      .string()
-      .check(z.regex(/^\d{1,6}\/\d{1,7}$/, 'Write a rate as perSecond/burst, such as 20/100')),
-    z.transform((text: string): Rate => {
-      const [perSecond = 0, burst = 0] = text.split('/').map(Number);
-      return { perSecond, burst };
-    }),
-  )
-  .check(z.refine(({ perSecond, burst }) => perSecond > 0 && burst > 0, 'A rate is above 0'));
+const rate = once(() =>
+  z
+    .pipe(
+      z
+        .string()
+        .check(z.regex(/^\d{1,6}\/\d{1,7}$/, 'Write a rate as perSecond/burst, such as 20/100')),
+      z.transform((text: string): Rate => {
+        const [perSecond = 0, burst = 0] = text.split('/').map(Number);
+        return { perSecond, burst };
+      }),
+    )
+    .check(z.refine(({ perSecond, burst }) => perSecond > 0 && burst > 0, 'A rate is above 0')),
+);
 
-const settings = z.object({
-  RATE_LIMIT_ACCOUNT: z.union([rate, z.literal('off')]),
-  RATE_LIMIT_ADDRESS: z.union([rate, z.literal('off')]),
-});
+const settings = once(() =>
+  z.object({
+    RATE_LIMIT_ACCOUNT: z.union([rate(), z.literal('off')]),
+    RATE_LIMIT_ADDRESS: z.union([rate(), z.literal('off')]),
+  }),
+);
 
 export type Rates = { readonly account: Rate | 'off'; readonly address: Rate | 'off' };
 
@@ -36,7 +41,7 @@ export function ratesFrom(
   env: Readonly<Record<string, string | undefined>>,
   otherwise: { readonly account: string; readonly address: string } = usual,
 ): RateLimits {
-  const { RATE_LIMIT_ACCOUNT, RATE_LIMIT_ADDRESS } = settings.parse({
+  const { RATE_LIMIT_ACCOUNT, RATE_LIMIT_ADDRESS } = settings().parse({
     RATE_LIMIT_ACCOUNT: env['RATE_LIMIT_ACCOUNT'] ?? otherwise.account,
     RATE_LIMIT_ADDRESS: env['RATE_LIMIT_ADDRESS'] ?? otherwise.address,
   });

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { once } from '../matches/cache/once.ts';
+import { once } from '../once.ts';
 import { executable } from './executable.ts';
 import { resolvers } from './resolvers/index.ts';
 

@@ -1,5 +1,6 @@
 import type { JWTPayload } from 'jose';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { AccountActor, Role } from '../matches/contract.ts';
 import { isBotAccount } from './bot-account.ts';
 import { TokenRefusedError } from './token-refused.ts';
@@ -8,26 +9,30 @@ const roles: readonly Role[] = ['player', 'organizer', 'admin'];
 const MAX_SUBJECT = 128;
 const MAX_NAME = 64;
 
-const person = z.object({
-  sub: z.string().check(
-    z.minLength(1),
-    z.maxLength(MAX_SUBJECT),
-    // a half of a character would be stored as another one, and so name another account
-    z.refine((sub) => !/\p{Surrogate}/u.test(sub)),
-  ),
-  name: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined),
-});
-const listOfRoles = z.union([
-  z.array(z.unknown()),
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => text.split(' ')),
-  ),
-]);
+const person = once(() =>
+  z.object({
+    sub: z.string().check(
+      z.minLength(1),
+      z.maxLength(MAX_SUBJECT),
+      // a half of a character would be stored as another one, and so name another account
+      z.refine((sub) => !/\p{Surrogate}/u.test(sub)),
+    ),
+    name: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined),
+  }),
+);
+const listOfRoles = once(() =>
+  z.union([
+    z.array(z.unknown()),
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => text.split(' ')),
+    ),
+  ]),
+);
 
 /** Whom verified claims speak for. Roles we do not know are nobody's here; without any: a player. */
 export function actorOf(payload: JWTPayload, rolesClaim: string): AccountActor {
-  const checked = person.safeParse(payload);
+  const checked = person().safeParse(payload);
   if (!checked.success) throw new TokenRefusedError('malformed');
   const { sub, name } = checked.data;
   if (isBotAccount(sub)) throw new TokenRefusedError('foreign');
@@ -40,7 +45,7 @@ export function actorOf(payload: JWTPayload, rolesClaim: string): AccountActor {
 }
 
 function rolesIn(claim: unknown): readonly Role[] {
-  const listed = listOfRoles.safeParse(claim);
+  const listed = listOfRoles().safeParse(claim);
   const held = listed.success ? roles.filter((role) => listed.data.includes(role)) : [];
   return held.length > 0 ? held : ['player'];
 }

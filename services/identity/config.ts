@@ -1,20 +1,23 @@
 import { createRemoteJWKSet } from 'jose';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import { remembering } from './remember.ts';
 import { verifier, type Verify } from './verify.ts';
 
-const settings = z.object({
-  OIDC_ISSUER: z.string().check(z.minLength(1)),
-  OIDC_AUDIENCE: z.string().check(z.minLength(1)),
-  OIDC_JWKS_URI: z.url(),
-  OIDC_ROLES_CLAIM: z._default(z.string().check(z.minLength(1)), 'roles'),
-});
+const settings = once(() =>
+  z.object({
+    OIDC_ISSUER: z.string().check(z.minLength(1)),
+    OIDC_AUDIENCE: z.string().check(z.minLength(1)),
+    OIDC_JWKS_URI: z.url(),
+    OIDC_ROLES_CLAIM: z._default(z.string().check(z.minLength(1)), 'roles'),
+  }),
+);
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Who is believed to have signed in; a missing setting throws at once and says which it is. */
 export function issuerFrom(env: Env): Verify {
-  const config = settings.parse(env);
+  const config = settings().parse(env);
   return remembering(
     verifier({
       issuer: config.OIDC_ISSUER,

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { once } from '../matches/cache/once.ts';
+import { once } from '../once.ts';
 import type { RestDeps } from './app.ts';
 import { replyOf, requestOf } from './gateway.ts';
 import { problemResponse } from './problem.ts';

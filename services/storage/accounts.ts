@@ -1,5 +1,6 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Table } from './client.ts';
 import type { AccountProfile, AccountStore } from './contract.ts';
 import { accountPartition, BOT, botKey, profileKey } from './keys.ts';
@@ -19,7 +20,7 @@ export function accounts(table: Table, now: () => number): AccountStore {
           ConsistentRead: fresh === 'fresh',
         }),
       );
-      return Item === undefined ? undefined : profileItem.parse(Item);
+      return Item === undefined ? undefined : profileItem().parse(Item);
     },
     async changeProfile(account, change, createdAt) {
       const { Attributes } = await client.send(
@@ -30,7 +31,7 @@ export function accounts(table: Table, now: () => number): AccountStore {
           ...changing({ ...change, account }, createdAt),
         }),
       );
-      return profileItem.parse(Attributes);
+      return profileItem().parse(Attributes);
     },
     async addBot(owner, bot, digest) {
       await client.send(
@@ -41,11 +42,11 @@ export function accounts(table: Table, now: () => number): AccountStore {
       const { Item } = await client.send(
         new GetCommand({ TableName, Key: botKey(owner, bot), ConsistentRead: true }),
       );
-      return Item === undefined ? undefined : botItem.parse(Item);
+      return Item === undefined ? undefined : botItem().parse(Item);
     },
     async bots(owner) {
       const items = await itemsUnder(table, accountPartition(owner), BOT);
-      return items.map((item) => botItem.parse(item).bot);
+      return items.map((item) => botItem().parse(item).bot);
     },
   };
 }
@@ -70,13 +71,15 @@ function changing(change: Readonly<Record<string, string | undefined>>, createdA
   };
 }
 
-const profileItem: z.ZodMiniType<AccountProfile> = z.object({
-  account: z.string(),
-  name: z.optional(z.string()),
-  locale: z.optional(z.string()),
-  timeZone: z.optional(z.string()),
-  owner: z.optional(z.string()),
-  createdAt: z.string(),
-});
+const profileItem = once((): z.ZodMiniType<AccountProfile> =>
+  z.object({
+    account: z.string(),
+    name: z.optional(z.string()),
+    locale: z.optional(z.string()),
+    timeZone: z.optional(z.string()),
+    owner: z.optional(z.string()),
+    createdAt: z.string(),
+  }),
+);
 
-const botItem = z.object({ bot: z.string(), digest: z.optional(z.string()) });
+const botItem = once(() => z.object({ bot: z.string(), digest: z.optional(z.string()) }));

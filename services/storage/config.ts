@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import { createClient, type Table } from './client.ts';
 import type { Store } from './contract.ts';
 import { createStore } from './store.ts';
 
-const settings = z.object({
-  TABLE_NAME: z.string().check(z.minLength(1)),
-  /** Where the secrets are, if not there: told to those alone who may know them. */
-  SECRETS_TABLE_NAME: z.optional(z.string().check(z.minLength(1))),
-  /** A database other than the region's own. */
-  DYNAMODB_ENDPOINT: z.optional(z.url()),
-});
+const settings = once(() =>
+  z.object({
+    TABLE_NAME: z.string().check(z.minLength(1)),
+    /** Where the secrets are, if not there: told to those alone who may know them. */
+    SECRETS_TABLE_NAME: z.optional(z.string().check(z.minLength(1))),
+    /** A database other than the region's own. */
+    DYNAMODB_ENDPOINT: z.optional(z.url()),
+  }),
+);
 
 type Client = Table['client'];
 
@@ -21,7 +24,7 @@ export function storeFrom(
   env: Readonly<Record<string, string | undefined>>,
   follow: (client: Client) => Client = (client) => client,
 ): Store {
-  const said = settings.parse(env);
+  const said = settings().parse(env);
   return createStore({
     client: follow(createClient({ endpoint: said.DYNAMODB_ENDPOINT })),
     table: said.TABLE_NAME,

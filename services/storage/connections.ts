@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Table } from './client.ts';
 import type { Connection, Connections } from './contract.ts';
 import { pack, packed } from './json.ts';
@@ -39,14 +40,16 @@ const toItem = ({ connection, account, data, expires }: Connection) =>
     body: pack(data),
   });
 
-const connectionItem = z.object({
-  connection: z.string(),
-  account: z.optional(z.string()),
-  expires: z.number(),
-  body: packed,
-});
+const connectionItem = once(() =>
+  z.object({
+    connection: z.string(),
+    account: z.optional(z.string()),
+    expires: z.number(),
+    body: packed(),
+  }),
+);
 
 function toConnection(item: unknown): Connection {
-  const { body, ...rest } = connectionItem.parse(item);
+  const { body, ...rest } = connectionItem().parse(item);
   return { ...rest, data: body };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import { CursorError } from './errors.ts';
 
 /**
@@ -11,24 +12,28 @@ export function toCursor(list: string, rank: string): string {
 }
 
 export function fromCursor(list: string, cursor: string): string {
-  const parsed = place.safeParse(cursor);
+  const parsed = place().safeParse(cursor);
   if (!parsed.success) throw new CursorError();
   const [, rank] = parsed.data;
   if (toCursor(list, rank) !== cursor) throw new CursorError();
   return rank;
 }
 
-const json = z.transform((text: string, { issues }): unknown => {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    issues.push({ code: 'custom', message: 'not JSON', input: text });
-    return z.NEVER;
-  }
-});
-const place = z.pipe(
-  z.pipe(z.base64url().check(z.maxLength(2_000)), json),
-  z.tuple([z.string(), z.string().check(z.minLength(1))]),
+const json = once(() =>
+  z.transform((text: string, { issues }): unknown => {
+    try {
+      return JSON.parse(Buffer.from(text, 'base64url').toString());
+    } catch {
+      issues.push({ code: 'custom', message: 'not JSON', input: text });
+      return z.NEVER;
+    }
+  }),
+);
+const place = once(() =>
+  z.pipe(
+    z.pipe(z.base64url().check(z.maxLength(2_000)), json()),
+    z.tuple([z.string(), z.string().check(z.minLength(1))]),
+  ),
 );
 
 const digest = (list: string): string =>

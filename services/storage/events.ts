@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Table } from './client.ts';
 import { LOAD_SPAN, type Commit, type EventStore, type Loaded } from './contract.ts';
 import { BrokenStreamError } from './errors.ts';
@@ -88,16 +89,18 @@ const toItem = (commit: Commit) =>
     checkpoint: commit.checkpoint === undefined ? undefined : pack(commit.checkpoint),
   });
 
-const commitItem = z.object({
-  stream: z.string(),
-  version: z.number(),
-  at: z.string(),
-  actor: z.string(),
-  commandId: z.optional(z.string()),
-  calls: z.optional(z.literal('bots')),
-  body: packed,
-  checkpoint: z.optional(packed),
-});
+const commitItem = once(() =>
+  z.object({
+    stream: z.string(),
+    version: z.number(),
+    at: z.string(),
+    actor: z.string(),
+    commandId: z.optional(z.string()),
+    calls: z.optional(z.literal('bots')),
+    body: packed(),
+    checkpoint: z.optional(packed()),
+  }),
+);
 
 /** The commit that an item holds. */
-export const toCommit = (item: unknown): Commit => commitItem.parse(item);
+export const toCommit = (item: unknown): Commit => commitItem().parse(item);

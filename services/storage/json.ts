@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 
 /** JSON as an attribute: text while it is short, else a format byte and compressed text. */
 export type Packed = string | Uint8Array;
@@ -31,7 +32,9 @@ export function unpack(packed: Packed): unknown {
 }
 
 /** A packed attribute of an item, read. */
-export const packed = z.pipe(
-  z.union([z.string(), z.instanceof(Uint8Array)]),
-  z.transform((value: string | Uint8Array<ArrayBuffer>) => unpack(value)),
+export const packed = once(() =>
+  z.pipe(
+    z.union([z.string(), z.instanceof(Uint8Array)]),
+    z.transform((value: string | Uint8Array<ArrayBuffer>) => unpack(value)),
+  ),
 );

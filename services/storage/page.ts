@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Table } from './client.ts';
 import type { Head, List, Page } from './contract.ts';
 import { fromCursor, toCursor } from './cursor.ts';
@@ -31,7 +32,7 @@ const LAST_RANK = '\uffff';
 /** The heads that stand on the list before a rank, fetched so many at a time. */
 async function* standing(table: Table, list: List, before: string, limit: number) {
   for await (const found of pages(table, backwards(indexed(list), before, limit))) {
-    const entries = found.map((item) => entry.parse(item));
+    const entries = found.map((item) => entry().parse(item));
     const heads = await headsOf(
       table,
       entries.map(({ pk }) => pk),
@@ -46,7 +47,7 @@ async function* standing(table: Table, list: List, before: string, limit: number
   }
 }
 
-const entry = z.object({ pk: z.string(), rank: z.string() });
+const entry = once(() => z.object({ pk: z.string(), rank: z.string() }));
 
 const backwards = (list: string, before: string, limit: number) => ({
   IndexName: 'lists',

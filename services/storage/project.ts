@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Table } from './client.ts';
 import type { Head } from './contract.ts';
 import { ContentionError } from './errors.ts';
@@ -46,14 +47,14 @@ async function read(table: Table, stream: string) {
   const items = [];
   for await (const page of pages(table, query)) items.push(...page);
   const head = items.find((item) => item['sk'] === HEAD);
-  const places = items.filter((item) => item !== head).map((item) => place.parse(item));
+  const places = items.filter((item) => item !== head).map((item) => place().parse(item));
   return { head: head === undefined ? undefined : toHead(head), places };
 }
 
 const saysTheSame = ({ version: _, ...stored }: Head, { version: __, ...head }: Head): boolean =>
   isDeepStrictEqual(stored, JSON.parse(JSON.stringify(head)));
 
-const place = z.object({ list: z.string(), rank: z.string() });
+const place = once(() => z.object({ list: z.string(), rank: z.string() }));
 
 /** Writes what differs. Most commits move at most the turn. */
 async function showOn(table: Table, head: Head, shown: readonly Place[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Table } from './client.ts';
 import type { Secrets } from './contract.ts';
 import { secretKey } from './keys.ts';
@@ -26,9 +27,9 @@ export function secrets({ client, table }: Table): Secrets {
       const { Item } = await client.send(
         new GetCommand({ TableName: table, Key: secretKey(stream), ConsistentRead: true }),
       );
-      return Item === undefined ? undefined : secretItem.parse(Item).secret;
+      return Item === undefined ? undefined : secretItem().parse(Item).secret;
     },
   };
 }
 
-const secretItem = z.object({ secret: z.instanceof(Uint8Array) });
+const secretItem = once(() => z.object({ secret: z.instanceof(Uint8Array) }));

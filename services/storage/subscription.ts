@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Subscription } from './contract.ts';
 import { pack, packed } from './json.ts';
 import { subscriptionKey } from './keys.ts';
@@ -14,21 +15,23 @@ export const toItem = ({ data, ...rest }: Subscription) =>
     body: pack(data),
   });
 
-const subscriptionItem = z.object({
-  stream: z.string(),
-  connection: z.string(),
-  operation: z.string(),
-  sent: z.optional(z.number()),
-  expires: z.number(),
-  body: packed,
-});
-const marked = z.object({ mark: z.optional(z.string()) });
+const subscriptionItem = once(() =>
+  z.object({
+    stream: z.string(),
+    connection: z.string(),
+    operation: z.string(),
+    sent: z.optional(z.number()),
+    expires: z.number(),
+    body: packed(),
+  }),
+);
+const marked = once(() => z.object({ mark: z.optional(z.string()) }));
 
 /** The subscription that an item holds. */
 export function toSubscription(item: unknown): Subscription {
-  const { body, ...rest } = subscriptionItem.parse(item);
+  const { body, ...rest } = subscriptionItem().parse(item);
   return { ...rest, data: body };
 }
 
 /** The item's mark; those that are older than marks have none. */
-export const markIn = (item: unknown): string | undefined => marked.parse(item).mark;
+export const markIn = (item: unknown): string | undefined => marked().parse(item).mark;

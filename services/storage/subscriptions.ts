@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Table } from './client.ts';
 import type { Subscription, Subscriptions } from './contract.ts';
 import { advance, followingOf } from './following.ts';
@@ -42,7 +43,7 @@ export function subscriptions(table: Table, now: () => number): Subscriptions {
           ConsistentRead: true,
         }),
       );
-      if (Item !== undefined) await removeOperation(table, pointer.parse(Item));
+      if (Item !== undefined) await removeOperation(table, pointer().parse(Item));
     },
   };
 }
@@ -52,7 +53,7 @@ export async function operationsOf(
   connection: string,
 ): Promise<readonly Operation[]> {
   const items = await itemsUnder(table, connectionPartition(connection), OPERATION);
-  return items.map((item) => pointer.parse(item));
+  return items.map((item) => pointer().parse(item));
 }
 
 export async function removeOperation({ client, table }: Table, of: Operation): Promise<void> {
@@ -61,7 +62,9 @@ export async function removeOperation({ client, table }: Table, of: Operation): 
   await client.send(new DeleteCommand({ TableName: table, Key }));
 }
 
-const pointer = z.object({ connection: z.string(), operation: z.string(), stream: z.string() });
+const pointer = once(() =>
+  z.object({ connection: z.string(), operation: z.string(), stream: z.string() }),
+);
 
 const pointerTo = ({ connection, operation, stream, expires }: Subscription) => ({
   ...operationKey(connection, operation),

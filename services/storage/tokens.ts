@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Table } from './client.ts';
 import type { AccountStore, StoredToken } from './contract.ts';
 import { accountPartition, TOKEN, tokenKey } from './keys.ts';
@@ -27,12 +28,12 @@ export function accessTokens(table: Table, now: () => number): AccessTokens {
       const { Item } = await client.send(
         new GetCommand({ TableName, Key: tokenKey(account, id), ConsistentRead: true }),
       );
-      const found = Item === undefined ? undefined : tokenItem.parse(Item);
+      const found = Item === undefined ? undefined : tokenItem().parse(Item);
       return found !== undefined && isAlive(found) ? found : undefined;
     },
     async tokens(account) {
       const items = await itemsUnder(table, accountPartition(account), TOKEN);
-      return items.map((item) => tokenItem.parse(item)).filter(isAlive);
+      return items.map((item) => tokenItem().parse(item)).filter(isAlive);
     },
     async useToken(account, id, usedAt) {
       await held(
@@ -53,15 +54,17 @@ export function accessTokens(table: Table, now: () => number): AccessTokens {
   };
 }
 
-const tokenItem: z.ZodMiniType<StoredToken> = z.object({
-  account: z.string(),
-  id: z.string(),
-  hash: z.instanceof(Uint8Array),
-  name: z.string(),
-  scopes: z.array(z.string()),
-  roles: z.array(z.string()),
-  createdAt: z.string(),
-  expires: z.number(),
-  usedAt: z.optional(z.string()),
-  digest: z.optional(z.string()),
-});
+const tokenItem = once((): z.ZodMiniType<StoredToken> =>
+  z.object({
+    account: z.string(),
+    id: z.string(),
+    hash: z.instanceof(Uint8Array),
+    name: z.string(),
+    scopes: z.array(z.string()),
+    roles: z.array(z.string()),
+    createdAt: z.string(),
+    expires: z.number(),
+    usedAt: z.optional(z.string()),
+    digest: z.optional(z.string()),
+  }),
+);

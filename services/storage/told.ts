@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import type { Table } from './client.ts';
 import { pack, packed } from './json.ts';
 import { toldKey } from './keys.ts';
@@ -67,18 +68,20 @@ function levelsOf(sent: Note['sent']): readonly (readonly [version: number, mark
   return [...levels].map(([version, marks]) => [version, marks.join('')]);
 }
 
-const noteItem = z.object({ token: z.string(), body: packed });
-const levels = z.array(z.tuple([z.number(), z.string()]));
+const noteItem = once(() => z.object({ token: z.string(), body: packed() }));
+const levels = once(() => z.array(z.tuple([z.number(), z.string()])));
 
 /** The note that an item holds; without one, nobody is noted. */
 export function toNote(item: unknown): Note {
   if (item === undefined) return { token: undefined, sent: new Map() };
-  const { token, body } = noteItem.parse(item);
-  const marked = levels.parse(body).flatMap(([version, marks]) =>
-    Array.from({ length: marks.length / MARK_LENGTH }, (_, i) => {
-      const mark = marks.slice(i * MARK_LENGTH, (i + 1) * MARK_LENGTH);
-      return [mark, version] as const;
-    }),
-  );
+  const { token, body } = noteItem().parse(item);
+  const marked = levels()
+    .parse(body)
+    .flatMap(([version, marks]) =>
+      Array.from({ length: marks.length / MARK_LENGTH }, (_, i) => {
+        const mark = marks.slice(i * MARK_LENGTH, (i + 1) * MARK_LENGTH);
+        return [mark, version] as const;
+      }),
+    );
   return { token, sent: new Map(marked) };
 }

@@ -3,6 +3,7 @@ import type { FormattedExecutionResult } from 'graphql-ws';
 import type { MatchUpdate } from '../matches/contract.ts';
 import type { Group } from './group.ts';
 import type { StreamParts } from './parts.ts';
+import { once } from '../once.ts';
 
 /** One update as a group reads it; made when it is first asked for, and once. */
 export type Letter = {
@@ -38,9 +39,4 @@ function formatted(
       extensions: { code: 'INTERNAL', retryable: false },
     })),
   };
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
 }

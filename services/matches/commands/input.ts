@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { once } from '../cache/once.ts';
+import { once } from '../../once.ts';
 import { refuse } from '../refusal.ts';
 import { order } from './order.ts';
 import { id, text } from './text.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { orderFrom, wrongIn, type Game, type Order } from '../../../shared/engine/index.ts';
-import { once } from '../cache/once.ts';
+import { once } from '../../once.ts';
 import { refuse } from '../refusal.ts';
 import { id, text } from './text.ts';
 

@@ -79,7 +79,10 @@ function* paymentFor(
   return yield* choose(table, seat, {
     kind: 'use',
     what: ability.id,
-    about: { ability: `ability:${ability.id}`, ...(card !== undefined && { card: `card:${card}` }) },
+    about: {
+      ability: `ability:${ability.id}`,
+      ...(card !== undefined && { card: `card:${card}` }),
+    },
     options: () => ['no', ...ways()],
   });
 }
