@@ -13,6 +13,8 @@ const otherKeys = [
   '@aws-sdk/credential-provider-web-identity',
   '@smithy/credential-provider-imds',
 ];
+/** The same of what the SDK has for browsers, and for operations that answer in a stream of events. */
+const otherPlaces = ['bowser', '@smithy/core/event-streams'];
 /** The same of plugins that the GraphQL door has turned off. */
 const offPlugins = [
   'cacheControl',
@@ -38,7 +40,7 @@ export const bundling = {
   mainFields: ['module', 'main'],
   minify: true,
   charset: 'utf8',
-  external: [...otherKeys, ...offPlugins],
+  external: [...otherKeys, ...otherPlaces, ...offPlugins],
   outExtension: { '.js': '.mjs' },
   sourcemap: true,
   sourcesContent: false,
