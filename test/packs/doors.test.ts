@@ -41,7 +41,7 @@ describe('a local run with a pack', () => {
   });
 
   it('holds matches of it, with its cards and their words', async () => {
-    const options = { suddenDeath: 'timed', rounds: 1, timedScore: 'held' };
+    const options = { suddenDeath: 'timed', rounds: 3, timedScore: 'held' };
     const { data } = await graphql(
       'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }',
       { input: { gameId, seats: 2, bots: ['random'], options } },
@@ -50,13 +50,18 @@ describe('a local run with a pack', () => {
     await graphql('mutation ($id: ID!) { startMatch(input: { matchId: $id }) { version } }', {
       id,
     });
-    const seen = await graphql(
-      'query ($id: ID!) { match(id: $id) { status game { id pack { hash } } view questions { id } } }',
-      { id },
-    );
+    const look = () =>
+      graphql(
+        'query ($id: ID!) { match(id: $id) { game { id pack { hash } } view questions { id } } }',
+        {
+          id,
+        },
+      );
+    const seen = await look();
     expect(seen.data.match.game).toEqual({ id: gameId, pack: { hash: pack.hash } });
     expect(seen.data.match.view.cards).toHaveProperty('snow-wight');
-    expect(seen.data.match.questions.length).toBeGreaterThan(0);
+    // the bot may be the first to be asked
+    await expect.poll(async () => (await look()).data.match.questions.length).toBeGreaterThan(0);
     const texts = await asked(`/v1/games/${gameId}/texts?prefix=card:snow`);
     expect(texts).toHaveProperty(['card:snow-wight'], 'Snow Wight');
   });
