@@ -1,4 +1,5 @@
 import type { Game, Shown } from '../../shared/engine/index.ts';
+import { once } from '../once.ts';
 
 /** A game that is loaded when it is first wanted: a start costs nothing for what nobody plays. */
 export type Unloaded<G extends Shown> = {
@@ -14,14 +15,14 @@ export type Source<G extends Shown = Game> = G | Unloaded<G>;
 /** A game by its id, and how to load it; done once for all who know it. */
 export function unloaded<G extends Shown>(id: string, load: () => Promise<G>): Unloaded<G> {
   let game: G | undefined;
-  let loading: Promise<G> | undefined;
+  const loading = once(load);
   return {
     id,
     get game() {
       return game;
     },
     async load() {
-      game = await (loading ??= load());
+      game = await loading();
       return game;
     },
   };

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { Facts } from './manners.ts';
 import type { Traces } from './traced.ts';
 
@@ -15,15 +16,14 @@ export type Tracing = {
 export function tracing(name: string): Tracing {
   const followed: unknown[] = [];
   let traces: Traces | undefined;
-  let loading: Promise<Traces> | undefined;
   let isFirst = true;
 
-  const load = async (): Promise<Traces> => {
+  const load = once(async (): Promise<Traces> => {
     const { tracesOf } = await import('./traced.ts');
     traces = tracesOf(name);
     for (const client of followed) traces.follow(client);
     return traces;
-  };
+  });
 
   return {
     follow(client) {
@@ -35,7 +35,7 @@ export function tracing(name: string): Tracing {
       const part = { name, isFirst, facts };
       isFirst = false;
       if (!isKept()) return work();
-      return (await (loading ??= load())).around(part, work);
+      return (await load()).around(part, work);
     },
   };
 }

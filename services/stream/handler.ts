@@ -5,6 +5,7 @@ import { createReading } from '../matches/reading.ts';
 import type { Source } from '../matches/source.ts';
 import { instruments } from '../observability/instruments.ts';
 import { batches } from '../observability/manners.ts';
+import { once } from '../once.ts';
 import { shownFrom } from '../packs/shown.ts';
 import { channelFrom } from '../sockets/config.ts';
 import { decodeStreamRecord } from '../storage/changes.ts';
@@ -41,12 +42,11 @@ export function streamFrom(
 
 /** Made when somebody watches: it takes all of GraphQL that there is to execute, and of languages. */
 function rendering(events: EventStore, games: readonly Source<Shown>[]): Render {
-  let made: Promise<Render> | undefined;
-  const make = async (): Promise<Render> => {
+  const renderer = once(async (): Promise<Render> => {
     const { subscriptionRenderer } = await import('./execution.ts');
     return subscriptionRenderer(events, games);
-  };
-  return async (...update) => (await (made ??= make()))(...update);
+  });
+  return async (...update) => (await renderer())(...update);
 }
 
 const its = instruments('stream');

@@ -191,6 +191,10 @@ export function isLiving(state: State, seat: Seat): boolean {
   return character !== undefined && character.laidUp === undefined;
 }
 
+/** Whether this Follower is with a living character of the seat. */
+export const hasFollower = (state: State, seat: Seat, card: Card): boolean =>
+  isLiving(state, seat) && hero(state, seat).followers.includes(card);
+
 /** Whether the seat has a character, be it laid up. */
 export const isSeated = (state: State, seat: Seat): boolean =>
   state.players[seat]?.character !== undefined;

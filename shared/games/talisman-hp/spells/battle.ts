@@ -4,7 +4,14 @@ import type { TalismanEvent } from '../../talisman/events.ts';
 import { attributeOf } from '../../talisman/powers.ts';
 import { settle } from '../../talisman/settle.ts';
 import { begin, untilTurnEnds } from '../../talisman/spells/lasting.ts';
-import { cardsAt, hero, isLiving, type Card, type State } from '../../talisman/state.ts';
+import {
+  cardsAt,
+  hasFollower,
+  hero,
+  isLiving,
+  type Card,
+  type State,
+} from '../../talisman/state.ts';
 
 type Aim = Parameters<Law>[1];
 
@@ -72,7 +79,7 @@ const lies = (state: State, space: string, card: Card): boolean =>
 
 /** Whom it follows, if anybody. */
 const ownerOf = (state: State, card: Card): Seat | undefined =>
-  state.seats.find((seat) => isLiving(state, seat) && hero(state, seat).followers.includes(card));
+  state.seats.find((seat) => hasFollower(state, seat, card));
 
 /** Only the Enemies of this battle. */
 export const isFoughtHere: Law = (_, aim) =>

@@ -1,7 +1,7 @@
 import type { Creature } from '../content/effect.ts';
 import type { Edition } from '../edition.ts';
 import type { Foe } from '../events.ts';
-import { cardsAt, hero, isLiving, type Card, type State } from '../state.ts';
+import { cardsAt, hasFollower, hero, type Card, type State } from '../state.ts';
 import type { Seat } from '../../../engine/index.ts';
 
 /** A creature in a fight, and the Enemy card it is, if it is one (T4-ADV-21, 22). */
@@ -47,6 +47,6 @@ export const subtypesOf = (foes: readonly Fighter[]): readonly string[] =>
 /** Whether it is still there to be fought: a card may have left the board or its owner meanwhile. */
 export function isPresent(state: State, seat: Seat, { card, of }: Fighter): boolean {
   if (card === undefined) return true;
-  if (of !== undefined) return isLiving(state, of) && hero(state, of).followers.includes(card);
+  if (of !== undefined) return hasFollower(state, of, card);
   return cardsAt(state, hero(state, seat).space).includes(card);
 }

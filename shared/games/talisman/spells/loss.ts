@@ -3,7 +3,7 @@ import { discardCard, putDown } from '../cards.ts';
 import type { LifeLoss, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { none } from '../procedures/unchanged.ts';
-import { hero, isLiving, type Card } from '../state.ts';
+import { hasFollower, hero, isLiving, type Card } from '../state.ts';
 import { openWindow } from './window.ts';
 
 /**
@@ -46,13 +46,10 @@ export function* loseFollowers(
   for (const card of cards) {
     const about = { loser: `seat:${seat}`, card: `card:${table.edition.book.kindOf(card)}` };
     const window = { moment: 'follower', seat, subject: card, about } as const;
-    if (!owns(table, seat, card) || (yield* openWindow(table, window))) continue;
-    if (owns(table, seat, card)) yield* loseFollower(table, { seat, card, to });
+    if (!hasFollower(table.state, seat, card) || (yield* openWindow(table, window))) continue;
+    if (hasFollower(table.state, seat, card)) yield* loseFollower(table, { seat, card, to });
   }
 }
-
-const owns = ({ state }: TalismanTable, seat: Seat, card: Card): boolean =>
-  isLiving(state, seat) && hero(state, seat).followers.includes(card);
 
 function loseFollower(
   table: TalismanTable,
