@@ -26,11 +26,11 @@ export function letter(parts: StreamParts, group: Group, update: MatchUpdate): L
 /** What went wrong in a resolver is for our log; the client learns that something did. */
 function formatted(
   { log }: StreamParts,
-  { matchId, request }: Group,
+  { matchId }: Group,
   { data, errors }: ExecutionResult,
 ): FormattedExecutionResult {
   if (errors === undefined) return { data: data ?? null };
-  log.error('A subscription could not be executed', { matchId, request, errors });
+  log.error('A subscription could not be executed', { matchId, errors });
   return {
     data: data ?? null,
     errors: errors.map(({ path }) => ({

@@ -1,4 +1,7 @@
-/** Today's rules do not lead to what the journal records. Nothing is appended; an arbiter decides. */
+/**
+ * Today's rules do not lead to what the journal records. Nothing is appended; an arbiter decides. The
+ * message may be put on record: it names the kinds of both, and not what they hold, which may be secret.
+ */
 export class ReplayDivergedError extends Error {
   override readonly name = 'ReplayDivergedError';
   /** The place among the entries since the checkpoint, from 0. */
@@ -7,12 +10,20 @@ export class ReplayDivergedError extends Error {
   readonly derived: unknown;
   constructor(at: number, recorded: unknown, derived: unknown) {
     super(
-      `Replay diverged at entry ${String(at)}: recorded ${JSON.stringify(recorded)}, derived ${JSON.stringify(derived)}.`,
+      `Replay diverged at entry ${String(at)}: recorded ${kindOf(recorded)}, derived ${kindOf(derived)}.`,
     );
     this.at = at;
     this.recorded = recorded;
     this.derived = derived;
   }
+}
+
+/** The type of an entry, or what else stands in its place, in words. */
+function kindOf(entry: unknown): string {
+  if (entry === undefined) return 'nothing';
+  if (typeof entry === 'string') return entry;
+  const typed = typeof entry === 'object' && entry !== null && 'type' in entry;
+  return typed ? String(entry.type) : 'a question';
 }
 
 /** A procedure went on for too many steps without asking anybody anything. Nothing is stored. */

@@ -214,7 +214,7 @@ describe('today’s rules lead elsewhere', () => {
     expect(whole('bob')).toThrow(ReplayDivergedError);
   });
 
-  it('names the place, what is recorded, and what is derived', () => {
+  it('names the place, what is recorded, and what is derived; on record goes of which kind', () => {
     const play = newPlay<Words>(asking('x', 'y'), []);
     play.say('x', 'a');
     const now: unknown = asking('x', 'z');
@@ -225,6 +225,7 @@ describe('today’s rules lead elsewhere', () => {
     } catch (error) {
       expect(error).toMatchObject({
         name: 'ReplayDivergedError',
+        message: 'Replay diverged at entry 2: recorded Asked, derived Asked.',
         at: 2,
         recorded: { type: 'Asked' },
         derived: { type: 'Asked' },

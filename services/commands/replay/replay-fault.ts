@@ -18,8 +18,10 @@ export function replayFault(
     const { drift } = replay(game, journal);
     return drift === 0 ? undefined : `${String(drift)} facts would be told otherwise today`;
   } catch (error) {
-    const place = error instanceof ReplayDivergedError ? `${placeOf(journal, error.at)}: ` : '';
-    return `${place}${messageOf(error)}`;
+    if (!(error instanceof ReplayDivergedError)) return messageOf(error);
+    const { at, message, recorded, derived } = error;
+    const both = `Recorded: ${JSON.stringify(recorded)}. Derived: ${JSON.stringify(derived)}.`;
+    return `${placeOf(journal, at)}: ${message} ${both}`;
   }
 }
 
