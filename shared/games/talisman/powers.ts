@@ -89,8 +89,9 @@ export const special = (sight: Sight, seat: Seat, rule: string): boolean =>
   abilitiesOf(sight, seat, 'special').some(({ ability }) => ability.rule === rule);
 
 /**
- * Magic Objects do nothing where they are suppressed, or while magic is destroyed; what is for one
- * alignment does nothing for others (HP-OBT-10).
+ * Magic Objects do nothing where they are suppressed, or while magic is destroyed, but for those of
+ * who is touched by no Spell (T4-RUL-110, 111); what is for one alignment does nothing for others
+ * (HP-OBT-10).
  */
 export const isUsable = ({ state, edition }: Sight, seat: Seat, card: Card): boolean =>
   isWorking(edition, card, { character: hero(state, seat), lasting: state.lasting });
@@ -104,8 +105,12 @@ function isWorking(
   if (usableBy !== undefined && usableBy !== character.alignment) return false;
   if (type !== 'magic-object') return true;
   if (book.space(character.space).suppresses?.includes('magic-objects')) return false;
-  return !lasting.some(({ kind }) => kind === 'destroy-magic');
+  return !lasting.some(({ kind }) => kind === 'destroy-magic') || isWarded({ book }, character);
 }
+
+/** Whether it owns what keeps Spells away. */
+const isWarded = ({ book }: Pick<Print, 'book'>, { objects }: Character): boolean =>
+  objects.some((card) => book.card(card).abilities?.some(({ can }) => can === 'shun-spells'));
 
 /** What else counts for an attribute: whether it is a battle, and the Weapons used in it. */
 export type Situation = {

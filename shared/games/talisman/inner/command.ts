@@ -6,7 +6,7 @@ import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
 import { abilitiesOf } from '../powers.ts';
 import { settle } from '../settle.ts';
-import { isFreeToCast } from '../spells/castable.ts';
+import { isFreeButForWards, isFreeToCast } from '../spells/castable.ts';
 import { loseLives } from '../spells/loss.ts';
 import { openWindow } from '../spells/window.ts';
 import { clockwise, type State } from '../state.ts';
@@ -21,7 +21,7 @@ const COMMAND = 'command';
  */
 export function* castCommand(table: TalismanTable, occasion: Occasion): Procedure {
   const { seat } = occasion;
-  yield* putDownWards(table, seat);
+  if (isFreeButForWards(table, seat)) yield* putDownWards(table, seat);
   if (!isFreeToCast(table, seat)) return;
   yield* tell<TalismanEvent>({ type: 'CommandSpellCast', seat });
   const about = { caster: `seat:${seat}` };

@@ -7,10 +7,17 @@ import { openWindow } from '../spells/window.ts';
 import { winnersOnTime } from '../score.ts';
 import { hero, isLiving, type Until } from '../state.ts';
 import { endsRound } from '../next.ts';
+import { giveUpRafts } from '../travel/raft.ts';
 
-/** The end of a turn: reactions, trophies, then all that lasted until now. */
+/**
+ * The end of a turn: reactions, trophies, then all that lasted until now. A Raft that was not used in
+ * it is gone, also where the turn had no move (T4-RFT-09, 10).
+ */
 export function* end(table: TalismanTable, { seat }: { seat: Seat }): Procedure {
-  if (isLiving(table.state, seat)) yield* during([seat], lastThings(table, seat));
+  if (isLiving(table.state, seat)) {
+    yield* giveUpRafts(table, seat);
+    yield* during([seat], lastThings(table, seat));
+  }
   // a quest completed even now takes the character to another landing (T4-RUL-81)
   if (isLiving(table.state, seat) && table.state.turn.phase === 'land') return;
   yield* closeTurn(table, seat);

@@ -8,17 +8,23 @@ import { targetsOf } from './targets.ts';
 import { concernedIn, type Casting, type Window } from './window-facts.ts';
 
 /**
- * Whether nothing forbids a seat to cast, the Command Spell included (T4-GLR-02): a Toad casts
- * nothing (T4-TOD-12), nor who stands where casting is suppressed (T4-BRD-44), is held for the turn
- * (T4-CRD-14), shuns Spells (T4-RUL-111), or anybody while magic is destroyed.
+ * Whether nothing forbids a seat to cast, the Command Spell included (T4-GLR-02), nor that it shuns
+ * Spells (T4-RUL-111).
  */
-export function isFreeToCast(sight: Sight, seat: Seat): boolean {
+export const isFreeToCast = (sight: Sight, seat: Seat): boolean =>
+  isFreeButForWards(sight, seat) && !has(sight, seat, 'shun-spells');
+
+/**
+ * Whether nothing forbids it but what it owns: a Toad casts nothing (T4-TOD-12), nor who stands where
+ * casting is suppressed (T4-BRD-44) or is held for the turn (T4-CRD-14), or anybody while magic is
+ * destroyed.
+ */
+export function isFreeButForWards(sight: Sight, seat: Seat): boolean {
   const { state } = sight;
   return (
     isLiving(state, seat) &&
     hero(state, seat).toad === undefined &&
     !suppresses(sight, seat, 'spells') &&
-    !has(sight, seat, 'shun-spells') &&
     lastingOn(state, 'destroy-magic', seat).length === 0 &&
     lastingOn(state, 'immobile', seat).length === 0
   );
