@@ -625,7 +625,10 @@ export type CloseProcedureInput = {
 export type SetStandingOrdersInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** The orders; the first that covers a question decides. They replace those there were. */
+  /**
+   * The orders; the first that covers a question decides. They replace those there were. At most 64, and
+   * 16 KB in all.
+   */
   readonly orders: ReadonlyArray<StandingOrderInput>;
   /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;

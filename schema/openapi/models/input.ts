@@ -95,6 +95,9 @@ export const standingOrders = name(
   'StandingOrdersInput',
   'Orders to lay down in advance. They replace those there were.',
   z.strictObject({
-    orders: listOf('The orders; the first that covers a question decides.', orderInput),
+    orders: listOf(
+      'The orders; the first that covers a question decides. At most 64, and 16 KB in all.',
+      orderInput,
+    ),
   }),
 );

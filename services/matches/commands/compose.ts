@@ -72,6 +72,16 @@ function sealed(desk: Desk, bare: MatchCommit, run: Running<unknown> | undefined
   };
 }
 
+/**
+ * The same without its checkpoint, which spares reads and no more; `undefined` where it has none, or
+ * where nothing could be read without it.
+ */
+export function withoutCheckpoint({ since }: Desk, composed: Composed): Composed | undefined {
+  const { checkpoint, ...commit } = composed.commit;
+  if (checkpoint === undefined || isNeeded(commit)) return undefined;
+  return { commit, moment: composed.moment, since: since + 1 };
+}
+
 /** The run knows the play already; after a rewind nobody else does. */
 function recordAfter({ game, record }: Desk, bare: MatchCommit, run: Running<unknown> | undefined) {
   if (run && rewinds(bare)) return stamped({ ...record, play: run.match }, bare);
@@ -81,17 +91,17 @@ function recordAfter({ game, record }: Desk, bare: MatchCommit, run: Running<unk
 
 /**
  * Checkpoints stand no further apart than one load spans. Closer would cost more: most commands find
- * their match warm, and a checkpoint is written for those that don't. Always at the start, so that a
- * run never hangs on today's opening position, and at the end.
+ * their match warm, and a checkpoint is written for those that don't. Also at the end.
  */
-function isDue(commit: MatchCommit, record: MatchRecord, since: number): boolean {
-  return (
-    since >= LOAD_SPAN ||
-    isOver(record) ||
-    rewinds(commit) ||
-    commit.body.entries.some(({ type }) => type === 'MatchStarted')
-  );
-}
+const isDue = (commit: MatchCommit, record: MatchRecord, since: number): boolean =>
+  since >= LOAD_SPAN || isOver(record) || isNeeded(commit);
+
+/**
+ * Whether nothing after it could be read without its checkpoint: a fold cannot go back, and a run
+ * never hangs on today's opening position.
+ */
+const isNeeded = (commit: MatchCommit): boolean =>
+  rewinds(commit) || commit.body.entries.some(({ type }) => type === 'MatchStarted');
 
 /** Reads and resumption both hang on it; a match that is over is only read. */
 function checkpointOf(record: MatchRecord, run: Running<unknown> | undefined): MatchCheckpoint {

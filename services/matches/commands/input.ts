@@ -40,9 +40,21 @@ export const inputs = once(() => {
       commandId: id(768),
       expectedVersion: z.int().min(0).optional(),
     }),
-    orders: z.object({ matchId, orders: z.array(order()).max(64), commandId }),
+    orders: z.object({ matchId, orders: orders(), commandId }),
   };
 });
+
+/** All orders of a seat together, as JSON: they are in every checkpoint. */
+const ORDERS_BYTES = 16 * 1024;
+
+const orders = () =>
+  z
+    .array(order())
+    .max(64)
+    .refine(
+      (list) => Buffer.byteLength(JSON.stringify(list)) <= ORDERS_BYTES,
+      `Orders take at most ${String(ORDERS_BYTES)} bytes in all`,
+    );
 
 /** The input as checked; refused with what is wrong where. */
 export function checked<T>(schema: z.ZodType<T>, input: unknown, where = ''): T {

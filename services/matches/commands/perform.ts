@@ -9,6 +9,7 @@ import { actorKey, digestOf, doneBefore } from '../record/digest.ts';
 import { isId, mayFind } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { CommandRefusedError, refuse } from '../refusal.ts';
+import { appendTo } from './append.ts';
 import { compose, type Act, type Composed, type Signature } from './compose.ts';
 import { lay, type Desk } from './desk.ts';
 import { noMatch } from './guards.ts';
@@ -71,10 +72,9 @@ export function createPerform(backing: Backing): Perform {
   };
 
   const storeAs = async (desk: Desk, act: Act, signature: Signature) => {
-    const composed = compose(desk, act, signature);
-    const outcome = await store.append(composed.commit);
-    if (outcome === 'stored') keep(desk, composed);
-    return outcome === 'stored' ? composed.moment.record : undefined;
+    const stored = await appendTo(store, desk, compose(desk, act, signature));
+    if (stored) keep(desk, stored);
+    return stored?.moment.record;
   };
 
   /** What a deploy has reissued is stored even where the answer is refused, or nobody could see it. */

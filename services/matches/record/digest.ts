@@ -13,13 +13,22 @@ export const digestOf = (command: string, says: unknown): string =>
     .digest('base64url')
     .slice(0, 16);
 
+/** In bytes; ids of one's own seldom are longer. */
+const LONG = 64;
+
+/** Under what a command is remembered: its id, or a hash of a long one, for checkpoints hold many. */
+export const shortened = (commandId: string): string =>
+  Buffer.byteLength(commandId) <= LONG
+    ? commandId
+    : createHash('sha256').update(commandId).digest('base64url');
+
 /** The first result of this command, if it was done before. Refused where its id meant another one. */
 export function doneBefore(
   record: MatchRecord,
   actor: string,
   { id, digest }: { readonly id: string; readonly digest: string },
 ): DoneCommand | undefined {
-  const done = record.commands[actor]?.find((command) => command.id === id);
+  const done = record.commands[actor]?.find((command) => command.id === shortened(id));
   if (done !== undefined && done.digest !== digest) {
     refuse(
       'BAD_USER_INPUT',

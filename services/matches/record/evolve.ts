@@ -1,5 +1,6 @@
 import { beginning, fold, standAt, type Shown } from '../../../shared/engine/index.ts';
 import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
+import { shortened } from './digest.ts';
 import { isLobby, type LobbyEntry, type MatchCreated, type MatchEntry } from './entry.ts';
 import { rewinds, rewoundTo, type MatchCheckpoint, type MatchCommit } from './match-commit.ts';
 import { UnreadableMatchError } from './unreadable.ts';
@@ -51,7 +52,7 @@ function remembered(commands: MatchRecord['commands'], commit: MatchCommit) {
     ([who, done]) => [who, done.filter((command) => command.version <= cutAfter)] as const,
   );
   if (commandId === undefined) return Object.fromEntries(known);
-  const done: DoneCommand = { id: commandId, version, digest: body.digest ?? '' };
+  const done: DoneCommand = { id: shortened(commandId), version, digest: body.digest ?? '' };
   const others = known.filter(([who]) => who !== actor);
   const [[, before] = [actor, []]] = known.filter(([who]) => who === actor);
   const theirs = [...before, done].slice(-COMMANDS);

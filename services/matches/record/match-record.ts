@@ -51,6 +51,7 @@ export type MatchRecord = {
   readonly commands: Readonly<Record<string, readonly DoneCommand[]>>;
 };
 export type DoneCommand = {
+  /** Its `commandId`, `shortened`. */
   readonly id: string;
   readonly version: number;
   readonly digest: string;

@@ -1100,7 +1100,7 @@ export interface components {
     };
     /** @description Orders to lay down in advance. They replace those there were. */
     StandingOrdersInput: {
-      /** @description The orders; the first that covers a question decides. */
+      /** @description The orders; the first that covers a question decides. At most 64, and 16 KB in all. */
       orders: components['schemas']['StandingOrderInput'][];
     };
     /** @description What to say of yourself. What is left out stays as it is; `null` forgets it. */

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { LOAD_SPAN } from '../../services/storage/contract.ts';
+import { bytesFrom } from '../support/chance.ts';
+import { ann, bob, codeOf, lengthen, pick, started, useHalls } from './hall.ts';
+
+const openHall = useHalls();
+const random = bytesFrom('heavy');
+
+/** So many orders that nothing makes smaller, of 273 bytes each. */
+const weighty = (orders: number) =>
+  Array.from({ length: orders }, () => ({
+    kind: 'pick',
+    choose: [Buffer.from(random(180)).toString('base64')],
+  }));
+
+describe('standing orders', () => {
+  it('take at most 16 KB in all', async () => {
+    const { matches } = openHall();
+    const { record } = await started(matches, [ann, bob]);
+    const lay = (orders: ReturnType<typeof weighty>) =>
+      codeOf(matches.setStandingOrders(ann, { matchId: record.id, orders }));
+    expect(await lay(weighty(59))).toBe('done');
+    expect(await lay(weighty(61))).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('a match in which too much is recorded for a checkpoint', () => {
+  it('goes on, and has one again as soon as it fits', async () => {
+    const { matches, store } = openHall();
+    const { record } = await started(matches, [ann, bob], { rounds: 2 });
+    const matchId = record.id;
+    const checkpointAt = async (version: number) =>
+      (await store.events.load(matchId, version))?.commits.at(-1)?.checkpoint !== undefined;
+    for (let n = 0; n < LOAD_SPAN + 3; n += 1) {
+      await matches.setStandingOrders(ann, { matchId, orders: weighty(59) });
+    }
+    expect(await checkpointAt(2 + LOAD_SPAN)).toBe(false);
+    const cold = openHall();
+    expect((await cold.matches.find(bob, matchId))?.record.version).toBe(2 + LOAD_SPAN + 3);
+    await pick(cold.matches, ann, matchId);
+    expect(await checkpointAt(2 + LOAD_SPAN + 4)).toBe(false);
+    await pick(openHall().matches, bob, matchId);
+    expect(await checkpointAt(2 + LOAD_SPAN + 5)).toBe(true);
+    await lengthen(openHall().matches, bob, matchId, 1);
+    expect((await store.events.load(matchId))?.commits).toHaveLength(2);
+  });
+});
+
+describe('a long commandId', () => {
+  const commandId = '긴'.repeat(256);
+
+  it('is remembered by a hash, and counts as itself', async () => {
+    const { matches, store } = openHall();
+    const { record } = await matches.create(ann, { gameId: 'secret-numbers', seats: 2 });
+    const join = { matchId: record.id, commandId };
+    const first = await openHall().matches.join(bob, join);
+    const begun = await matches.start(ann, { matchId: record.id });
+    const kept = (await store.events.load(record.id, begun.record.version))?.commits[0].checkpoint;
+    expect(JSON.stringify(kept)).not.toContain(commandId);
+    expect(await openHall().matches.join(bob, join)).toEqual(first);
+    await expect(openHall().matches.leave(bob, join)).rejects.toThrow('used for another command');
+  });
+});
