@@ -97,13 +97,18 @@ export const places: CardFacts[] = [
         do: 'choose',
         between: {
           open: [
-            { do: 'fight', creatures: [{ id: 'guardian', attribute: 'magic', value: 7 }] },
             {
-              do: 'pick',
-              from: 'talismans',
-              otherwise: [{ do: 'gain', what: 'magic', amount: 1 }],
+              do: 'fight',
+              creatures: [{ id: 'guardian', attribute: 'magic', value: 7 }],
+              effects: [
+                {
+                  do: 'pick',
+                  from: 'talismans',
+                  otherwise: [{ do: 'gain', what: 'magic', amount: 1 }],
+                },
+                { do: 'spent' },
+              ],
             },
-            { do: 'spent' },
           ],
         },
         optional: true,

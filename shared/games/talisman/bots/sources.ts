@@ -33,7 +33,8 @@ function partsOf(effect: Effect): readonly Effect[] {
   if (effect.do === 'by-token') return [...effect.same, ...effect.other];
   if (effect.do === 'test') return [...effect.within, ...effect.above];
   if (effect.do === 'receive' || effect.do === 'pick') return effect.otherwise ?? [];
-  return effect.do === 'unless-at-least' || effect.do === 'each' ? effect.effects : [];
+  if (effect.do === 'unless-at-least' || effect.do === 'each') return effect.effects;
+  return effect.do === 'fight' ? (effect.effects ?? []) : [];
 }
 
 const asked = (look: Look): readonly Effect[] => effectsAsked(look).flatMap(within);

@@ -51,7 +51,8 @@ export type Effect =
   /** Is no Toad any more. */
   | { do: 'unturn' }
   | { do: 'miss-turn' }
-  | { do: 'fight'; creatures: Creature[] }
+  /** Is attacked by these; the effects are for who beats them, not for who evades them all. */
+  | { do: 'fight'; creatures: Creature[]; effects?: Effect[] | undefined }
   /** Moves the character to this space. */
   | { do: 'teleport'; to: string }
   /** Moves the character to a space of its choice in the region it is in. */
@@ -145,7 +146,11 @@ export const effect: z.ZodType<Effect> = z.lazy(() =>
     z.strictObject({ do: z.literal('toad'), turns: z.int().positive() }),
     z.strictObject({ do: z.literal('unturn') }),
     z.strictObject({ do: z.literal('miss-turn') }),
-    z.strictObject({ do: z.literal('fight'), creatures: z.array(creature).min(1) }),
+    z.strictObject({
+      do: z.literal('fight'),
+      creatures: z.array(creature).min(1),
+      effects: effects.optional(),
+    }),
     z.strictObject({
       do: z.literal('roll'),
       dice: z.int().min(1).max(3),

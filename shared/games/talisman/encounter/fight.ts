@@ -1,15 +1,21 @@
 import { leave, PROCEDURE, type Procedure } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
-import { fightCreatures } from '../fight/attack.ts';
+import { battleWith, confront } from '../fight/attack.ts';
 
-/** Fights that are not won end the turn, and what is left of the visit (T4-BCR-16). */
+/**
+ * Fights that are not won end the turn, and what is left of the visit (T4-BCR-16). What is there for
+ * who wins is not for who has evaded all there was to beat (HP-EVA-02).
+ */
 export function* fightOf(
   table: TalismanTable,
-  { seat, landing }: Occasion,
-  { creatures }: EffectOf<'fight'>,
+  occasion: Occasion,
+  { creatures, effects = [] }: EffectOf<'fight'>,
 ): Procedure {
+  const { seat, landing } = occasion;
   const at = landing === undefined ? { seat } : { seat, landing };
-  const outcome = yield* fightCreatures(table, at, creatures);
+  const met = yield* confront(table, at, creatures);
+  const outcome = yield* battleWith(table, at, met);
   if (outcome !== 'won' && landing !== undefined) return leave(PROCEDURE);
+  if (outcome === 'won' && met.length > 0) yield* table.edition.perform(table, occasion, effects);
 }

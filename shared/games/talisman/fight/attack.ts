@@ -63,7 +63,7 @@ export function* battleWith(
 }
 
 /** Each is met by itself before they fight as one: those that are still there to be fought. */
-function* confront(
+export function* confront(
   table: TalismanTable,
   at: Place,
   foes: readonly Fighter[],

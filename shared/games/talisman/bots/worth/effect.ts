@@ -38,7 +38,7 @@ function effectWorth(look: Look, effect: Effect): number {
     case 'miss-turn':
       return -worths.turn;
     case 'fight':
-      return fightWorth(look, effect.creatures);
+      return fightWorth(look, effect.creatures) + effectsWorth(look, effect.effects);
     case 'travel':
       return worths.travel;
     case 'offer':
