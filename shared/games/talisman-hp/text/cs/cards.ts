@@ -225,7 +225,7 @@ export const cards: Readonly<Record<string, string>> = {
     'Všichni na tomto a na obou sousedních polích ztrácí 1 předmět dle své volby; relikvie jsou v bezpečí.',
   'card:full-moon': 'Úplněk',
   'card:full-moon.text':
-    'Do konce tvého příštího tahu si nepřátelé bojující silou přičítají k útoku 1.',
+    'Do začátku tvého příštího tahu si nepřátelé bojující silou přičítají k útoku 1.',
   'card:hogsmeade-weekend': 'Víkend v Prasinkách',
   'card:hogsmeade-weekend.text': 'Každý v této oblasti získá 1 galeon.',
 

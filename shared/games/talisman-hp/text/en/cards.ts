@@ -226,7 +226,7 @@ export const cards: Readonly<Record<string, string>> = {
     'All on this space and the two beside it lose 1 Object of their choice; Hallows are safe.',
   'card:full-moon': 'Full Moon',
   'card:full-moon.text':
-    'Until your next turn ends, Enemies that fight with Strength add 1 to their attack score.',
+    'Until your next turn begins, Enemies that fight with Strength add 1 to their attack score.',
   'card:hogsmeade-weekend': 'Weekend in Hogsmeade',
   'card:hogsmeade-weekend.text': 'Everybody in this region gains 1 Galleon.',
 

@@ -172,7 +172,7 @@ export const cards: Readonly<Record<string, string>> = {
 
   'card:garrick-ollivander': '개릭 올리밴더',
   'card:garrick-ollivander.text':
-    '처음 찾아온 캐릭터는 지팡이 1개나 운명 1을 얻습니다. 그다음 떠납니다.',
+    '처음 찾아온 캐릭터는 지팡이 1개를, 남은 것이 없거나 가질 수 없으면 운명 1을 얻습니다. 그다음 떠납니다.',
   'card:rita-skeeter': '리타 스키터',
   'card:rita-skeeter.text':
     '주사위 1개를 굴립니다: 1~2 운명 1을 잃음, 3~4 우위 토큰을 뒤집음, 5 1갈레온을 얻음, 6 운명 2를 얻음.',
@@ -225,7 +225,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:fiendfyre.text':
     '이 칸과 양옆 칸의 캐릭터는 모두 고른 물품 1개를 잃습니다. 성물은 잃지 않습니다.',
   'card:full-moon': '보름달',
-  'card:full-moon.text': '다음 차례가 끝날 때까지 힘으로 싸우는 적은 공격 점수에 1을 더합니다.',
+  'card:full-moon.text': '다음 차례가 시작될 때까지 힘으로 싸우는 적은 공격 점수에 1을 더합니다.',
   'card:hogsmeade-weekend': '호그스미드의 주말',
   'card:hogsmeade-weekend.text': '이 지역의 캐릭터는 모두 1갈레온을 얻습니다.',
 
