@@ -7,6 +7,8 @@ import { TokenRefusedError } from './token-refused.ts';
 
 const roles: readonly Role[] = ['player', 'organizer', 'admin'];
 const MAX_SUBJECT = 128;
+/** A subject becomes part of keys, percent-encoded: three bytes for each character of ASCII at most. */
+const MAX_ENCODED = 3 * MAX_SUBJECT;
 const MAX_NAME = 64;
 
 const person = once(() =>
@@ -15,7 +17,9 @@ const person = once(() =>
       z.minLength(1),
       z.maxLength(MAX_SUBJECT),
       // a half of a character would be stored as another one, and so name another account
-      z.refine((sub) => !/\p{Surrogate}/u.test(sub)),
+      z.refine(
+        (sub) => !/\p{Surrogate}/u.test(sub) && encodeURIComponent(sub).length <= MAX_ENCODED,
+      ),
     ),
     name: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined),
   }),
@@ -40,7 +44,7 @@ export function actorOf(payload: JWTPayload, rolesClaim: string): AccountActor {
     kind: 'account',
     account: sub,
     roles: rolesIn(payload[rolesClaim]),
-    ...(name === undefined ? {} : { name: name.slice(0, MAX_NAME) }),
+    ...(name === undefined ? {} : { name: Array.from(name).slice(0, MAX_NAME).join('') }),
   };
 }
 

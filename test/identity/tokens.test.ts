@@ -14,6 +14,10 @@ import { identifying, type Identify } from '../../services/identity/identify.ts'
 import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
 import { remembering } from '../../services/identity/remember.ts';
 import { verifier, type Verify } from '../../services/identity/verify.ts';
+import { indexed } from '../../services/storage/lists.ts';
+
+/** As long as a subject may be. */
+const longest = (letter: string): string => letter.repeat(128);
 
 const parts = async () => {
   const issuer = await localIssuer();
@@ -77,6 +81,11 @@ describe('a bearer token', () => {
     ],
     ['one without an end', 'foreign', async () => bearer(await sign(issuer, { exp: undefined }))],
     ['half a letter', 'malformed', async () => bearer(await sign(issuer, { sub: 'x\ud800' }))],
+    [
+      'more than fits a key',
+      'malformed',
+      async () => bearer(await sign(issuer, { sub: longest('한') })),
+    ],
     ['a bot account', 'foreign', async () => bearer(await sign(issuer, { sub: 'bot~1' }))],
     ['an empty subject', 'malformed', async () => bearer(await sign(issuer, { sub: '' }))],
     ['an unsigned one', 'forged', () => bearer(new UnsecuredJWT(claims(issuer)).encode())],
@@ -88,6 +97,17 @@ describe('a bearer token', () => {
       async () => bearer(changed(await issuer.issue({ subject: 'ann' }))),
     ],
   ];
+  it('may be of the longest subject that the keys of the store take', async () => {
+    const sub = longest('|');
+    expect(await identify(bearer(await sign(issuer, { sub })))).toMatchObject({ account: sub });
+    expect(() => indexed({ of: 'account', account: sub })).not.toThrow();
+  });
+
+  it('gives a name of whole letters', async () => {
+    const token = await sign(issuer, { name: `${'a'.repeat(63)}🎲🎲` });
+    expect(await identify(bearer(token))).toMatchObject({ name: `${'a'.repeat(63)}🎲` });
+  });
+
   it.each(broken)('is refused: %s', async (_, fault, header) => {
     await expect(identify(await header())).rejects.toMatchObject({
       name: 'TokenRefusedError',
