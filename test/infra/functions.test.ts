@@ -121,6 +121,14 @@ describe.each(Object.entries(installations))('the functions of %s', (_, { servic
     }
   });
 
+  it('sweeps once for each turn of the clock, whatever comes of it', () => {
+    const [sweep] = [...functionsOf(service).keys()].filter((id) => nameOf(id) === 'Sweep');
+    const queues = all(service, 'AWS::Lambda::EventInvokeConfig').map((it) => it.Properties);
+    expect(queues).toMatchObject([{ FunctionName: { Ref: sweep }, MaximumRetryAttempts: 0 }]);
+    const [rule] = all(service, 'AWS::Events::Rule').map((it) => it.Properties);
+    expect(rule?.['Targets'][0].RetryPolicy).toMatchObject({ MaximumRetryAttempts: 0 });
+  });
+
   it('takes up what was given up, and puts what is given up again where an alarm sees it', () => {
     const queues = every(service, 'AWS::SQS::Queue');
     const givenUp = [...queues].filter(([, { Properties }]) => 'RedrivePolicy' in Properties);

@@ -130,6 +130,14 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synth
     expect(all(service, 'AWS::CloudWatch::Dashboard')).toHaveLength(1);
   });
 
+  it('lets the alarms of what a clock calls ring at once', () => {
+    const alarms = all(service, 'AWS::CloudWatch::Alarm').map((it) => it.Properties);
+    for (const name of ['sweep-errors', 'sweep-throttles']) {
+      const [alarm] = alarms.filter((it) => it['AlarmDescription'].includes(`"${name}"`));
+      expect(alarm, name).toMatchObject({ Threshold: 0, EvaluationPeriods: 1 });
+    }
+  });
+
   it('names no account and no secret', () => {
     const text = JSON.stringify([service, cloud.firewall]);
     expect(text.replaceAll('000000000000', '').match(/(?<=[:"/])\d{12}(?=[:"/])/g)).toBeNull();
