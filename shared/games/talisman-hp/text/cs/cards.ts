@@ -153,7 +153,11 @@ export const cards: Readonly<Record<string, string>> = {
   'card:hungarian-horntail': 'Maďarský trnoocasý drak',
   'card:hungarian-horntail.text': foe('síla', 9),
   'card:peeves': 'Protiva',
-  'card:peeves.text': foe('čarování', 3, 'Po prohře mu upustíš i 1 předmět dle své volby.'),
+  'card:peeves.text': foe(
+    'čarování',
+    3,
+    'Po prohře upustíš i 1 předmět dle své volby, ne relikvii.',
+  ),
   'card:devils-snare': 'Ďáblovo osidlo',
   'card:devils-snare.text': foe('čarování', 5),
   'card:dementor-middle': 'Mozkomor',
@@ -180,7 +184,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:stan-shunpike.text': 'Za 1 galeon můžeš jet na kterékoli jiné pole své oblasti.',
   'card:griphook': 'Griphook',
   'card:griphook.text':
-    'Můžeš prodat 1 předmět za 2 galeony, nebo za 2 galeony získat 1 kartu nákupu dle své volby.',
+    'Můžeš prodat 1 předmět, ne relikvii, za 2 galeony, nebo za 2 galeony získat 1 kartu nákupu dle své volby.',
   'card:cornelius-fudge': 'Kornelius Popletal',
   'card:cornelius-fudge.text':
     'Ukazuje-li žeton výhody tvou stranu, získáš 1 galeon, jinak přijdeš o 1 tah. Pak odejde.',

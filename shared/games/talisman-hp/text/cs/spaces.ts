@@ -17,7 +17,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:leaky-cauldron.text': draw(1),
   'space:diagon-alley': 'Příčná ulice',
   'space:diagon-alley.text':
-    'Můžeš prodat 1 předmět za 1 galeon a pak nakoupit: Životabudičový lektvar 1, Hůlka, Přenášedlo, Prášek okamžité tmy 2, Učebnice kouzel, Koště, Korálová kabelka, Bunda z dračí kůže 3 galeony.',
+    'Můžeš prodat 1 předmět, ne relikvii, za 1 galeon a pak nakoupit: Životabudičový lektvar 1, Hůlka, Přenášedlo, Prášek okamžité tmy 2, Učebnice kouzel, Koště, Korálová kabelka, Bunda z dračí kůže 3 galeony.',
   'space:charing-cross-road': 'Charing Cross Road',
   'space:charing-cross-road.text': draw(1),
   'space:gringotts': 'Gringottova banka',

@@ -152,7 +152,11 @@ export const cards: Readonly<Record<string, string>> = {
   'card:hungarian-horntail': 'Hungarian Horntail',
   'card:hungarian-horntail.text': foe('Strength', 9),
   'card:peeves': 'Peeves',
-  'card:peeves.text': foe('Magic', 3, 'Losing to him you also drop 1 Object of your choice.'),
+  'card:peeves.text': foe(
+    'Magic',
+    3,
+    'Losing to him you also drop 1 Object of your choice, but no Hallow.',
+  ),
   'card:devils-snare': 'Devil’s Snare',
   'card:devils-snare.text': foe('Magic', 5),
   'card:dementor-middle': 'Dementor',
@@ -180,7 +184,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:stan-shunpike.text': 'For 1 Galleon you may ride to any other space of your region.',
   'card:griphook': 'Griphook',
   'card:griphook.text':
-    'You may sell 1 Object for 2 Galleons, or pay 2 Galleons for 1 Purchase card of your choice.',
+    'You may sell 1 Object, but no Hallow, for 2 Galleons, or pay 2 Galleons for 1 Purchase card of your choice.',
   'card:cornelius-fudge': 'Cornelius Fudge',
   'card:cornelius-fudge.text':
     'If the Advantage token shows your side you gain 1 Galleon, else you miss 1 turn. Then he leaves.',

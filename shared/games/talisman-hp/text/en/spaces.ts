@@ -17,7 +17,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:leaky-cauldron.text': draw(1),
   'space:diagon-alley': 'Diagon Alley',
   'space:diagon-alley.text':
-    'You may sell 1 Object for 1 Galleon, then buy: Wiggenweld Potion 1, Wand, Portkey, Darkness Powder 2, Spell Primer, Broomstick, Beaded Bag, Dragonhide Jacket 3 Galleons.',
+    'You may sell 1 Object, but no Hallow, for 1 Galleon, then buy: Wiggenweld Potion 1, Wand, Portkey, Darkness Powder 2, Spell Primer, Broomstick, Beaded Bag, Dragonhide Jacket 3 Galleons.',
   'space:charing-cross-road': 'Charing Cross Road',
   'space:charing-cross-road.text': draw(1),
   'space:gringotts': 'Gringotts',

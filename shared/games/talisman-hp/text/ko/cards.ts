@@ -152,7 +152,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:hungarian-horntail': '헝가리 혼테일',
   'card:hungarian-horntail.text': foe('힘', 9),
   'card:peeves': '피브스',
-  'card:peeves.text': foe('마법', 3, '지면 고른 물품 1개도 떨어뜨립니다.'),
+  'card:peeves.text': foe('마법', 3, '지면 성물이 아닌 물품 1개도 골라 떨어뜨립니다.'),
   'card:devils-snare': '악마의 덫',
   'card:devils-snare.text': foe('마법', 5),
   'card:dementor-middle': '디멘터',
@@ -180,7 +180,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:stan-shunpike.text': '1갈레온을 내고 같은 지역의 다른 칸으로 타고 갈 수 있습니다.',
   'card:griphook': '그립훅',
   'card:griphook.text':
-    '물품 1개를 2갈레온에 팔거나, 2갈레온을 내고 원하는 구매 카드 1장을 가질 수 있습니다.',
+    '성물이 아닌 물품 1개를 2갈레온에 팔거나, 2갈레온을 내고 원하는 구매 카드 1장을 가질 수 있습니다.',
   'card:cornelius-fudge': '코닐리우스 퍼지',
   'card:cornelius-fudge.text':
     '우위 토큰이 자기 편을 가리키면 1갈레온을 얻고, 아니면 차례를 1번 잃습니다. 그다음 떠납니다.',

@@ -17,7 +17,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:leaky-cauldron.text': draw(1),
   'space:diagon-alley': '다이애건 앨리',
   'space:diagon-alley.text':
-    '물품 1개를 1갈레온에 팔 수 있고, 그다음 살 수 있습니다. 위겐웰드 물약 1, 지팡이와 포트키와 어둠 가루 2, 주문 입문서와 빗자루와 구슬 가방과 용가죽 재킷 3갈레온.',
+    '성물이 아닌 물품 1개를 1갈레온에 팔 수 있고, 그다음 살 수 있습니다. 위겐웰드 물약 1, 지팡이와 포트키와 어둠 가루 2, 주문 입문서와 빗자루와 구슬 가방과 용가죽 재킷 3갈레온.',
   'space:charing-cross-road': '채링크로스 로드',
   'space:charing-cross-road.text': draw(1),
   'space:gringotts': '그린고트',
