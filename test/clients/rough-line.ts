@@ -9,7 +9,7 @@ export type Tally = {
   polls: number;
   /** WebSockets that were cut. */
   sockets: number;
-  /** Requests of which the service said that they were too many. */
+  /** Requests of which the client was told that they were too many. */
   limited: number;
   /** Queries that went by GET. */
   gets: number;
@@ -35,6 +35,8 @@ const POLLS = 3;
 const PIECES = 5;
 /** The first command before which the account's allowance is used up. */
 const LATE = 4;
+/** So many requests use it up, in one go. */
+const MANY = 60;
 
 type Line = { readonly service: string; readonly tally: Tally; commands: number; polls: number };
 
@@ -69,29 +71,29 @@ function join(line: Line, client: Socket): readonly Socket[] {
   const { service, tally } = line;
   const [host, port] = service.split(':');
   const upstream = connect(Number(port), host);
+  const others = passingOver();
   let loss: Loss | undefined;
   let pieces = 0;
-  let authorization: string | undefined;
   client.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
   upstream.on('error', () => client.destroy()).on('close', () => client.destroy());
   client.on('data', (data) => {
     const words = data.toString('latin1');
     loss = lossOf(line, words) ?? loss;
     if (words.startsWith('GET /graphql')) tally.gets += 1;
-    authorization = /^authorization: (.*)\r$/im.exec(words)?.[1] ?? authorization;
-    // an allowance grows with time, so one that was used up may do again on a slow machine
-    const late = isCommand(words) && line.commands >= LATE && tally.limited === 0;
-    client.pause();
-    void (late ? spend(service, authorization) : Promise.resolve()).then(() => {
-      upstream.write(data);
-      client.resume();
-    });
+    if (loss === undefined && isLate(line, words)) {
+      upstream.write(greedy(words));
+      others.expect(MANY);
+    }
+    upstream.write(data);
   });
-  upstream.on('data', (data) => {
-    if (data.toString('latin1').startsWith('HTTP/1.1 429')) tally.limited += 1;
+  upstream.on('data', (all) => {
+    const data = others.without(all);
+    if (data.length === 0) return;
     pieces += 1;
-    if (loss === undefined || (loss === 'sockets' && pieces <= PIECES))
+    if (loss === undefined || (loss === 'sockets' && pieces <= PIECES)) {
+      if (data.toString('latin1').startsWith('HTTP/1.1 429')) tally.limited += 1;
       return void client.write(data);
+    }
     tally[loss] += 1;
     client.destroy();
   });
@@ -108,14 +110,38 @@ function lossOf(line: Line, words: string): Loss | undefined {
 
 const isCommand = (words: string): boolean => /commandId|^idempotency-key/im.test(words);
 
+/** Whether this begins a command before which the allowance is to be used up: none was refused yet. */
+const isLate = ({ commands, tally }: Line, words: string): boolean =>
+  /^(POST|PUT) /.test(words) && isCommand(words) && commands >= LATE && tally.limited === 0;
+
 /**
- * What another program of the same account does that asks for all it may. It resolves when one of
- * its requests was too many, while the rest is still on its way.
+ * What another program of the same account asks, which is more than it may. Before a command on its
+ * own connection it comes to the service together with it: an allowance grows again with time, and
+ * there is none between the two, however slow the machine.
  */
-async function spend(service: string, authorization = ''): Promise<void> {
-  const refused = async () => {
-    const { status } = await fetch(`http://${service}/v1/viewer`, { headers: { authorization } });
-    if (status !== 429) throw new Error(`It was ${status}, not refused.`);
+function greedy(command: string): string {
+  const [authorization = ''] = /^authorization: .*\r\n/im.exec(command) ?? [];
+  return `HEAD /v1/viewer HTTP/1.1\r\nhost: line\r\n${authorization}\r\n`.repeat(MANY);
+}
+
+/** Where the head of an answer ends, and the answer to HEAD with it. */
+const END = Buffer.from('\r\n\r\n');
+
+/** Leaves out of what the service says so many answers to HEAD, which are not for the client. */
+function passingOver() {
+  let left = 0;
+  let held: Buffer = Buffer.alloc(0);
+  return {
+    expect: (answers: number): void => void (left = answers),
+    /** What is for the client of all that has come by now. */
+    without(data: Buffer): Buffer {
+      let rest = Buffer.concat([held, data]);
+      for (let at = rest.indexOf(END); left > 0 && at >= 0; at = rest.indexOf(END)) {
+        rest = rest.subarray(at + END.length);
+        left -= 1;
+      }
+      held = left > 0 ? rest : Buffer.alloc(0);
+      return left > 0 ? held.subarray(held.length) : rest;
+    },
   };
-  await Promise.any(Array.from({ length: 60 }, refused));
 }
