@@ -8,7 +8,7 @@ import type { Accounts } from './contract.ts';
 import { checkSame, digestFor, idsFor, type Making } from './command.ts';
 import { inputs } from './input.ts';
 import { knownOn } from './known.ts';
-import { asPerson, asProfile } from './profile.ts';
+import { asPerson, asProfile, unprofiledName } from './profile.ts';
 import { checkSignedIn } from './signed-in.ts';
 import { tokenUses } from './tokens.ts';
 
@@ -55,7 +55,7 @@ export function createAccounts({ store, now, random }: AccountsDeps): AccountsAn
       const said = Object.fromEntries(named.map(([key, value]) => [key, value ?? undefined]));
       const profile = await store.changeProfile(actor.account, said, at());
       profiles.put(actor.account, profile);
-      return asProfile(profile, actor.name);
+      return asProfile(profile, unprofiledName(actor));
     },
 
     async createBot(actor, wish) {

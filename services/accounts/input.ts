@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { locales } from '../../shared/words/phrase.ts';
+import { isShowable } from '../identity/showable.ts';
 import { once } from '../once.ts';
 
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .refine((value) => !/[\p{Surrogate}\p{Control}]/u.test(value), 'No such characters here');
+const UNSHOWABLE =
+  'Expected something that is seen, without line breaks and without marks that turn the direction of text';
+
+const text = (most: number) => z.string().trim().min(1).max(most).refine(isShowable, UNSHOWABLE);
 
 /** What each command may say. */
 export const inputs = once(() => {

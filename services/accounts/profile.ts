@@ -1,5 +1,6 @@
 import type { Believed, Verify } from '../identity/verify.ts';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
+import type { AccountActor } from '../matches/contract.ts';
 import type { AccountProfile } from '../storage/contract.ts';
 import type { Person, Profile } from './contract.ts';
 import type { Fresh } from './fresh.ts';
@@ -27,8 +28,17 @@ export const profiled =
   async (token) => {
     const { actor, until } = await verify(token);
     const profile = await profiles.get(actor.account);
-    return { actor: profile ? { ...actor, ...said(profile) } : actor, until };
+    return { actor: profile ? as(actor, profile) : actor, until };
   };
+
+function as(actor: Believed['actor'], profile: AccountProfile): Believed['actor'] {
+  const named = profile.name !== undefined && { signedInAs: actor.name };
+  return { ...actor, ...said(profile), ...named };
+}
+
+/** What somebody is called whose profile has no name. */
+export const unprofiledName = (actor: AccountActor): string | undefined =>
+  'signedInAs' in actor ? actor.signedInAs : actor.name;
 
 function said(profile: AccountProfile): Partial<Believed['actor']> {
   const { name, machine } = asPerson(profile);

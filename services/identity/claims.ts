@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import type { AccountActor, Role } from '../matches/contract.ts';
 import { isBotAccount } from './bot-account.ts';
+import { isShowable } from './showable.ts';
 import { TokenRefusedError } from './token-refused.ts';
 
 const roles: readonly Role[] = ['player', 'organizer', 'admin'];
@@ -21,7 +22,7 @@ const person = once(() =>
         (sub) => !/\p{Surrogate}/u.test(sub) && encodeURIComponent(sub).length <= MAX_ENCODED,
       ),
     ),
-    name: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined),
+    name: z.catch(z.optional(z.string().check(z.trim(), z.refine(isShowable))), undefined),
   }),
 );
 const listOfRoles = once(() =>
@@ -34,7 +35,9 @@ const listOfRoles = once(() =>
   ]),
 );
 
-/** Whom verified claims speak for. Roles we do not know are nobody's here; without any: a player. */
+/**
+ * Whom verified claims speak for. A name that can't be shown is passed over. Roles we do not know are nobody's here; without any: a player.
+ */
 export function actorOf(payload: JWTPayload, rolesClaim: string): AccountActor {
   const checked = person().safeParse(payload);
   if (!checked.success) throw new TokenRefusedError('malformed');

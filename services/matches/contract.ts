@@ -21,6 +21,8 @@ export type Actor =
       readonly roles: readonly Role[];
       /** What to call them, where their profile or their token says so. */
       readonly name?: string;
+      /** What their sign-in calls them, if anything; absent where their profile has no other name. */
+      readonly signedInAs?: string | undefined;
       /** What an access token may do; absent for whoever signed in, who may do everything. */
       readonly scopes?: readonly Scope[];
       /** Which access token they showed; absent for whoever signed in. */

@@ -30,6 +30,30 @@ describe('a profile', () => {
     expect(await here.identify(header)).toMatchObject({ name: 'Iva', locale: 'cs' });
   });
 
+  it('once forgotten, leaves the name that the sign-in says, or none', async () => {
+    const { accounts, identify, issuer } = open();
+    for (const [subject, name] of [
+      ['uma', 'Uma'],
+      ['una', undefined],
+    ] as const) {
+      const header = `Bearer ${await issuer.issue({ subject, ...(name && { name }) })}`;
+      const known = async () => (await identify(header)) ?? signedIn('nobody');
+      const said = await accounts.updateProfile(await known(), { name: 'Ursula' });
+      expect(said.name).toBe('Ursula');
+      expect((await accounts.updateProfile(await known(), { locale: 'ko' })).name).toBe('Ursula');
+      expect((await accounts.updateProfile(await known(), { name: null })).name).toBe(name);
+      expect((await accounts.profile(await known())).name).toBe(name);
+    }
+  });
+
+  it.each(['👩‍👩‍👧‍👦 Jana', 'Žluťoučký kůň', '김하늘', 'דן', '<b>Bo</b>'])(
+    'takes %s for a name',
+    async (name) => {
+      const { accounts } = open();
+      expect((await accounts.updateProfile(signedIn('jana'), { name })).name).toBe(name);
+    },
+  );
+
   it('costs no call while it is known, even where there is none', async () => {
     const { identify, issuer, place } = open();
     const header = `Bearer ${await issuer.issue({ subject: 'quiet' })}`;
@@ -50,6 +74,10 @@ describe('a profile', () => {
     { name: '' },
     { name: 'x'.repeat(65) },
     { name: 'a\u0000b' },
+    { name: 'two\nlines' },
+    { name: 'two\u2029lines' },
+    { name: '\u202Ebackwards' },
+    { name: ' \u200B\u3164 ' },
     { locale: 'de' },
     { timeZone: 'Middle-earth/Shire' },
     { timeZone: '+02:00' },

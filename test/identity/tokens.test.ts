@@ -43,6 +43,15 @@ describe('a bearer token', () => {
     });
   });
 
+  it.each(['two\nlines', '\u202Ebackwards', '\u200B', '\ud83d'])(
+    'is believed without its name where that can’t be shown: %j',
+    async (name) => {
+      const known = await identify(`Bearer ${await sign(issuer, { name })}`);
+      expect(known).toMatchObject({ account: 'ann' });
+      expect(known).not.toHaveProperty('name');
+    },
+  );
+
   it('makes a player of one who has no role that we know', async () => {
     const token = await sign(issuer, { roles: ['emperor'] });
     expect(await identify(`bearer ${token}`)).toMatchObject({ roles: ['player'] });

@@ -85,6 +85,8 @@ describe('an account', () => {
       body: { locale: null },
     });
     expect(forgotten.body).toMatchObject({ name: 'Dana', locale: null });
+    const nameless = { as: 'dan', body: { name: null } } as const;
+    expect((await doors().rest('PATCH', '/v1/viewer', nameless)).body.name).toBe('dan');
   });
 
   it('has bots and access tokens, which do what they are made for', async () => {

@@ -18,7 +18,7 @@ const ours = { EN: 'en', CS: 'cs', KO: 'ko' } as const satisfies Record<string, 
 
 /** The viewer, to their own eyes. */
 export const accountOf = (actor: AccountActor, profile: Profile): Account => ({
-  ...personOf({ ...actor, name: profile.name ?? actor.name }),
+  ...personOf({ ...actor, name: profile.name }),
   roles: actor.roles.map((each) => roles[each]),
   locale: profile.locale ? locales[profile.locale] : null,
   timeZone: profile.timeZone ?? null,
