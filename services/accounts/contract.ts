@@ -38,7 +38,7 @@ export type TokenWish = {
   readonly name: string;
   readonly scopes: readonly Scope[];
   /** From 1 to 366. */
-  readonly days: number;
+  readonly expiresInDays: number;
   /** A bot of one's own; oneself where absent. */
   readonly account?: string;
   /**
@@ -70,7 +70,7 @@ export type Accounts = {
     wish: TokenWish,
   ): Promise<{ readonly secret: string; readonly token: AccessToken }>;
   tokens(actor: AccountActor, account?: string): Promise<readonly AccessToken[]>;
-  revokeToken(actor: AccountActor, which: { id: string; account?: string }): Promise<void>;
+  revokeToken(actor: AccountActor, which: { tokenId: string; account?: string }): Promise<void>;
   /** All of the account, or of a bot of one's own. */
   revokeAllTokens(actor: AccountActor, whose: { account?: string }): Promise<void>;
 };

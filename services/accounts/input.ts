@@ -24,12 +24,12 @@ export const inputs = once(() => {
     token: z.object({
       name: text(64),
       scopes: z.array(scope).min(1).max(5),
-      days: z.int().min(1).max(366),
+      expiresInDays: z.int().min(1).max(366),
       account: account.optional(),
       commandId,
     }),
     which: z.object({
-      id: z.string().regex(/^[0-9a-f]{16}$/, 'Not the id of a token'),
+      tokenId: z.string().regex(/^[0-9a-f]{16}$/, 'Not the id of a token'),
       account: account.optional(),
     }),
     whose: z.object({ account: account.optional() }),

@@ -58,7 +58,7 @@ export function tokenUses({ store, alive, now, random }: Parts): TokenUses {
   return {
     async createToken(actor, wish) {
       const { commandId, ...says } = checked(inputs().token, wish);
-      const { name, scopes, days } = says;
+      const { name, scopes, expiresInDays } = says;
       const whose = await meant(actor, 'make access tokens', says.account);
       const making: Making = { name: 'createToken', account: actor.account, commandId, says };
       const id = newTokenId(idsFor(making, random));
@@ -73,7 +73,7 @@ export function tokenUses({ store, alive, now, random }: Parts): TokenUses {
         scopes: [...new Set(scopes)],
         roles: rolesFor(actor, scopes, whose),
         createdAt: now().toISOString(),
-        expires: Math.floor(now().getTime() / 1000) + days * DAY_S,
+        expires: Math.floor(now().getTime() / 1000) + expiresInDays * DAY_S,
         ...(digest !== undefined && { digest }),
       };
       await store.addToken(token);
@@ -86,8 +86,8 @@ export function tokenUses({ store, alive, now, random }: Parts): TokenUses {
     },
 
     async revokeToken(actor, which) {
-      const { id, account } = checked(inputs().which, which);
-      await revoke(await meant(actor, 'revoke access tokens', account), id);
+      const { tokenId, account } = checked(inputs().which, which);
+      await revoke(await meant(actor, 'revoke access tokens', account), tokenId);
     },
 
     async revokeAllTokens(actor, whose) {

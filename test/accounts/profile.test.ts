@@ -96,7 +96,7 @@ describe('a bot account', () => {
     const bot = await accounts.createBot(ann, { name: 'Deep Toad' });
     expect(bot).toMatchObject({ name: 'Deep Toad', machine: true });
     expect(await accounts.bots(ann)).toEqual([bot]);
-    const wish = { name: 'x', scopes: ['play'], days: 1, account: bot.account } as const;
+    const wish = { name: 'x', scopes: ['play'], expiresInDays: 1, account: bot.account } as const;
     const { secret } = await accounts.createToken(ann, wish);
     expect(await identify(`Bearer ${secret}`)).toMatchObject({
       account: bot.account,
@@ -113,11 +113,11 @@ describe('a bot account', () => {
     const { accounts } = open();
     const { account } = await accounts.createBot(signedIn('ann'), { name: 'B' });
     const bob = signedIn('bob');
-    const wish = { name: 'x', scopes: ['play'], days: 1, account } as const;
+    const wish = { name: 'x', scopes: ['play'], expiresInDays: 1, account } as const;
     for (const attempt of [
       accounts.createToken(bob, wish),
       accounts.tokens(bob, account),
-      accounts.revokeToken(bob, { id: '0123456789abcdef', account }),
+      accounts.revokeToken(bob, { tokenId: '0123456789abcdef', account }),
       accounts.revokeAllTokens(bob, { account }),
     ]) {
       await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -11,7 +11,7 @@ describe('an access token', () => {
   it('speaks for its account, as far as its scopes go', async () => {
     const { accounts, identify } = open();
     const ann = signedIn('ann');
-    const wish = { name: 'board', scopes: ['play', 'play', 'read'], days: 30 } as const;
+    const wish = { name: 'board', scopes: ['play', 'play', 'read'], expiresInDays: 30 } as const;
     const { secret, token } = await accounts.createToken(ann, wish);
     expect(secret).toMatch(/^qh_pat_[\w-]+\.[0-9a-f]{16}\.[\w-]{43}$/);
     expect(token).toMatchObject({ name: 'board', scopes: ['play', 'read'], usedAt: undefined });
@@ -28,7 +28,7 @@ describe('an access token', () => {
   it('is made once for a command that is sent again; its lost secret counts no more', async () => {
     const { accounts, identify } = open();
     const eager = signedIn('eager');
-    const wish = { name: 'x', scopes: ['read'], days: 1, commandId: 'make it' } as const;
+    const wish = { name: 'x', scopes: ['read'], expiresInDays: 1, commandId: 'make it' } as const;
     const [lost, kept] = [
       await accounts.createToken(eager, wish),
       await accounts.createToken(eager, wish),
@@ -49,17 +49,17 @@ describe('an access token', () => {
 
   it('is not made by the id of another command', async () => {
     const { accounts } = open();
-    const wish = { name: 'x', scopes: ['read'], days: 1, commandId: 'one' } as const;
+    const wish = { name: 'x', scopes: ['read'], expiresInDays: 1, commandId: 'one' } as const;
     await accounts.createToken(signedIn('mixed'), wish);
     await expect(
-      accounts.createToken(signedIn('mixed'), { ...wish, days: 2 }),
+      accounts.createToken(signedIn('mixed'), { ...wish, expiresInDays: 2 }),
     ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await accounts.tokens(signedIn('mixed'))).toHaveLength(1);
   });
 
   it('is kept as its hash alone', async () => {
     const { accounts, place } = open();
-    const wish = { name: 'x', scopes: ['read'], days: 1 } as const;
+    const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
     const { secret, token } = await accounts.createToken(signedIn('hashed'), wish);
     const stored = await place.store.accounts.token('hashed', token.id);
     expect(JSON.stringify(stored)).not.toContain(secret.slice(-43));
@@ -69,7 +69,7 @@ describe('an access token', () => {
   it('may be long: an account may have a long name, and a header any token of 512 and more', async () => {
     const { accounts, identify } = open();
     const longest = signedIn('한'.repeat(128));
-    const wish = { name: 'x', scopes: ['read'], days: 1 } as const;
+    const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
     const { secret } = await accounts.createToken(longest, wish);
     expect(secret.length).toBeGreaterThan(512);
     expect(await identify(bearer(secret))).toMatchObject({ account: longest.account });
@@ -77,7 +77,7 @@ describe('an access token', () => {
 
   it('is nobody’s when a letter of it is another, or it was never made', async () => {
     const { accounts, identify } = open();
-    const wish = { name: 'x', scopes: ['read'], days: 1 } as const;
+    const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
     const { secret, token } = await accounts.createToken(signedIn('ann'), wish);
     const last = secret.at(-1) === 'A' ? 'B' : 'A';
     const [whose = '', part = '', chance = ''] = secret.split('.');
@@ -98,7 +98,7 @@ describe('an access token', () => {
 
   it('ends when it expires, in processes that know it already, too', async () => {
     const { accounts, identify, clock } = open();
-    const wish = { name: 'x', scopes: ['read'], days: 1 } as const;
+    const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
     const { secret } = await accounts.createToken(signedIn('ann'), wish);
     clock.ms += DAY - 2_000;
     expect(await identify(bearer(secret))).toMatchObject({ account: 'ann' });
@@ -109,13 +109,13 @@ describe('an access token', () => {
   it('ends when it is revoked: at once here, within a minute elsewhere', async () => {
     const [here, there] = [open(), open()];
     const ann = signedIn('revoker');
-    const wish = { name: 'x', scopes: ['read'], days: 1 } as const;
+    const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
     const made = await here.accounts.createToken(ann, wish);
     const other = await here.accounts.createToken(ann, wish);
     const header = bearer(made.secret);
     for (const { identify } of [here, there]) await identify(header);
-    await here.accounts.revokeToken(ann, { id: made.token.id });
-    await here.accounts.revokeToken(ann, { id: made.token.id });
+    await here.accounts.revokeToken(ann, { tokenId: made.token.id });
+    await here.accounts.revokeToken(ann, { tokenId: made.token.id });
     await expect(here.identify(header)).rejects.toMatchObject(unknown);
     there.clock.ms += 61_000;
     await expect(there.identify(header)).rejects.toMatchObject(unknown);
@@ -128,7 +128,7 @@ describe('an access token', () => {
   it('notes its use by the hour, and costs no call while it is warm', async () => {
     const { accounts, identify, clock, place } = open();
     const ann = signedIn('user');
-    const wish = { name: 'x', scopes: ['read'], days: 9 } as const;
+    const wish = { name: 'x', scopes: ['read'], expiresInDays: 9 } as const;
     const { secret } = await accounts.createToken(ann, wish);
     const cold = await callsDuring(place.client, () => identify(bearer(secret)));
     expect(cold.toSorted()).toEqual(['GetItem', 'GetItem', 'UpdateItem']);
@@ -143,14 +143,14 @@ describe('an access token', () => {
 
   it('makes, lists and revokes no tokens, and no bots', async () => {
     const { accounts, identify } = open();
-    const wish = { name: 'x', scopes: ['account', 'host', 'play'], days: 1 } as const;
+    const wish = { name: 'x', scopes: ['account', 'host', 'play'], expiresInDays: 1 } as const;
     const { secret, token } = await accounts.createToken(signedIn('ann'), wish);
     const actor = await identify(bearer(secret));
     if (actor === undefined) throw new TypeError('A token speaks for somebody.');
     for (const attempt of [
       accounts.createToken(actor, wish),
       accounts.tokens(actor),
-      accounts.revokeToken(actor, { id: token.id }),
+      accounts.revokeToken(actor, { tokenId: token.id }),
       accounts.revokeAllTokens(actor, {}),
       accounts.createBot(actor, { name: 'b' }),
       accounts.bots(actor),
@@ -162,7 +162,11 @@ describe('an access token', () => {
   it('makes an organizer of an organizer alone, where it is for that, and an admin of nobody', async () => {
     const { accounts, identify } = open();
     const rolesOf = async (who: ReturnType<typeof signedIn>, scope: 'organize' | 'play') => {
-      const made = await accounts.createToken(who, { name: 'x', scopes: [scope], days: 1 });
+      const made = await accounts.createToken(who, {
+        name: 'x',
+        scopes: [scope],
+        expiresInDays: 1,
+      });
       return (await identify(bearer(made.secret)))?.roles;
     };
     expect(await rolesOf(signedIn('oto', 'organizer'), 'organize')).toEqual([
@@ -175,21 +179,22 @@ describe('an access token', () => {
   });
 
   it.each([
-    { name: '', scopes: ['read'], days: 1 },
-    { name: 'x', scopes: [], days: 1 },
-    { name: 'x', scopes: ['everything'], days: 1 },
-    { name: 'x', scopes: ['read'], days: 0 },
-    { name: 'x', scopes: ['read'], days: 367 },
-  ])('is made with a name, scopes and an end: not %j', async (wish) => {
+    ['name', { name: '', scopes: ['read'], expiresInDays: 1 }],
+    ['scopes', { name: 'x', scopes: [], expiresInDays: 1 }],
+    ['scopes.0', { name: 'x', scopes: ['everything'], expiresInDays: 1 }],
+    ['expiresInDays', { name: 'x', scopes: ['read'], expiresInDays: 0 }],
+    ['expiresInDays', { name: 'x', scopes: ['read'], expiresInDays: 367 }],
+  ])('is made with a name, scopes and an end: what is wrong is %s of %j', async (at, wish) => {
     const { accounts } = open();
     await expect(accounts.createToken(signedIn('ann'), wish as never)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
+      message: expect.stringMatching(`^${at}: `) as string,
     });
   });
 
   it('is one of fifty at most', async () => {
     const { accounts } = open();
-    const wish = { name: 'x', scopes: ['read'], days: 1 } as const;
+    const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
     for (let n = 0; n < 50; n += 1) await accounts.createToken(signedIn('many'), wish);
     await expect(accounts.createToken(signedIn('many'), wish)).rejects.toMatchObject({
       code: 'FORBIDDEN',

@@ -27,7 +27,7 @@ export async function settle({ place }: Deployment): Promise<Known> {
     Promise.reject(new TypeError('Nobody comes.')),
   );
   const { account: bot } = await accounts.createBot(ann, { name: 'Ann’s' });
-  const wish = { name: 'play', scopes: ['play'], days: 30, account: bot } as const;
+  const wish = { name: 'play', scopes: ['play'], expiresInDays: 30, account: bot } as const;
   const { token } = await accounts.createToken(ann, wish);
   return {
     matches: [hidden.record.id, record.id],

@@ -87,6 +87,7 @@ describe('an access token at the door', () => {
     for (const tokenId of ['x', '../PROFILE', '']) {
       const odd = await ask(revoke, { as: 'ann', variables: { input: { tokenId } } });
       expect(code(odd)).toEqual(['BAD_USER_INPUT']);
+      expect(odd.errors[0]?.message).toMatch(/^tokenId: /);
     }
   });
 

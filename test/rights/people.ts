@@ -16,7 +16,7 @@ export async function peopleOf(accounts: Accounts, issuer: LocalIssuer): Promise
   };
   const owner = await signedIn('olga');
   const { account: bot } = await accounts.createBot(owner.actor, { name: 'Botticelli' });
-  const key = { name: 'a key', days: 1 };
+  const key = { name: 'a key', expiresInDays: 1 };
   const play = await accounts.createToken(owner.actor, { ...key, scopes: ['play'], account: bot });
   const reader = await signedIn('rae');
   const read = await accounts.createToken(reader.actor, { ...key, scopes: ['read'] });

@@ -60,11 +60,11 @@ describe('a connection', () => {
     const { store } = table;
     const { accounts } = accountsOn(store, () => Promise.reject(new TypeError('Nobody.')));
     const owner = { kind: 'account', account: 'owner', roles: ['player'] } as const;
-    const wish = { name: 'lamp', scopes: ['read'], days: 1 } as const;
+    const wish = { name: 'lamp', scopes: ['read'], expiresInDays: 1 } as const;
     const { secret, token } = await accounts.createToken(owner, wish);
     const client = clientOf(table);
     await client.init({ authorization: `Bearer ${secret}` });
-    await accounts.revokeToken(owner, { id: token.id });
+    await accounts.revokeToken(owner, { tokenId: token.id });
     await client.subscribe('1');
     expect(client.heard().at(-1)).toEqual(error('1', 'UNAUTHENTICATED', { closeCode: 4403 }));
     expect(client.isClosed()).toBe(true);

@@ -53,7 +53,7 @@ describe('a watcher', () => {
   it('hears nothing more once their access token was revoked, and is hung up on', async () => {
     const id = await underWay(commands);
     const { accounts } = accountsOn(commands.store, () => Promise.reject(new TypeError('Nobody.')));
-    const wish = { name: 'lamp', scopes: ['read'], days: 1 } as const;
+    const wish = { name: 'lamp', scopes: ['read'], expiresInDays: 1 } as const;
     const [lost, kept] = [
       (await accounts.createToken(bob, wish)).token.id,
       (await accounts.createToken(bob, wish)).token.id,
@@ -61,7 +61,7 @@ describe('a watcher', () => {
     const revoked = await table.subscribe(id, { ...bob, token: lost });
     const lasting = await table.subscribe(id, { ...bob, token: kept });
     await table.flow();
-    await accounts.revokeToken(bob, { id: lost });
+    await accounts.revokeToken(bob, { tokenId: lost });
     await round(commands, id);
     expect(await table.flow()).toEqual([]);
     expect(table.updates(revoked)).toHaveLength(1);

@@ -34,13 +34,12 @@ export const Mutation: MutationResolvers = {
   createBotAccount: async (_, { input }, context) =>
     ownBot(await context.accounts.createBot(actor(context), given(input))),
   createToken: async (_, { input }, context) => {
-    const { expiresInDays: days = USUAL_DAYS, ...wish } = given(input);
-    const made = await context.accounts.createToken(actor(context), { ...wish, days });
+    const wish = { expiresInDays: USUAL_DAYS, ...given(input) };
+    const made = await context.accounts.createToken(actor(context), wish);
     return { token: made.secret, accessToken: made.token };
   },
   revokeToken: async (_, { input }, context) => {
-    const { tokenId: id, ...whose } = given(input);
-    await context.accounts.revokeToken(actor(context), { id, ...whose });
+    await context.accounts.revokeToken(actor(context), given(input));
     return oneself(actor(context));
   },
   revokeAllTokens: async (_, { input }, context) => {

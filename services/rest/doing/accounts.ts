@@ -41,15 +41,15 @@ export const accounts: Doing<Own> = {
   },
 
   async createToken(call) {
-    const { expiresInDays: days = USUAL_DAYS, scopes, ...wish } = given(call.body);
-    const whole = { ...wish, ...call.command, days, scopes: scopesOf(scopes) };
+    const { scopes, ...wish } = { expiresInDays: USUAL_DAYS, ...given(call.body) };
+    const whole = { ...wish, ...call.command, scopes: scopesOf(scopes) };
     const { secret, token } = await call.accounts.createToken(actorOf(call), whole);
     return { body: { token: secret, accessToken: tokenOf(token) } };
   },
 
   async revokeToken(call) {
     const actor = actorOf(call);
-    await call.accounts.revokeToken(actor, { id: call.tokenId, ...given(call.query) });
+    await call.accounts.revokeToken(actor, { tokenId: call.tokenId, ...given(call.query) });
     return oneself(call, actor);
   },
 
