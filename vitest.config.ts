@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'checks',
           include: ['test/checks/**/*.test.ts'],
-          testTimeout: 600_000,
+          testTimeout: 1_800_000,
           maxConcurrency: 2,
           sequence: { groupOrder: 0 },
         },
@@ -23,10 +23,10 @@ export default defineConfig({
           name: 'tests',
           include: ['test/**/*.test.ts'],
           exclude: ['test/checks/**'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           // how long something may take is nobody's question where a test waits for it
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 300_000 } },
           sequence: { groupOrder: 1 },
           // the SDK's version is the lockfile's affair
           env: {

@@ -89,5 +89,4 @@ it.each(['live', 'by web'] as const)(
     expect(sample.looking.invocations > 0).toBe(manner === 'by web');
     expect(sample.consuming.writes / 20).toBeLessThan(manner === 'live' ? 6 : 4);
   },
-  120_000,
 );

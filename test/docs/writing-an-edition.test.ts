@@ -91,7 +91,7 @@ describe('the edition of the page', () => {
       return JSON.stringify(match.commits);
     });
     expect(told.some((commits) => commits.includes('"space":"salt-marsh"'))).toBe(true);
-  }, 120_000);
+  });
 });
 
 describe('the Harry Potter Edition', () => {

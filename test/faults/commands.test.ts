@@ -123,16 +123,12 @@ function streamInto(table: ReturnType<typeof streamTable>, hall: Hall): void {
 }
 
 describe.each(actions)('$name, sent again after a call that', (action) => {
-  it.each(faults)(
-    '%s, is done once, and everybody sees it',
-    { timeout: 120_000 },
-    async (fault) => {
-      // a process that knows the match makes some of the calls of one that does not
-      for (const cold of fault.endsWith('first try') ? [true] : [false, true]) {
-        let nth = 1;
-        while (await tried(action, fault, nth, cold)) nth += 1;
-        expect(nth, 'some call was met').toBeGreaterThan(1);
-      }
-    },
-  );
+  it.each(faults)('%s, is done once, and everybody sees it', async (fault) => {
+    // a process that knows the match makes some of the calls of one that does not
+    for (const cold of fault.endsWith('first try') ? [true] : [false, true]) {
+      let nth = 1;
+      while (await tried(action, fault, nth, cold)) nth += 1;
+      expect(nth, 'some call was met').toBeGreaterThan(1);
+    }
+  });
 });

@@ -46,7 +46,7 @@ async function checkAll(
 }
 
 describe('a batch during which a call', () => {
-  it.each(faults)('%s, is told whole at its next try', { timeout: 120_000 }, async (fault) => {
+  it.each(faults)('%s, is told whole at its next try', async (fault) => {
     for (let nth = 1, met = true; met; nth += 1) {
       const { table, consumer, watchers, news } = await twoTables(oneAnswer);
       const source = eventSource((event) => table.feed(event), { tries: 1 });
@@ -60,7 +60,6 @@ describe('a batch during which a call', () => {
 
   it.each(['before it is sent', 'after it was sent'])(
     'to a watcher fails %s, is told whole at its next try',
-    { timeout: 120_000 },
     async (when) => {
       for (let nth = 1, met = true; met; nth += 1) {
         const { table, watchers, news } = await twoTables(oneAnswer);

@@ -67,17 +67,11 @@ const bytes = fc
     ]),
   );
 
-it(
-  'whatever comes over the wire, the service answers the next one',
-  { timeout: 120_000 },
-  async () => {
-    for (const sent of fc.sample(bytes, { numRuns: 300, seed: 7 })) {
-      const reply = await raw(sent);
-      expect(reply, sent.toString('latin1').slice(0, 300)).not.toMatch(
-        /^HTTP\/1\.1 5|node_modules/,
-      );
-    }
-    const health = await fetch(new URL('/health', service.at.graphql));
-    expect(await health.json()).toEqual({ status: 'ok' });
-  },
-);
+it('whatever comes over the wire, the service answers the next one', async () => {
+  for (const sent of fc.sample(bytes, { numRuns: 300, seed: 7 })) {
+    const reply = await raw(sent);
+    expect(reply, sent.toString('latin1').slice(0, 300)).not.toMatch(/^HTTP\/1\.1 5|node_modules/);
+  }
+  const health = await fetch(new URL('/health', service.at.graphql));
+  expect(await health.json()).toEqual({ status: 'ok' });
+});

@@ -43,7 +43,7 @@ const spoilt = (source: string) =>
 const json = fc.jsonValue({ maxDepth: 5 });
 
 describe('whatever is sent, the answer is JSON and a clear code', () => {
-  it('for any body', { timeout: 120_000 }, async () => {
+  it('for any body', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -58,7 +58,7 @@ describe('whatever is sent, the answer is JSON and a clear code', () => {
     );
   });
 
-  it('for any members of a request', { timeout: 120_000 }, async () => {
+  it('for any members of a request', async () => {
     const request = fc.record(
       {
         query: fc.oneof(json, fc.constant('{ games { id } }')),
@@ -76,7 +76,7 @@ describe('whatever is sent, the answer is JSON and a clear code', () => {
     );
   });
 
-  it('for any query string and headers', { timeout: 120_000 }, async () => {
+  it('for any query string and headers', async () => {
     const headers = fc.record({
       authorization: fc.oneof(
         text,
@@ -99,7 +99,7 @@ describe('whatever is sent, the answer is JSON and a clear code', () => {
     );
   });
 
-  it('for any spoilt document', { timeout: 120_000 }, async () => {
+  it('for any spoilt document', async () => {
     const documents = fc.constantFrom(...Object.values(operations)).chain(spoilt);
     await fc.assert(
       fc.asyncProperty(documents, async (query) => {
@@ -109,7 +109,7 @@ describe('whatever is sent, the answer is JSON and a clear code', () => {
     );
   });
 
-  it('for any input of any mutation', { timeout: 120_000 }, async () => {
+  it('for any input of any mutation', async () => {
     const fields = Object.values(executableSchema().getMutationType()?.getFields() ?? {});
     const commands = fc.constantFrom(...fields).chain(({ name, args }) => {
       const [input] = args;

@@ -9,7 +9,7 @@ const open = useDoor();
 describe('a match of Tales of Glory, through the API alone', () => {
   const gameId = 'tales-of-glory';
 
-  it('goes from the lobby to a ranking, its dice verified', { timeout: 120_000 }, async () => {
+  it('goes from the lobby to a ranking, its dice verified', async () => {
     const [ann, bob, nobody] = ['ann', 'bob', undefined].map((as) => clientOf(open(), as)) as [
       Client,
       Client,

@@ -44,7 +44,7 @@ describe('the bundles, as synthesised', () => {
     for (const [name, id] of Object.entries(names)) {
       functions.set(name as Name, await deploy(cloud, id, given, local));
     }
-  }, 120_000);
+  });
   afterAll(() => {
     for (const each of functions.values()) each.close();
     rmSync(cloud.folder, { recursive: true });

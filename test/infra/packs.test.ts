@@ -16,7 +16,7 @@ describe('an installation with packs', () => {
   beforeAll(() => {
     process.env['PACKS'] = example;
     cloud = synthesise({}, { bundled: true });
-  }, 120_000);
+  });
   afterAll(() => {
     delete process.env['PACKS'];
   });

@@ -61,7 +61,7 @@ describe('the example pack', () => {
         id,
       ).toBe(true);
     }
-  }, 300_000);
+  });
 
   it('replays with the pack, and tells without it what is missing', () => {
     const journal = journalOf(series(2), simulateMatch(series(2), 0, false));

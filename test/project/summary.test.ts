@@ -15,7 +15,7 @@ function outcome(files: Readonly<Record<string, string>>): { last: string; code:
   writeFileSync(
     join(folder, 'vitest.config.ts'),
     `import { summaryReporter } from '${reporter}';
-     export default { test: { include: ['*.test.ts'], exclude: [], reporters: ['default', summaryReporter] } };`,
+     export default { test: { include: ['*.test.ts'], exclude: [], testTimeout: 0, reporters: ['default', summaryReporter] } };`,
   );
   for (const [name, code] of Object.entries(files)) {
     writeFileSync(

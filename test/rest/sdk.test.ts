@@ -29,7 +29,7 @@ function got<T>({ data, error }: { readonly data?: T; readonly error?: unknown }
 }
 
 describe('a client generated from the contract', () => {
-  it('plays a match to its end', { timeout: 120_000 }, async () => {
+  it('plays a match to its end', async () => {
     const ann = await sdk('ann');
     const { items } = got(await ann.GET('/v1/games'));
     const game = items.find(({ id }) => id === 'tales-of-glory');

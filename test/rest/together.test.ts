@@ -67,14 +67,14 @@ describe('a match that is played through GraphQL and REST at once', () => {
     const { id, path, both } = await playTogether('tales-of-glory', Infinity);
     expect(await both('ann')).toMatchObject({ status: 'FINISHED' });
     await compareRecords(id, path);
-  }, 120_000);
+  });
 
   it('is so too where there are things to do at any time', async () => {
     const { id, path, questions } = await playTogether('talisman', 40);
     const groups = questions.flatMap(({ options }) => options.map(({ group }) => group));
     expect(new Set(groups)).toEqual(new Set(['ANSWER', 'ANYTIME']));
     await compareRecords(id, path);
-  }, 120_000);
+  });
 
   /** Plays so many answers, or to the end; gives all that was asked. */
   async function playTogether(gameId: string, most: number) {

@@ -43,6 +43,8 @@ export async function soak(load: Load, tell: (done: string) => void): Promise<So
   const watchers = Array.from({ length: load.watchers }, () => createWatcher(local.host));
   const memory = watchMemory(local.pid);
   try {
+    // who comes later than the first moves has less to follow
+    await Promise.all(watchers.map(({ connected }) => connected));
     const from = performance.now();
     const token = await tokenFor(local.host, 'ann');
     const sums = { matches: 0, commits: 0, views: 0 };

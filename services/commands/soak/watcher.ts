@@ -7,6 +7,8 @@ export type Watched = { readonly version: number; readonly view: unknown };
 
 /** Somebody at a socket of their own, who follows one match after another by its diffs. */
 export type Watcher = {
+  /** Resolves when it is connected, or cannot be: then following fails. */
+  readonly connected: Promise<void>;
   /** Resolves when the match is over, and fails where an update is missing or wrong. */
   follow(matchId: string): Promise<Watched>;
   updates(): number;
@@ -32,6 +34,10 @@ export function createWatcher(host: string): Watcher {
   });
   let updates = 0;
   return {
+    connected: new Promise((resolve) => {
+      client.on('connected', () => resolve());
+      client.on('closed', () => resolve());
+    }),
     updates: () => updates,
     stop: async () => client.dispose(),
     async follow(id) {

@@ -39,7 +39,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((all, each)
 
 describe('matches by bots', () => {
   // wins by the share of seats; matches of one alignment alone tell nothing
-  it('are won by either alignment, by its share of the seats', { timeout: 600_000 }, () => {
+  it('are won by either alignment, by its share of the seats', () => {
     const mixed = seeds(40)
       .map(outcome)
       .filter(({ order }) => order > 0 && order < 1);
@@ -51,7 +51,7 @@ describe('matches by bots', () => {
     expect(share).toBeLessThan(0.7);
   });
 
-  it('are won by the greedy one in at least four of five', { timeout: 300_000 }, () => {
+  it('are won by the greedy one in at least four of five', () => {
     const winners = seeds(5).map((seed) => {
       const levels = seed % 2 ? { ann: 'greedy', bob: 'random' } : { bob: 'random', ann: 'greedy' };
       return match(seed, levels).ended?.winners.join();

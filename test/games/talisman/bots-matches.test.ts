@@ -10,7 +10,7 @@ const match = (seed: number, levels: Readonly<Record<Seat, string>>): State =>
   played(talisman, newTable({ seats: Object.keys(levels) }), { seed, levels, limit: 4000 });
 
 describe('the greedy bot in a match', () => {
-  it('beats the random one in at least four matches of five', { timeout: 120_000 }, () => {
+  it('beats the random one in at least four matches of five', () => {
     const winners = [1, 2, 3, 4, 5].map((seed) => {
       // it takes the first turn in some of them only
       const levels = seed % 2 ? { ann: 'greedy', bob: 'random' } : { bob: 'random', ann: 'greedy' };
@@ -19,7 +19,7 @@ describe('the greedy bot in a match', () => {
     expect(winners.filter((won) => won?.join() === 'ann').length).toBeGreaterThanOrEqual(4);
   });
 
-  it('finishes matches among its like', { timeout: 120_000 }, () => {
+  it('finishes matches among its like', () => {
     const levels = { ann: 'greedy', bob: 'greedy', cat: 'greedy', dan: 'greedy' };
     const { ended } = match(6, levels);
     expect(ended?.winners).toHaveLength(1);

@@ -50,7 +50,7 @@ async function begun(ann: Client, orders: readonly object[]): Promise<Seen> {
 }
 
 describe('a match of Talisman, through the API alone', () => {
-  it('goes to a ranking, in words and in the documented shape', { timeout: 120_000 }, async () => {
+  it('goes to a ranking, in words and in the documented shape', async () => {
     const [ann, nobody] = [clientOf(open(), 'ann'), clientOf(open(), undefined)];
     const { id } = await begun(ann, []);
     expect((await nobody.match(id)).questions).toEqual([]);
@@ -78,20 +78,16 @@ describe('a match of Talisman, through the API alone', () => {
     }
   });
 
-  it(
-    'asks nothing that its orders answer: to pass in every window, to keep every roll',
-    { timeout: 120_000 },
-    async () => {
-      const ann = clientOf(open(), 'ann');
-      const { id, orders } = await begun(ann, [pass, keep]);
-      expect(orders).toMatchObject([pass, keep]);
-      const { kinds } = await playOut(ann, id);
-      expect(kinds.filter((kind) => ['react', 'fate'].includes(kind))).toEqual([]);
-      expect((await ann.match(id)).status).toBe('FINISHED');
-    },
-  );
+  it('asks nothing that its orders answer: to pass in every window, to keep every roll', async () => {
+    const ann = clientOf(open(), 'ann');
+    const { id, orders } = await begun(ann, [pass, keep]);
+    expect(orders).toMatchObject([pass, keep]);
+    const { kinds } = await playOut(ann, id);
+    expect(kinds.filter((kind) => ['react', 'fate'].includes(kind))).toEqual([]);
+    expect((await ann.match(id)).status).toBe('FINISHED');
+  });
 
-  it('ends an order with the turn, where that was its end', { timeout: 120_000 }, async () => {
+  it('ends an order with the turn, where that was its end', async () => {
     const { data } = await open().ask('{ game(id: "talisman") { orderEnds } }');
     expect(data.game.orderEnds).toEqual(['turn', 'attacked']);
     const ann = clientOf(open(), 'ann');

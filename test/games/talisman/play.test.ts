@@ -128,13 +128,13 @@ describe('matches of Talisman', () => {
     expect(never).toEqual([]);
   });
 
-  it.each(tables)('come to an end, their laws kept: $name', { timeout: 120_000 }, (table) => {
+  it.each(tables)('come to an end, their laws kept: $name', (table) => {
     const { brokenInvariants, unfinished, state } = played(table, { bot: 'greedy', limit: 8_000 });
     expect({ brokenInvariants, unfinished }).toEqual({ brokenInvariants: [] });
     expect(state).toMatchObject({ turn: { phase: 'over' } });
   });
 
-  it.each(tables)('begin well with any number of seats: $name', { timeout: 120_000 }, (table) => {
+  it.each(tables)('begin well with any number of seats: $name', (table) => {
     for (const n of [0, 1, 2, 3]) {
       const seats = (table.options.maxPlayers ?? 6) - ((table.seats + n) % 5);
       const match = played({ ...table, seats }, { n, bot: 'random', limit: 100 });
