@@ -192,5 +192,5 @@ it('gives every operation of every connection a key of its own', () => {
     expect(keyOf(one, `${two}#${three}`)).not.toBe(keyOf(`${one}#${two}`, three));
     expect(keyOf(encodeURIComponent(one), two) === keyOf(one, two)).toBe(!/[#%]/.test(one));
   });
-  fc.assert(law);
+  fc.assert(law, { seed: 1 });
 });

@@ -34,11 +34,17 @@ describe('the counters of the box', () => {
   const { supply } = content.attributes.strength;
 
   it('T4-CMP-15 T4-GLR-07 T4-RUL-54 show any division of the supply, changed five for one', () => {
-    fc.assert(fc.property(fc.nat(supply).chain(divided), (points) => suffices(points)));
+    fc.assert(
+      fc.property(fc.nat(supply).chain(divided), (points) => suffices(points)),
+      { seed: 1 },
+    );
   });
 
   it('T4-CMP-14 T4-RUL-54 show no point more than the supply is worth', () => {
-    fc.assert(fc.property(divided(supply + 1), (points) => !suffices(points)));
+    fc.assert(
+      fc.property(divided(supply + 1), (points) => !suffices(points)),
+      { seed: 2 },
+    );
   });
 });
 
