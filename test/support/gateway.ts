@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
-/** The `@connections` of a WebSocket API to which everybody is connected, and what was posted. */
+/**
+ * The `@connections` of a WebSocket API to which everybody is connected, and what was posted; once
+ * though the SDK, which waits no longer than a function may, has posted it again.
+ */
 export type Gateway = {
   readonly endpoint: string;
   posted(connection: string): readonly unknown[];
@@ -12,14 +15,21 @@ export type Gateway = {
 
 export async function gatewayOf(): Promise<Gateway> {
   const posts = new Map<string, readonly unknown[]>();
+  const known = new Set<unknown>();
   const server = createServer((request, response) => {
     const [, encoded = ''] = /^\/prod\/@connections\/([^/]+)$/.exec(request.url ?? '') ?? [];
     const connection = decodeURIComponent(encoded);
-    void text(request).then((body) => {
+    const take = (body: string) => {
       if (request.method === 'DELETE') return response.writeHead(204).end();
-      posts.set(connection, [...(posts.get(connection) ?? []), JSON.parse(body)]);
+      const call = request.headers['amz-sdk-invocation-id'];
+      if (!known.has(call)) {
+        posts.set(connection, [...(posts.get(connection) ?? []), JSON.parse(body)]);
+      }
+      known.add(call);
       return response.end();
-    });
+    };
+    // who hangs up in the middle will post again
+    text(request).then(take, () => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
