@@ -69,13 +69,18 @@ function nested(deep: number): unknown {
 
 /** What headers hold on the wire: no line breaks, no more than a byte a character. */
 const headerText = text.map((value) => value.replace(/[^\x20-\x7e]/g, '?'));
+/** Mostly such as a door takes, for it looks at nothing else of a request that comes with others. */
 const headers = fc.record(
   {
-    accept: headerText,
+    accept: fc.oneof(
+      { weight: 5, arbitrary: fc.constant('*/*') },
+      { weight: 1, arbitrary: headerText },
+    ),
     'accept-language': headerText,
     'content-type': fc.oneof(
-      headerText,
-      fc.constantFrom('application/json', 'text/plain', 'multipart/form-data; boundary=x'),
+      { weight: 6, arbitrary: fc.constant('application/json') },
+      { weight: 1, arbitrary: headerText },
+      { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data; boundary=x') },
     ),
     'if-match': fc.oneof(headerText, fc.constantFrom('"1"', '*', 'W/"2"')),
     'if-none-match': headerText,
@@ -83,7 +88,7 @@ const headers = fc.record(
     'apollo-require-preflight': headerText,
     'x-forwarded-for': headerText,
   },
-  { requiredKeys: [] },
+  { requiredKeys: ['content-type'] },
 );
 
 /** Cut, doubled, one character for another. */
@@ -141,6 +146,16 @@ const wishOf = ({ bots, tokens }: Known) =>
     ),
   );
 
+/** Every argument by which something is read. */
+const looking = `query (
+  $id: ID! $filter: MatchFilter $first: Int $cursor: String $after: Int $prefix: String!
+) {
+  matches(filter: $filter, first: $first, after: $cursor) { edges { cursor } }
+  node(id: $id) { id }
+  game(id: $id) { texts(prefix: $prefix) }
+  match(id: $id) { log(after: $after, first: $first) { type } journal(after: $after, first: $first) { type } }
+}`;
+
 function graphql(known: Known): fc.Arbitrary<Hostile> {
   const command = fc.constantFrom(...mutations).chain(({ name, args }) => {
     const type = String(args[0]?.type);
@@ -148,6 +163,22 @@ function graphql(known: Known): fc.Arbitrary<Hostile> {
     const input = /matchId/.test(fieldsOf(args[0])) ? inputOn(known) : wishOf(known);
     return input.map((given) => JSON.stringify({ query, variables: { input: given } }));
   });
+  const look = fc
+    .record({
+      id: fc.oneof(fc.constantFrom(...known.matches), text),
+      filter: fc.record(
+        { list: fc.constantFrom('MINE', 'OPEN', 'RUNNING'), gameId: text, myTurn: fc.boolean() },
+        { requiredKeys: [] },
+      ),
+      first: fc.oneof(
+        { weight: 3, arbitrary: fc.integer({ min: 1, max: 50 }) },
+        { weight: 1, arbitrary: fc.maxSafeInteger() },
+      ),
+      cursor: fc.option(text),
+      after: fc.option(fc.integer()),
+      prefix: text,
+    })
+    .map((variables) => JSON.stringify({ query: looking, variables }));
   const broken = fc.oneof(
     text,
     json.map((body) => JSON.stringify(body)),
@@ -168,14 +199,21 @@ function graphql(known: Known): fc.Arbitrary<Hostile> {
   return fc.record({
     door: fc.constant('graphql' as const),
     who,
-    method: fc.constantFrom('POST', 'POST', 'POST', 'GET', 'PUT', 'DELETE'),
+    method: fc.oneof(
+      { weight: 6, arbitrary: fc.constant('POST') },
+      { weight: 2, arbitrary: fc.constantFrom('GET', 'PUT', 'DELETE') },
+    ),
     path: fc.constant('/graphql'),
     query: fc.oneof(
       { weight: 4, arbitrary: fc.constant('') },
       { weight: 1, arbitrary: headerText },
     ),
     headers,
-    body: fc.oneof({ weight: 2, arbitrary: command }, { weight: 3, arbitrary: broken }),
+    body: fc.oneof(
+      { weight: 2, arbitrary: command },
+      { weight: 1, arbitrary: look },
+      { weight: 3, arbitrary: broken },
+    ),
   });
 }
 
@@ -195,6 +233,10 @@ function restful(known: Known): fc.Arbitrary<Hostile> {
     text.filter((value) => !value.includes('\ud800')).map(encodeURIComponent),
     fc.constantFrom('%', '%zz', '..', '%2e%2e', '%00'),
   );
+  const names = places.flatMap((place) => ('query' in place ? Object.keys(place.query.shape) : []));
+  const asked = fc
+    .array(fc.tuple(fc.constantFrom(...names), text), { minLength: 1, maxLength: 2 })
+    .map((pairs) => new URLSearchParams(pairs).toString());
   return fc
     .record({
       place: fc.constantFrom(...places),
@@ -204,6 +246,7 @@ function restful(known: Known): fc.Arbitrary<Hostile> {
       query: fc.oneof(
         fc.constant(''),
         headerText,
+        asked,
         fc.constantFrom('first=-1', 'after=x', 'first=1e9', 'after=0&after=1', 'list=MINE'),
       ),
       headers,

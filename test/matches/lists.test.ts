@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchFilter } from '../../services/matches/contract.ts';
+import { secretNumbers } from '../support/secret-numbers.ts';
 import { account, pick, playRounds, useHalls, type Hall } from './hall.ts';
 
 const openHall = useHalls();
@@ -96,6 +97,21 @@ describe('the lists of matches', () => {
       await openHall().matches.project(commit);
     const { items } = await hall.matches.list(ida, { list: 'MINE', myTurn: true }, { first: 5 });
     expect(items.map(({ item }) => item.record.version)).toEqual([1]);
+  });
+
+  it('pass over matches of a game that is there no more', async () => {
+    const gone = { ...secretNumbers, id: 'gone' };
+    const hall = openHall([secretNumbers, gone]);
+    const lea = account('lea');
+    const listed = await Promise.all(
+      [gone, secretNumbers].map(async ({ id }) => {
+        const { record } = await hall.matches.create(lea, { gameId: id, seats: 2 });
+        await projectAll(hall, record.id);
+        return record.id;
+      }),
+    );
+    const { items } = await openHall().matches.list(lea, { list: 'MINE' }, { first: 5 });
+    expect(items.map(({ item }) => item.record.id)).toEqual(listed.slice(1));
   });
 
   it('ignore commits that are not of a match', async () => {

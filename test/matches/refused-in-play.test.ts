@@ -156,6 +156,12 @@ const cases: readonly Case[] = [
     act: (matches) => matches.list(ann, { list: 'OPEN' }, { first: 20, after: 'made-up' }),
   },
   {
+    name: 'the matches of what can be no game',
+    code: 'BAD_USER_INPUT',
+    message: /^gameId: /,
+    act: (matches) => matches.list(ann, { list: 'OPEN', gameId: '한'.repeat(64) }, { first: 20 }),
+  },
+  {
     name: 'too long a log',
     code: 'BAD_USER_INPUT',
     message: /^first: /,

@@ -1,15 +1,32 @@
 import type { Heads, List } from '../../storage/contract.ts';
 import { CursorError } from '../../storage/errors.ts';
 import type { AccountActor, MatchFilter, MatchRecord, Page } from '../contract.ts';
+import { UnreadableMatchError } from '../record/unreadable.ts';
 import { refuse } from '../refusal.ts';
 
 const shelves = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } as const;
 
+/** No list is looked for under anything else. */
+const mayBeGame = (id: string): boolean => /^[!-~]{1,64}$/.test(id);
+
 function listFor(viewer: AccountActor | undefined, { list, gameId, myTurn }: MatchFilter): List {
+  if (gameId !== undefined && !mayBeGame(gameId)) {
+    return refuse('BAD_USER_INPUT', 'gameId: This can be the id of no game.');
+  }
   const kind = gameId === undefined ? {} : { kind: gameId };
   if (list !== 'MINE') return { of: 'everyone', shelf: shelves[list], ...kind };
   if (!viewer) return refuse('UNAUTHENTICATED', 'Your own matches are listed only with a token.');
   return { of: 'account', account: viewer.account, ...(myTurn && { turn: true }), ...kind };
+}
+
+/** A match whose game was taken away is told of where it is asked for; the lists pass over it. */
+async function ifReadable(reading: Promise<MatchRecord | undefined>) {
+  try {
+    return await reading;
+  } catch (thrown) {
+    if (thrown instanceof UnreadableMatchError) return undefined;
+    throw thrown;
+  }
 }
 
 /** A page of the matches that a list holds, each as it stands now. Lists lag behind a moment. */
@@ -29,7 +46,7 @@ export async function listed(
   }
   try {
     const { items, hasNext } = await index.list(listFor(viewer, filter), { first, after });
-    const records = await Promise.all(items.map(({ item }) => latest(item.stream)));
+    const records = await Promise.all(items.map(({ item }) => ifReadable(latest(item.stream))));
     return {
       items: items.flatMap(({ cursor }, i) => {
         const item = records[i];
