@@ -8,7 +8,7 @@ import {
   UnsecuredJWT,
   type JWTPayload,
 } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { issuerFrom } from '../../services/identity/config.ts';
 import { identifying, type Identify } from '../../services/identity/identify.ts';
 import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
@@ -31,6 +31,7 @@ describe('a bearer token', () => {
   beforeAll(async () => {
     ({ issuer, identify } = await parts());
   });
+  afterEach(() => vi.useRealTimers());
 
   it('speaks for its subject, with its roles and its name', async () => {
     const token = await issuer.issue({ subject: 'ann', roles: ['player', 'admin'], name: 'Ann' });
@@ -126,9 +127,14 @@ describe('a bearer token', () => {
   });
 
   it('still holds for a few seconds behind the clock', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const now = Math.floor(Date.now() / 1000);
-    const token = await sign(issuer, { exp: now - 3 });
-    expect(await identify(`Bearer ${token}`)).toMatchObject({ account: 'ann' });
+    const [late, tooLate] = [
+      bearer(await sign(issuer, { exp: now - 9 })),
+      bearer(await sign(issuer, { exp: now - 10 })),
+    ];
+    expect(await identify(late)).toMatchObject({ account: 'ann' });
+    await expect(identify(tooLate)).rejects.toMatchObject({ fault: 'expired' });
   });
 });
 
