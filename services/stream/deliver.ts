@@ -1,5 +1,6 @@
 import { MessageType } from 'graphql-ws';
 import type { MatchStatus, MatchUpdate } from '../matches/contract.ts';
+import { UnreadableMatchError } from '../matches/record/unreadable.ts';
 import { CommandRefusedError } from '../matches/refusal.ts';
 import { errorFrame } from '../sockets/fault.ts';
 import type { Subscription } from '../storage/contract.ts';
@@ -21,7 +22,9 @@ export async function deliver(
   { upTo, sent }: { readonly upTo?: number; readonly sent: Sent },
 ): Promise<void> {
   const updates = await updatesFor(parts, group, upTo);
-  if (updates === 'refused') return eachOf(group.members, (each) => refuse(parts, each));
+  if (typeof updates === 'string') {
+    return eachOf(group.members, (each) => dismiss(parts, each, lastWords[updates](each)));
+  }
   if (updates.length === 0) for (const each of group.members) startAt(sent, each, group.from);
   const letters = updates.map((update) => letter(parts, group, update));
   const status = updates.at(-1)?.status ?? (await statusOf(parts, group));
@@ -36,11 +39,12 @@ export async function deliver(
   });
 }
 
+/** `unreadable` until its game is back, say: trying again would hold up all others, and help nobody. */
 async function updatesFor(
-  { matches }: StreamParts,
+  { matches, log }: StreamParts,
   { viewer, matchId, from }: Group,
   upTo: number | undefined,
-): Promise<readonly MatchUpdate[] | 'refused'> {
+): Promise<readonly MatchUpdate[] | keyof typeof lastWords> {
   try {
     return await matches.updates(viewer, matchId, {
       ...(from === undefined ? {} : { after: from }),
@@ -48,7 +52,9 @@ async function updatesFor(
     });
   } catch (error) {
     if (error instanceof CommandRefusedError) return 'refused';
-    throw error;
+    if (!(error instanceof UnreadableMatchError)) throw error;
+    log.error('A match that cannot be read is followed', { matchId, error });
+    return 'unreadable';
   }
 }
 
@@ -57,16 +63,13 @@ function startAt(sent: Sent, member: Subscription, from: number | undefined): vo
   if (member.sent === undefined && from !== undefined) sent.set(member, from);
 }
 
-const refuse = (parts: StreamParts, member: Subscription): Promise<void> =>
-  dismiss(
-    parts,
-    member,
-    errorFrame(
-      member.operation,
-      'NOT_FOUND',
-      'There is no such match, or it is private to others.',
-    ),
-  );
+/** What ends a subscription that gets no updates. */
+const lastWords = {
+  refused: ({ operation }: Subscription) =>
+    errorFrame(operation, 'NOT_FOUND', 'There is no such match, or it is private to others.'),
+  unreadable: ({ operation }: Subscription) =>
+    errorFrame(operation, 'INTERNAL', 'This match cannot be read at present.'),
+};
 
 async function statusOf({ matches }: StreamParts, { viewer, matchId }: Group) {
   return (await matches.find(viewer, matchId))?.record.status;

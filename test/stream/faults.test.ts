@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ann, bob, pick, useHalls, type Hall } from '../matches/hall.ts';
+import { secretNumbers } from '../support/secret-numbers.ts';
 import { round, streamTable, underWay, type StreamTable } from './table.ts';
 
 const openHall = useHalls();
@@ -160,6 +161,19 @@ describe('a record that nobody can read', () => {
     // once it is given up, the watchers still miss nothing
     expect(await table.feed(third ? [third] : [])).toEqual([]);
     expect(versions(atSick)).toEqual([2, 3, 4]);
+  });
+
+  it('not even with what it belongs to, for its game was taken away, ends what follows it', async () => {
+    const gone = { ...secretNumbers, id: 'gone' };
+    const before = openHall([secretNumbers, gone]);
+    const { record } = await before.matches.create(ann, { gameId: 'gone', seats: 2 });
+    const guest = await table.subscribe(record.id);
+    expect(await table.flow()).toEqual([]);
+    expect(table.heard(guest)).toMatchObject([
+      { id: 'op', type: 'error', payload: [{ extensions: { code: 'INTERNAL' } }] },
+    ]);
+    expect(table.faults).toMatchObject([{ name: 'UnreadableMatchError' }]);
+    expect(await commands.store.subscriptions.of(record.id)).toEqual([]);
   });
 
   it('of another kind is passed over', async () => {
