@@ -25,12 +25,17 @@ export type Operation = {
 
 const RULES = [...specifiedRules, ...limitRules];
 const MAX_ERRORS = 5;
+/** In bytes: every subscription is read again with every commit of its match. */
+const MAX_PAYLOAD = 8 * 1024;
 
 /** Checks a `subscribe` against the schema; whatever is wrong comes back as GraphQL errors. */
 export function readOperation(
   schema: GraphQLSchema,
   payload: SubscribePayload,
 ): Operation | { readonly errors: readonly GraphQLError[] } {
+  if (Buffer.byteLength(JSON.stringify(payload)) > MAX_PAYLOAD) {
+    return refuse(`Document and variables together hold at most ${MAX_PAYLOAD} bytes.`);
+  }
   try {
     const document = parse(payload.query, { maxTokens: limits.tokens });
     const errors = validate(schema, document, RULES, { maxErrors: MAX_ERRORS });

@@ -1,4 +1,4 @@
-import { CloseCode, MessageType, type SubscribeMessage } from 'graphql-ws';
+import { CloseCode, MessageType, type SubscribeMessage, type SubscribePayload } from 'graphql-ws';
 import type { GraphQLError } from 'graphql';
 import type { RefusalCode } from '../matches/contract.ts';
 import { CommandRefusedError } from '../matches/refusal.ts';
@@ -6,7 +6,7 @@ import type { Connection, Subscription } from '../storage/contract.ts';
 import { localeOf, personOf, viewerOf, type SubscriptionData } from './data.ts';
 import { hasEnded } from './ended.ts';
 import { CONNECTION, errorFrame, TRY_AGAIN_LATER, type Fault } from './fault.ts';
-import { readOperation } from './operation.ts';
+import { readOperation, type Operation } from './operation.ts';
 import type { SocketParts } from './parts.ts';
 
 /** How many operations one connection may follow at once. */
@@ -48,30 +48,42 @@ export async function subscribe(
   if ((await parts.matches.find(viewer, operation.matchId)) === undefined) {
     return refuse('NOT_FOUND', 'There is no such match, or it is private to others.');
   }
-  const locale = localeOf(connection);
-  const data: SubscriptionData = {
-    query: payload.query,
-    ...(payload.operationName == null ? {} : { operationName: payload.operationName }),
-    ...(payload.variables == null ? {} : { variables: payload.variables }),
-    ...(operation.after === undefined ? {} : { after: operation.after }),
-    ...(locale === undefined ? {} : { locale }),
-    ...(viewer === undefined ? {} : { viewer: { account: viewer.account, ...personOf(viewer) } }),
-  };
   const subscription: Subscription = {
     stream: operation.matchId,
     connection: connectionId,
     operation: id,
-    data,
+    data: dataFor(connection, payload, operation),
     expires: connection.expires,
   };
   const added = await parts.subscriptions.add(subscription);
   return added === 'duplicate' ? duplicate(id) : undefined;
 }
 
-/** Whether the account of a connection asks for too much at once. */
-function excessOf({ rates }: SocketParts, { account }: Connection): Fault | undefined {
+/** What is kept of a `subscribe`. */
+function dataFor(
+  connection: Connection,
+  { query, operationName, variables }: SubscribePayload,
+  { after }: Operation,
+): SubscriptionData {
+  const viewer = viewerOf(connection);
+  const locale = localeOf(connection);
+  return {
+    query,
+    ...(operationName == null ? {} : { operationName }),
+    ...(variables == null ? {} : { variables }),
+    ...(after === undefined ? {} : { after }),
+    ...(locale === undefined ? {} : { locale }),
+    ...(viewer === undefined ? {} : { viewer: { account: viewer.account, ...personOf(viewer) } }),
+  };
+}
+
+/** Whether the account of a connection asks for too much at once; without one, the connection. */
+function excessOf(
+  { rates }: SocketParts,
+  { connection, account = connection }: Connection,
+): Fault | undefined {
   try {
-    if (account !== undefined) rates?.ofAccount(account);
+    rates?.ofAccount(account);
     return undefined;
   } catch (error) {
     if (!(error instanceof CommandRefusedError)) throw error;

@@ -94,4 +94,15 @@ describe('a connection', () => {
     expect(client.isClosed()).toBe(true);
     expect(await client.stored()).toEqual([]);
   });
+
+  it('without an account follows so often by itself', async () => {
+    const [eager, other] = [clientOf(table), clientOf(table)];
+    for (const client of [eager, other]) await client.init();
+    for (const id of ['1', '2', '3']) await eager.subscribe(id);
+    expect(eager.heard().at(-1)).toEqual(
+      error('connection', 'RATE_LIMITED', { retryable: true, retryAfter: 1, closeCode: 1013 }),
+    );
+    await other.subscribe('1');
+    expect(await other.stored()).toHaveLength(1);
+  });
 });

@@ -163,10 +163,9 @@ describe('subscribe', () => {
     ['a negative cursor', { query: 'subscription { match(id: "open", after: -1) { version } }' }],
     ['a variable left out', { query, variables: {} }],
     ['a variable of another type', { query, variables: { id: { no: 1 } } }],
-    [
-      'too many tokens',
-      { query: `subscription { match(id: "open") { ${'version '.repeat(3000)} } }` },
-    ],
+    ['too many tokens', { query: `subscription { match(id: "open") { ${'a '.repeat(2_000)} } }` }],
+    ['too long a comment', { query: `${query} # ${'x'.repeat(8_192)}`, variables: { id: 'open' } }],
+    ['too much in its variables', { query, variables: { id: 'open', x: 'x'.repeat(8_192) } }],
     [
       'a fragment in a circle',
       { query: 'subscription { ...F } fragment F on Subscription { ...F }' },
