@@ -25,6 +25,8 @@ export type Operation = {
     readonly model: z.ZodType;
     /** The version of the match comes as `ETag`; a read minds `If-None-Match`. */
     readonly etag?: true;
+    /** Where what was made is comes as `Location`. */
+    readonly located?: true;
     /** The next page is named by a `Link`. */
     readonly link?: true;
     /** What each line is, where it can also be had as `application/x-ndjson`. */

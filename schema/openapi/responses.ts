@@ -18,11 +18,11 @@ export function responsesOf(operation: Operation): Readonly<Record<string, Respo
 }
 
 function success({ gives }: Operation): Response {
-  const { status, says, model, etag, link, lines } = gives;
+  const { says, model, etag, located, link, lines } = gives;
   const headers = [
     ...(etag ? (['ETag'] as const) : []),
     ...(link ? (['Link'] as const) : []),
-    ...(status === 201 ? (['Location'] as const) : []),
+    ...(located ? (['Location'] as const) : []),
   ];
   return {
     description: says,

@@ -64,6 +64,14 @@ describe('the REST contract', () => {
     }
   });
 
+  it('promises a Location of a match alone, for nothing else that is made has a place of its own', () => {
+    type Made = { responses: Readonly<Record<string, { headers?: object } | undefined>> };
+    const made = Object.entries(document.paths).filter(([, { post }]) =>
+      Object.hasOwn((post as Made | undefined)?.responses['201']?.headers ?? {}, 'Location'),
+    );
+    expect(made.map(([path]) => path)).toEqual(['/v1/matches']);
+  });
+
   it('has the codes of the other doors', () => {
     const codes = executableSchema().getType('ErrorCode');
     const theirs = codes?.toConfig() as { values: object } | undefined;

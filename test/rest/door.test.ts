@@ -171,12 +171,36 @@ describe('what is refused', () => {
     expect(status).toBe(422);
     expect(body.faults).toEqual([
       { in: 'body', at: '/seats', detail: expect.any(String) },
-      { in: 'body', at: '', detail: expect.stringContaining('colour') },
+      { in: 'body', at: '/colour', detail: expect.stringMatching(/Known are: gameId, seats, /) },
     ]);
     for (const query of ['first=0', 'first=x', 'after=1&after=2', 'list=ALL', 'what=1']) {
       const told = await doors().rest('GET', `/v1/matches?${query}`);
-      expect(told, query).toMatchObject({ status: 400, body: { faults: [{ in: 'query' }] } });
+      const [at] = query.split('=');
+      expect(told, query).toMatchObject({ status: 400, body: { faults: [{ in: 'query', at }] } });
     }
+    const first = await doors().rest('GET', '/v1/matches?first=2.5');
+    expect(first.body.detail).toBe('first: Expected a whole number');
+    const orders = [{ kind: 'mark', ask: true, for: 'ever' }];
+    const path = await noughtsOf(doors());
+    const laid = await doors().rest('PUT', `${path}/orders`, { as: 'ann', body: { orders } });
+    expect(laid.body.faults).toMatchObject([{ in: 'body', at: '/orders/0/for' }]);
+  });
+
+  it('takes no query for what none belongs to', async () => {
+    const path = await noughtsOf(doors());
+    for (const [method, place] of [
+      ['GET', '/v1/games'],
+      ['GET', path],
+      ['POST', `${path}/resign`],
+    ] as const) {
+      const told = await doors().rest(method, `${place}?first=2`, { as: 'ann' });
+      expect(told, place).toMatchObject({
+        status: 400,
+        body: { faults: [{ in: 'query', at: 'first', detail: expect.stringContaining('none') }] },
+      });
+    }
+    const { body } = await doors().rest('GET', path, { as: 'ann' });
+    expect(body.seats).toMatchObject([{ resigned: false }, { resigned: false }]);
   });
 
   it('can be no JSON at all, too long, too deep, or of another type', async () => {

@@ -10,7 +10,8 @@ export const count = (meaning: string) => says(meaning, z.int().min(0).max(2_147
 export const moment = (meaning: string) =>
   says(`${meaning} ISO 8601 in UTC, for example \`2026-11-21T18:30:00.000Z\`.`, z.iso.datetime());
 /** An object with any fields. */
-export const anyObject = (meaning: string) => says(meaning, z.record(z.string(), z.unknown()));
+export const anyObject = (meaning: string) =>
+  says(meaning, z.record(z.string(), z.unknown(), 'Invalid input: expected object'));
 export const listOf = <T extends z.ZodType>(meaning: string, item: T) =>
   says(meaning, z.array(item));
 /** There, or `null`. */

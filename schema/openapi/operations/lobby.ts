@@ -15,7 +15,12 @@ export const lobby = {
     body: input.createMatch,
     token: 'needed',
     key: 'taken',
-    gives: { ...theMatch, status: 201, says: 'The match; `Location` says where it is.' },
+    gives: {
+      ...theMatch,
+      status: 201,
+      located: true,
+      says: 'The match; `Location` says where it is.',
+    },
     refuses: ['BAD_USER_INPUT'],
   },
   joinMatch: {

@@ -4,12 +4,16 @@ import { once } from '../../once.ts';
 import { refuse } from '../refusal.ts';
 import { id, text } from './text.ts';
 
+const value = () => z.union([text(256), z.number()], 'Expected text or a number');
+const notAnObject = ({ code }: z.core.$ZodRawIssue): string | undefined =>
+  code === 'invalid_type' ? 'Expected an object of texts and numbers by name' : undefined;
+
 /** A standing order as a client writes it. */
 export const order = once(() =>
   z
     .strictObject({
       kind: id(64),
-      about: z.record(id(64), z.union([text(256), z.number()])).optional(),
+      about: z.record(id(64), value(), { error: notAnObject }).optional(),
       choose: z.array(id(256)).max(64).optional(),
       ask: z.boolean().optional(),
       once: z.boolean().optional(),

@@ -3949,7 +3949,6 @@ export interface operations {
       /** @description The bot account. */
       201: {
         headers: {
-          Location: components['headers']['Location'];
           [name: string]: unknown;
         };
         content: {
@@ -4137,7 +4136,6 @@ export interface operations {
       /** @description The token. */
       201: {
         headers: {
-          Location: components['headers']['Location'];
           [name: string]: unknown;
         };
         content: {
