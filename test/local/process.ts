@@ -6,7 +6,10 @@ const root = new URL('../..', import.meta.url).pathname;
 
 /** The local run as a process of its own. */
 export type LocalRun = {
-  /** `localhost:` and the port. */
+  /**
+   * The address and the port. By the name `localhost`, which may stand for two addresses, Node would
+   * give the right one up where it is kept waiting for a quarter of a second.
+   */
   readonly host: string;
   readonly pid: number;
   readonly printed: readonly string[];
@@ -38,7 +41,7 @@ export async function startLocal(env: Environment): Promise<LocalRun> {
     createInterface({ input: child.stdout ?? process.stdin }).on('line', (line) => {
       printed.push(line);
       const found = /GraphQL +http:\/\/(\S+)\/graphql/.exec(line)?.[1];
-      if (found !== undefined) resolve(found);
+      if (found !== undefined) resolve(found.replace('localhost', '127.0.0.1'));
     });
     child.once('close', (code) =>
       reject(new Error(`It ended with ${String(code)}: ${complaints.join('')}`)),

@@ -16,18 +16,20 @@ const at = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(`http://${run.host}${path}`, init);
 
 describe('what is printed', () => {
+  const named = (): string => run.host.replace('127.0.0.1', 'localhost');
   const line = (start: string): string =>
     run.printed.map((each) => each.trim()).find((each) => each.startsWith(start)) ?? '';
 
   it('names every address', () => {
     const text = run.printed.join('\n');
     for (const path of ['/graphql', '/ws', '/explorer', '/v1/docs'])
-      expect(text).toContain(`${run.host}${path}`);
+      expect(text).toContain(`${named()}${path}`);
   });
 
   it('holds a first query that can be pasted', async () => {
     const [, url = '', body = ''] = /curl -s (\S+) .*-d '(.*)'$/.exec(line('curl')) ?? [];
-    const response = await fetch(url, {
+    expect(url).toBe(`http://${named()}/graphql`);
+    const response = await at('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,

@@ -24,7 +24,7 @@ export async function callsDuring(
 
 /**
  * Carries out the client's first request (or the `nth`) and loses the reply, as a network may; the
- * SDK then tries again, once `meanwhile` is done. Tells how often it tried.
+ * SDK then tries again, once `meanwhile` is done. Tells how many of its tries were answered.
  */
 export async function losingOneReply(
   client: DynamoDBDocumentClient,
@@ -35,8 +35,8 @@ export async function losingOneReply(
   const name = 'lose-reply';
   client.middlewareStack.add(
     (next) => async (args) => {
-      tries += 1;
       const reply = await next(args);
+      tries += 1;
       if (tries !== nth) return reply;
       await meanwhile?.();
       throw Object.assign(new Error('No reply.'), { name: 'TimeoutError' });
