@@ -314,7 +314,7 @@ export type JoinMatchInput = {
   readonly matchId: Scalars['ID']['input'];
   /** The seat; the first free one where you name none. */
   readonly seat?: InputMaybe<Scalars['ID']['input']>;
-  /** The code of a private match. */
+  /** The code of a private match, in capitals or not. */
   readonly invitation?: InputMaybe<Scalars['String']['input']>;
   /** Anything you like, up to 256 characters; it goes into every roll. See `Fairness`. */
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
@@ -481,7 +481,7 @@ export type MatchStatus =
 export type Visibility =
   /** It is listed, and anybody may watch it or take a free seat. */
   | 'PUBLIC'
-  /** It is not listed. Only its host and those who hold a seat see it; the invitation gives a seat. */
+  /** It is not listed. Only its host, those who hold a seat and admins see it; the invitation gives a seat. */
   | 'PRIVATE';
 
 /** One seat of a match: held by an account or a bot, or free while the match is open. */

@@ -128,8 +128,12 @@ describe('a match', () => {
     expect(invitation).toEqual(expect.any(String));
     expect((await bob.read('match', { id })).match).toBeNull();
     expect((await open().ask(`{ node(id: "${id}") { id } }`)).data.node).toBeNull();
-    expect(await bob.refused('join', { matchId: id })).toMatchObject({ code: 'NOT_FOUND' });
-    const joined = await bob.do('join', { matchId: id, invitation });
+    for (const wrong of [undefined, '', 'A', `${String(invitation)}0`]) {
+      const input = { matchId: id, ...(wrong !== undefined && { invitation: wrong }) };
+      expect(await bob.refused('join', input)).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    const typed = ` ${String(invitation).toLowerCase()} `;
+    const joined = await bob.do('join', { matchId: id, invitation: typed });
     expect(joined).toMatchObject({ seat: 'seat2', invitation: null });
   });
 

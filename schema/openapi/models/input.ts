@@ -27,7 +27,7 @@ export const joinMatch = name(
   'A seat to take.',
   z.strictObject({
     seat: text('The seat; the first free one where you name none.').optional(),
-    invitation: text('The code of a private match.').optional(),
+    invitation: text('The code of a private match, in capitals or not.').optional(),
     entropy,
   }),
 );

@@ -16,7 +16,7 @@ export const matchStatus = name(
 
 export const visibility = name(
   'Visibility',
-  '`PUBLIC`: it is listed, and anybody may watch it or take a free seat. `PRIVATE`: only its host and seats see it; the invitation gives a seat.',
+  '`PUBLIC`: it is listed, and anybody may watch it or take a free seat. `PRIVATE`: only its host, its seats and admins see it; the invitation gives a seat.',
   z.enum(['PUBLIC', 'PRIVATE']),
 );
 

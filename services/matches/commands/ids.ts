@@ -21,3 +21,8 @@ export function matchIdFor(account: string, commandId: string | undefined, rando
 
 /** What opens a private match: 50 bits, short enough to be read out. */
 export const newInvitation = (random: Random): string => spell(random(10), 10).toUpperCase();
+
+/** Whether a code is the invitation, as people type what was read out to them. */
+export const isInvitation = (code: string, invitation: string | undefined): boolean =>
+  code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1') ===
+  invitation;

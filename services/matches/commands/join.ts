@@ -2,13 +2,14 @@ import type { AccountActor, JoinMatch } from '../contract.ts';
 import { holderOf, mayFind, seatOf } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
 import { checkIsOpen, freeSeat } from './guards.ts';
+import { isInvitation } from './ids.ts';
 import { checked, inputs } from './input.ts';
 import type { Command } from './perform.ts';
 
 /** Takes a free seat of an open match. Who already holds one keeps it. */
 export function join(actor: AccountActor, input: JoinMatch): Command {
   const { matchId, commandId, ...says } = checked(inputs().join, input);
-  const { seat, invitation, entropy } = says;
+  const { seat, invitation = '', entropy } = says;
   return {
     name: 'join',
     actor,
@@ -19,7 +20,7 @@ export function join(actor: AccountActor, input: JoinMatch): Command {
       const held = seatOf(record, actor);
       if (held && (seat === undefined || seat === held.id)) return undefined;
       if (held) return refuse('BAD_USER_INPUT', `You already hold ${held.id}. Leave it first.`);
-      const invited = record.host === actor.account || invitation === record.invitation;
+      const invited = record.host === actor.account || isInvitation(invitation, record.invitation);
       if (record.visibility === 'PRIVATE' && !invited) {
         return refuse(
           mayFind(record, actor) ? 'FORBIDDEN' : 'NOT_FOUND',

@@ -708,7 +708,7 @@ export interface components {
     JoinMatchInput: {
       /** @description The seat; the first free one where you name none. */
       seat?: string;
-      /** @description The code of a private match. */
+      /** @description The code of a private match, in capitals or not. */
       invitation?: string;
       /** @description Anything you like, up to 256 characters; it goes into every roll. */
       entropy?: string;
@@ -1113,7 +1113,7 @@ export interface components {
       timeZone?: string | null;
     };
     /**
-     * @description `PUBLIC`: it is listed, and anybody may watch it or take a free seat. `PRIVATE`: only its host and seats see it; the invitation gives a seat.
+     * @description `PUBLIC`: it is listed, and anybody may watch it or take a free seat. `PRIVATE`: only its host, its seats and admins see it; the invitation gives a seat.
      * @enum {string}
      */
     Visibility: 'PUBLIC' | 'PRIVATE';
