@@ -47,5 +47,5 @@ export const print: Print = {
   foesBonus,
   steps,
   spellLimit: (points) => spellsByMagic[Math.min(points, spellsByMagic.length - 1)] ?? 0,
-  castLimit: ({ turn }, seat) => (turn.seat === seat ? Infinity : 1),
+  castLimit: (_, own) => (own ? Infinity : 1),
 };

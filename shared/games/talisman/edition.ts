@@ -173,8 +173,8 @@ export type Print = {
   steps(sight: Sight, seat: Seat, die: number): number;
   /** How many Spells so many points of `mind` let a character hold (T4-SPL-05). */
   spellLimit(points: number): number;
-  /** How many Spells the seat may cast in this turn (T4-SPL-16, 18). */
-  castLimit(state: State, seat: Seat): number;
+  /** How many Spells a seat may cast in this turn, its own or another's (T4-SPL-16, 18). */
+  castLimit(state: State, own: boolean): number;
   /** Points of trophies for one counter (T4-TRO-03). */
   trophyRate(state: State): number;
   /** Whether the seat may meet this other one. */

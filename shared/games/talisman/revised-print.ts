@@ -34,7 +34,7 @@ export const print: Print = {
   },
   steps: (_, __, die) => die,
   spellLimit: (points) => spellsByCraft[Math.min(points, spellsByCraft.length - 1)] ?? 0,
-  castLimit: ({ turn }, seat) => (turn.seat === seat ? turn.spellsAtStart : 1),
+  castLimit: ({ turn }, own) => (own ? turn.spellsAtStart : 1),
   trophyRate: ({ options }) => options.trophyRate,
   mayMeet: () => true,
   evadesIn: () => true,

@@ -9,7 +9,8 @@ import { closeTurn, endLasting } from './end.ts';
 
 /**
  * A turn begins, also of a seat that misses it or is out of the match, so that whatever lasts comes
- * to its end. What is cast before moving is cast here (T4-TRN-04).
+ * to its end. What is cast before moving is cast here (T4-TRN-04); in a turn that is missed, only what
+ * may be cast at any time (T4-RUL-88).
  */
 export function* begin(table: TalismanTable, { seat }: { seat: Seat }): Procedure {
   if (isToBeginAnew(table.state, seat)) yield* table.edition.replace(table, seat);
@@ -20,6 +21,7 @@ export function* begin(table: TalismanTable, { seat }: { seat: Seat }): Procedur
   if (!isLiving(table.state, seat)) return yield* closeTurn(table, seat);
   if (player(table.state, seat).missed > 0) {
     yield* tell<TalismanEvent>({ type: 'TurnMissed', seat });
+    yield* openWindow(table, { moment: 'turn.end', missed: true, about: { turn: `seat:${seat}` } });
     return yield* closeTurn(table, seat);
   }
   yield* openWindow(table, { moment: 'turn.start', about: { turn: `seat:${seat}` } });

@@ -30,17 +30,22 @@ export function isFreeButForWards(sight: Sight, seat: Seat): boolean {
   );
 }
 
-/** Free to cast, and below its limit for this turn (T4-SPL-16 to 18, T4-RUL-56). */
-const mayCast = (sight: Sight, seat: Seat): boolean =>
+/** Free to cast, and below its limit for this turn (T4-SPL-16 to 18, T4-RUL-56, 88). */
+const mayCast = (sight: Sight, seat: Seat, window: Window): boolean =>
   isFreeToCast(sight, seat) &&
-  (sight.state.turn.casts[seat] ?? 0) < sight.edition.castLimit(sight.state, seat);
+  (sight.state.turn.casts[seat] ?? 0) <
+    sight.edition.castLimit(sight.state, isOwnTurn(sight, seat, window));
+
+/** Whether a seat casts as in its own turn, which one that it misses is not. */
+const isOwnTurn = ({ state }: Sight, seat: Seat, { missed }: Window): boolean =>
+  state.turn.seat === seat && !missed;
 
 /** The Spells that a seat may cast in this window: none without a legal target (T4-RUL-87). */
 export function castable(sight: Sight, seat: Seat, window: Window): readonly Card[] {
   const timely = handOf(sight.state, seat).filter((card) =>
     isTimely(sight, { seat, card, window }),
   );
-  if (timely.length === 0 || !mayCast(sight, seat)) return [];
+  if (timely.length === 0 || !mayCast(sight, seat, window)) return [];
   return timely.filter((card) => canTakeEffect(sight, { seat, card, window }));
 }
 
@@ -70,7 +75,7 @@ const canTakeEffect = (sight: Sight, casting: Casting): boolean =>
  */
 export const mightCast = (sight: Sight, seat: Seat, window: Window): boolean =>
   handOf(sight.state, seat).length > 0 &&
-  mayCast(sight, seat) &&
+  mayCast(sight, seat, window) &&
   sight.edition.book.instances('spells').some((card) => isTimely(sight, { seat, card, window }));
 
 /** Whether it is the moment that the card names, and the affair of the caster (T4-SPL-12). */
@@ -79,7 +84,7 @@ function isTimely(sight: Sight, { seat, card, window }: Casting): boolean {
   if (!when.includes(window.moment) && !isHeldMidMove(sight, { seat, card, window })) return false;
   switch (by) {
     case 'active':
-      return sight.state.turn.seat === seat;
+      return isOwnTurn(sight, seat, window);
     case 'concerned':
       return concernedIn(window).includes(seat);
     case 'anyone':

@@ -118,7 +118,18 @@ function* resolve(
 }
 
 /** The window in which a Spell can be answered before it takes effect (T4-CRD-13). */
-function answering({ edition }: TalismanTable, { seat, card }: Casting, aimed: Aimed): Window {
+function answering(
+  { edition }: TalismanTable,
+  { seat, card, window }: Casting,
+  aimed: Aimed,
+): Window {
   const about = { spell: `card:${edition.book.kindOf(card)}`, caster: `seat:${seat}` };
-  return { moment: 'cast', seat, subject: card, about: { ...about, ...aimed } };
+  const { missed } = window;
+  return {
+    moment: 'cast',
+    seat,
+    subject: card,
+    about: { ...about, ...aimed },
+    ...(missed && { missed }),
+  };
 }
