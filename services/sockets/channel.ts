@@ -1,6 +1,7 @@
 import {
   DeleteConnectionCommand,
   GoneException,
+  LimitExceededException,
   PostToConnectionCommand,
   type ApiGatewayManagementApiClient,
 } from '@aws-sdk/client-apigatewaymanagementapi';
@@ -9,7 +10,8 @@ import { stringifyMessage, type Message } from 'graphql-ws';
 /** API Gateway refuses a longer message than this, in bytes. */
 const MAX_MESSAGE = 128 * 1024;
 
-export type Delivery = 'sent' | 'gone' | 'too-large';
+/** `full`: its client does not read, or too much is posted at once; tried again, and in vain. */
+export type Delivery = 'sent' | 'gone' | 'full' | 'too-large';
 
 /** The way to the clients. Failures other than these are thrown, for the caller to try again. */
 export type Channel = {
@@ -23,21 +25,20 @@ export const gatewayChannel = (client: ApiGatewayManagementApiClient): Channel =
   post: async (connection, message) => {
     const data = stringifyMessage(message);
     if (Buffer.byteLength(data) > MAX_MESSAGE) return 'too-large';
-    return unlessGone(
-      client.send(new PostToConnectionCommand({ ConnectionId: connection, Data: data })),
-    );
+    try {
+      await client.send(new PostToConnectionCommand({ ConnectionId: connection, Data: data }));
+      return 'sent';
+    } catch (error) {
+      if (error instanceof GoneException) return 'gone';
+      if (error instanceof LimitExceededException) return 'full';
+      throw error;
+    }
   },
   close: async (connection) => {
-    await unlessGone(client.send(new DeleteConnectionCommand({ ConnectionId: connection })));
+    try {
+      await client.send(new DeleteConnectionCommand({ ConnectionId: connection }));
+    } catch (error) {
+      if (!(error instanceof GoneException)) throw error;
+    }
   },
 });
-
-async function unlessGone(sending: Promise<unknown>): Promise<'sent' | 'gone'> {
-  try {
-    await sending;
-    return 'sent';
-  } catch (error) {
-    if (error instanceof GoneException) return 'gone';
-    throw error;
-  }
-}

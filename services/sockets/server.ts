@@ -74,7 +74,7 @@ const PATIENCE_MS = 250;
  */
 async function hangUp(parts: SocketParts, connection: string, fault: Fault): Promise<void> {
   await parts.connections.remove(connection);
-  if ((await parts.channel.post(connection, faultFrame(fault))) !== 'sent') return;
+  if ((await parts.channel.post(connection, faultFrame(fault))) === 'gone') return;
   await setTimeout(PATIENCE_MS);
   await parts.channel.close(connection);
 }

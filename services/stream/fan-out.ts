@@ -4,6 +4,7 @@ import type { Commit, Following, Subscription } from '../storage/contract.ts';
 import { deliver } from './deliver.ts';
 import { eachOf } from './each-of.ts';
 import { grouped, type Seeing } from './group.ts';
+import { hangUp } from './hang-up.ts';
 import type { StreamParts } from './parts.ts';
 import type { Sent } from './send.ts';
 
@@ -37,10 +38,4 @@ export async function fanOut(
   } finally {
     await following.record(sent);
   }
-}
-
-/** Without a last word: stock clients then connect anew, with a token that is fresh. */
-async function hangUp({ connections, channel }: StreamParts, connection: string): Promise<void> {
-  await connections.remove(connection);
-  await channel.close(connection);
 }

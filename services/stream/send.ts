@@ -1,6 +1,7 @@
 import { MessageType, type CompleteMessage, type ErrorMessage } from 'graphql-ws';
 import { errorFrame } from '../sockets/fault.ts';
 import type { Subscription } from '../storage/contract.ts';
+import { hangUp } from './hang-up.ts';
 import type { Letter } from './letter.ts';
 import type { StreamParts } from './parts.ts';
 
@@ -10,6 +11,7 @@ export type Sent = Map<Subscription, number>;
 /**
  * Sends one update to one subscriber, and notes that in `sent`. An update that does not fit into a
  * message goes without its log; where even that does not fit, the subscription ends with an error.
+ * Nobody waits for one whose client does not read: that connection is hung up on.
  * False where the subscription has ended.
  */
 export async function send(
@@ -29,6 +31,10 @@ export async function send(
       sent.delete(to);
       await parts.connections.remove(to.connection);
       return false;
+    case 'full':
+      sent.delete(to);
+      await hangUp(parts, to.connection);
+      return false;
     case 'too-large':
       sent.delete(to);
       await dismiss(parts, to, tooLarge(to.operation, version));
@@ -44,6 +50,7 @@ export async function dismiss(
 ): Promise<void> {
   const delivery = await parts.channel.post(to.connection, word);
   if (delivery === 'gone') await parts.connections.remove(to.connection);
+  else if (delivery === 'full') await hangUp(parts, to.connection);
   else await parts.subscriptions.remove(to.connection, to.operation);
 }
 

@@ -9,10 +9,11 @@ import {
   PayloadTooLargeException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
-import { createClient } from 'graphql-ws';
+import { createClient, MessageType } from 'graphql-ws';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { socketGateway, type SocketGateway } from '../../services/local/ws/gateway.ts';
+import { gatewayChannel } from '../../services/sockets/channel.ts';
 import type { SocketEvent, SocketHandler } from '../../services/sockets/event.ts';
 
 let seen: SocketEvent[];
@@ -133,6 +134,21 @@ describe('the local WebSocket API', () => {
     socket.terminate();
     await settled(2);
     await expect(post(id, 'x')).rejects.toThrow(GoneException);
+  });
+
+  it('waits for no client that does not read, and takes no more for it in the end', async () => {
+    const { socket, id } = await opened();
+    socket.pause();
+    const { post, close } = gatewayChannel(api);
+    const payload = { data: { x: 'x'.repeat(100 * 1024) } };
+    let delivery = await post(id, { id: 'op', type: MessageType.Next, payload });
+    for (let n = 0; n < 1_000 && delivery === 'sent'; n += 1) {
+      delivery = await post(id, { id: 'op', type: MessageType.Next, payload });
+    }
+    expect(delivery).toBe('full');
+    await close(id);
+    socket.resume();
+    await once(socket, 'close');
   });
 
   it('closes on bytes and on messages beyond the limit', async () => {

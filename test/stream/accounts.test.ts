@@ -50,6 +50,22 @@ describe('a watcher', () => {
     expect(following.map(({ connection }) => connection)).toEqual([lasting]);
   });
 
+  it('is hung up on when that can be done again', async () => {
+    const id = await underWay(commands);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const until = Date.now() + 60_000;
+    const brief = await table.subscribe(id, { ...bob, until });
+    await table.flow();
+    vi.setSystemTime(until);
+    table.trouble.set(brief, 'down');
+    await round(commands, id);
+    expect(await table.flow()).not.toEqual([]);
+    table.trouble.clear();
+    expect(await table.feed(table.records.slice(-2))).toEqual([]);
+    expect(table.closed).toEqual([brief]);
+    expect(await commands.store.subscriptions.of(id)).toEqual([]);
+  });
+
   it('hears nothing more once their access token was revoked, and is hung up on', async () => {
     const id = await underWay(commands);
     const { accounts } = accountsOn(commands.store, () => Promise.reject(new TypeError('Nobody.')));

@@ -111,6 +111,18 @@ describe('a watcher who cannot be reached', () => {
     expect(await commands.store.subscriptions.of(id)).toEqual([]);
     expect(await commands.store.subscriptions.ofConnection(guest)).toEqual([]);
   });
+
+  it('because it does not read is hung up on, and holds nobody up', async () => {
+    const id = await underWay(commands);
+    const [fine, slow] = [await table.subscribe(id), await table.subscribe(id)];
+    await table.flow();
+    table.trouble.set(slow, 'full');
+    await pick(commands.matches, ann, id);
+    expect(await table.flow()).toEqual([]);
+    expect(versions(fine)).toEqual([2, 3]);
+    expect(table.closed).toEqual([slow]);
+    expect(await commands.store.subscriptions.ofConnection(slow)).toEqual([]);
+  });
 });
 
 describe('an update too large for a message', () => {

@@ -19,7 +19,7 @@ const watching = `subscription ($id: ID!, $after: Int) { match(id: $id, after: $
   version from snapshot patch log { version type } questions { id } waitingOn status } }`;
 
 /** What became of the messages to one connection: all of them, or how they are to fail. */
-type Trouble = 'gone' | 'down' | { readonly tooLargeWith: string };
+type Trouble = 'gone' | 'down' | 'full' | { readonly tooLargeWith: string };
 
 /** A channel that keeps what it sends, and can be made to fail. */
 function channel() {
@@ -28,7 +28,7 @@ function channel() {
   const post: Channel['post'] = (connection, message) => {
     const how = trouble.get(connection);
     if (how === 'down') return Promise.reject(new Error('The gateway is down.'));
-    if (how === 'gone') return Promise.resolve<Delivery>('gone');
+    if (how === 'gone' || how === 'full') return Promise.resolve<Delivery>(how);
     const text = JSON.stringify(message);
     if (how !== undefined && message.type === 'next' && text.includes(how.tooLargeWith)) {
       return Promise.resolve<Delivery>('too-large');
@@ -37,7 +37,10 @@ function channel() {
     return Promise.resolve<Delivery>('sent');
   };
   const closed: string[] = [];
-  const close: Channel['close'] = (connection) => Promise.resolve(void closed.push(connection));
+  const close: Channel['close'] = (connection) =>
+    trouble.get(connection) === 'down'
+      ? Promise.reject(new Error('The gateway is down.'))
+      : Promise.resolve(void closed.push(connection));
   return { heard, trouble, closed, channel: { post, close } satisfies Channel };
 }
 

@@ -1,6 +1,9 @@
 /** API Gateway's limit for one message, either way. */
 export const MAX_MESSAGE = 128 * 1024;
 
+/** How much may wait for a client that does not read, in bytes. */
+export const MAX_BACKLOG = 2 * 1024 * 1024;
+
 const MINUTE = 60_000;
 /** API Gateway hangs up after ten idle minutes, and after two hours whatever happens. */
 export const MAX_IDLE = 10 * MINUTE;

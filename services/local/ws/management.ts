@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { readBody } from '../http/body.ts';
 import { requestUrl } from '../http/event.ts';
-import { MAX_MESSAGE } from './limits.ts';
+import { MAX_BACKLOG, MAX_MESSAGE } from './limits.ts';
 import type { LiveSocket } from './socket.ts';
 
 /** The `@connections` API: what the AWS client for it calls, errors in the shapes that it knows. */
@@ -28,7 +28,9 @@ async function answer(
   if (data === 'too-large') return refuse(response, 413, 'PayloadTooLargeException');
   switch (request.method) {
     case 'POST':
-      await new Promise<void>((resolve) => wire.send(data, { binary: false }, () => resolve()));
+      // whoever does not read is not waited for: others are told of the same version
+      if (wire.bufferedAmount > MAX_BACKLOG) return refuse(response, 429, 'LimitExceededException');
+      wire.send(data, { binary: false }, () => undefined); // its `close` follows on a failure
       socket.activeAt = Date.now();
       return done(response, 200);
     case 'DELETE':
