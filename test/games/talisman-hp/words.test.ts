@@ -246,7 +246,24 @@ describe('questions and options', () => {
       'Calm: do you draw 1 card fewer?',
     );
     const luck = ask('luck', { card: 'card:felix-felicis', roll: 'barrier' });
-    expect(questionIn(luck)).toMatch(/^King’s Cross: /u);
+    expect(questionIn(luck)).toMatch(/^King’s Cross: do you use Felix Felicis\? \(.* is a 6\.\)$/u);
+    const counsel = { ability: 'ability:counsel', roll: 'attack', die1: 2, card: 'card:fluffy' };
+    expect(questionIn(ask('luck', { ...counsel, score: 7, foe: 9 }))).toMatch(
+      /^Attack roll: you reach 7 against 9\. Do you change the 2 by Counsel\? \(.*2 fate/u,
+    );
+    expect(questionIn(ask('luck', counsel))).toMatch(/^Attack roll, 2 on the die: .*2 fate/u);
+    expect(questionIn(ask('luck', { roll: 'move', die1: 2 }))).toBe(
+      'Movement: do you change the die?',
+    );
+  });
+
+  it('say of an ability what it does, before it is used', () => {
+    const ability = 'ability:turn-time';
+    const helps = /Turning time\? \(Discard it at the end of your turn to take another one\.\)$/u;
+    expect(questionIn(ask('use', { ability, card: 'card:time-turner' }))).toMatch(helps);
+    expect(questionIn(ask('rescue', { ability, lives: 1 }))).toMatch(helps);
+    expect(questionIn(ask('use', { ability: 'ability:unheard-of' }))).not.toContain('(');
+    expect(optionIn(ask('evade'), 'ability:unseen')).toBe('Unseen – Once a turn you may evade.');
   });
 });
 

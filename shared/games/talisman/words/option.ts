@@ -1,6 +1,6 @@
 import type { Question } from '../../../engine/index.ts';
 import type { Argument, Catalogue, Phrase } from '../../../words/phrase.ts';
-import { cardName, firstKnown, nameOf } from './reference.ts';
+import { cardName, firstKnown, isKnown, nameOf } from './reference.ts';
 
 type OptionPhrase = Phrase & { readonly subject?: string };
 type Args = Readonly<Record<string, Argument>>;
@@ -33,7 +33,6 @@ const takes: Readonly<Record<string, (id: string) => Args>> = {
   coin: (n) => ({ number: Number(n) }),
   die: (n) => ({ number: Number(n) }),
   align: (id) => ({ alignment: `alignment.${id}` }),
-  ability: (id) => ({ ability: `ability:${id}` }),
   character: (id) => ({ character: `character:${id}`, facts: `character:${id}.text` }),
 };
 
@@ -44,6 +43,7 @@ export function optionIn(catalogue: Catalogue, asked: Question, id: string): Opt
   if (of === '') return { key: bareKey(catalogue, asked, id) };
   if (verb === 'reroll') return reroll(asked, Number(of));
   if (verb === 'buy') return purchase(asked, of);
+  if (verb === 'ability') return ability(catalogue, of);
   const own = [`option.${asked.kind}.${verb}`, `option.${verb}`];
   const key = firstKnown(catalogue, own) ?? 'option.thing';
   const args = takes[verb]?.(of) ?? { thing: nameOf(id) };
@@ -54,6 +54,14 @@ export function optionIn(catalogue: Catalogue, asked: Question, id: string): Opt
 function bareKey(catalogue: Catalogue, { kind }: Question, id: string): string {
   const own = kind === 'visit' ? `shop:${id}` : `option.${kind}.${id}`;
   return firstKnown(catalogue, [own, `option.${id}`]) ?? id;
+}
+
+/** With what it does, where that is said. */
+function ability(catalogue: Catalogue, id: string): OptionPhrase {
+  const [name, text] = [`ability:${id}`, `ability:${id}.text`];
+  return isKnown(catalogue, text)
+    ? { key: 'option.ability.text', args: { ability: name, text }, subject: id }
+    : { key: 'option.ability', args: { ability: name }, subject: id };
 }
 
 /** With its price, where the question tells one for it. */

@@ -70,9 +70,14 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
     { suffix: 'card', takes: ['card'] },
     { suffix: 'space', takes: ['space'] },
   ],
-  'question.use': about('ability'),
-  'question.rescue': about('ability'),
-  'question.luck': about('roll'),
+  'question.use': [{ suffix: 'text', takes: ['ability', 'help'] }, ...about('ability')],
+  'question.rescue': [{ suffix: 'text', takes: ['ability', 'help'] }, ...about('ability')],
+  'question.luck': [
+    { suffix: 'scores', takes: ['roll', 'score', 'foe', 'die1', 'ability', 'help'] },
+    { suffix: 'ability', takes: ['roll', 'die1', 'ability', 'help'] },
+    { suffix: 'card', takes: ['roll', 'card', 'text'] },
+    ...about('roll'),
+  ],
   'question.stride': about('steps'),
 };
 
@@ -86,11 +91,16 @@ export function questionIn(catalogue: Catalogue, asked: Question): Phrase {
   return { key: `${key}.${fitting.suffix}`, args: Object.fromEntries(args) };
 }
 
-/** With what the card, space or foe says that it is about, as `text`. */
+/** With what the card, space or foe says that it is about, as `text`, and the ability, as `help`. */
 function withText(catalogue: Catalogue, facts: Facts): Facts {
   const source = facts['card'] ?? facts['space'] ?? facts['from'] ?? '';
   const text = `${nameOf(String(source))}.text`;
-  return isKnown(catalogue, text) ? { ...facts, text } : facts;
+  const help = `${String(facts['ability'] ?? '')}.text`;
+  return {
+    ...facts,
+    ...(isKnown(catalogue, text) && { text }),
+    ...(isKnown(catalogue, help) && { help }),
+  };
 }
 
 function keyOf(catalogue: Catalogue, { kind, about: facts = {} }: Question): string {
@@ -100,7 +110,7 @@ function keyOf(catalogue: Catalogue, { kind, about: facts = {} }: Question): str
 
 function worded(catalogue: Catalogue, name: string, fact: string | number = ''): Argument {
   if (typeof fact === 'number') return fact;
-  if (name === 'text') return fact;
+  if (name === 'text' || name === 'help') return fact;
   if (name === 'roll') return rollName(catalogue, fact);
   return fact.includes(':') ? nameOf(fact) : nameOf(`${name}:${fact}`);
 }

@@ -37,6 +37,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.stat': 'Čím se budeš s Voldemortem bít?',
   'question.rescue': 'Zachráníš zdraví, které máš ztratit?',
   'question.rescue.about': 'Zachráníš zdraví? ({ability})',
+  'question.rescue.text': 'Zachráníš zdraví? {ability}: {help}',
 
   'roll.charm': 'Krocení',
 

@@ -39,6 +39,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.stat': 'What do you fight Voldemort with?',
   'question.rescue': 'Do you save the Health you are about to lose?',
   'question.rescue.about': 'Do you use this to save Health: {ability}?',
+  'question.rescue.text': 'Do you use this to save Health: {ability}? ({help})',
 
   'roll.charm': 'Taming',
 

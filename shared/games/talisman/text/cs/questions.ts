@@ -31,7 +31,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.fate.about': '{roll}: zaplatíš žeton osudu za nový hod kostkou?',
   'question.fate.text': '{roll}: zaplatíš žeton osudu za nový hod kostkou? ({text})',
   'question.fate.ways':
-    'Padlo {die1}: dojdeš na {ahead}, nebo na {back}. Zaplatíš žeton osudu za nový hod?',
+    'Padlo {die1} a můžeš dojít sem: {ahead}, nebo {back}. Zaplatíš žeton osudu za nový hod?',
   'question.fate.scores':
     '{roll}: máš {score} proti {foe}. Zaplatíš žeton osudu za nový hod kostkou?',
   'question.boost': 'Přičteš si něco k hodu?',
@@ -129,10 +129,16 @@ export const questions: Readonly<Record<string, string>> = {
   'question.pick.space': '{space}: kterou kartu si vybereš?',
   'question.use': 'Co použiješ?',
   'question.use.about': 'Použiješ to? ({ability})',
+  'question.use.text': 'Použiješ to? {ability}: {help}',
   'question.rescue': 'Odvrátíš, co prohraný souboj stojí?',
   'question.rescue.about': 'Odvrátíš ztrátu? ({ability})',
+  'question.rescue.text': 'Odvrátíš ztrátu? {ability}: {help}',
   'question.luck': 'Změníš kostku?',
   'question.luck.about': '{roll}: změníš kostku?',
+  'question.luck.card': '{roll}: použiješ tuto kartu? {card}: {text}',
+  'question.luck.scores':
+    '{roll}: máš {score} proti {foe}. Změníš kostku, na které je {die1}? {ability}: {help}',
+  'question.luck.ability': '{roll}, na kostce je {die1}: změníš ji? {ability}: {help}',
   'question.stride': 'Jak daleko půjdeš?',
   'question.stride.about':
     '{steps, plural, one {Na kostce je # pole. Jak daleko půjdeš?} few {Na kostce jsou # pole. Jak daleko půjdeš?} other {Na kostce je # polí. Jak daleko půjdeš?}}',
@@ -177,6 +183,7 @@ export const questions: Readonly<Record<string, string>> = {
   'option.attack': 'Zaútočit',
   'option.attack-with': 'Zaútočit, vlastnost: {attribute}',
   'option.ability': '{ability}',
+  'option.ability.text': '{ability} – {text}',
   'option.go-on': 'Pokračovat',
   'option.draw': 'Otočit karty',
   'option.stand': 'Nevyhýbat se',
