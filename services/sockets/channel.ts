@@ -6,9 +6,13 @@ import {
   type ApiGatewayManagementApiClient,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { stringifyMessage, type Message } from 'graphql-ws';
+import { atMost } from './at-most.ts';
 
 /** API Gateway refuses a longer message than this, in bytes. */
 const MAX_MESSAGE = 128 * 1024;
+
+/** As many as the client has sockets: a post that waits for one must not use its time up by that. */
+const AT_ONCE = 50;
 
 /** `full`: its client does not read, or too much is posted at once; tried again, and in vain. */
 export type Delivery = 'sent' | 'gone' | 'full' | 'too-large';
@@ -21,24 +25,29 @@ export type Channel = {
 };
 
 /** The channel of the WebSocket API whose `@connections` the client talks to. */
-export const gatewayChannel = (client: ApiGatewayManagementApiClient): Channel => ({
-  post: async (connection, message) => {
-    const data = stringifyMessage(message);
-    if (Buffer.byteLength(data) > MAX_MESSAGE) return 'too-large';
-    try {
-      await client.send(new PostToConnectionCommand({ ConnectionId: connection, Data: data }));
-      return 'sent';
-    } catch (error) {
-      if (error instanceof GoneException) return 'gone';
-      if (error instanceof LimitExceededException) return 'full';
-      throw error;
-    }
-  },
-  close: async (connection) => {
-    try {
-      await client.send(new DeleteConnectionCommand({ ConnectionId: connection }));
-    } catch (error) {
-      if (!(error instanceof GoneException)) throw error;
-    }
-  },
-});
+export function gatewayChannel(client: Pick<ApiGatewayManagementApiClient, 'send'>): Channel {
+  const inTurn = atMost(AT_ONCE);
+  return {
+    post: async (connection, message) => {
+      const data = stringifyMessage(message);
+      if (Buffer.byteLength(data) > MAX_MESSAGE) return 'too-large';
+      const command = new PostToConnectionCommand({ ConnectionId: connection, Data: data });
+      try {
+        await inTurn(() => client.send(command));
+        return 'sent';
+      } catch (error) {
+        if (error instanceof GoneException) return 'gone';
+        if (error instanceof LimitExceededException) return 'full';
+        throw error;
+      }
+    },
+    close: async (connection) => {
+      try {
+        const command = new DeleteConnectionCommand({ ConnectionId: connection });
+        await inTurn(() => client.send(command));
+      } catch (error) {
+        if (!(error instanceof GoneException)) throw error;
+      }
+    },
+  };
+}
