@@ -23,7 +23,7 @@ export function* drawCard(
   return [card];
 }
 
-/** Its discards become the deck anew (T4-ADV-04, HP-CMP-16). */
+/** Its discards become the deck anew (T4-RUL-55, HP-CMP-16). */
 function* renewDeck(table: TalismanTable, deck: string): Procedure {
   const discards = discardsIn(table.state, deck);
   if (discards.length === 0) return;
