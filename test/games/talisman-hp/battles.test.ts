@@ -9,12 +9,14 @@ import { make } from '../../../shared/games/talisman-hp/game.ts';
 import { newPlay } from '../../support/play.ts';
 import { laidOut, type Draft } from './support.ts';
 
-/** Both have the number 3, one fights with Magic and one with Strength: no two printed cards do. */
+/** No two printed cards fight otherwise under one number, nor alike under two: here some do. */
+const numbers: Readonly<Record<string, number>> = { 'red-cap': 3, banshee: 2 };
 const mixed: Content = {
   ...order.content,
-  cards: order.content.cards.map((card) =>
-    card.id === 'red-cap' ? { ...card, encounter: 3 } : card,
-  ),
+  cards: order.content.cards.map((card) => ({
+    ...card,
+    ...(card.id in numbers && { encounter: numbers[card.id] }),
+  })),
 };
 const game = talismanOf({
   ...make,
@@ -38,6 +40,18 @@ describe('Enemies of one number', () => {
     expect(play.told('FightJoined').map(({ against }) => against)).toEqual([
       [{ card: 'boggart', value: 3 }],
       [{ card: 'red-cap', value: 4 }],
+    ]);
+  });
+});
+
+describe('Enemies of two numbers', () => {
+  it('HP-BAT-17 fight each by itself, the lower number first, though both use Magic', () => {
+    const board = { 'leaky-cauldron': ['boggart', 'banshee'] };
+    const dice = { 'attack:ann#1': [6], 'attack:ann#2': [6], 'creature:ann#1': [1] };
+    const play = newPlay<State>(game, laidOut({ ...met, board }), dice);
+    expect(play.told('FightJoined').map(({ against }) => against)).toEqual([
+      [{ card: 'banshee', value: 4 }],
+      [{ card: 'boggart', value: 3 }],
     ]);
   });
 });
