@@ -21,6 +21,7 @@ import type { GraphqlContext } from './context.ts';
 import { presentError, type FaultLog } from './errors.ts';
 import { refusalOf, replyOf, requestOf, UnreadableRequestError } from './gateway.ts';
 import { limitRules, limits } from './limits.ts';
+import { fitted } from '../replies/fitted.ts';
 import { during, requestId } from './request.ts';
 import { executableSchema } from './schema.ts';
 import { localeOf } from '../words/locale.ts';
@@ -47,18 +48,22 @@ export function createGraphqlHandler(deps: GraphqlDeps): GraphqlHandler {
   return (event) =>
     during(event.requestContext.requestId, async () => {
       try {
-        return replyOf(
-          await server.executeHTTPGraphQLRequest({
-            httpGraphQLRequest: requestOf(event),
-            context: () => contextOf(deps, event),
-          }),
-        );
+        const answer = await server.executeHTTPGraphQLRequest({
+          httpGraphQLRequest: requestOf(event),
+          context: () => contextOf(deps, event),
+        });
+        return fitted(replyOf(answer), event.headers['accept-encoding']) ?? tooLarge();
       } catch (error) {
         if (!(error instanceof UnreadableRequestError)) throw error;
         const told = presentError(error.toJSON(), error, requestId(), deps.log);
         return refusalOf(error.status, told);
       }
     });
+}
+
+function tooLarge(): never {
+  const message = 'The answer would be too large. Ask for less at once, or take it compressed.';
+  throw new UnreadableRequestError(413, 'TOO_LARGE', message);
 }
 
 function serverOf({ log }: GraphqlDeps): ApolloServer<GraphqlContext> {

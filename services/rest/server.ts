@@ -1,8 +1,13 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { once } from '../once.ts';
 import type { RestDeps } from './app.ts';
+import { CommandRefusedError } from '../matches/refusal.ts';
+import { fitted } from '../replies/fitted.ts';
 import { replyOf, requestOf } from './gateway.ts';
 import { problemResponse } from './problem.ts';
+
+const tooLarge = () =>
+  new CommandRefusedError('BAD_USER_INPUT', 'The answer is too large: take it compressed (gzip).');
 
 /** Serves HTTP API events (payload format 2.0): everything under `/v1/`. */
 export type RestHandler = (
@@ -22,10 +27,12 @@ export function createRestHandler(deps: RestDeps): RestHandler {
   };
   return async (event) => {
     const { requestId } = event.requestContext;
-    const response = await answer(event).catch((error: unknown) =>
-      problemResponse(error, requestId, deps.log),
-    );
-    response.headers.set('x-request-id', requestId);
-    return replyOf(response);
+    const told = (response: Response) => {
+      response.headers.set('x-request-id', requestId);
+      return replyOf(response);
+    };
+    const problem = (error: unknown) => problemResponse(error, requestId, deps.log);
+    const reply = await told(await answer(event).catch(problem));
+    return fitted(reply, event.headers['accept-encoding']) ?? told(problem(tooLarge()));
   };
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { graphqlFrom, handler } from '../../services/graphql/handler.ts';
 import { useDeployment } from '../support/deployed.ts';
@@ -36,6 +37,26 @@ describe('the function, as deployed', () => {
       expect(() => graphqlFrom(rest)).toThrow(name);
     },
   );
+
+  it('compresses what is large, and refuses what is too large', async () => {
+    const door = graphqlFrom(deployed().env);
+    const all = Array.from(
+      { length: 30 },
+      (_, n) => `a${String(n)}: games { texts(locale: KO) viewSchema }`,
+    );
+    const body = JSON.stringify({ query: `{ ${all.join(' ')} }` });
+    const headers = { 'accept-encoding': 'gzip' };
+    const { headers: told, body: given = '' } = await door(httpEvent({ headers, body }));
+    expect(told).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    const { data, errors } = JSON.parse(gunzipSync(Buffer.from(given, 'base64')).toString());
+    expect(errors).toBeUndefined();
+    expect(Object.keys(data)).toHaveLength(30);
+    const plain = await door(httpEvent({ body }));
+    expect(plain.statusCode).toBe(413);
+    expect(JSON.parse(plain.body ?? '')).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT', reason: 'TOO_LARGE' } }],
+    });
+  });
 
   it('tells of a database that is gone as of a fault of ours', async () => {
     // the logger has a console of its own unless told otherwise

@@ -106,8 +106,8 @@ export const reading = {
     tag: 'Record',
     summary: 'Export the record',
     description:
-      'The whole record with all that it takes to work the dice out again; refused until the match is over.',
+      'The whole record with all that it takes to work the dice out again; refused until the match is over. Take it compressed (`Accept-Encoding: gzip`): beyond 6 MB there is no other way.',
     gives: { status: 200, says: 'The record.', model: journal },
-    refuses: ['NOT_FOUND', 'FORBIDDEN'],
+    refuses: ['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

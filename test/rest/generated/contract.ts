@@ -173,7 +173,7 @@ export interface paths {
     };
     /**
      * Export the record
-     * @description The whole record with all that it takes to work the dice out again; refused until the match is over.
+     * @description The whole record with all that it takes to work the dice out again; refused until the match is over. Take it compressed (`Accept-Encoding: gzip`): beyond 6 MB there is no other way.
      */
     get: operations['exportJournal'];
     put?: never;
@@ -1990,6 +1990,15 @@ export interface operations {
       };
       /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      422: {
         headers: {
           [name: string]: unknown;
         };

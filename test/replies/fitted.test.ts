@@ -1,0 +1,39 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { fitted } from '../../services/replies/fitted.ts';
+import { bytesFrom } from '../support/chance.ts';
+
+const reply = (body: string) => ({ statusCode: 200, headers: { vary: 'accept' }, body });
+const large = reply('"move",'.repeat(400_000));
+
+describe('a reply', () => {
+  it('goes as it is while it is small', () => {
+    const small = reply('{}'.repeat(1_000));
+    expect(fitted(small, 'gzip')).toBe(small);
+  });
+
+  it.each([undefined, '', 'br, identity', 'gzip;q=0', 'gzip; q=0.000 , deflate', 'xgzip'])(
+    'is left alone for who takes no gzip: %s',
+    (accepted) => {
+      expect(fitted(large, accepted)).toBe(large);
+    },
+  );
+
+  it.each(['gzip', 'deflate, GZIP;q=0.5, br', '*', 'br;q=0, gzip;q=0.1'])(
+    'is compressed for who does: %s',
+    (accepted) => {
+      const { headers, body = '', isBase64Encoded } = fitted(large, accepted) ?? {};
+      expect(headers).toEqual({ vary: 'accept, accept-encoding', 'content-encoding': 'gzip' });
+      expect(isBase64Encoded).toBe(true);
+      expect(gunzipSync(Buffer.from(body, 'base64')).toString()).toBe(large.body);
+    },
+  );
+
+  it('is none where a function could not give it back', () => {
+    const huge = reply('"move",'.repeat(900_000));
+    expect(fitted(huge, undefined)).toBeUndefined();
+    expect(fitted(huge, 'gzip')).toBeDefined();
+    const noise = reply(Buffer.from(bytesFrom('noise')(6_000_000)).toString('base64'));
+    expect(fitted(noise, 'gzip')).toBeUndefined();
+  });
+});
