@@ -76,6 +76,8 @@ describe('updates', () => {
     const matchId = await played(hall);
     const some = await openHall().matches.updates(ann, matchId, { after: 3, upTo: 9 });
     expect(some.map(({ version }) => version)).toEqual([4, 5, 6, 7, 8, 9]);
+    const few = await openHall().matches.updates(ann, matchId, { after: 3, first: 2 });
+    expect(few).toEqual(some.slice(0, 2));
     expect(await hall.matches.updates(ann, matchId, { after: 9, upTo: 9 })).toEqual([]);
     expect(await hall.matches.updates(ann, matchId, { after: 12, upTo: 9 })).toEqual([]);
   });

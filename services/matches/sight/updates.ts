@@ -16,12 +16,13 @@ export type Following = {
   readonly id: string;
   readonly after?: number;
   readonly upTo?: number;
+  readonly first?: number;
 };
 
 /** What a follower missed. What they may see is judged by the newest version they are given. */
 export async function updatesFor(
   { history, games }: { readonly history: History; readonly games: ShownGames },
-  { viewer, id, after, upTo }: Following,
+  { viewer, id, after, upTo, first = TOO_FAR }: Following,
 ): Promise<readonly MatchUpdate[]> {
   const newest = !isId(id)
     ? undefined
@@ -33,7 +34,7 @@ export async function updatesFor(
   if (after === undefined || after < 0 || newest.version - after > TOO_FAR) return snapshot;
   if (after > newest.version) return (await exists(history, id, after)) ? [] : snapshot;
   const start = await history.at(id, after);
-  const moments = await history.after(id, start, { upTo: newest.version, first: TOO_FAR });
+  const moments = await history.after(id, start, { upTo: newest.version, first });
   const records = [start, ...moments.map(({ record }) => record)];
   return moments.flatMap((moment, i) => {
     const before = records[i];

@@ -16,12 +16,12 @@ export async function awaitUpdates(
   { matches, viewer, matchId }: Call,
   { after, wait }: Asked,
 ): Promise<readonly MatchUpdate[]> {
-  const span = after === undefined ? {} : { after };
+  const span = { first: MOST, ...(after !== undefined && { after }) };
   const until = Date.now() + wait * 1_000;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * GROWTH, LONGEST_PAUSE_MS)) {
     const found = await matches.updates(viewer, matchId, span);
     const left = until - Date.now();
-    if (found.length > 0 || left <= 0) return found.slice(0, MOST);
+    if (found.length > 0 || left <= 0) return found;
     await sleep(Math.min(pause, left));
   }
 }
