@@ -8,12 +8,19 @@ export type Listening = {
   close(): Promise<void>;
 };
 
+/**
+ * How long a connection is kept for the next request. What a client sends while it is being hung up
+ * on is lost, and stock clients send no command twice: it is kept for longer than one may be busy.
+ */
+const KEEP_MS = 75_000;
+
 /** Listens; throws the system's own error (`EADDRINUSE`, …) where it can't. */
 export async function listen(
   listener: RequestListener,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Listening> {
-  const server = createServer({ requestTimeout: 30_000 }, listener).listen(port, host);
+  const limits = { requestTimeout: 30_000, keepAliveTimeout: KEEP_MS };
+  const server = createServer(limits, listener).listen(port, host);
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new TypeError('No port was bound.');

@@ -115,6 +115,10 @@ describe('HTTP', () => {
     expect(byRest.headers.get('x-request-id')).toBe(problem.requestId);
   });
 
+  it('keeps a connection for a client that is busy for a while', async () => {
+    expect((await at('/health')).headers.get('keep-alive')).toBe('timeout=75');
+  });
+
   it('lets pages from anywhere ask', async () => {
     const response = await at('/graphql', {
       method: 'OPTIONS',
