@@ -194,7 +194,8 @@ describe('a deployment’s issuer', () => {
   let url: string;
   beforeAll(async () => {
     issuer = await localIssuer({ issuer: 'https://issuer.example' });
-    server = createServer((request, response) => {
+    // a connection is never closed under a client that does not try again
+    server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
       requests += 1;
       if (request.url === '/jwks.json') response.end(JSON.stringify(issuer.jwks));
       else response.writeHead(500).end();

@@ -38,7 +38,8 @@ afterEach(() => {
 /** A stream of a table, with the pages it gives from the iterator on, and what it was asked. */
 async function streamOf(pages: readonly (readonly string[])[]) {
   const asked: unknown[] = [];
-  const server = createServer((request, response) => {
+  // a connection is never closed under a client that does not try again
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void json(request).then((body) => {
       const target = request.headers['x-amz-target'];
       response.setHeader('content-type', 'application/x-amz-json-1.0');
