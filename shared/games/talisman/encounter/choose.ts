@@ -12,7 +12,8 @@ import { gainableSpells } from './spells.ts';
 
 /**
  * Exactly one of these, also one without effect for the visitor (T4-RUL-84). A price must be in
- * hand (T4-RUL-92), and a wish be one that can be granted.
+ * hand (T4-RUL-92), and a wish be one that can be granted. Where one is left that must be taken,
+ * nothing is asked.
  */
 export function* chooseOf(
   table: TalismanTable,
@@ -24,11 +25,13 @@ export function* chooseOf(
     Object.entries(between).flatMap(([id, effects]) =>
       effects.every((effect) => isOpen(table, occasion, effect)) ? [id] : [],
     );
+  const isForced = optional !== true && open().length === 1;
   const choice = yield* chooseIfAny(table, seat, {
     kind: 'visit',
     about: sourceOf(table, occasion),
     options: () => (optional && open().length > 0 ? [...open(), 'decline'] : open()),
     ...(optional && { fallback: ['decline'] }),
+    ...(isForced && { auto: true }),
   });
   remain(table, occasion);
   if (choice === undefined || choice === 'decline') return;
