@@ -201,13 +201,13 @@ export type Matches = {
   ): Promise<readonly SeenEntry[]>;
   /**
    * What the viewer missed since version `after`, in order, one update a version; a fresh snapshot
-   * alone where `after` is absent, ahead of the match, or too long ago. Never past `upTo`, and at
-   * most `first`, though what may be seen is judged by the newest.
+   * alone where `after` is absent, ahead of the match, or more than `within` (500) versions behind.
+   * Never past `upTo`, and at most `first`, though what may be seen is judged by the newest.
    */
   updates(
     viewer: AccountActor | undefined,
     matchId: string,
-    span: { after?: number; upTo?: number; first?: number },
+    span: { after?: number; upTo?: number; first?: number; within?: number },
   ): Promise<readonly MatchUpdate[]>;
   /** All that `verify` needs to work the dice out again; only once the match is over. */
   exportJournal(viewer: AccountActor | undefined, matchId: string): Promise<Journal>;

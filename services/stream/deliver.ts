@@ -11,6 +11,12 @@ import type { StreamParts } from './parts.ts';
 import { dismiss, send, type Sent } from './send.ts';
 
 /**
+ * Who is further behind than this gets a snapshot: each version is a message of its own, one after
+ * the other, and whatever else happens in the match waits for them.
+ */
+const WITHIN = 64;
+
+/**
  * Sends a group every update it has not had, up to a version, and ends it with the match. What its
  * viewer may see is judged by the match as it stands, whatever was allowed when they subscribed.
  * `sent` is told what has to be recorded, whatever comes of it. Throws if some could not be told,
@@ -47,6 +53,7 @@ async function updatesFor(
 ): Promise<readonly MatchUpdate[] | keyof typeof lastWords> {
   try {
     return await matches.updates(viewer, matchId, {
+      within: WITHIN,
       ...(from === undefined ? {} : { after: from }),
       ...(upTo === undefined ? {} : { upTo }),
     });

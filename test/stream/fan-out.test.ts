@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountActor, MatchUpdate } from '../../services/matches/contract.ts';
 import { decodeStreamRecord } from '../../services/storage/changes.ts';
 import { fanOut } from '../../services/stream/fan-out.ts';
-import { ann, bob, cid, dan, pick, useHalls, type Hall } from '../matches/hall.ts';
+import { ann, bob, cid, dan, lengthen, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { round, streamTable, underWay, type StreamTable } from './table.ts';
 
@@ -82,6 +82,19 @@ describe('a watcher', () => {
     await table.flow();
     expect(versions(back)).toEqual([3, 4, 5, 6]);
     expect(patched(table.updates(back), had)).toEqual(await viewOf(bob, id));
+  });
+
+  it('gets a snapshot where so much was missed that others would wait for it', async () => {
+    const id = await underWay(commands);
+    await lengthen(commands.matches, ann, id, 66);
+    const [late, later] = [
+      await table.subscribe(id, bob, { after: 4 }),
+      await table.subscribe(id, bob, { after: 3 }),
+    ];
+    await table.flow();
+    expect(versions(late)).toHaveLength(64);
+    expect(table.updates(later)).toMatchObject([{ version: 68, from: null, patch: null }]);
+    expect(table.updates(later)[0]?.snapshot).toEqual(await viewOf(bob, id));
   });
 
   it('is told nothing at first if it is up to date, and then the next version', async () => {

@@ -17,12 +17,13 @@ export type Following = {
   readonly after?: number;
   readonly upTo?: number;
   readonly first?: number;
+  readonly within?: number;
 };
 
 /** What a follower missed. What they may see is judged by the newest version they are given. */
 export async function updatesFor(
   { history, games }: { readonly history: History; readonly games: ShownGames },
-  { viewer, id, after, upTo, first = TOO_FAR }: Following,
+  { viewer, id, after, upTo, first, within = TOO_FAR }: Following,
 ): Promise<readonly MatchUpdate[]> {
   const newest = !isId(id)
     ? undefined
@@ -31,10 +32,10 @@ export async function updatesFor(
   const game = games.of(newest);
   const eyes = eyesOf(newest, viewer);
   const snapshot = [snapshotOf(game, newest, eyes)];
-  if (after === undefined || after < 0 || newest.version - after > TOO_FAR) return snapshot;
+  if (after === undefined || after < 0 || newest.version - after > within) return snapshot;
   if (after > newest.version) return (await exists(history, id, after)) ? [] : snapshot;
   const start = await history.at(id, after);
-  const moments = await history.after(id, start, { upTo: newest.version, first });
+  const moments = await history.after(id, start, { upTo: newest.version, first: first ?? within });
   const records = [start, ...moments.map(({ record }) => record)];
   return moments.flatMap((moment, i) => {
     const before = records[i];
