@@ -6,7 +6,7 @@ import { once } from '../once.ts';
 const UNSHOWABLE =
   'Expected something that is seen, without line breaks and without marks that turn the direction of text';
 
-const text = (most: number) => z.string().trim().min(1).max(most).refine(isShowable, UNSHOWABLE);
+const text = (most: number) => z.string().trim().max(most).refine(isShowable, UNSHOWABLE);
 
 /** What each command may say. */
 export const inputs = once(() => {
