@@ -43,8 +43,6 @@ export async function soak(load: Load, tell: (done: string) => void): Promise<So
   const watchers = Array.from({ length: load.watchers }, () => createWatcher(local.host));
   const memory = watchMemory(local.pid);
   try {
-    // who comes later than the first moves has less to follow
-    await Promise.all(watchers.map(({ connected }) => connected));
     const from = performance.now();
     const token = await tokenFor(local.host, 'ann');
     const sums = { matches: 0, commits: 0, views: 0 };
@@ -97,12 +95,12 @@ async function playOne({ host, token, game }: At, watchers: readonly Watcher[]) 
     token,
   );
   const { id } = createMatch;
-  const watched = Promise.all(watchers.map((watcher) => watcher.follow(id)));
+  const followed = watchers.map((watcher) => watcher.follow(id));
+  // who comes later than the first moves has less to follow
+  await Promise.all(followed.map(({ begun }) => begun));
   const starting = `mutation ($input: StartMatchInput!) { startMatch(input: $input) { id } }`;
-  const [all] = await Promise.all([
-    watched,
-    ask(host, starting, { input: { matchId: id } }, token),
-  ]);
+  await ask(host, starting, { input: { matchId: id } }, token);
+  const all = await Promise.all(followed.map(({ ended }) => ended));
   const { match } = await ask<{ match: Watched }>(
     host,
     `query ($id: ID!) { match(id: $id) { version view } }`,

@@ -5,12 +5,17 @@ import { WebSocket } from 'ws';
 /** What a watcher has of a match when its subscription has ended. */
 export type Watched = { readonly version: number; readonly view: unknown };
 
+/** A match that is followed; both fail where an update is missing or wrong. */
+export type Followed = {
+  /** Resolves with the first update. */
+  readonly begun: Promise<unknown>;
+  /** Resolves when the match is over. */
+  readonly ended: Promise<Watched>;
+};
+
 /** Somebody at a socket of their own, who follows one match after another by its diffs. */
 export type Watcher = {
-  /** Resolves when it is connected, or cannot be: then following fails. */
-  readonly connected: Promise<void>;
-  /** Resolves when the match is over, and fails where an update is missing or wrong. */
-  follow(matchId: string): Promise<Watched>;
+  follow(matchId: string): Followed;
   updates(): number;
   stop(): Promise<void>;
 };
@@ -34,21 +39,26 @@ export function createWatcher(host: string): Watcher {
   });
   let updates = 0;
   return {
-    connected: new Promise((resolve) => {
-      client.on('connected', () => resolve());
-      client.on('closed', () => resolve());
-    }),
     updates: () => updates,
     stop: async () => client.dispose(),
-    async follow(id) {
-      let has: Watched = { version: -1, view: undefined };
-      const sent = client.iterate<{ match: Update }>({ query, variables: { id } });
-      for await (const { data, errors } of sent) {
-        if (data == null) throw new UnfitUpdateError(JSON.stringify(errors));
-        updates += 1;
-        has = moved(has, data.match);
-      }
-      return has;
+    follow(id) {
+      let begin: (value?: unknown) => void = () => undefined;
+      const first = new Promise((resolve) => {
+        begin = resolve;
+      });
+      const read = async (): Promise<Watched> => {
+        let has: Watched = { version: -1, view: undefined };
+        const sent = client.iterate<{ match: Update }>({ query, variables: { id } });
+        for await (const { data, errors } of sent) {
+          if (data == null) throw new UnfitUpdateError(JSON.stringify(errors));
+          updates += 1;
+          has = moved(has, data.match);
+          begin();
+        }
+        return has;
+      };
+      const ended = read();
+      return { begun: Promise.race([first, ended]), ended };
     },
   };
 }
