@@ -6,7 +6,7 @@ import {
   type ApiGatewayManagementApiClient,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { stringifyMessage, type Message } from 'graphql-ws';
-import { atMost } from './at-most.ts';
+import pLimit from 'p-limit';
 
 /** API Gateway refuses a longer message than this, in bytes. */
 const MAX_MESSAGE = 128 * 1024;
@@ -26,7 +26,7 @@ export type Channel = {
 
 /** The channel of the WebSocket API whose `@connections` the client talks to. */
 export function gatewayChannel(client: Pick<ApiGatewayManagementApiClient, 'send'>): Channel {
-  const inTurn = atMost(AT_ONCE);
+  const inTurn = pLimit(AT_ONCE);
   return {
     post: async (connection, message) => {
       const data = stringifyMessage(message);
