@@ -83,7 +83,7 @@ export default {
       from: { path: '^infra/' },
       to: {
         path: '^(shared|schema|test|services/[^/]+/(?!handler\\.ts$))',
-        pathNot: '^services/(storage/table|observability/metrics|packs/deployed)\\.ts$',
+        pathNot: '^services/(storage/table/table|observability/metrics|packs/deployed)\\.ts$',
       },
     },
     {

@@ -1,6 +1,6 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { matchesOn } from '../matches/on-store.ts';
-import { decodeStreamRecord } from '../storage/changes.ts';
+import { decodeStreamRecord } from '../storage/events/changes.ts';
 import { counted } from '../observability/counted.ts';
 import { instruments, type Instruments } from '../observability/instruments.ts';
 import { batches, ticks } from '../observability/manners.ts';

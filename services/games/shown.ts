@@ -8,7 +8,7 @@ export const shown: readonly Source<Shown>[] = [
     return game.shown;
   }),
   unloaded<Shown>('talisman', async () => {
-    const game = await import('../../shared/games/talisman/revised-shown.ts');
+    const game = await import('../../shared/games/talisman/revised/shown.ts');
     return game.shown;
   }),
   unloaded<Shown>('talisman-hp', async () => {

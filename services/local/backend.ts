@@ -16,7 +16,7 @@ import { gatewayChannel } from '../sockets/channel.ts';
 import type { SocketHandler } from '../sockets/event.ts';
 import { socketHandler } from '../sockets/server.ts';
 import { createRestHandler, type RestHandler } from '../rest/server.ts';
-import { decodeStreamRecord } from '../storage/changes.ts';
+import { decodeStreamRecord } from '../storage/events/changes.ts';
 import { subscriptionRenderer } from '../stream/execution.ts';
 import { streamHandler } from '../stream/consumer.ts';
 import { createDemo, type Demo } from './demo/demo.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
-import { createClient, type Table } from '../storage/client.ts';
+import { createClient, type Table } from '../storage/table/client.ts';
 import type { Store } from '../storage/contract.ts';
-import { startEmbedded } from '../storage/embedded.ts';
-import { COMMIT, SUBSCRIPTION } from '../storage/keys.ts';
+import { startEmbedded } from '../storage/table/embedded.ts';
+import { COMMIT, SUBSCRIPTION } from '../storage/table/keys.ts';
 import { createStore } from '../storage/store.ts';
-import { tableDefinition } from '../storage/table.ts';
+import { tableDefinition } from '../storage/table/table.ts';
 import type { StreamHandler } from '../stream/consumer.ts';
 import { feed, type Feed } from './feed/feed.ts';
 import { ledger } from './feed/ledger.ts';

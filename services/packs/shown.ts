@@ -24,6 +24,6 @@ async function packedShown({ value, pack: origin, gameId }: PackFile): Promise<S
     const { showing } = await import('../../shared/games/talisman-hp/shown.ts');
     return packs.packedShown(showing, laid);
   }
-  const { showing } = await import('../../shared/games/talisman/revised-shown.ts');
+  const { showing } = await import('../../shared/games/talisman/revised/shown.ts');
   return packs.packedShown(showing, laid);
 }

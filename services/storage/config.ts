@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import { createClient, type Table } from './client.ts';
+import { createClient, type Table } from './table/client.ts';
 import type { Store } from './contract.ts';
 import { createStore } from './store.ts';
 

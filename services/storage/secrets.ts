@@ -1,10 +1,10 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import type { Table } from './client.ts';
+import type { Table } from './table/client.ts';
 import type { Secrets } from './contract.ts';
-import { secretKey } from './keys.ts';
-import { held } from './put.ts';
+import { secretKey } from './table/keys.ts';
+import { held } from './table/put.ts';
 
 /** One secret a stream, in a partition that is not the stream's. */
 export function secrets({ client, table }: Table): Secrets {

@@ -1,11 +1,11 @@
-import { accounts } from './accounts.ts';
-import type { Table } from './client.ts';
-import { connections } from './connections.ts';
+import { accounts } from './accounts/accounts.ts';
+import type { Table } from './table/client.ts';
+import { connections } from './watching/connections.ts';
 import type { Store } from './contract.ts';
-import { eventStore } from './events.ts';
-import { heads } from './heads.ts';
+import { eventStore } from './events/events.ts';
+import { heads } from './heads/heads.ts';
 import { secrets } from './secrets.ts';
-import { subscriptions } from './subscriptions.ts';
+import { subscriptions } from './watching/subscriptions.ts';
 
 /**
  * The store on one table, or with its secrets on another. `now` gives Unix seconds.

@@ -8,7 +8,7 @@ import { batches } from '../observability/manners.ts';
 import { once } from '../once.ts';
 import { shownFrom } from '../packs/shown.ts';
 import { channelFrom } from '../sockets/config.ts';
-import { decodeStreamRecord } from '../storage/changes.ts';
+import { decodeStreamRecord } from '../storage/events/changes.ts';
 import { storeFrom } from '../storage/config.ts';
 import type { EventStore } from '../storage/contract.ts';
 import { streamHandler, type StreamHandler } from './consumer.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { applyPatch, type Operation } from 'rfc6902';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient } from '../../services/storage/client.ts';
-import { ensureTable } from '../../services/storage/embedded.ts';
+import { createClient } from '../../services/storage/table/client.ts';
+import { ensureTable } from '../../services/storage/table/embedded.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import { operations } from '../graphql/support/operations.ts';

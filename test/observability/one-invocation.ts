@@ -1,7 +1,7 @@
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { instruments } from '../../services/observability/instruments.ts';
 import { requests } from '../../services/observability/manners.ts';
-import { createBareClient } from '../../services/storage/client.ts';
+import { createBareClient } from '../../services/storage/table/client.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 
 // a function as the platform starts it: it reads an item, and fails with a secret on its lips; first

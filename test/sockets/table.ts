@@ -10,8 +10,8 @@ import type { Channel } from '../../services/sockets/channel.ts';
 import type { SocketEvent } from '../../services/sockets/event.ts';
 import type { SocketParts } from '../../services/sockets/parts.ts';
 import { socketHandler } from '../../services/sockets/server.ts';
-import { createClient } from '../../services/storage/client.ts';
-import { startEmbedded } from '../../services/storage/embedded.ts';
+import { createClient } from '../../services/storage/table/client.ts';
+import { startEmbedded } from '../../services/storage/table/embedded.ts';
 import { createStore } from '../../services/storage/store.ts';
 
 const context = {

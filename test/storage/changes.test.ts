@@ -1,7 +1,7 @@
 import { GetItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { AttributeValue as Delivered } from 'aws-lambda';
 import { expect, it } from 'vitest';
-import { decodeStreamRecord } from '../../services/storage/changes.ts';
+import { decodeStreamRecord } from '../../services/storage/events/changes.ts';
 import {
   commitKey,
   connectionKey,
@@ -11,8 +11,8 @@ import {
   secretKey,
   subscriptionKey,
   type Key,
-} from '../../services/storage/keys.ts';
-import { streamFilters } from '../../services/storage/table.ts';
+} from '../../services/storage/table/keys.ts';
+import { streamFilters } from '../../services/storage/table/table.ts';
 import { onEveryStore, type Place } from '../support/stores.ts';
 import { commit } from './commits.ts';
 import { head } from './heads.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Heads, List } from '../../services/storage/contract.ts';
 import { ContentionError, CursorError, KeyError } from '../../services/storage/errors.ts';
-import { headKey } from '../../services/storage/keys.ts';
+import { headKey } from '../../services/storage/table/keys.ts';
 import { callsDuring, leavingOut } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { at, head, member } from './heads.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createClient } from '../../services/storage/client.ts';
+import { createClient } from '../../services/storage/table/client.ts';
 import type { Subscription } from '../../services/storage/contract.ts';
-import { subscriptionKey } from '../../services/storage/keys.ts';
+import { subscriptionKey } from '../../services/storage/table/keys.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { callsDuring, losingOneReply } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';

@@ -1,5 +1,5 @@
-import { createClient } from '../../services/storage/client.ts';
-import { startEmbedded } from '../../services/storage/embedded.ts';
+import { createClient } from '../../services/storage/table/client.ts';
+import { startEmbedded } from '../../services/storage/table/embedded.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { commit } from './commits.ts';
 

@@ -8,7 +8,7 @@ import type { AccountActor, MatchUpdate } from '../../services/matches/contract.
 import type { Channel, Delivery } from '../../services/sockets/channel.ts';
 import { expiry, personOf } from '../../services/sockets/data.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
-import { decodeStreamRecord } from '../../services/storage/changes.ts';
+import { decodeStreamRecord } from '../../services/storage/events/changes.ts';
 import { subscriptionRenderer } from '../../services/stream/execution.ts';
 import { streamHandler } from '../../services/stream/consumer.ts';
 import type { StreamParts } from '../../services/stream/parts.ts';

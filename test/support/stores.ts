@@ -2,9 +2,9 @@ import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { createClient } from '../../services/storage/client.ts';
+import { createClient } from '../../services/storage/table/client.ts';
 import type { Store } from '../../services/storage/contract.ts';
-import { ensureTable, startEmbedded } from '../../services/storage/embedded.ts';
+import { ensureTable, startEmbedded } from '../../services/storage/table/embedded.ts';
 import { createStore } from '../../services/storage/store.ts';
 
 /** An empty table of a test's own, with a store on it. */

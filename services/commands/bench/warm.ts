@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AccountActor, Matches } from '../../matches/contract.ts';
 import { createMatches } from '../../matches/index.ts';
-import { createClient } from '../../storage/client.ts';
-import { ensureTable, startEmbedded } from '../../storage/embedded.ts';
+import { createClient } from '../../storage/table/client.ts';
+import { ensureTable, startEmbedded } from '../../storage/table/embedded.ts';
 import { createStore } from '../../storage/store.ts';
 import { botLuck } from '../luck.ts';
 import { games } from '../games.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Bot, Game, Seat } from '../../../shared/engine/index.ts';
 import type { AccountActor, Matches, MatchSight } from '../../matches/contract.ts';
 import { matchesOn } from '../../matches/on-store.ts';
-import { createClient } from '../../storage/client.ts';
+import { createClient } from '../../storage/table/client.ts';
 import { createStore } from '../../storage/store.ts';
 import { botLuck } from '../luck.ts';
 import { doorOn } from './door.ts';

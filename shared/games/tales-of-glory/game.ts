@@ -5,7 +5,7 @@ import type { TalesEvent } from './events.ts';
 import { invariants } from './invariants.ts';
 import { next } from './next.ts';
 import { options, type Options } from './options.ts';
-import { position } from './position.ts';
+import { position } from './position/position.ts';
 import { catchUp } from './procedures/catch-up.ts';
 import { finish } from './procedures/finish.ts';
 import { changeFirst } from './procedures/first-player.ts';
@@ -18,8 +18,8 @@ import { placeSideBySide } from './procedures/side-by-side.ts';
 import { reshuffle } from './reshuffle.ts';
 import { shown } from './shown.ts';
 import type { State } from './state.ts';
-import type { View } from './view.ts';
-import { viewSchema } from './view-schema.ts';
+import type { View } from './view/view.ts';
+import { viewSchema } from './view/schema.ts';
 
 /** Tales of Glory. What is known of it and what is this project's design: `docs/games/tales-of-glory.md`. */
 export const talesOfGlory: Game<State, TalesEvent, Options, View> = {

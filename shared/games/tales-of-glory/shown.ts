@@ -1,11 +1,11 @@
 import type { Shown } from '../../engine/index.ts';
 import type { TalesEvent } from './events.ts';
-import { evolve } from './evolve.ts';
+import { evolve } from './evolve/evolve.ts';
 import { log } from './log.ts';
 import type { Options } from './options.ts';
 import { standing } from './standing.ts';
 import { initial, type State } from './state.ts';
-import { view, type View } from './view.ts';
+import { view, type View } from './view/view.ts';
 import { words } from './words.ts';
 
 /** What can be told and shown of Tales of Glory without playing it. */

@@ -1,6 +1,6 @@
 import type { Edition } from '../talisman/edition.ts';
 import { nothing } from '../talisman/procedures/unchanged.ts';
-import { revised } from '../talisman/revised.ts';
+import { revised } from '../talisman/revised/edition.ts';
 import { print } from './print.ts';
 import { flip } from './advantage/flip.ts';
 import { drawing } from './encounter/drawing.ts';

@@ -1,6 +1,6 @@
 import { bookOf } from '../talisman/content/book.ts';
 import type { Print } from '../talisman/edition.ts';
-import { print as revised } from '../talisman/revised-print.ts';
+import { print as revised } from '../talisman/revised/print.ts';
 import { foesBonus, ownBonus } from './advantage/bonus.ts';
 import { clauses } from './clauses.ts';
 import { mayMeet } from './encounter/meeting.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/index.ts';
-import { wordsOf } from '../talisman/words.ts';
+import { wordsOf } from '../talisman/words/words.ts';
 import { cs } from './text/cs/index.ts';
 import { en } from './text/en/index.ts';
 import { ko } from './text/ko/index.ts';

@@ -1,5 +1,5 @@
 import { roll, tell, type Procedure, type Seat } from '../../engine/index.ts';
-import { choose, need } from './asking.ts';
+import { choose, need } from './asking/asking.ts';
 import type { TalismanTable } from './edition.ts';
 import type { TalismanEvent } from './events.ts';
 import { hero, isLiving } from './state.ts';

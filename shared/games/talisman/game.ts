@@ -1,21 +1,21 @@
 import type { ZodType } from 'zod';
 import { atRandom, type Game, type PackOf } from '../../engine/index.ts';
-import { asks } from './asks.ts';
+import { asks } from './asking/asks.ts';
 import { brain, type Brain } from './bots/brain.ts';
 import { greedy } from './bots/greedy.ts';
 import type { Edition } from './edition.ts';
 import type { TalismanEvent } from './events.ts';
-import { invariantsOf } from './invariants.ts';
+import { invariantsOf } from './invariants/invariants.ts';
 import { next } from './next.ts';
 import { options, type Options } from './options.ts';
-import { positionOf } from './position.ts';
+import { positionOf } from './position/position.ts';
 import { reshuffleOf } from './reshuffle.ts';
-import { revised } from './revised.ts';
+import { revised } from './revised/edition.ts';
 import { shownOf } from './shown.ts';
 import type { State } from './state.ts';
-import type { View } from './view.ts';
+import type { View } from './view/view.ts';
 import { viewSchema } from './view/schema.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 /** What a Talisman of some edition is made of. */
 export type Make<O> = {

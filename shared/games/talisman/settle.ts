@@ -2,9 +2,9 @@ import { askEach, leave, PROCEDURE, tell, type Procedure, type Seat } from '../.
 import { putDown } from './cards.ts';
 import type { TalismanTable } from './edition.ts';
 import { repelled, sendFollowersAway } from './encounter/repel.ts';
-import { struck } from './evolve-turn.ts';
+import { struck } from './evolve/turn.ts';
 import type { TalismanEvent } from './events.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './asking/kinds.ts';
 import { carryingLimitOf, isAllowed, spellLimitOf } from './powers.ts';
 import { handOf, hero, isLiving, player, type Card, type State } from './state.ts';
 

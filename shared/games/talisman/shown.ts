@@ -1,13 +1,13 @@
 import type { Game, OrderEnds, Shown } from '../../engine/index.ts';
 import type { Print } from './edition.ts';
 import type { TalismanEvent } from './events.ts';
-import { evolveOf } from './evolve.ts';
+import { evolveOf } from './evolve/evolve.ts';
 import { initial } from './initial.ts';
-import { logOf } from './log.ts';
+import { logOf } from './log/log.ts';
 import type { Options } from './options.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './standing/standing.ts';
 import type { State } from './state.ts';
-import { viewOf, type View } from './view.ts';
+import { viewOf, type View } from './view/view.ts';
 
 /** Standing orders may hold until the turn ends, or until one is attacked. */
 const orderEnds: OrderEnds<TalismanEvent> = {

@@ -3,7 +3,7 @@ import type { Order } from '../../../shared/engine/index.ts';
 import { invariants } from '../../../shared/games/tales-of-glory/invariants.ts';
 import { hasLeft, player } from '../../../shared/games/tales-of-glory/state.ts';
 import { greedy } from '../../../shared/games/tales-of-glory/bots/greedy.ts';
-import { view } from '../../../shared/games/tales-of-glory/view.ts';
+import { view } from '../../../shared/games/tales-of-glory/view/view.ts';
 import { diceFrom, numbersFrom } from '../../support/chance.ts';
 import { four, playFrom, playNew } from './support.ts';
 

@@ -20,7 +20,7 @@ import { games } from '../../../shared/games/index.ts';
 import { talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
 import { kinds } from '../../../shared/games/tales-of-glory/questions.ts';
 import { initial, type State } from '../../../shared/games/tales-of-glory/state.ts';
-import { viewSchema } from '../../../shared/games/tales-of-glory/view-schema.ts';
+import { viewSchema } from '../../../shared/games/tales-of-glory/view/schema.ts';
 import { locales } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
 import { throughJson, untouched } from '../../support/play.ts';

@@ -5,8 +5,8 @@ import type { TalesEvent } from '../../../shared/games/tales-of-glory/events.ts'
 import { log } from '../../../shared/games/tales-of-glory/log.ts';
 import { reshuffle } from '../../../shared/games/tales-of-glory/reshuffle.ts';
 import type { State } from '../../../shared/games/tales-of-glory/state.ts';
-import { view } from '../../../shared/games/tales-of-glory/view.ts';
-import { viewSchema } from '../../../shared/games/tales-of-glory/view-schema.ts';
+import { view } from '../../../shared/games/tales-of-glory/view/view.ts';
+import { viewSchema } from '../../../shared/games/tales-of-glory/view/schema.ts';
 import { laidOut } from './support.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -9,8 +9,8 @@ import type { Ability } from '../../../shared/games/talisman/content/ability.ts'
 import { revised } from '../../../shared/games/talisman/content/revised.ts';
 import { moments, type Content } from '../../../shared/games/talisman/content/schema.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
-import { kinds } from '../../../shared/games/talisman/kinds.ts';
-import { words as baseWords } from '../../../shared/games/talisman/words.ts';
+import { kinds } from '../../../shared/games/talisman/asking/kinds.ts';
+import { words as baseWords } from '../../../shared/games/talisman/words/words.ts';
 import { variants } from '../../../shared/games/talisman/words/question.ts';
 import { locales, type Locale } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';

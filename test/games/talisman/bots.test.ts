@@ -8,7 +8,7 @@ import { measures } from '../../../shared/games/talisman/bots/measures.ts';
 import { weights } from '../../../shared/games/talisman/bots/weights.ts';
 import { brain as brainOfHp } from '../../../shared/games/talisman-hp/bots/brain.ts';
 import { talisman } from '../../../shared/games/talisman/game.ts';
-import { revised } from '../../../shared/games/talisman/revised.ts';
+import { revised } from '../../../shared/games/talisman/revised/edition.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import type { Dice, Play } from '../../support/play.ts';
 import { playFrom, type Draft } from './support.ts';

@@ -5,7 +5,7 @@ import { revised as content } from '../../../shared/games/talisman/content/revis
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
 import { talisman, talismanMake, talismanOf } from '../../../shared/games/talisman/game.ts';
 import { options } from '../../../shared/games/talisman/options.ts';
-import { revised } from '../../../shared/games/talisman/revised.ts';
+import { revised } from '../../../shared/games/talisman/revised/edition.ts';
 import { hero, type State } from '../../../shared/games/talisman/state.ts';
 import { newPlay } from '../../support/play.ts';
 

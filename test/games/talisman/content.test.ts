@@ -5,7 +5,7 @@ import { revised } from '../../../shared/games/talisman/content/revised.ts';
 import type { CardFacts } from '../../../shared/games/talisman/content/schema.ts';
 import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
 import { codeShare } from '../../../shared/games/talisman/content/share.ts';
-import { revised as edition } from '../../../shared/games/talisman/revised.ts';
+import { revised as edition } from '../../../shared/games/talisman/revised/edition.ts';
 
 const book = bookOf(revised);
 const idsOf = (cards: readonly CardFacts[]) => cards.map(({ id }) => id);

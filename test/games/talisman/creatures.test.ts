@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { revised } from '../../../shared/games/talisman/content/revised.ts';
-import { words } from '../../../shared/games/talisman/words.ts';
+import { words } from '../../../shared/games/talisman/words/words.ts';
 import { content as harryPotter } from '../../../shared/games/talisman-hp/content/index.ts';
 import { words as hpWords } from '../../../shared/games/talisman-hp/words.ts';
 import { locales } from '../../../shared/words/phrase.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/engine/index.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
-import type { View } from '../../../shared/games/talisman/view.ts';
+import type { View } from '../../../shared/games/talisman/view/view.ts';
 import { diceFrom, numbersFrom } from '../../support/chance.ts';
 
 /** Talisman in any of its editions. */

@@ -6,7 +6,7 @@ import type { TileId } from '../content/tile.ts';
 import { paymentsFor, type Payment } from '../payment.ts';
 import type { Player } from '../state.ts';
 import { cellsFor } from '../story/cells.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 import { chestWorth, placementWorth, rewardWorth, worthOf, type Scales } from './worth.ts';
 
 type Sight = Parameters<Bot<View>>[0];

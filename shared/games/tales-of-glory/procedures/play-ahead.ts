@@ -1,5 +1,5 @@
 import type { DomainEvent, Game, Question, Reply, Seat, Table } from '../../../engine/index.ts';
-import { evolve } from '../evolve.ts';
+import { evolve } from '../evolve/evolve.ts';
 import type { State } from '../state.ts';
 import { place } from './place.ts';
 

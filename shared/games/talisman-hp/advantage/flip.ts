@@ -1,5 +1,5 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { agrees, stay } from '../../talisman/asking.ts';
+import { agrees, stay } from '../../talisman/asking/asking.ts';
 import type { Edition, Sight, TalismanTable } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
 import { special } from '../../talisman/powers.ts';

@@ -1,6 +1,6 @@
 import type { Procedure } from '../../../engine/index.ts';
 import type { TalismanTable } from '../../talisman/edition.ts';
-import { turnToken as turnAny } from '../../talisman/encounter/turn.ts';
+import { turnToken as turnAny } from '../../talisman/effects/turn.ts';
 import { hero, isSeated, type State } from '../../talisman/state.ts';
 import { ADVANTAGE, DEATH_EATERS, ORDER } from '../names.ts';
 

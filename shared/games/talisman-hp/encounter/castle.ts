@@ -1,6 +1,6 @@
-import { choose } from '../../talisman/asking.ts';
+import { choose } from '../../talisman/asking/asking.ts';
 import type { Special } from '../../talisman/edition.ts';
-import { remain } from '../../talisman/encounter/remain.ts';
+import { remain } from '../../talisman/effects/remain.ts';
 import { endTrial, trialValue, winAgainst } from '../../talisman/inner/trial.ts';
 
 /** A creature of the castle: so much and a die, rolled on arrival and kept until it is beaten. */

@@ -1,4 +1,4 @@
-import { agrees, stay } from '../../talisman/asking.ts';
+import { agrees, stay } from '../../talisman/asking/asking.ts';
 import type { Edition } from '../../talisman/edition.ts';
 import { abilitiesOf } from '../../talisman/powers.ts';
 import { cardsAt, hero } from '../../talisman/state.ts';

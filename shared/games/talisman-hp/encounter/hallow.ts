@@ -1,8 +1,8 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../../talisman/edition.ts';
-import { chooseIfAny, idOf } from '../../talisman/encounter/choose-if-any.ts';
-import { pickable } from '../../talisman/encounter/pick.ts';
-import { receive } from '../../talisman/encounter/receive.ts';
+import { chooseIfAny, idOf } from '../../talisman/asking/choose-if-any.ts';
+import { pickable } from '../../talisman/effects/pick.ts';
+import { receive } from '../../talisman/effects/receive.ts';
 import { settle } from '../../talisman/settle.ts';
 
 /** Takes a Hallow of its choice (HP-RUL-39); tells whether one was left that it may own. */

@@ -1,5 +1,5 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
-import { agrees } from '../../talisman/asking.ts';
+import { agrees } from '../../talisman/asking/asking.ts';
 import { discardCard } from '../../talisman/cards.ts';
 import type { Edition, LifeLoss, Sight, TalismanTable } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';

@@ -1,5 +1,5 @@
 import type { Edition } from '../../talisman/edition.ts';
-import { stay } from '../../talisman/asking.ts';
+import { stay } from '../../talisman/asking/asking.ts';
 import { isOn } from '../options.ts';
 import { leaveBehind } from './leave-behind.ts';
 

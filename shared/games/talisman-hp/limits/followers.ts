@@ -1,5 +1,5 @@
 import { type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose } from '../../talisman/asking.ts';
+import { choose } from '../../talisman/asking/asking.ts';
 import { putDown } from '../../talisman/cards.ts';
 import type { TalismanTable } from '../../talisman/edition.ts';
 import { followerLimitOf } from '../../talisman/powers.ts';

@@ -1,5 +1,5 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { chooseSome } from '../../talisman/asking.ts';
+import { chooseSome } from '../../talisman/asking/asking.ts';
 import { putDown } from '../../talisman/cards.ts';
 import type { Sight, TalismanTable } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';

@@ -1,11 +1,11 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose } from '../../talisman/asking.ts';
+import { choose } from '../../talisman/asking/asking.ts';
 import { discardCard } from '../../talisman/cards.ts';
 import type { AbilityOf } from '../../talisman/content/ability.ts';
 import type { Effect } from '../../talisman/content/effect.ts';
 import type { Sight, TalismanTable } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
-import { gainableSpells } from '../../talisman/encounter/spells.ts';
+import { gainableSpells } from '../../talisman/effects/spells.ts';
 import { healable, lose, pay } from '../../talisman/goods.ts';
 import { abilitiesOf, spellLimitOf, type Power } from '../../talisman/powers.ts';
 import { settle } from '../../talisman/settle.ts';

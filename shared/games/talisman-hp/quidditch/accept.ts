@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import { choose } from '../../talisman/asking.ts';
+import { choose } from '../../talisman/asking/asking.ts';
 import type { QuestFacts } from '../../talisman/content/schema.ts';
 import type { Special, TalismanTable } from '../../talisman/edition.ts';
 import { rollOwn } from '../../talisman/fate.ts';

@@ -1,6 +1,6 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../../talisman/edition.ts';
-import { pickable } from '../../talisman/encounter/pick.ts';
+import { pickable } from '../../talisman/effects/pick.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
 import { fulfil } from '../../talisman/quests/complete.ts';
 import { isDue, questOf } from '../../talisman/quests/tasks.ts';

@@ -1,5 +1,5 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose } from '../../talisman/asking.ts';
+import { choose } from '../../talisman/asking/asking.ts';
 import type { TalismanTable } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
 import { hero, isLiving, type Card } from '../../talisman/state.ts';

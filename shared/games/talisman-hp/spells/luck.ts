@@ -1,5 +1,5 @@
 import { roll, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { agrees, choose, during } from '../../talisman/asking.ts';
+import { agrees, choose, during } from '../../talisman/asking/asking.ts';
 import { discardCard } from '../../talisman/cards.ts';
 import type { Edition, RollFacts, Sight, Special, TalismanTable } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/index.ts';
-import { choose } from '../../talisman/asking.ts';
+import { choose } from '../../talisman/asking/asking.ts';
 import { putDown, takeCard } from '../../talisman/cards.ts';
 import type { Law, Sight, Special } from '../../talisman/edition.ts';
-import { parting } from '../../talisman/encounter/belongings.ts';
+import { parting } from '../../talisman/effects/belongings.ts';
 import { takeFrom } from '../../talisman/fight/take.ts';
 import { mayOwn } from '../../talisman/powers.ts';
 import { concernedIn } from '../../talisman/spells/window-facts.ts';

@@ -1,5 +1,5 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { need, stay } from '../../talisman/asking.ts';
+import { need, stay } from '../../talisman/asking/asking.ts';
 import type { Special, TalismanTable } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
 import { hero, isLiving } from '../../talisman/state.ts';

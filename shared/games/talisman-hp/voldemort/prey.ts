@@ -1,5 +1,5 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose, during } from '../../talisman/asking.ts';
+import { choose, during } from '../../talisman/asking/asking.ts';
 import type { Sight, TalismanTable } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
 import { hero, isLiving } from '../../talisman/state.ts';

@@ -1,5 +1,5 @@
 import { roll, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose } from '../../talisman/asking.ts';
+import { choose } from '../../talisman/asking/asking.ts';
 import type { Edition, TalismanTable, TurnProcedure } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
 import { VOLDEMORT } from '../names.ts';

@@ -1,6 +1,6 @@
 import { leave, PROCEDURE, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { Sight, TalismanTable, TurnProcedure } from '../../talisman/edition.ts';
-import type { Landing } from '../../talisman/asking.ts';
+import type { Landing } from '../../talisman/asking/asking.ts';
 import { land as landed } from '../../talisman/procedures/land.ts';
 import { hero, isLiving } from '../../talisman/state.ts';
 import { cross as crossed } from '../../talisman/travel/cross.ts';

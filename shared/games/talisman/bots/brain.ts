@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds.ts';
+import type { Kind } from '../asking/kinds.ts';
 import { aims, type Aim } from './aims.ts';
 import type { Tables } from './tables.ts';
 import { weights, type Weights } from './weights.ts';

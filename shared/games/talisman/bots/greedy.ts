@@ -1,8 +1,8 @@
 import type { Bot } from '../../../engine/index.ts';
 import type { Edition } from '../edition.ts';
-import { kinds, type Kind } from '../kinds.ts';
+import { kinds, type Kind } from '../asking/kinds.ts';
 import { isLiving } from '../state.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 import type { Brain } from './brain.ts';
 import { conditions } from './conditions.ts';
 import { scoreOf } from './line.ts';

@@ -2,7 +2,7 @@ import type { BotSight, Question, Seat } from '../../../engine/index.ts';
 import type { QuestFacts } from '../content/schema.ts';
 import type { Edition, SightInPlay } from '../edition.ts';
 import { hero, type Character, type State } from '../state.ts';
-import type { Hidden, View } from '../view.ts';
+import type { Hidden, View } from '../view/view.ts';
 import type { Tables } from './tables.ts';
 
 /** What a bot goes by: its seat, what it is asked, and the table as that seat sees it. */

@@ -1,5 +1,5 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { stay, type Landing } from '../asking.ts';
+import { stay, type Landing } from '../asking/asking.ts';
 import { takeCard } from '../cards.ts';
 import { kindFor, numberFor } from '../content/sides.ts';
 import type { Sight, TalismanTable } from '../edition.ts';

@@ -1,10 +1,10 @@
 import type { Procedure } from '../../../engine/index.ts';
-import { stay, type Landing } from '../asking.ts';
+import { stay, type Landing } from '../asking/asking.ts';
 import { discardCard } from '../cards.ts';
 import type { TalismanTable } from '../edition.ts';
 import { abilitiesOf } from '../powers.ts';
 import { cardsAt, type Card } from '../state.ts';
-import { chooseIfAny, idOf } from './choose-if-any.ts';
+import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 import { drawCard } from './draw-card.ts';
 
 export type Turned = { readonly space: string; readonly turned: readonly Card[] };

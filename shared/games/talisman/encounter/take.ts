@@ -1,5 +1,5 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { stay, type Landing } from '../asking.ts';
+import { stay, type Landing } from '../asking/asking.ts';
 import { discardCard, takeCard } from '../cards.ts';
 import { kindFor } from '../content/sides.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
@@ -8,8 +8,8 @@ import { gain, pay } from '../goods.ts';
 import { isAllowed, mayTake } from '../powers.ts';
 import { settle } from '../settle.ts';
 import { cardsAt, goldAt, hero, type Card } from '../state.ts';
-import { canChangeAlignment, purseOf } from './any-time.ts';
-import { chooseIfAny, idOf } from './choose-if-any.ts';
+import { canChangeAlignment, purseOf } from '../asking/any-time.ts';
+import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 
 const goods: readonly string[] = ['object', 'magic-object', 'follower'];
 

@@ -1,13 +1,13 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { agrees, stay, type Landing } from '../asking.ts';
+import { agrees, stay, type Landing } from '../asking/asking.ts';
 import { discardCard } from '../cards.ts';
 import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain } from '../goods.ts';
 import { abilitiesOf, attributeOf } from '../powers.ts';
 import { cardsAt, hero, type Card } from '../state.ts';
-import { canChangeAlignment } from './any-time.ts';
-import { before } from './before.ts';
+import { canChangeAlignment } from '../asking/any-time.ts';
+import { before } from '../asking/before.ts';
 import { evadesHostile } from './hostile.ts';
 
 /** A card that is met on a space, in a landing. */

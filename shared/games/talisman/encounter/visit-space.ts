@@ -1,5 +1,5 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
-import { agrees, stay, type Landing } from '../asking.ts';
+import { agrees, stay, type Landing } from '../asking/asking.ts';
 import { discardCard } from '../cards.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
@@ -8,8 +8,8 @@ import { gain, heal } from '../goods.ts';
 import { abilitiesOf } from '../powers.ts';
 import { hero } from '../state.ts';
 import { evadesHostile } from './hostile.ts';
-import { remain, sourceOf } from './remain.ts';
-import { shoplift } from './shop.ts';
+import { remain, sourceOf } from '../effects/remain.ts';
+import { shoplift } from '../effects/shop.ts';
 
 /** What the space itself says, when its cards are done with (T4-SPC-01, T4-RUL-35). */
 export function visitSpace(table: TalismanTable, { seat, landing }: Landing): Procedure {

@@ -1,5 +1,5 @@
 import { tell, type Procedure, type Question, type Seat } from '../../../engine/index.ts';
-import { askSeats, need } from '../asking.ts';
+import { askSeats, need } from '../asking/asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';

@@ -1,7 +1,7 @@
 import type { Procedure, Question, Seat } from '../../../engine/index.ts';
-import { choose } from '../asking.ts';
+import { choose } from '../asking/asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
-import { actionsOf } from '../encounter/any-time.ts';
+import { actionsOf } from '../asking/any-time.ts';
 import { abilitiesOf, has } from '../powers.ts';
 import { hero, type Card } from '../state.ts';
 

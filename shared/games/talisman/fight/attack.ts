@@ -1,5 +1,5 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { need, stay, type Landing } from '../asking.ts';
+import { need, stay, type Landing } from '../asking/asking.ts';
 import type { Bout, TalismanTable } from '../edition.ts';
 import type { Outcome, TalismanEvent } from '../events.ts';
 import { endBattleSpells } from '../spells/lasting.ts';

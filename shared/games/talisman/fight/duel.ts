@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import { choose, during, need, type Landing } from '../asking.ts';
+import { choose, during, need, type Landing } from '../asking/asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import { abilitiesOf } from '../powers.ts';
 import { hero, isLiving } from '../state.ts';

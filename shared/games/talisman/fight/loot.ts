@@ -1,5 +1,5 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { chooseSome } from '../asking.ts';
+import { chooseSome } from '../asking/asking.ts';
 import { takeCard } from '../cards.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';

@@ -1,5 +1,5 @@
 import { leave, PROCEDURE, type Seat } from '../../../engine/index.ts';
-import { need, stay, type Landing } from '../asking.ts';
+import { need, stay, type Landing } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import { hero } from '../state.ts';
 

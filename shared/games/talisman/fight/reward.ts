@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import { choose, need } from '../asking.ts';
+import { choose, need } from '../asking/asking.ts';
 import type { TalismanTable, Won } from '../edition.ts';
 import { gain } from '../goods.ts';
 import { abilitiesOf } from '../powers.ts';

@@ -1,10 +1,10 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { chooseSome } from '../asking.ts';
+import { chooseSome } from '../asking/asking.ts';
 import { discardCard, takeCard } from '../cards.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
-import { canChangeAlignment } from '../encounter/any-time.ts';
-import { before } from '../encounter/before.ts';
+import { canChangeAlignment } from '../asking/any-time.ts';
+import { before } from '../asking/before.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
 import { abilitiesOf } from '../powers.ts';

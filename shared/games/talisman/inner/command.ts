@@ -1,7 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { putDown } from '../cards.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
-import { remain } from '../encounter/remain.ts';
+import { remain } from '../effects/remain.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
 import { abilitiesOf } from '../powers.ts';

@@ -1,7 +1,7 @@
 import { leave, PROCEDURE } from '../../../engine/index.ts';
-import { choose, type Landing } from '../asking.ts';
+import { choose, type Landing } from '../asking/asking.ts';
 import type { Special } from '../edition.ts';
-import { remain } from '../encounter/remain.ts';
+import { remain } from '../effects/remain.ts';
 import { meetCharacter } from '../fight/duel.ts';
 import { othersHere } from '../state.ts';
 import { castCommand } from './command.ts';

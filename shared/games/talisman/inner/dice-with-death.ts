@@ -1,6 +1,6 @@
 import { leave, PROCEDURE, roll, type Procedure } from '../../../engine/index.ts';
 import type { Occasion, Special, TalismanTable } from '../edition.ts';
-import { remain } from '../encounter/remain.ts';
+import { remain } from '../effects/remain.ts';
 import { fateOn } from '../fate.ts';
 import { settle } from '../settle.ts';
 import { loseLives } from '../spells/loss.ts';

@@ -1,9 +1,9 @@
 import type { Procedure } from '../../../engine/index.ts';
-import { chooseSome } from '../asking.ts';
+import { chooseSome } from '../asking/asking.ts';
 import { discardCard } from '../cards.ts';
 import { rowOf } from '../content/names.ts';
 import type { Occasion, Sight, Special, TalismanTable } from '../edition.ts';
-import { remain } from '../encounter/remain.ts';
+import { remain } from '../effects/remain.ts';
 import { rollDie } from '../fate.ts';
 import { settle } from '../settle.ts';
 import { loseLives } from '../spells/loss.ts';

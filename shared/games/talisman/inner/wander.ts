@@ -1,11 +1,11 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import { agrees } from '../asking.ts';
+import { agrees } from '../asking/asking.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { rowOf } from '../content/names.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
-import { remain } from '../encounter/remain.ts';
-import { transport } from '../encounter/transport.ts';
+import { remain } from '../effects/remain.ts';
+import { transport } from '../effects/transport.ts';
 import { rollOwn } from '../fate.ts';
 import { abilitiesOf, attributeOf } from '../powers.ts';
 

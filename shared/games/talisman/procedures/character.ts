@@ -8,7 +8,7 @@ import {
   type Question,
   type Seat,
 } from '../../../engine/index.ts';
-import { choose, chooseSome, need } from '../asking.ts';
+import { choose, chooseSome, need } from '../asking/asking.ts';
 import { takeCard } from '../cards.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';

@@ -1,10 +1,10 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { during } from '../asking.ts';
+import { during } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../settle.ts';
 import { openWindow } from '../spells/window.ts';
-import { winnersOnTime } from '../score.ts';
+import { winnersOnTime } from '../standing/score.ts';
 import { hero, isLiving, type Until } from '../state.ts';
 import { endsRound } from '../next.ts';
 import { giveUpRafts } from '../travel/raft.ts';

@@ -6,13 +6,13 @@ import {
   type Question,
   type Seat,
 } from '../../../engine/index.ts';
-import { agrees, choose, stay, type Landing } from '../asking.ts';
+import { agrees, choose, stay, type Landing } from '../asking/asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
-import { actionsOf } from '../encounter/any-time.ts';
-import { chooseIfAny } from '../encounter/choose-if-any.ts';
+import { actionsOf } from '../asking/any-time.ts';
+import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { drawCards } from '../encounter/draw.ts';
 import { meetCards } from '../encounter/meet-cards.ts';
-import { perform } from '../encounter/perform.ts';
+import { perform } from '../effects/perform.ts';
 import { takeWhatLies } from '../encounter/take.ts';
 import { visitSpace } from '../encounter/visit-space.ts';
 import type { TalismanEvent } from '../events.ts';

@@ -1,5 +1,5 @@
 import { askEach, roll, shuffle, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { during } from '../asking.ts';
+import { during } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../settle.ts';

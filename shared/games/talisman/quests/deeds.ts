@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Book } from '../content/book.ts';
-import { without, withCharacter, withPlayer, withTurn, type EventsOf } from '../folding.ts';
+import { without, withCharacter, withPlayer, withTurn, type EventsOf } from '../evolve/folding.ts';
 import { hero, type Deed, type State } from '../state.ts';
 
 /**

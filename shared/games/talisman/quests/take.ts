@@ -1,8 +1,8 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose } from '../asking.ts';
+import { choose } from '../asking/asking.ts';
 import type { QuestFacts } from '../content/schema.ts';
 import type { Special, TalismanTable } from '../edition.ts';
-import { remain } from '../encounter/remain.ts';
+import { remain } from '../effects/remain.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
 import { settle } from '../settle.ts';

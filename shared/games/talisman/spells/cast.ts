@@ -1,5 +1,5 @@
 import { tell, type Procedure, type Question, type Seat } from '../../../engine/index.ts';
-import { askSeats, during } from '../asking.ts';
+import { askSeats, during } from '../asking/asking.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { has } from '../powers.ts';

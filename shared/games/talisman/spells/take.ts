@@ -1,4 +1,4 @@
-import { choose } from '../asking.ts';
+import { choose } from '../asking/asking.ts';
 import type { Special } from '../edition.ts';
 import { takeFrom } from '../fight/take.ts';
 import { lureable, takeable } from './lawful.ts';

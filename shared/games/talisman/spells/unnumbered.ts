@@ -1,5 +1,5 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
-import { stay, type Landing } from '../asking.ts';
+import { stay, type Landing } from '../asking/asking.ts';
 import { numberFor } from '../content/sides.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';

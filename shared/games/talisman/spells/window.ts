@@ -7,7 +7,7 @@ import {
   type Procedure,
   type Question,
 } from '../../../engine/index.ts';
-import { askSeats } from '../asking.ts';
+import { askSeats } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../settle.ts';

@@ -1,5 +1,5 @@
 import { leave, PROCEDURE, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose, need, type Choice } from '../asking.ts';
+import { choose, need, type Choice } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition.ts';
 
 /** Leaves where the move is over: the character is dead, or something else has moved it meanwhile. */

@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import { choose, during } from '../asking.ts';
+import { choose, during } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import { hero, isLiving, lastingOn } from '../state.ts';
 import { stillMoving } from './moving.ts';

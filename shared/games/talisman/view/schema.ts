@@ -4,7 +4,7 @@ import { phases } from '../state.ts';
 import { amounts, card, cards, count, seat, space } from './schema-parts.ts';
 import { charactersShown, cardsShown, figuresShown, spacesShown } from './schema-facts.ts';
 import { player } from './schema-player.ts';
-import type { View } from '../view.ts';
+import type { View } from './view.ts';
 
 const hidden = z
   .strictObject({

@@ -1,0 +1,70 @@
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import type { Table } from '../table/client.ts';
+import type { AccountStore, StoredToken } from '../contract.ts';
+import { accountPartition, TOKEN, tokenKey } from '../table/keys.ts';
+import { held } from '../table/put.ts';
+import { itemsUnder } from '../table/query.ts';
+
+type AccessTokens = Pick<
+  AccountStore,
+  'addToken' | 'token' | 'tokens' | 'useToken' | 'removeToken'
+>;
+
+/**
+ * One item a token, in the partition of whom it speaks for: making and revoking are a single write
+ * each. The table itself forgets what has expired, days later; reads pass over it at once.
+ */
+export function accessTokens(table: Table, now: () => number): AccessTokens {
+  const { client, table: TableName } = table;
+  const isAlive = ({ expires }: StoredToken): boolean => expires > now();
+  return {
+    async addToken(token) {
+      const Item = { ...tokenKey(token.account, token.id), ...token };
+      await client.send(new PutCommand({ TableName, Item }));
+    },
+    async token(account, id) {
+      const { Item } = await client.send(
+        new GetCommand({ TableName, Key: tokenKey(account, id), ConsistentRead: true }),
+      );
+      const found = Item === undefined ? undefined : tokenItem().parse(Item);
+      return found !== undefined && isAlive(found) ? found : undefined;
+    },
+    async tokens(account) {
+      const items = await itemsUnder(table, accountPartition(account), TOKEN);
+      return items.map((item) => tokenItem().parse(item)).filter(isAlive);
+    },
+    async useToken(account, id, usedAt) {
+      await held(
+        client.send(
+          new UpdateCommand({
+            TableName,
+            Key: tokenKey(account, id),
+            UpdateExpression: 'SET usedAt = :usedAt',
+            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeValues: { ':usedAt': usedAt },
+          }),
+        ),
+      );
+    },
+    async removeToken(account, id) {
+      await client.send(new DeleteCommand({ TableName, Key: tokenKey(account, id) }));
+    },
+  };
+}
+
+const tokenItem = once((): z.ZodMiniType<StoredToken> =>
+  z.object({
+    account: z.string(),
+    id: z.string(),
+    hash: z.instanceof(Uint8Array),
+    name: z.string(),
+    scopes: z.array(z.string()),
+    roles: z.array(z.string()),
+    createdAt: z.string(),
+    expires: z.number(),
+    usedAt: z.optional(z.string()),
+    digest: z.optional(z.string()),
+  }),
+);

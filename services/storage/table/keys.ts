@@ -1,0 +1,110 @@
+import { KeyError } from '../errors.ts';
+
+/** The primary key of an item. */
+export type Key = { readonly pk: string; readonly sk: string };
+
+/** What the sort keys of the items in a stream's partition begin with. */
+export const COMMIT = 'COMMIT#';
+export const HEAD = 'HEAD';
+export const LIST = 'LIST#';
+export const SUBSCRIPTION = 'SUB#';
+/** Whoever follows a stream, and the note of what they were told: one query finds both. */
+export const FOLLOWING = 'SUB';
+/** And those in a connection's. */
+const CONNECTION = 'CONNECTION';
+export const OPERATION = 'OPERATION#';
+
+/** Versions keep their order as text up to this one. */
+export const LAST_VERSION = 9_999_999_999;
+
+export const streamPartition = (stream: string): string => `STREAM#${id(stream, 'stream', 900)}`;
+export const connectionPartition = (connection: string): string =>
+  `CONNECTION#${id(connection, 'connection', 900)}`;
+
+/** Apart from the stream's own partition, so that a policy on leading keys can fence secrets in. */
+export const secretKey = (stream: string): Key => ({
+  pk: `SECRET#${id(stream, 'stream', 900)}`,
+  sk: 'SECRET',
+});
+
+export const commitKey = (stream: string, version: number): Key => ({
+  pk: streamPartition(stream),
+  sk: commitSort(version),
+});
+
+export function commitSort(version: number): string {
+  if (!Number.isSafeInteger(version) || version < 0 || version > LAST_VERSION) {
+    throw new KeyError(`A version is a whole number from 0 to ${LAST_VERSION}, not ${version}.`);
+  }
+  return COMMIT + String(version).padStart(10, '0');
+}
+
+export const headKey = (stream: string): Key => ({ pk: streamPartition(stream), sk: HEAD });
+
+export const listEntryKey = (stream: string, list: string): Key => ({
+  pk: streamPartition(stream),
+  sk: LIST + list,
+});
+
+export const subscriptionKey = (of: {
+  stream: string;
+  connection: string;
+  operation: string;
+}): Key => ({
+  pk: streamPartition(of.stream),
+  sk: `${SUBSCRIPTION}${segment(of.connection, 'connection')}#${segment(of.operation, 'operation')}`,
+});
+
+/** Beside the subscriptions, and none of them: it is no arrival that the table's stream should tell of. */
+export const toldKey = (stream: string): Key => ({
+  pk: streamPartition(stream),
+  sk: `${FOLLOWING}-TOLD`,
+});
+
+export const connectionKey = (connection: string): Key => ({
+  pk: connectionPartition(connection),
+  sk: CONNECTION,
+});
+
+/** An account's partition: its profile, its access tokens, and the bots that belong to it. */
+export const accountPartition = (account: string): string =>
+  `ACCOUNT#${id(account, 'account', 900)}`;
+export const TOKEN = 'TOKEN#';
+export const BOT = 'BOT#';
+
+export const profileKey = (account: string): Key => ({
+  pk: accountPartition(account),
+  sk: 'PROFILE',
+});
+
+export const tokenKey = (account: string, token: string): Key => ({
+  pk: accountPartition(account),
+  sk: TOKEN + segment(token, 'token'),
+});
+
+export const botKey = (account: string, bot: string): Key => ({
+  pk: accountPartition(account),
+  sk: BOT + segment(bot, 'bot'),
+});
+
+export const operationKey = (connection: string, operation: string): Key => ({
+  pk: connectionPartition(connection),
+  sk: OPERATION + segment(operation, 'operation'),
+});
+
+/** One part of a key of several: free of separators, and short enough for two of them. */
+export function segment(text: string, what: string): string {
+  return id(encodeURIComponent(id(text, what, 450)), what, 450);
+}
+
+function id(text: string, what: string, most: number): string {
+  const bytes = Buffer.byteLength(text);
+  if (bytes === 0 || bytes > most) {
+    throw new KeyError(`The id of a ${what} takes 1 to ${most} bytes, not ${bytes}.`);
+  }
+  // a lone surrogate would be stored as another character, and so name another item
+  if (Buffer.from(text).toString() !== text) {
+    throw new KeyError(`The id of a ${what} is not well-formed Unicode.`);
+  }
+  return text;
+}

@@ -1,0 +1,141 @@
+import {
+  askEach,
+  leave,
+  PROCEDURE,
+  scope,
+  type Answers,
+  type AskingManner,
+  type Procedure,
+  type Question,
+  type Seat,
+} from '../../../engine/index.ts';
+import type { TalismanTable } from '../edition.ts';
+import { act, actionsOf } from './any-time.ts';
+import type { Kind } from './kinds.ts';
+import { settle } from '../settle.ts';
+import { isLiving, type State, type Turn } from '../state.ts';
+
+/** A landing is named by its number within the turn: a window may move the character on. */
+export type Landing = { readonly seat: Seat; readonly landing: number };
+
+/** Nothing is asked of, or done by, a seat whose character is gone. */
+export function need(table: TalismanTable, seat: Seat): void {
+  if (!isLiving(table.state, seat)) leave(`seat:${seat}`, PROCEDURE);
+}
+
+/** Leaves where the character is dead, or has come to another space since. */
+export function stay(table: TalismanTable, { seat, landing }: Landing): void {
+  need(table, seat);
+  const { turn } = table.state;
+  if (turn.seat !== seat || turn.landings !== landing) leave(PROCEDURE);
+}
+
+/** Lasts while all of these have a character; returns whether it ran to its end. */
+export const during = (seats: readonly Seat[], body: Procedure<unknown>): Procedure<boolean> =>
+  scope(
+    seats.map((seat) => `seat:${seat}`),
+    body,
+  );
+
+/** Asks several at once; what may be done at any time is offered beside every question. */
+export function* askSeats(
+  table: TalismanTable,
+  gather: () => readonly Question[],
+  done?: AskingManner['done'],
+): Procedure<Answers> {
+  const { turn } = table.state;
+  const open = (): readonly Question[] => {
+    const questions = gather();
+    if (questions.some((question) => isLeftBehind(table.state, question, turn))) leave(PROCEDURE);
+    return questions.map((question) => withActions(table, question));
+  };
+  return yield* askEach(table, open, {
+    settle: () => settle(table),
+    perform: (seat, action) => act(table, seat, action),
+    ...(done && { done }),
+  });
+}
+
+/** What goes on wherever the one asked has been taken: Spells, and what a fight has brought. */
+const lasting: readonly string[] = ['react', 'target', 'reward', 'spoils', 'loot'] satisfies Kind[];
+
+/**
+ * Whether the landing or crossing that a question belongs to was over while it was asked: the Warlock
+ * may fetch who makes gold beside it, and the rest of the old space is skipped (T4-RUL-81).
+ */
+const isLeftBehind = (state: State, { seat, kind }: Question, asked: Turn): boolean =>
+  (asked.phase === 'cross' || asked.phase === 'end') &&
+  asked.seat === seat &&
+  state.turn.landings !== asked.landings &&
+  !lasting.includes(kind);
+
+/** Nothing is done between a roll and its outcome (T4-RUL-95). */
+const undisturbed: readonly string[] = ['fate', 'boost'] satisfies Kind[];
+
+function withActions(table: TalismanTable, question: Question): Question {
+  if (undisturbed.includes(question.kind)) return question;
+  const also = actionsOf(table, question.seat);
+  return also.length === 0 ? question : { ...question, also };
+}
+
+export type Choice = {
+  readonly kind: Kind;
+  /** Tells questions of one kind apart that a seat is asked within one procedure. */
+  readonly what?: string;
+  /** Fetched anew whenever the state has changed. */
+  readonly options: () => readonly string[];
+  /** Told anew whenever the state has changed, where it is a function. */
+  readonly about?: Question['about'] | (() => Question['about']);
+  /** Answered of itself where one option is left. */
+  readonly auto?: true;
+  readonly fallback?: readonly string[];
+};
+
+/** What a question is about, as it is now. */
+export function factsOf(about: Choice['about']): Pick<Question, 'about'> {
+  const facts = typeof about === 'function' ? about() : about;
+  return facts === undefined ? {} : { about: facts };
+}
+
+/** Asks one seat for one option; it leaves where the seat has no character. */
+export function* choose(table: TalismanTable, seat: Seat, choice: Choice): Procedure<string> {
+  const [option = ''] = yield* chooseSome(table, seat, { ...choice, min: 1, max: 1 });
+  return option;
+}
+
+/** Asks one seat for `min` to `max` options; nothing is asked any more once none is left. */
+export function* chooseSome(
+  table: TalismanTable,
+  seat: Seat,
+  choice: Choice & { readonly min: number; readonly max: number },
+): Procedure<readonly string[]> {
+  const { kind, what, about, auto, min, max, fallback } = choice;
+  const key = `${what === undefined ? kind : `${kind}.${what}`}:${seat}`;
+  const answers = yield* askSeats(table, () => {
+    need(table, seat);
+    const options = choice.options();
+    if (options.length === 0) return [];
+    return [
+      {
+        key,
+        seat,
+        kind,
+        options,
+        fallback: fallback ?? options.slice(0, min),
+        ...factsOf(about),
+        ...(auto && { auto }),
+        ...(min === 1 && max === 1 ? {} : { min, max: Math.min(max, options.length) }),
+      },
+    ];
+  });
+  return answers.get(key) ?? [];
+}
+
+/** A yes or no. */
+export function* agrees(
+  table: TalismanTable,
+  seat: Seat,
+  choice: Pick<Choice, 'kind' | 'what' | 'about'>,
+): Procedure<boolean> {
+  return (yield* choose(table, seat, { ...choice, options: () => ['no', 'yes'] })) === 'yes';
+}

@@ -1,0 +1,81 @@
+import type { Asks } from '../../../engine/index.ts';
+import { moments } from '../content/schema.ts';
+import type { Kind } from './kinds.ts';
+
+const about = (...names: readonly string[]): Readonly<Record<string, true>> =>
+  Object.fromEntries(names.map((name) => [name, true as const]));
+
+/** What happens by a card or on a space says by which. */
+const source = about('card', 'space');
+const nothing = about();
+
+/**
+ * What each question may be about, for standing orders. Stars stand where the names themselves are
+ * open: of dice there are as many as are rolled, and prices are asked for whatever is on sale.
+ */
+export const asks = {
+  character: nothing,
+  counter: nothing,
+  inherit: nothing,
+  react: {
+    moment: moments,
+    ...about('turn', 'space', 'attribute', 'attacker', 'foe', 'spell', 'caster', 'target'),
+    ...about('loser', 'lives', 'cause', 'card', 'roll', 'roller', 'die*'),
+  },
+  target: about('spell'),
+  fate: {
+    ...about('roll', 'die*', 'score', 'foe', 'from', 'seat'),
+    ...about('attribute', 'points', 'ahead', 'back'),
+    ...source,
+  },
+  boost: about('ability', 'roll', 'total', 'more'),
+  skip: { ...about('ability'), ...source },
+  dice: about('ability', 'dice'),
+  start: nothing,
+  move: about('steps', 'turn'),
+  onward: about('steps'),
+  advance: nothing,
+  regenerate: about('ability'),
+  lock: nothing,
+  encounter: nothing,
+  approach: about('seat'),
+  before: source,
+  draw: about('cards'),
+  'draw-spells': nothing,
+  redraw: nothing,
+  evade: about('from'),
+  quell: about('card'),
+  weapon: nothing,
+  assist: about('attribute', 'foe', 'score', 'against'),
+  spoils: about('card'),
+  reward: about('from'),
+  loot: nothing,
+  steal: about('from'),
+  take: nothing,
+  visit: source,
+  buy: { ...source, ...about('price:*') },
+  shoplift: source,
+  heal: { ...source, ...about('price') },
+  replenish: { ...source, ...about('price') },
+  spell: { ...source, ...about('price') },
+  travel: source,
+  alchemy: { ...source, ...about('gold') },
+  follower: { ...source, ...about('from') },
+  sacrifice: about('lives'),
+  sell: { ...source, ...about('gold') },
+  quest: nothing,
+  deliver: nothing,
+  crown: nothing,
+  trade: about('attribute', 'rate'),
+  surplus: nothing,
+  forget: nothing,
+  stir: about('figure', 'steps'),
+  prey: about('figure'),
+  stat: about('figure', 'foe', 'value'),
+  ditch: nothing,
+  pick: source,
+  use: about('ability', 'card'),
+  rescue: about('ability', 'lives'),
+  luck: about('ability', 'card', 'roll', 'roller', 'die*', 'score', 'foe'),
+  stride: about('steps'),
+} satisfies Asks & Readonly<Record<Kind, unknown>>;

@@ -1,0 +1,16 @@
+import type { Procedure } from '../../../engine/index.ts';
+import type { Occasion, TalismanTable } from '../edition.ts';
+import { chooseIfAny } from './choose-if-any.ts';
+import { sourceOf } from '../effects/remain.ts';
+
+/**
+ * A moment for what may be done at any time, before something happens that it could change, where
+ * nothing else is asked (T4-OWN-03). Asked only while it is `worth` it.
+ */
+export function* before(table: TalismanTable, occasion: Occasion, worth: () => boolean): Procedure {
+  yield* chooseIfAny(table, occasion.seat, {
+    kind: 'before',
+    about: sourceOf(table, occasion),
+    options: () => (worth() ? ['go-on'] : []),
+  });
+}

@@ -1,0 +1,50 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import { discardCard, putDown } from '../cards.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import { settle } from '../settle.ts';
+import { hero, isLiving, type Card } from '../state.ts';
+import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
+import { remain, sourceOf } from './remain.ts';
+
+/** The Objects that a character can be made to give up: nothing precious. */
+export const parting = ({ state, edition }: Sight, seat: Seat): readonly Card[] =>
+  isLiving(state, seat)
+    ? hero(state, seat).objects.filter((card) => !edition.book.card(card).precious)
+    : [];
+
+/** One of them, of the owner's choice; `undefined` where it has none. */
+function* chosenObject(table: TalismanTable, occasion: Occasion): Procedure<Card | undefined> {
+  const { seat } = occasion;
+  const choice = yield* chooseIfAny(table, seat, {
+    kind: 'pick',
+    what: 'object',
+    auto: true,
+    about: sourceOf(table, occasion),
+    options: () => parting(table, seat).map((card) => `card:${card}`),
+  });
+  return choice === undefined ? undefined : idOf(choice);
+}
+
+/** Loses so many Objects to their piles. */
+export function* loseObjects(
+  table: TalismanTable,
+  occasion: Occasion,
+  amount: number | 'all',
+): Procedure {
+  const { seat } = occasion;
+  for (let lost = 0; amount === 'all' || lost < amount; lost += 1) {
+    const card = yield* chosenObject(table, occasion);
+    if (card === undefined) return;
+    yield* discardCard(table, card, { seat });
+    yield* settle(table);
+    remain(table, occasion);
+  }
+}
+
+/** Puts one down where it stands. */
+export function* dropOf(table: TalismanTable, occasion: Occasion, _: EffectOf<'drop'>): Procedure {
+  const { seat } = occasion;
+  const card = yield* chosenObject(table, occasion);
+  if (card !== undefined) yield* putDown(table, seat, { card, forced: true });
+}

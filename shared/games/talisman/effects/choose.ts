@@ -1,0 +1,55 @@
+import { tell, type Procedure } from '../../../engine/index.ts';
+import type { Effect, EffectOf } from '../content/effect.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { supplyOf } from '../goods.ts';
+import { hero } from '../state.ts';
+import { parting } from './belongings.ts';
+import { chooseIfAny } from '../asking/choose-if-any.ts';
+import { remain, sourceOf } from './remain.ts';
+import { release } from '../encounter/repel.ts';
+import { gainableSpells } from './spells.ts';
+
+/**
+ * Exactly one of these, also one without effect for the visitor (T4-RUL-84). A price must be in
+ * hand (T4-RUL-92), and a wish be one that can be granted. Where one is left that must be taken,
+ * nothing is asked.
+ */
+export function* chooseOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { between, optional }: EffectOf<'choose'>,
+): Procedure {
+  const { seat, space, card } = occasion;
+  const open = (): readonly string[] =>
+    Object.entries(between).flatMap(([id, effects]) =>
+      effects.every((effect) => isOpen(table, occasion, effect)) ? [id] : [],
+    );
+  const isForced = optional !== true && open().length === 1;
+  const choice = yield* chooseIfAny(table, seat, {
+    kind: 'visit',
+    about: sourceOf(table, occasion),
+    options: () => (optional && open().length > 0 ? [...open(), 'decline'] : open()),
+    ...(optional && { fallback: ['decline'] }),
+    ...(isForced && { auto: true }),
+  });
+  remain(table, occasion);
+  if (choice === undefined || choice === 'decline') return;
+  if (card === undefined) {
+    yield* tell<TalismanEvent>({ type: 'SpaceVisited', seat, space, choice });
+    yield* release(table, seat, choice);
+  }
+  yield* table.edition.perform(table, occasion, between[choice] ?? []);
+}
+
+function isOpen(sight: Sight, { seat, card }: Occasion, effect: Effect): boolean {
+  if (effect.do === 'pay') return hero(sight.state, seat).gold >= effect.gold;
+  if (effect.do === 'lose' && effect.what === 'object') return parting(sight, seat).length > 0;
+  const isWish = card !== undefined && sight.edition.book.card(card).once === true;
+  if (!isWish) return true;
+  if (effect.do === 'spells') return gainableSpells(sight, seat) > 0;
+  if (effect.do !== 'gain') return true;
+  const { toad } = hero(sight.state, seat);
+  const kept = effect.what !== 'gold' || toad === undefined || sight.state.options.toadCarries;
+  return kept && supplyOf(sight, effect.what) > 0;
+}

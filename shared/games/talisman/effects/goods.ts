@@ -1,0 +1,92 @@
+import { tell, type Procedure } from '../../../engine/index.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { gain, lose, pay } from '../goods.ts';
+import { abilitiesOf } from '../powers.ts';
+import { loseFollowers, loseLives } from '../spells/loss.ts';
+import { handOf, hero, type Card } from '../state.ts';
+import { loseObjects } from './belongings.ts';
+import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
+import { remain, sourceOf } from './remain.ts';
+
+export const gainOf = (
+  table: TalismanTable,
+  { seat }: Occasion,
+  { what, amount }: EffectOf<'gain'>,
+): Procedure => gain(table, seat, what, amount);
+
+export const payOf = (
+  table: TalismanTable,
+  { seat }: Occasion,
+  { gold }: EffectOf<'pay'>,
+): Procedure => pay(table, seat, Math.min(gold, hero(table.state, seat).gold));
+
+/** Who has none of it loses nothing (T4-GLD-06). */
+export function* loseOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { what, amount }: EffectOf<'lose'>,
+): Procedure {
+  const { seat } = occasion;
+  switch (what) {
+    case 'life':
+      return yield* loseLife(table, occasion, amount);
+    case 'follower':
+      return yield* loseFollower(table, occasion, amount);
+    case 'object':
+      return yield* loseObjects(table, occasion, amount);
+    case 'spell':
+      return yield* loseSpells(table, occasion, amount);
+    default:
+      yield* lose(table, seat, what, amount);
+  }
+}
+
+/** A life is not lost by the instructions of a space that an ability spares one (Cross, Grail). */
+function* loseLife(table: TalismanTable, occasion: Occasion, amount: number | 'all'): Procedure {
+  const { seat, space, card } = occasion;
+  const [spared] =
+    card === undefined
+      ? abilitiesOf(table, seat, 'spare-life').filter(({ ability }) => ability.at.includes(space))
+      : [];
+  if (spared) {
+    const by = spared.card === undefined ? {} : { card: spared.card };
+    return yield* tell<TalismanEvent>({ type: 'LifeSaved', seat, by: 'ability', ...by });
+  }
+  yield* loseLives(table, {
+    seat,
+    amount: amount === 'all' ? hero(table.state, seat).lives : amount,
+    cause: causeOf(table, card),
+  });
+}
+
+function causeOf({ edition }: TalismanTable, card: Card | undefined): 'space' | 'card' | 'spell' {
+  if (card === undefined) return 'space';
+  return edition.book.card(card).type === 'spell' ? 'spell' : 'card';
+}
+
+/** Of the owner's choice, those that came unasked among them (T4-RUL-76, 96). */
+function* loseFollower(
+  table: TalismanTable,
+  occasion: Occasion,
+  amount: number | 'all',
+): Procedure {
+  const { seat } = occasion;
+  for (let lost = 0; amount === 'all' || lost < amount; lost += 1) {
+    const choice = yield* chooseIfAny(table, seat, {
+      kind: 'follower',
+      about: sourceOf(table, occasion),
+      options: () => hero(table.state, seat).followers.map((card) => `card:${card}`),
+    });
+    if (choice === undefined) return;
+    yield* loseFollowers(table, seat, [idOf(choice)], { to: 'discard' });
+    remain(table, occasion);
+  }
+}
+
+function* loseSpells(table: TalismanTable, { seat }: Occasion, amount: number | 'all'): Procedure {
+  const hand = handOf(table.state, seat);
+  const cards = amount === 'all' ? hand : hand.slice(0, amount);
+  if (cards.length > 0) yield* tell<TalismanEvent>({ type: 'SpellsDiscarded', seat, cards });
+}

@@ -1,0 +1,68 @@
+import type { Procedure } from '../../../engine/index.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, TalismanTable } from '../edition.ts';
+import { heal, healable, pay, replenish, replenishable } from '../goods.ts';
+import { hero } from '../state.ts';
+import { purseOf } from '../asking/any-time.ts';
+import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
+import { remain, sourceOf } from './remain.ts';
+
+const ALL = Number.MAX_SAFE_INTEGER;
+
+/** Heals up to the printed value; where it costs gold, as many lives as are wanted (T4-BRD-14). */
+export function* healOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { upTo = ALL, price }: EffectOf<'heal'>,
+): Procedure {
+  const { seat } = occasion;
+  if (price === undefined) return yield* heal(table, seat, upTo);
+  const most = (gold: number): number =>
+    Math.min(healable(table, seat), upTo, Math.floor(gold / price));
+  const wanted = yield* howMany(table, occasion, { kind: 'heal', unit: 'heal', most, price });
+  yield* pay(table, seat, wanted * price);
+  yield* heal(table, seat, wanted);
+}
+
+/** Brings fate back up to the printed value, on the same terms (T4-BRD-33, 34). */
+export function* replenishOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { price }: EffectOf<'replenish'>,
+): Procedure {
+  const { seat } = occasion;
+  if (price === undefined) return yield* replenish(table, seat, ALL);
+  const most = (gold: number): number =>
+    Math.min(replenishable(table, seat), Math.floor(gold / price));
+  const wanted = yield* howMany(table, occasion, { kind: 'replenish', unit: 'fate', most, price });
+  yield* pay(table, seat, wanted * price);
+  yield* replenish(table, seat, wanted);
+}
+
+type Want = {
+  readonly kind: 'heal' | 'replenish';
+  readonly unit: string;
+  /** The most that so much gold pays for. */
+  readonly most: (gold: number) => number;
+  readonly price: number;
+};
+
+/** From none to the most there can be; nothing is asked where that is none, whatever is made gold. */
+function* howMany(
+  table: TalismanTable,
+  occasion: Occasion,
+  { kind, unit, most, price }: Want,
+): Procedure<number> {
+  const { seat } = occasion;
+  const choice = yield* chooseIfAny(table, seat, {
+    kind,
+    about: { ...sourceOf(table, occasion), price },
+    options: () => {
+      const amounts = most(hero(table.state, seat).gold);
+      if (most(purseOf(table, seat)) === 0) return [];
+      return Array.from({ length: amounts + 1 }, (_, n) => `${unit}:${n}`);
+    },
+  });
+  remain(table, occasion);
+  return choice === undefined ? 0 : Number(idOf(choice));
+}

@@ -1,0 +1,32 @@
+import { leave, PROCEDURE, tell, type Procedure } from '../../../engine/index.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { cardsAt, hero, type Card } from '../state.ts';
+import { isToBeMet } from '../encounter/course.ts';
+
+/**
+ * Costs a turn. In the own turn that one ends at once, and is the one lost where cards to be met
+ * remain; else the next is (T4-MIS-01 to 03). In another's turn it is the next (T4-RUL-52, 89). Where
+ * the edition has it so it is the next in any case, and the turn goes on (HP-SKP-01, 02).
+ */
+export function* missTurn(table: TalismanTable, occasion: Occasion): Procedure {
+  const { seat, landing } = occasion;
+  if (table.edition.missing === 'next')
+    return yield* tell<TalismanEvent>({ type: 'TurnLost', seat, now: false });
+  const own = landing !== undefined && table.state.turn.seat === seat;
+  const now = own && cardsRemain(table, occasion);
+  yield* tell<TalismanEvent>({ type: 'TurnLost', seat, now });
+  if (own) return leave(PROCEDURE);
+}
+
+/** Whether the character had still to meet cards on its space, after the one this comes from. */
+function cardsRemain(sight: Sight, { seat, course }: Occasion): boolean {
+  if (course === undefined) return false;
+  const { state } = sight;
+  const { absent, ditched } = state.turn;
+  const isAway = (card: Card): boolean =>
+    absent.includes(card) || ditched.some((gone) => gone.seat === seat && gone.card === card);
+  return cardsAt(state, hero(state, seat).space).some(
+    (card) => isToBeMet(sight, course, card) && !isAway(card),
+  );
+}

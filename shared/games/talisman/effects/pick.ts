@@ -1,0 +1,34 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { OpenPile } from '../content/names.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import { settle } from '../settle.ts';
+import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
+import { mayReceive, receive } from './receive.ts';
+import { remain, sourceOf } from './remain.ts';
+
+/** The kinds of an open supply that a seat may come to own. */
+export function pickable(sight: Sight, seat: Seat, from: OpenPile): readonly string[] {
+  const kinds = new Set(sight.state[from].map((card) => sight.edition.book.kindOf(card)));
+  return [...kinds].filter((kind) => mayReceive(sight, seat, kind));
+}
+
+/** Takes one of them, of its choice. */
+export function* pickOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { from, otherwise = [] }: EffectOf<'pick'>,
+): Procedure {
+  const { seat } = occasion;
+  const choice = yield* chooseIfAny(table, seat, {
+    kind: 'pick',
+    auto: true,
+    about: sourceOf(table, occasion),
+    options: () => pickable(table, seat, from).map((kind) => `card:${kind}`),
+  });
+  remain(table, occasion);
+  if (choice === undefined) return yield* table.edition.perform(table, occasion, otherwise);
+  yield* receive(table, seat, idOf(choice));
+  yield* settle(table);
+  remain(table, occasion);
+}

@@ -1,0 +1,63 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import { agrees } from '../asking/asking.ts';
+import type { AbilityOf } from '../content/ability.ts';
+import type { EffectOf } from '../content/effect.ts';
+import { rowOf } from '../content/names.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import { rollOwn } from '../fate.ts';
+import { abilitiesOf } from '../powers.ts';
+import { remain, sourceOf } from './remain.ts';
+
+type Roll = EffectOf<'roll'>;
+
+/** Rolls, and does what its table says of the total. */
+export function* rollOf(table: TalismanTable, occasion: Occasion, effect: Roll): Procedure {
+  const { kind: label, dice: count } = effect;
+  const about = sourceOf(table, occasion);
+  const dice = yield* rollOwn(table, occasion.seat, { label, count, about });
+  remain(table, occasion);
+  const rolled = dice.reduce((sum, die) => sum + die, 0);
+  const boosts = boostsFor(table, occasion.seat, effect.kind);
+  const total = yield* boosted(table, occasion, { effect, rolled, boosts });
+  yield* table.edition.perform(table, occasion, rowOf(effect.table, total) ?? []);
+}
+
+type Rolled = {
+  readonly effect: Roll;
+  readonly rolled: number;
+  readonly boosts: readonly AbilityOf<'add-to-roll'>[];
+};
+
+/**
+ * What may be added when the dice are known moves the row of the table, never beyond the last
+ * (T4-RUL-104). It is offered where it makes a difference.
+ */
+function* boosted(
+  table: TalismanTable,
+  occasion: Occasion,
+  { effect, rolled, boosts }: Rolled,
+): Procedure<number> {
+  const { seat } = occasion;
+  const rows = rowsOf(effect);
+  const last = Math.max(...Object.keys(rows).map(endOf));
+  let total = rolled;
+  for (const { id, amount } of boosts) {
+    const more = Math.min(total + amount, last);
+    if (rowOf(rows, more) === rowOf(rows, total)) continue;
+    const about = { ability: `ability:${id}`, roll: effect.kind, total, more };
+    const wanted = yield* agrees(table, seat, { kind: 'boost', what: id, about });
+    remain(table, occasion);
+    if (wanted) total = more;
+  }
+  return total;
+}
+
+const boostsFor = (sight: Sight, seat: Seat, kind: string): Rolled['boosts'] =>
+  abilitiesOf(sight, seat, 'add-to-roll')
+    .map(({ ability }) => ability)
+    .filter(({ kinds }) => kinds.includes(kind));
+
+const rowsOf = ({ table }: Roll): Roll['table'] => table;
+
+/** The last total of a row such as `4` or `2-3`. */
+const endOf = (row: string): number => Number(row.split('-').at(-1));

@@ -1,0 +1,47 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import { abilitiesOf, attributeOf } from '../powers.ts';
+import { hero } from '../state.ts';
+import { canChangeAlignment } from '../asking/any-time.ts';
+import { before } from '../asking/before.ts';
+import { remain } from './remain.ts';
+
+/** What is meant for the alignment the character has when it comes to it. */
+export function* byAlignment(
+  table: TalismanTable,
+  occasion: Occasion,
+  { rows }: EffectOf<'by-alignment'>,
+): Procedure {
+  const { seat } = occasion;
+  yield* before(table, occasion, () => canChangeAlignment(table, seat));
+  remain(table, occasion);
+  yield* table.edition.perform(table, occasion, rows[hero(table.state, seat).alignment] ?? []);
+}
+
+/** For who lacks so much of an attribute, as it counts outside of battle. */
+export function* unlessAtLeast(
+  table: TalismanTable,
+  occasion: Occasion,
+  { points, effects }: EffectOf<'unless-at-least'>,
+): Procedure {
+  const { seat } = occasion;
+  const lacking = (): readonly string[] => lackingOf(table, seat, points);
+  yield* before(table, occasion, () => canDrink(table, seat, lacking()));
+  remain(table, occasion);
+  yield* table.edition.perform(table, occasion, lacking().length > 0 ? effects : []);
+}
+
+const lackingOf = (
+  sight: Sight,
+  seat: Seat,
+  points: Readonly<Record<string, number>>,
+): readonly string[] =>
+  Object.entries(points).flatMap(([attribute, least]) =>
+    attributeOf(sight, seat, attribute) < least ? [attribute] : [],
+  );
+
+const canDrink = (sight: Sight, seat: Seat, attributes: readonly string[]): boolean =>
+  abilitiesOf(sight, seat, 'drink').some(({ ability }) =>
+    attributes.some((attribute) => (ability.bonus[attribute] ?? 0) > 0),
+  );

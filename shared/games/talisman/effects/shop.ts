@@ -1,0 +1,94 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import { pay } from '../goods.ts';
+import { abilitiesOf } from '../powers.ts';
+import { settle } from '../settle.ts';
+import { hero } from '../state.ts';
+import { purseOf } from '../asking/any-time.ts';
+import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
+import { mayReceive, receive } from './receive.ts';
+import { remain, sourceOf } from './remain.ts';
+
+/** Buys any number of cards at these prices, while the supply and the gold last (T4-BRD-13). */
+export function* shopOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { prices }: EffectOf<'shop'>,
+): Procedure {
+  const { seat, card } = occasion;
+  const bargains = (): Prices => bargained(table, seat, prices);
+  if (card !== undefined) yield* shoplift(table, occasion, table.edition.book.kindOf(card));
+  for (;;) {
+    const choice = yield* chooseIfAny(table, seat, {
+      kind: 'buy',
+      about: { ...sourceOf(table, occasion), ...asked(bargains()) },
+      options: () => goodsFor(table, seat, bargains()),
+      fallback: ['done'],
+    });
+    remain(table, occasion);
+    if (choice === undefined || choice === 'done') return;
+    yield* pay(table, seat, bargains()[idOf(choice)] ?? 0);
+    yield* receive(table, seat, idOf(choice));
+    yield* settle(table);
+    remain(table, occasion);
+  }
+}
+
+/** What who bargains pays: so much less, at least 1; what costs nothing stays so. */
+function bargained(sight: Sight, seat: Seat, prices: Prices): Prices {
+  const powers = abilitiesOf(sight, seat, 'bargain');
+  if (powers.length === 0) return prices;
+  const off = powers.reduce((sum, { ability }) => sum + ability.off, 0);
+  const cheaper = (price: number): number => Math.min(price, Math.max(1, price - off));
+  return Object.fromEntries(Object.entries(prices).map(([kind, price]) => [kind, cheaper(price)]));
+}
+
+/** The prices, for the words of the options. */
+const asked = (prices: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(prices).map(([kind, price]) => [`price:${kind}`, price]));
+
+const withDone = (kinds: readonly string[]): readonly string[] =>
+  kinds.length === 0 ? [] : [...kinds.map((kind) => `buy:${kind}`), 'done'];
+
+/** What there is gold for; nothing but to be done where gold has to be made first. */
+function goodsFor(table: TalismanTable, seat: Seat, prices: Prices): readonly string[] {
+  const affordable = forSale(table, seat, { prices, gold: hero(table.state, seat).gold });
+  if (affordable.length > 0) return withDone(affordable);
+  const could = forSale(table, seat, { prices, gold: purseOf(table, seat) });
+  return could.length > 0 ? ['done'] : [];
+}
+
+type Prices = Readonly<Record<string, number>>;
+
+const forSale = (
+  table: TalismanTable,
+  seat: Seat,
+  { prices, gold }: { readonly prices: Prices; readonly gold: number },
+): readonly string[] =>
+  Object.entries(prices)
+    .filter(([kind, price]) => price <= gold && mayReceive(table, seat, kind))
+    .map(([kind]) => kind);
+
+/** A thief takes one card of the open supply for nothing at a visit there, whatever is sold. */
+export function* shoplift(table: TalismanTable, occasion: Occasion, visited: string): Procedure {
+  const { seat } = occasion;
+  const may = (): boolean =>
+    abilitiesOf(table, seat, 'shoplift').some(({ ability }) => ability.at.includes(visited));
+  const choice = yield* chooseIfAny(table, seat, {
+    kind: 'shoplift',
+    about: sourceOf(table, occasion),
+    options: () => (may() ? withDone(lifted(table, seat)) : []),
+    fallback: ['done'],
+  });
+  remain(table, occasion);
+  if (choice === undefined || choice === 'done') return;
+  yield* receive(table, seat, idOf(choice));
+  yield* settle(table);
+  remain(table, occasion);
+}
+
+function lifted(table: TalismanTable, seat: Seat): readonly string[] {
+  const kinds = new Set(table.state.purchase.map((card) => table.edition.book.kindOf(card)));
+  return [...kinds].filter((kind) => mayReceive(table, seat, kind));
+}

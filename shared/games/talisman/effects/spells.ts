@@ -1,0 +1,47 @@
+import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import { pay } from '../goods.ts';
+import { spellRoom } from '../powers.ts';
+import { drawSpells } from '../spells/hands.ts';
+import { hero } from '../state.ts';
+import { purseOf } from '../asking/any-time.ts';
+import { chooseIfAny } from '../asking/choose-if-any.ts';
+import { remain, sourceOf } from './remain.ts';
+
+/** How many Spells a seat can gain now: its limit, and what is left to be drawn (T4-RUL-86). */
+export function gainableSpells(sight: Sight, seat: Seat): number {
+  const { decks, discards } = sight.state;
+  return Math.min(spellRoom(sight, seat), decks.spells.length + discards.spells.length);
+}
+
+/** Draws Spells within the limit; where it costs gold, if it is wanted. */
+export function* spellsOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { amount, price = 0 }: EffectOf<'spells'>,
+): Procedure {
+  const { seat } = occasion;
+  if (price > 0) {
+    const wanted = yield* wants(table, occasion, price);
+    remain(table, occasion);
+    if (!wanted) return;
+    yield* pay(table, seat, price);
+  }
+  const room = gainableSpells(table, seat);
+  yield* drawSpells(table, seat, amount === 'limit' ? room : Math.min(amount, room));
+}
+
+/** Asks who could gain a Spell, and has the gold or could make it. */
+function* wants(table: TalismanTable, occasion: Occasion, price: number): Procedure<boolean> {
+  const { seat } = occasion;
+  const choice = yield* chooseIfAny(table, seat, {
+    kind: 'spell',
+    about: { ...sourceOf(table, occasion), price },
+    options: () => {
+      if (gainableSpells(table, seat) === 0 || purseOf(table, seat) < price) return [];
+      return hero(table.state, seat).gold < price ? ['no'] : ['no', 'yes'];
+    },
+  });
+  return choice === 'yes';
+}

@@ -1,0 +1,30 @@
+import type { Procedure } from '../../../engine/index.ts';
+import { askSeats, need } from '../asking/asking.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, TalismanTable } from '../edition.ts';
+import { parting } from './belongings.ts';
+import { idOf } from '../asking/choose-if-any.ts';
+import { melt } from '../asking/melt.ts';
+import { remain, sourceOf } from './remain.ts';
+
+/** The own Objects become gold, so much for each: any number, or up to `most` (T4-BRD-18). */
+export function* transmuteOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { gold, most }: EffectOf<'transmute'>,
+): Procedure {
+  const { seat } = occasion;
+  const key = `alchemy:${seat}`;
+  const answers = yield* askSeats(table, () => {
+    need(table, seat);
+    const options = parting(table, seat).map((card) => `card:${card}`);
+    if (options.length === 0) return [];
+    const about = { ...sourceOf(table, occasion), gold };
+    const range = { min: 0, max: Math.min(most ?? options.length, options.length), fallback: [] };
+    return [{ key, seat, kind: 'alchemy', options, about, ...range }];
+  });
+  remain(table, occasion);
+  for (const choice of answers.get(key) ?? []) {
+    yield* melt(table, seat, { card: idOf(choice), gold });
+  }
+}

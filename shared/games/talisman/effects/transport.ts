@@ -1,0 +1,62 @@
+import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { choose } from '../asking/asking.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import type { MovedBy, TalismanEvent } from '../events.ts';
+import { settle } from '../settle.ts';
+import { hero } from '../state.ts';
+import { idOf } from '../asking/choose-if-any.ts';
+import { remain, sourceOf } from './remain.ts';
+
+/**
+ * Moves the character. On another space it has a new landing, and this one is over (T4-RUL-37);
+ * where it stands already nothing happens (T4-RUL-38).
+ */
+export function* transport(table: TalismanTable, occasion: Occasion, space: string): Procedure {
+  const { seat, landing } = occasion;
+  const from = hero(table.state, seat).space;
+  if (from === space) return;
+  yield* tell<TalismanEvent>({ type: 'Moved', seat, from, space, by: meansOf(table, occasion) });
+  yield* settle(table);
+  if (landing !== undefined) return leave(PROCEDURE);
+}
+
+function meansOf({ edition }: TalismanTable, { card }: Occasion): MovedBy {
+  if (card === undefined) return 'space';
+  return edition.book.card(card).type === 'spell' ? 'spell' : 'card';
+}
+
+export const teleportOf = (
+  table: TalismanTable,
+  occasion: Occasion,
+  { to }: EffectOf<'teleport'>,
+): Procedure => transport(table, occasion, to);
+
+/** To a space of its choice in the region it is in. */
+export function* travelOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { to }: EffectOf<'travel'>,
+): Procedure {
+  const { seat } = occasion;
+  const choice = yield* choose(table, seat, {
+    kind: 'travel',
+    about: sourceOf(table, occasion),
+    options: () => destinations(table, seat, to),
+  });
+  remain(table, occasion);
+  yield* transport(table, occasion, idOf(choice));
+}
+
+function destinations({ state, edition }: Sight, seat: Seat, to: 'any' | 'other'): string[] {
+  const here = hero(state, seat).space;
+  const { spaces } = edition.book.region(edition.book.space(here).region);
+  return spaces.filter((space) => to === 'any' || space !== here).map((space) => `space:${space}`);
+}
+
+/** An offer for the next move (T4-RUL-77). */
+export const offerOf = (
+  _: TalismanTable,
+  { seat }: Occasion,
+  { to }: EffectOf<'offer'>,
+): Procedure => tell<TalismanEvent>({ type: 'OfferMade', seat, offer: to });

@@ -1,0 +1,28 @@
+import { withTurn, without, type EventsOf } from './folding.ts';
+import type { State } from '../state.ts';
+
+type FigureEvent = EventsOf<'FigureRoused' | 'FigureMoved' | 'TokenTurned'>;
+
+/** What concerns the figures and tokens that belong to nobody. */
+export function evolveFigures(state: State, event: FigureEvent): State {
+  switch (event.type) {
+    case 'FigureRoused':
+      return withTurn(state, { roused: event.figure });
+    case 'FigureMoved': {
+      const { figure, space } = event;
+      const { turn } = withTurn(state, { used: [...state.turn.used, figure] });
+      const moved = { ...state, turn, figures: { ...state.figures, [figure]: space } };
+      return state.turn.roused === figure ? calmed(moved) : moved;
+    }
+    case 'TokenTurned':
+      return { ...state, tokens: { ...state.tokens, [event.token]: event.side } };
+  }
+}
+
+/** No figure is about to move any more. */
+const calmed = (state: State): State =>
+  state.turn.roused === undefined ? state : { ...state, turn: without(state.turn, 'roused') };
+
+/** As `calmed`, where this is the seat that roused it: nobody would move it. */
+export const calmedBy = (state: State, seat: string): State =>
+  state.turn.seat === seat ? calmed(state) : state;

@@ -1,0 +1,47 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { TalismanEvent } from '../events.ts';
+import { hero, player, type Character, type Player, type State, type Turn } from '../state.ts';
+
+/** The events of these types. */
+export type EventsOf<Type extends TalismanEvent['type']> = Extract<TalismanEvent, { type: Type }>;
+
+/** The state with another part of a seat, of its character, or of the turn. */
+export const withPlayer = (state: State, seat: Seat, part: Partial<Player>): State => ({
+  ...state,
+  players: { ...state.players, [seat]: { ...player(state, seat), ...part } },
+});
+export const withCharacter = (state: State, seat: Seat, part: Partial<Character>): State =>
+  withPlayer(state, seat, { character: { ...hero(state, seat), ...part } });
+export const withTurn = (state: State, part: Partial<Turn>): State => ({
+  ...state,
+  turn: { ...state.turn, ...part },
+});
+
+/** The value without an optional key: state holds no `undefined`. */
+export function without<T extends object, K extends keyof T>(value: T, key: K): Omit<T, K> {
+  const { [key]: _, ...rest } = value;
+  return rest;
+}
+
+/** The list without one copy of each of these. */
+export function less<T>(list: readonly T[], ...gone: readonly T[]): readonly T[] {
+  return list.filter((item) => !gone.includes(item));
+}
+
+/** A record of lists or amounts, with one of them changed; nothing is kept for what is empty. */
+export function put<T extends readonly unknown[] | number>(
+  record: Readonly<Record<string, T>>,
+  key: string,
+  value: T,
+): Readonly<Record<string, T>> {
+  const isEmpty = typeof value === 'number' ? value === 0 : value.length === 0;
+  if (!isEmpty) return { ...record, [key]: value };
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+}
+
+/** Adds to one of some amounts. */
+export const added = (
+  amounts: Readonly<Record<string, number>>,
+  key: string,
+  amount: number,
+): Readonly<Record<string, number>> => put(amounts, key, (amounts[key] ?? 0) + amount);

@@ -1,0 +1,67 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Argument } from '../../../words/phrase.ts';
+import type { Print } from '../edition.ts';
+import type { Foe, TalismanEvent, Whence } from '../events.ts';
+import type { EventsOf } from '../evolve/folding.ts';
+import { creaturesIn } from './creatures.ts';
+import { cardName } from '../words/reference.ts';
+
+export type Args = Readonly<Record<string, Argument>>;
+type Named = readonly [string, Argument];
+
+/** How a field of this name is put into words, in whatever fact it stands. */
+const worded: Readonly<Record<string, (id: string) => string>> = {
+  seat: (id) => `seat:${id}`,
+  card: cardName,
+  cards: cardName,
+  space: (id) => `space:${id}`,
+  attribute: (id) => `attribute:${id}`,
+  alignment: (id) => `alignment.${id}`,
+  character: (id) => `character:${id}`,
+  characters: (id) => `character:${id}`,
+  quest: (id) => `quest:${id}`,
+  ability: (id) => `ability:${id}`,
+  choice: (id) => `shop:${id}`,
+  figure: (id) => `figure:${id}`,
+  token: (id) => `token:${id}`,
+  side: (id) => `alignment.${id}`,
+};
+
+/** The fields of a fact as arguments of its words; what is neither text nor number is left out. */
+export const plainArguments = ({ type: _, ...facts }: TalismanEvent): Args =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]: [string, unknown]): readonly Named[] => {
+      const say = worded[name] ?? ((id: string) => id);
+      if (typeof value === 'number') return [[name, value]];
+      if (typeof value === 'string') return [[name, say(value)]];
+      if (!Array.isArray(value)) return [];
+      const items = value.filter((item): item is string => typeof item === 'string');
+      return [[name, items.map(say)]];
+    }),
+  );
+
+/** Where something came from. */
+export function whence(from: Whence): string {
+  if ('space' in from) return `space:${from.space}`;
+  if ('seat' in from) return `seat:${from.seat}`;
+  return 'supply' in from ? from.supply : `seat:${from.heirloom}`;
+}
+
+/** Whose a discarded card was, if anybody's. */
+export function ownerOf(from: EventsOf<'CardDiscarded'>['from']): Seat | undefined {
+  if ('seat' in from) return from.seat;
+  return 'trophies' in from ? from.trophies : undefined;
+}
+
+export function foeName(foe: Foe): string {
+  if ('seat' in foe) return `seat:${foe.seat}`;
+  return 'card' in foe ? cardName(foe.card) : `creature:${foe.creature}`;
+}
+
+/** Whoever was evaded goes by a bare id: a card, a creature, a space, or else a seat. */
+export function metName({ content }: Print, id: string): string {
+  const card = cardName(id);
+  if (content.cards.some((one) => `card:${one.id}` === card)) return card;
+  if (creaturesIn(content).has(id)) return `creature:${id}`;
+  return content.spaces.some((space) => space.id === id) ? `space:${id}` : `seat:${id}`;
+}

@@ -1,0 +1,49 @@
+import { sees, type LogLine, type Viewer } from '../../../engine/index.ts';
+import type { Catalogue } from '../../../words/phrase.ts';
+import type { Print } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { plainArguments } from './arguments.ts';
+import { tellOf, type Told } from './told.ts';
+
+/** What this viewer reads of a fact, by the keys of this catalogue; nothing of facts that only move the game on. */
+export const logOf =
+  (edition: Print, catalogue: Catalogue) =>
+  (event: TalismanEvent, viewer: Viewer): LogLine | undefined => {
+    const { type, ...facts } = event;
+    const masked = maskOf(event, viewer);
+    const told = masked ?? tellOf({ edition, catalogue }, event);
+    if (told === undefined) return undefined;
+    const { variant, args } = told;
+    const name = variant === undefined ? type : `${type}.${variant}`;
+    const seat = 'seat' in event ? event.seat : undefined;
+    const rule = edition.clauses[name] ?? edition.clauses[type];
+    return {
+      type,
+      ...(seat !== undefined && { seat }),
+      ...(rule !== undefined && { rule }),
+      data: masked?.data ?? facts,
+      text: { key: `log.${name}`, args: masked?.args ?? { ...plainArguments(event), ...args } },
+    };
+  };
+
+type Masked = Told & { readonly data: Readonly<Record<string, unknown>> };
+
+/** A secret less what the viewer may not know; `undefined` where it may know all of it. */
+function maskOf(event: TalismanEvent, viewer: Viewer): Masked | undefined {
+  if (event.type === 'DeckShuffled') {
+    const { deck } = event;
+    return { args: { deck: `deck.${deck}` }, data: { deck } };
+  }
+  const list = secretIn(event);
+  if (list === undefined || !('seat' in event) || sees(viewer, event.seat)) return undefined;
+  const { seat } = event;
+  const count = list.length;
+  return { args: { seat: `seat:${seat}`, count }, data: { seat, count } };
+}
+
+/** What only the own seat may read (T4-SPL-04). */
+function secretIn(event: TalismanEvent): readonly string[] | undefined {
+  if (event.type === 'CharactersDealt') return event.characters;
+  if (event.type === 'SpellDrawn') return [event.card];
+  return event.type === 'DeckSeen' ? event.cards : undefined;
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Sight } from '../edition.ts';
+import { handOf, hero, isLiving, type Card, type State } from '../state.ts';
+
+/** What is worth a point a piece when a match ends by time (T4-FST-15), by kind. */
+export type Score = Readonly<Record<string, number>>;
+
+/**
+ * The timed score of a seat: counters, gold, Spells, Followers and Objects, each kind less what the
+ * character started with and never below 0 (T4-FST-16), or all of it (T4-RUL-15). Nothing without
+ * a character.
+ */
+export function scoreOf(sight: Sight, seat: Seat): Score {
+  const { state, edition } = sight;
+  const attributes = Object.keys(edition.content.attributes);
+  if (!isLiving(state, seat)) return nothing(attributes);
+  const { id, points, gold, followers, objects } = hero(state, seat);
+  const { spells = 0, objects: start = [] } = edition.book.character(id);
+  const isMagic = (card: Card): boolean => edition.book.card(card).type === 'magic-object';
+  const isPlain = (card: Card): boolean => !isMagic(card);
+  const counters = attributes.map((attribute) => [attribute, points[attribute] ?? 0] as const);
+  const less = (held: number, start: number): number =>
+    state.options.timedScore === 'held' ? held : Math.max(0, held - start);
+  return {
+    ...Object.fromEntries(counters),
+    gold: less(gold, edition.numbers.startingGold),
+    spells: less(handOf(state, seat).length, spells),
+    followers: followers.length,
+    objects: less(objects.filter(isPlain).length, start.filter(isPlain).length),
+    magicObjects: less(objects.filter(isMagic).length, start.filter(isMagic).length),
+  };
+}
+
+const goods = ['gold', 'spells', 'followers', 'objects', 'magicObjects'] as const;
+
+const nothing = (attributes: readonly string[]): Score =>
+  Object.fromEntries([...attributes, ...goods].map((kind) => [kind, 0] as const));
+
+export const total = (score: Score): number =>
+  Object.values(score).reduce((sum, amount) => sum + amount, 0);
+
+/** The seats with the highest timed score of those still playing; ties share it (T4-RUL-16). */
+export function winnersOnTime(sight: Sight): readonly Seat[] {
+  const { state } = sight;
+  const playing = inMatch(state);
+  const best = Math.max(...playing.map((seat) => total(scoreOf(sight, seat))));
+  return playing.filter((seat) => total(scoreOf(sight, seat)) === best);
+}
+
+/** The seats that are not out: one that waits for a character plays on. */
+const inMatch = ({ seats, players }: State): readonly Seat[] =>
+  seats.filter((seat) => players[seat]?.status !== 'out');

@@ -1,0 +1,172 @@
+import {
+  remembered,
+  rememberedOfBoth,
+  sees,
+  type Seat,
+  type Viewer,
+} from '../../../engine/index.ts';
+import type { Print, Sight } from '../edition.ts';
+import { attributeOf, carryingLimitOf, followerLimitOf, has, spellLimitOf } from '../powers.ts';
+import { isSeated, type Card, type Player, type State } from '../state.ts';
+import { factsOf, type Facts } from './facts.ts';
+
+/** Cards or characters face down: how many, and which ones where the viewer may know. */
+export type Hidden = { readonly count: number; readonly known?: readonly string[] };
+
+/** What holds for a character at this moment, of all that counts outside of a fight. */
+export type Current = {
+  readonly attributes: Readonly<Record<string, number>>;
+  readonly spellLimit: number;
+  readonly carryingLimit: number;
+  /** Followers it may keep at the end of its turn; absent where there is no limit. */
+  readonly followerLimit?: number;
+};
+
+type Open =
+  | 'options'
+  | 'seats'
+  | 'first'
+  | 'turn'
+  | 'players'
+  | 'board'
+  | 'gold'
+  | 'pools'
+  | 'purchase'
+  | 'talismans'
+  | 'discards'
+  | 'removed'
+  | 'inFlight'
+  | 'lasting'
+  | 'unused'
+  | 'gone'
+  | 'crownReached'
+  | 'ended'
+  | 'figures'
+  | 'tokens';
+
+/** The table as one viewer may see it. Public slices are the state's own, by reference. */
+export type View = Pick<State, Open> &
+  Facts & {
+    readonly decks: Readonly<Record<string, number>>;
+    readonly hands: Readonly<Record<Seat, Hidden>>;
+    readonly dealt: Readonly<Record<Seat, Hidden>>;
+    readonly current: Readonly<Record<Seat, Current>>;
+  };
+
+/** The only road from the state to a client. Decks are counts, for an arbiter too. */
+export function viewOf(edition: Print): (state: State, viewer: Viewer) => View {
+  const facts = factsOf(edition.content);
+  const current = currentOf(edition);
+  return (state, viewer) => {
+    return {
+      ...openIn(state),
+      ...facts,
+      decks: heights(state.decks),
+      hands: handsFor({ state, edition }, viewer),
+      dealt: dealtFor(state, viewer),
+      current: current(state),
+    };
+  };
+}
+
+/** Named one by one, so that whatever is added to the state stays secret until it is meant to be seen. */
+function openIn(state: State): Pick<State, Open> {
+  const { options, seats, first, turn, players, board, gold, pools, purchase, talismans } = state;
+  const { discards, removed, inFlight, lasting, unused, gone, crownReached, ended } = state;
+  const { figures, tokens } = state;
+  return {
+    options,
+    seats,
+    first,
+    turn,
+    players,
+    board,
+    gold,
+    pools,
+    purchase,
+    talismans,
+    discards,
+    removed,
+    inFlight,
+    lasting,
+    unused,
+    gone,
+    crownReached,
+    ...(ended && { ended }),
+    ...(figures && { figures }),
+    ...(tokens && { tokens }),
+  };
+}
+
+const heights = remembered((decks: State['decks']): View['decks'] =>
+  Object.fromEntries(Object.entries(decks).map(([deck, cards]) => [deck, cards.length])),
+);
+
+const none: readonly string[] = [];
+
+/** Who knows what is hidden: its own seat, who sees all hands, and everybody in the end. */
+const handsFor = (sight: Sight, viewer: Viewer): View['hands'] => {
+  const { state, edition } = sight;
+  const all =
+    state.ended !== undefined ||
+    (viewer.role === 'seat' && has({ state, edition }, viewer.seat, 'see-spells'));
+  return mask(
+    state,
+    (seat) => state.hands[seat] ?? none,
+    (seat) => all || sees(viewer, seat),
+  );
+};
+
+const dealtFor = (state: State, viewer: Viewer): View['dealt'] =>
+  mask(
+    state,
+    (seat) => state.dealt[seat] ?? none,
+    (seat) => state.ended !== undefined || sees(viewer, seat),
+  );
+
+const hidden = remembered((known: readonly string[]) => ({
+  count: { count: known.length },
+  whole: { count: known.length, known },
+}));
+
+const mask = (
+  { seats }: State,
+  listOf: (seat: Seat) => readonly Card[],
+  mayKnow: (seat: Seat) => boolean,
+): Readonly<Record<Seat, Hidden>> =>
+  Object.fromEntries(
+    seats.map((seat): [Seat, Hidden] => [
+      seat,
+      hidden(listOf(seat))[mayKnow(seat) ? 'whole' : 'count'],
+    ]),
+  );
+
+/** Derived for each character, and kept while its seat and what lasts are the same. */
+function currentOf(edition: Print): (state: State) => View['current'] {
+  const known = rememberedOfBoth((_: Player, __: State['lasting']) => new Map<Seat, Current>());
+  return (state) =>
+    Object.fromEntries(
+      state.seats.flatMap((seat): readonly [Seat, Current][] => {
+        const { [seat]: player } = state.players;
+        if (player === undefined || !isSeated(state, seat)) return [];
+        const seen = known(player, state.lasting);
+        const now = seen.get(seat) ?? derive({ state, edition }, seat);
+        seen.set(seat, now);
+        return [[seat, now]];
+      }),
+    );
+}
+
+const derive = (sight: Sight, seat: Seat): Current => ({
+  attributes: Object.fromEntries(
+    Object.keys(sight.edition.content.attributes).map((attribute) => [
+      attribute,
+      attributeOf(sight, seat, attribute),
+    ]),
+  ),
+  spellLimit: spellLimitOf(sight, seat),
+  carryingLimit: carryingLimitOf(sight, seat),
+  ...(sight.edition.numbers.followers !== undefined && {
+    followerLimit: followerLimitOf(sight, seat),
+  }),
+});

@@ -1,0 +1,16 @@
+import type { Game } from '../../../engine/index.ts';
+import type { Catalogue } from '../../../words/phrase.ts';
+import { cs } from '../text/cs/index.ts';
+import { en } from '../text/en/index.ts';
+import { ko } from '../text/ko/index.ts';
+import { optionIn } from './option.ts';
+import { questionIn } from './question.ts';
+
+/** The words of an edition, by its catalogue: questions and options are told alike in all. */
+export const wordsOf = (catalogue: Catalogue): Game['words'] => ({
+  catalogue,
+  question: (asked) => questionIn(catalogue, asked),
+  option: (asked, option) => optionIn(catalogue, asked, option),
+});
+
+export const words: Game['words'] = wordsOf({ en, cs, ko });
