@@ -10,7 +10,7 @@ import { httpEvent } from '../graphql/support/event.ts';
 import { ann, bob } from '../matches/hall.ts';
 import { events } from '../sockets/table.ts';
 import type { Deployment } from '../support/deployed.ts';
-import type { Hostile, Known, Who } from './sent.ts';
+import type { Hostile, Known, Who } from './sent/hostile.ts';
 
 /** What is wrong with how a door took something; in words. */
 type Judged = string | undefined;

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { operations as rest } from '../../../schema/openapi/operations.ts';
+import { headers, headerText, text, who } from './anything.ts';
+import type { Hostile, Known } from './hostile.ts';
+import { inputOn, wishOf } from './wishes.ts';
+
+/** To `/v1`: its operations, and places beside them. */
+export function restful(known: Known): fc.Arbitrary<Hostile> {
+  // a match of one's own is one's own affair
+  const places = Object.values(rest).filter(
+    ({ method, path }) => method === 'get' || path !== '/v1/matches',
+  );
+  const segment = fc.oneof(
+    fc.constantFrom(...known.matches, ...known.tokens, 'seat1', 'tales-of-glory'),
+    text.filter((value) => !value.includes('\ud800')).map(encodeURIComponent),
+    fc.constantFrom('%', '%zz', '..', '%2e%2e', '%00'),
+  );
+  const names = places.flatMap((place) => ('query' in place ? Object.keys(place.query.shape) : []));
+  const asked = fc
+    .array(fc.tuple(fc.constantFrom(...names), text), { minLength: 1, maxLength: 2 })
+    .map((pairs) => new URLSearchParams(pairs).toString());
+  return fc
+    .record({
+      place: fc.constantFrom(...places),
+      parts: fc.array(segment, { minLength: 4, maxLength: 4 }),
+      tail: fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: segment }),
+      method: fc.oneof(fc.constant(''), fc.constantFrom('GET', 'PUT', 'PATCH', 'DELETE', 'TRACE')),
+      query: fc.oneof(
+        fc.constant(''),
+        headerText,
+        asked,
+        fc.constantFrom('first=-1', 'after=x', 'first=1e9', 'after=0&after=1', 'list=MINE'),
+      ),
+      headers,
+      who,
+      body: fc.oneof(
+        inputOn(known).map((input) => JSON.stringify(input)),
+        wishOf(known).map((input) => JSON.stringify(input)),
+        text,
+      ),
+    })
+    .map(({ place, parts, tail, method, ...sent }) => ({
+      door: 'rest' as const,
+      ...sent,
+      // only what stands in the contract may write: there a match of others is named
+      method: method === '' ? place.method.toUpperCase() : method,
+      path: place.path.replaceAll(/\{\w+\}/g, () => parts.shift() ?? 'x') + tail,
+    }))
+    .filter(({ method, path }) => method === 'GET' || /^\/v1\/(matches\/|games|viewer)/.test(path));
+}
