@@ -1,5 +1,5 @@
 import { CfnOutput, Duration, Stack, type App } from 'aws-cdk-lib';
-import { botFilters, streamFilters } from '../services/storage/table.ts';
+import { botFilters, streamFilters } from '../services/storage/table/table.ts';
 import { consumer } from './consumers/consumer.ts';
 import { sweep } from './consumers/sweep.ts';
 import { tables as makeTables, type Tables } from './data/tables.ts';
