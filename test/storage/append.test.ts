@@ -65,9 +65,10 @@ onEveryStore((place) => {
     const { store, client } = place();
     await store.events.append(commit({ stream: 'lost too', version: 0, body: 'first' }));
     const told: string[] = [];
-    await losingOneReply(client, async () => {
+    const tries = await losingOneReply(client, async () => {
       told.push(await store.events.append(commit({ stream: 'lost too', version: 0 })));
     });
+    expect(tries).toBe(2);
     expect(told).toEqual(['conflict']);
     expect((await store.events.load('lost too'))?.commits[0].body).toBe('first');
   });
