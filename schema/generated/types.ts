@@ -63,7 +63,7 @@ export type Scope =
   | 'play'
   /** Set matches up, and everything else a host may do. */
   | 'host'
-  /** Act as an organizer. Only for tokens that an organizer or admin makes for themselves. */
+  /** Act as an organizer, where an organizer or admin made the token for themselves; else nothing. */
   | 'organize'
   /** Change the account's profile. */
   | 'account';

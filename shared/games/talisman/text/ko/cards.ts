@@ -23,7 +23,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:blizzard.text':
     '2라운드 동안 모든 캐릭터는 이동 주사위를 굴리지 않고 차례마다 정확히 1칸씩 움직입니다.',
   'card:book-of-spells': '주문서',
-  'card:book-of-spells.text': '자신의 기술이 허용하는 수만큼 주문을 뽑습니다.',
+  'card:book-of-spells.text': '자신의 기술로 지닐 수 있는 한도까지 주문을 뽑습니다.',
   'card:devil': '악마',
   'card:devil.text':
     '악하면 생명력 1을 얻고, 선하면 생명력 1을 잃습니다. 중립이면 아무 일도 없습니다.',
