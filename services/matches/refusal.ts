@@ -1,5 +1,8 @@
 import type { RefusalCode } from './contract.ts';
 
+/** What hides from those who may not know of a match whether there is one. */
+export const NO_MATCH = 'There is no such match, or it is private to others.';
+
 /** What a door may add to the bare refusal. */
 export type RefusalDetails = {
   /** The id of the rule clause that forbids it. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/words/phrase.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import type { AccountActor, MatchSight, Matches } from '../matches/contract.ts';
 import type { Games } from '../matches/games.ts';
-import { refuse } from '../matches/refusal.ts';
+import { NO_MATCH, refuse } from '../matches/refusal.ts';
 import type { Setting } from './model/setting.ts';
 
 /** What every operation is given, whatever it takes. */
@@ -63,5 +63,5 @@ export const settingOf = (
 /** The match, or the refusal that hides whether there is one. */
 export async function matchIn({ matches, viewer, matchId }: Call): Promise<MatchSight> {
   const found = await matches.find(viewer, matchId);
-  return found ?? refuse('NOT_FOUND', 'There is no such match, or it is private to others.');
+  return found ?? refuse('NOT_FOUND', NO_MATCH);
 }

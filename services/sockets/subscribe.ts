@@ -1,7 +1,7 @@
 import { CloseCode, MessageType, type SubscribeMessage, type SubscribePayload } from 'graphql-ws';
 import type { GraphQLError } from 'graphql';
 import type { RefusalCode } from '../matches/contract.ts';
-import { CommandRefusedError } from '../matches/refusal.ts';
+import { CommandRefusedError, NO_MATCH } from '../matches/refusal.ts';
 import type { Connection, Subscription } from '../storage/contract.ts';
 import { localeOf, personOf, viewerOf, type SubscriptionData } from './data.ts';
 import { hasEnded } from './ended.ts';
@@ -46,7 +46,7 @@ export async function subscribe(
   const viewer = viewerOf(connection);
   if (await hasEnded(parts.isAlive, viewer)) return ended(id);
   if ((await parts.matches.find(viewer, operation.matchId)) === undefined) {
-    return refuse('NOT_FOUND', 'There is no such match, or it is private to others.');
+    return refuse('NOT_FOUND', NO_MATCH);
   }
   const subscription: Subscription = {
     stream: operation.matchId,

@@ -1,7 +1,7 @@
 import { MessageType } from 'graphql-ws';
 import type { MatchStatus, MatchUpdate } from '../matches/contract.ts';
 import { UnreadableMatchError } from '../matches/record/unreadable.ts';
-import { CommandRefusedError } from '../matches/refusal.ts';
+import { CommandRefusedError, NO_MATCH } from '../matches/refusal.ts';
 import { errorFrame } from '../sockets/fault.ts';
 import type { Subscription } from '../storage/contract.ts';
 import { eachOf } from './each-of.ts';
@@ -72,8 +72,7 @@ function startAt(sent: Sent, member: Subscription, from: number | undefined): vo
 
 /** What ends a subscription that gets no updates. */
 const lastWords = {
-  refused: ({ operation }: Subscription) =>
-    errorFrame(operation, 'NOT_FOUND', 'There is no such match, or it is private to others.'),
+  refused: ({ operation }: Subscription) => errorFrame(operation, 'NOT_FOUND', NO_MATCH),
   unreadable: ({ operation }: Subscription) =>
     errorFrame(operation, 'INTERNAL', 'This match cannot be read at present.'),
 };

@@ -38,3 +38,13 @@ export class RunawayProcedureError extends Error {
 export class BrokenRuleError extends Error {
   override readonly name = 'BrokenRuleError';
 }
+
+/** A position that cannot be laid out; each fault says where and why. */
+export class IllegalPositionError extends Error {
+  override readonly name = 'IllegalPositionError';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The position is illegal: ${faults.join('; ')}.`);
+    this.faults = faults;
+  }
+}

@@ -59,4 +59,9 @@ export { logLines } from './view/log.ts';
 export type { Mix } from './fairness/keyed-chance.ts';
 export { commitmentOf, keyedChance } from './fairness/keyed-chance.ts';
 export { toHex, fromHex } from './fairness/hex.ts';
-export { ReplayDivergedError, RunawayProcedureError, BrokenRuleError } from './errors.ts';
+export {
+  ReplayDivergedError,
+  RunawayProcedureError,
+  BrokenRuleError,
+  IllegalPositionError,
+} from './errors.ts';

@@ -1,10 +1,9 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { AccountActor, Actor, MatchRecord, Scope, SeatInfo } from '../contract.ts';
 import { mayFind, seatOf } from '../record/seats.ts';
-import { refuse } from '../refusal.ts';
+import { NO_MATCH, refuse } from '../refusal.ts';
 
-export const noMatch = (): never =>
-  refuse('NOT_FOUND', 'There is no such match, or it is private to others.');
+export const noMatch = (): never => refuse('NOT_FOUND', NO_MATCH);
 
 /** Refuses those who may not even know of the match. */
 export function checkMayFind(record: MatchRecord, who: AccountActor | undefined): void {

@@ -28,7 +28,8 @@ export function doneBefore(
   actor: string,
   { id, digest }: { readonly id: string; readonly digest: string },
 ): DoneCommand | undefined {
-  const done = record.commands[actor]?.find((command) => command.id === shortened(id));
+  const known = shortened(id);
+  const done = record.commands[actor]?.find((command) => command.id === known);
   if (done !== undefined && done.digest !== digest) {
     refuse(
       'BAD_USER_INPUT',

@@ -143,7 +143,10 @@ export type Game<
     /** The words of one option, and the thing it is about, by id. */
     option(question: Question, option: string): Phrase & { readonly subject?: string };
   };
-  /** Positions for scenarios: `place` lays a checked position over the initial state. */
+  /**
+   * Positions for scenarios: `place` lays a checked position over the initial state, or throws an
+   * `IllegalPositionError`.
+   */
   readonly position: {
     readonly schema: ZodType;
     place(state: S, position: never): S;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invariants } from '../../../shared/games/tales-of-glory/invariants.ts';
-import { IllegalPositionError } from '../../../shared/games/tales-of-glory/position/position.ts';
+import { IllegalPositionError } from '../../../shared/engine/index.ts';
 import { player } from '../../../shared/games/tales-of-glory/state.ts';
 import { laidOut, type Draft, type Table } from './support.ts';
 

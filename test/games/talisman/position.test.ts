@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { talisman } from '../../../shared/games/talisman/game.ts';
-import { IllegalPositionError } from '../../../shared/games/talisman/position/position.ts';
+import { IllegalPositionError } from '../../../shared/engine/index.ts';
 import { deckIn, hero, player } from '../../../shared/games/talisman/state.ts';
 import { laidOut, type Draft, type Table } from './support.ts';
 

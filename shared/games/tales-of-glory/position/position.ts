@@ -1,20 +1,10 @@
-import type { Game, Seat } from '../../../engine/index.ts';
+import { IllegalPositionError, type Game, type Seat } from '../../../engine/index.ts';
 import { backs, periods, type Back, type Period, type TileId } from '../content/tile.ts';
 import { idsOf, tile } from '../content/tiles.ts';
 import { boardFor } from '../board.ts';
 import { faultsOfPosition } from './faults.ts';
 import { positionSchema, type Position } from './schema.ts';
 import { player, turnOrder, type Placed, type Player, type State, type Story } from '../state.ts';
-
-/** A position that cannot be laid out; each fault says where and why. */
-export class IllegalPositionError extends Error {
-  override readonly name = 'IllegalPositionError';
-  readonly faults: readonly string[];
-  constructor(faults: readonly string[]) {
-    super(`The position is illegal: ${faults.join('; ')}.`);
-    this.faults = faults;
-  }
-}
 
 export const position: Game<State>['position'] = {
   schema: positionSchema,

@@ -1,4 +1,4 @@
-import type { Game } from '../../../engine/index.ts';
+import { IllegalPositionError, type Game } from '../../../engine/index.ts';
 import type { Edition } from '../edition.ts';
 import { supplyFaults } from '../invariants/supplies.ts';
 import { copyMeant, dealCards, type Dealt } from './cards.ts';
@@ -7,16 +7,6 @@ import { positionSchema, type Position } from './schema.ts';
 import { layPiles, layPools } from './piles.ts';
 import { layHands, layPlayers } from './seats.ts';
 import { isLiving, type Card, type Lasting, type State, type Turn } from '../state.ts';
-
-/** A position that cannot be laid out; each fault says where and why. */
-export class IllegalPositionError extends Error {
-  override readonly name = 'IllegalPositionError';
-  readonly faults: readonly string[];
-  constructor(faults: readonly string[]) {
-    super(`The position is illegal: ${faults.join('; ')}.`);
-    this.faults = faults;
-  }
-}
 
 /** Positions of an edition, as scenarios write them. */
 export const positionOf = (edition: Edition): Game<State>['position'] => ({
