@@ -1007,7 +1007,8 @@ export type MutationRevokeAllTokensArgs = {
 
 /**
  * Live updates, over WebSocket with the `graphql-transport-ws` subprotocol. `connection_init` carries
- * `{ "authorization": "Bearer <token>" }`.
+ * `{ "authorization": "Bearer <token>" }`; `connection_ack` says in its payload who you are:
+ * `{ "viewer": { "id": "ann", "name": "Ann", "bot": false, "roles": ["PLAYER"] } }`.
  */
 export type Subscription = {
   readonly __typename?: 'Subscription';
@@ -1020,7 +1021,8 @@ export type Subscription = {
 
 /**
  * Live updates, over WebSocket with the `graphql-transport-ws` subprotocol. `connection_init` carries
- * `{ "authorization": "Bearer <token>" }`.
+ * `{ "authorization": "Bearer <token>" }`; `connection_ack` says in its payload who you are:
+ * `{ "viewer": { "id": "ann", "name": "Ann", "bot": false, "roles": ["PLAYER"] } }`.
  */
 export type SubscriptionMatchArgs = {
   id: Scalars['ID']['input'];

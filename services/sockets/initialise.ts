@@ -1,11 +1,13 @@
 import { CloseCode, MessageType } from 'graphql-ws';
 import { localeOf } from '../words/locale.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
+import type { AccountActor } from '../matches/contract.ts';
+import { credentialsIn } from './credentials.ts';
 import { acknowledged } from './data.ts';
 import { CONNECTION, malformed, type Fault } from './fault.ts';
 import type { SocketParts } from './parts.ts';
 
-/** `connection_init`: no token makes a spectator; a broken one is refused. */
+/** `connection_init`: no token makes a spectator; a broken one is refused, and one that is misplaced. */
 export async function initialise(
   parts: SocketParts,
   connection: string,
@@ -19,16 +21,15 @@ export async function initialise(
       message: 'The connection is initialised already.',
     };
   }
-  const authorization = payload['authorization'] ?? payload['Authorization'];
-  if (authorization != null && typeof authorization !== 'string') {
-    return malformed('"authorization" is text: Bearer, a space, the token.');
-  }
+  const credentials = credentialsIn(payload);
+  if ('fault' in credentials) return malformed(credentials.fault);
   const acceptLanguage = payload['acceptLanguage'];
   const locale = localeOf(typeof acceptLanguage === 'string' ? acceptLanguage : undefined);
   try {
-    const viewer = await parts.identify(authorization ?? undefined);
+    const viewer = await parts.identify(credentials.authorization);
     await parts.connections.put(acknowledged(connection, viewer, { now: Date.now(), locale }));
-    await parts.channel.post(connection, { type: MessageType.ConnectionAck });
+    const ack = { type: MessageType.ConnectionAck, payload: { viewer: toldOf(viewer) } } as const;
+    await parts.channel.post(connection, ack);
     return undefined;
   } catch (error) {
     if (!(error instanceof TokenRefusedError)) throw error;
@@ -40,3 +41,14 @@ export async function initialise(
     };
   }
 }
+
+/** Whom the connection speaks for, in the words of the contract's `Account`; `null` for a spectator. */
+const toldOf = (viewer: AccountActor | undefined) =>
+  viewer
+    ? {
+        id: viewer.account,
+        name: viewer.name ?? viewer.account,
+        bot: viewer.machine ?? false,
+        roles: viewer.roles.map((role) => role.toUpperCase()),
+      }
+    : null;

@@ -143,7 +143,7 @@ describe('the bundles, as synthesised', () => {
       view: match.view,
     });
     const [ack, first, ...later] = gateway.posted('c1=') as Parsed[];
-    expect(ack).toEqual({ type: 'connection_ack' });
+    expect(ack).toMatchObject({ type: 'connection_ack' });
     expect(later.pop()).toEqual({ id: 'op', type: 'complete' });
     let seen = first.payload.data.match;
     for (const { payload: next } of later) {

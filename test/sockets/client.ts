@@ -34,3 +34,9 @@ export const error = (id: string, code: string, more: object = {}) => ({
   type: 'error',
   payload: [expect.objectContaining({ extensions: expect.objectContaining({ code, ...more }) })],
 });
+
+/** What a client hears when it is let in: who it is. */
+export const acknowledged = (viewer: object | null) => ({
+  type: 'connection_ack',
+  payload: { viewer },
+});

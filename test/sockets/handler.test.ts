@@ -11,7 +11,9 @@ describe('the function, as deployed', () => {
     const token = await issuer.issue({ subject: 'ann' });
     const init = { type: 'connection_init', payload: { authorization: `Bearer ${token}` } };
     await handler(events.message('c1=', JSON.stringify(init)));
-    expect(gateway.posted('c1=')).toEqual([{ type: 'connection_ack' }]);
+    expect(gateway.posted('c1=')).toMatchObject([
+      { type: 'connection_ack', payload: { viewer: { id: 'ann' } } },
+    ]);
     expect(await place.store.connections.find('c1=')).toMatchObject({ account: 'ann' });
 
     // another instance of the function knows the connection, and looks matches up in the table

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientOf, error, nest, query } from './client.ts';
+import { acknowledged, clientOf, error, nest, query } from './client.ts';
 import { events, socketTable } from './table.ts';
 
 let table: Awaited<ReturnType<typeof socketTable>>;
@@ -31,16 +31,17 @@ describe('the handshake', () => {
 describe('connection_init', () => {
   it('acknowledges a token, and remembers whose it is', async () => {
     const ann = client();
-    const token = await table.issuer.issue({ subject: 'ann' });
+    const token = await table.issuer.issue({ subject: 'ann', name: 'Ann', roles: ['organizer'] });
     await ann.init({ authorization: `Bearer ${token}` });
-    expect(ann.heard()).toEqual([{ type: 'connection_ack' }]);
+    const viewer = { id: 'ann', name: 'Ann', bot: false, roles: ['ORGANIZER'] };
+    expect(ann.heard()).toEqual([acknowledged(viewer)]);
     expect(await table.store.connections.find(ann.connection)).toMatchObject({ account: 'ann' });
   });
 
   it('acknowledges a spectator without a token', async () => {
     const guest = client();
     await guest.init();
-    expect(guest.heard()).toEqual([{ type: 'connection_ack' }]);
+    expect(guest.heard()).toEqual([acknowledged(null)]);
     expect((await table.store.connections.find(guest.connection))?.account).toBeUndefined();
   });
 
@@ -54,6 +55,29 @@ describe('connection_init', () => {
     expect(stranger.heard()).toEqual([error('connection', code, { closeCode })]);
     expect(stranger.isClosed()).toBe(true);
     expect(await table.store.connections.find(stranger.connection)).toBeUndefined();
+  });
+
+  it.each([
+    ['token', (token: string) => ({ token })],
+    ['authToken', (token: string) => ({ acceptLanguage: 'cs', authToken: `Bearer ${token}` })],
+    ['headers.Authorization', (token: string) => ({ headers: { Authorization: token } })],
+    ['hello', (token: string) => ({ hello: token })],
+    ['context.list.1', (token: string) => ({ context: { list: ['', `bearer ${token}`] } })],
+    ['jwt', () => ({ jwt: 'worn out' })],
+    ['any', () => ({ any: 'qh_pat_abc' })],
+  ])('refuses a token in %s, and says where it belongs', async (place, payload) => {
+    const lost = client();
+    await lost.init(payload(await table.issuer.issue({ subject: 'ann' })));
+    expect(lost.heard()).toEqual([error('connection', 'BAD_USER_INPUT', { closeCode: 4400 })]);
+    const message = `The token stands in "${place}". Send it as {"authorization": "Bearer <token>"}.`;
+    expect(lost.heard()).toMatchObject([{ payload: [{ message }] }]);
+    expect(lost.isClosed()).toBe(true);
+  });
+
+  it('passes over what it does not know, and what is empty', async () => {
+    const guest = client();
+    await guest.init({ app: 'e-board 2', token: '', authorization: null, jwt: null });
+    expect(guest.heard()).toEqual([acknowledged(null)]);
   });
 
   it('is not taken twice', async () => {
@@ -83,7 +107,7 @@ describe('an outage', () => {
     const guest = client();
     await guest.init();
     await expect(guest.subscribe('1', 'out-of-order')).rejects.toThrow('The database is down.');
-    expect(guest.heard()).toEqual([{ type: 'connection_ack' }]);
+    expect(guest.heard()).toEqual([acknowledged(null)]);
     expect(guest.isClosed()).toBe(true);
   });
 });

@@ -1,0 +1,38 @@
+/** Where `connection_init` bears the token; nothing else of its payload says who one is. */
+const KEYS = ['authorization', 'Authorization'];
+
+/** What a payload says of its sender: a header's text, nothing, or what is wrong with it. */
+export type Credentials =
+  { readonly authorization: string | undefined } | { readonly fault: string };
+
+/**
+ * Reads who a client says it is. A token that stands anywhere else is a mistake to be told of, for
+ * its owner would be taken for a spectator, and wonder why nothing is asked.
+ */
+export function credentialsIn(payload: Readonly<Record<string, unknown>>): Credentials {
+  const given = KEYS.map((key) => payload[key]).find((value) => value != null);
+  if (typeof given === 'string') return { authorization: given };
+  if (given !== undefined) return { fault: '"authorization" is text: Bearer, a space, the token.' };
+  const place = placeOfToken(payload);
+  if (place === undefined) return { authorization: undefined };
+  return {
+    fault: `The token stands in "${place}". Send it as {"authorization": "Bearer <token>"}.`,
+  };
+}
+
+/** Names that clients give to what they sign in with. */
+const telling = /auth|token|bearer|jwt|credential|api-?_?key/i;
+/** A token, whatever the name: of a sign-in, of an account, or what says of itself that it bears one. */
+const token = /^(bearer\s+\S|ey[\w-]+\.[\w-]+\.[\w-]*$|qh_pat_)/i;
+
+/** The path, in dots, of text that is meant to be a token; a message nests only so deep. */
+function placeOfToken(payload: object): string | undefined {
+  for (const [key, value] of Object.entries(payload) as [string, unknown][]) {
+    if (typeof value === 'string' && value !== '' && (telling.test(key) || token.test(value))) {
+      return key;
+    }
+    const inner = typeof value === 'object' && value !== null ? placeOfToken(value) : undefined;
+    if (inner !== undefined) return `${key}.${inner}`;
+  }
+  return undefined;
+}
