@@ -156,9 +156,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** The request itself is wrong: its syntax, a field, a variable, a value or its size. */
   | 'BAD_USER_INPUT'
-  /** The question waits for another seat. */
-  | 'NOT_YOUR_QUESTION'
-  /** No such question is pending: it was answered already, or never asked. */
+  /** No such question waits for you: it was answered already, or your seat was never asked. */
   | 'NO_SUCH_QUESTION'
   /** The question does not offer this choice. */
   | 'ILLEGAL_CHOICE'

@@ -46,7 +46,6 @@ export type RefusalCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
-  | 'NOT_YOUR_QUESTION'
   | 'NO_SUCH_QUESTION'
   | 'ILLEGAL_CHOICE'
   | 'STALE_VERSION'

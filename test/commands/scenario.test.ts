@@ -43,7 +43,7 @@ scenarios:
       - told: [{type: CoinsGained, seat: ann, coins: 7}, TurnEnded]
       - not told: [CardDrawn, {type: TurnEnded, seat: bob}]
       - asks: {bob: act}
-      - refuses: {ann act: roll, code: NOT_YOUR_QUESTION}
+      - refuses: {ann act: roll, code: NO_SUCH_QUESTION}
       - refuses: {bob act: fold, code: ILLEGAL_CHOICE}
       - refuses: {bob bid: '3', code: NO_SUCH_QUESTION}
       - bob act: draw

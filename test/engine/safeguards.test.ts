@@ -98,13 +98,15 @@ describe('3: pending questions are state, reconciled by key', () => {
     expect(play.entries).toContainEqual({ type: 'Withdrawn', ids: ['0.1/?z#1'] });
   });
 
-  it('refuses a seat the question of another, and an id nobody was asked', () => {
+  it('refuses a seat the question of another as an id nobody was asked', () => {
     const play = playing(() => askAny([question('x', 'a')]) as unknown as Procedure);
     const run = play.load();
     const { id } = play.question('x');
     const choose = ['a'];
-    expect(answer(run, { id, seat: 'bob', choose })).toEqual({ refused: 'NOT_YOUR_QUESTION' });
-    expect(answer(run, { id: 'x', seat: 'ann', choose })).toEqual({ refused: 'NO_SUCH_QUESTION' });
+    const never = { refused: 'NO_SUCH_QUESTION' };
+    expect(answer(run, { id, seat: 'bob', choose })).toEqual(never);
+    expect(answer(run, { id, seat: 'bob', choose, expectedVersion: 0 })).toEqual(never);
+    expect(answer(run, { id: 'x', seat: 'ann', choose })).toEqual(never);
     expect(run.fresh).toEqual([]);
   });
 });

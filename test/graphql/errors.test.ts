@@ -118,12 +118,18 @@ describe('a command is refused, with its code', () => {
     expect((await ann.match(id)).orders).toEqual([]);
   });
 
-  it('NOT_YOUR_QUESTION: it waits for another seat', async () => {
+  it('NO_SUCH_QUESTION: whoever it does not wait for cannot tell whether it is asked', async () => {
     const [, bob, cyd] = everybody();
     const { id, question } = await running();
     for (const client of [bob, cyd]) {
-      const input = answerTo(id, question, ['cell:0']);
-      expect(await client.refused('answer', input)).toMatchObject({ code: 'NOT_YOUR_QUESTION' });
+      const [others, never] = await Promise.all(
+        [question, { ...question, id: '9.9/?x#1' }].map((asked) =>
+          client.refused('answer', answerTo(id, asked, ['cell:0'])),
+        ),
+      );
+      expect(others).toMatchObject({ code: 'NO_SUCH_QUESTION' });
+      const withoutId = (message: unknown) => String(message).replace(/"[^"]*"/u, 'it');
+      expect(withoutId(others?.message)).toBe(withoutId(never?.message));
     }
   });
 
@@ -283,7 +289,7 @@ it('every code that is ever sent stands in the contract', () => {
   const codes = type !== undefined && 'getValues' in type ? type.getValues() : [];
   expect(codes.map(({ name }) => name).sort()).toEqual(
     [
-      ...['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'NOT_YOUR_QUESTION'],
+      ...['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
       ...['NO_SUCH_QUESTION', 'ILLEGAL_CHOICE', 'STALE_VERSION', 'MATCH_NOT_RUNNING'],
       ...['MATCH_FULL', 'RATE_LIMITED', 'INTERNAL', 'PERSISTED_QUERY_NOT_FOUND'],
     ].sort(),

@@ -19,13 +19,13 @@ const cases: readonly Case[] = [
   },
   {
     name: 'answering a question of another seat',
-    code: 'NOT_YOUR_QUESTION',
-    message: /another seat; yours is seat2/,
+    code: 'NO_SUCH_QUESTION',
+    message: /"0\.2\/\?pick:seat1#1" waits for seat2: .*answered already, or never asked/,
     act: (matches, { answer }) => matches.answer(bob, answer),
   },
   {
     name: 'answering without a seat',
-    code: 'NOT_YOUR_QUESTION',
+    code: 'NO_SUCH_QUESTION',
     message: /hold no seat/,
     act: (matches, { answer }) => matches.answer(cid, answer),
   },

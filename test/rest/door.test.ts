@@ -120,8 +120,8 @@ describe('what is refused', () => {
       code: 'FORBIDDEN',
     });
     expect(await answer('bob', { questionId, choose: ['x'] })).toMatchObject({
-      status: 403,
-      code: 'NOT_YOUR_QUESTION',
+      status: 409,
+      code: 'NO_SUCH_QUESTION',
     });
     expect(await answer('ann', { questionId: '?', choose: ['x'] })).toMatchObject({
       status: 409,

@@ -8,7 +8,6 @@ export const problemCodes = [
   'FORBIDDEN',
   'NOT_FOUND',
   'BAD_USER_INPUT',
-  'NOT_YOUR_QUESTION',
   'NO_SUCH_QUESTION',
   'ILLEGAL_CHOICE',
   'STALE_VERSION',

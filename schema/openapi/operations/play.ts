@@ -22,7 +22,6 @@ export const play = {
     refuses: [
       'BAD_USER_INPUT',
       'NOT_FOUND',
-      'NOT_YOUR_QUESTION',
       'NO_SUCH_QUESTION',
       'ILLEGAL_CHOICE',
       'MATCH_NOT_RUNNING',

@@ -48,7 +48,6 @@ function worded(refusal: Refusal): string {
         : `ILLEGAL_CHOICE (${String(min)} to ${String(max)} options make an answer)`;
     }
     case 'NO_SUCH_QUESTION':
-    case 'NOT_YOUR_QUESTION':
     case 'STALE_VERSION':
     case 'MATCH_NOT_RUNNING':
       return refusal.refused;

@@ -66,7 +66,7 @@ type Asked = {
   readonly seat: Seat | undefined;
 };
 
-/** Puts the engine's refusal into words for whoever answered. */
+/** Puts the engine's refusal into words for whoever answered: the same, whatever others are asked. */
 function explain(refusal: Refusal, asked: Asked): never {
   const { run, questionId, currentVersion, seat } = asked;
   switch (refusal.refused) {
@@ -78,14 +78,9 @@ function explain(refusal: Refusal, asked: Asked): never {
     case 'NO_SUCH_QUESTION':
       return refuse(
         'NO_SUCH_QUESTION',
-        `No question "${questionId}" is pending: it was answered already, or never asked.${nowAsked(asked)}`,
-      );
-    case 'NOT_YOUR_QUESTION':
-      return refuse(
-        'NOT_YOUR_QUESTION',
         seat === undefined
           ? 'You hold no seat of this match, so there is nothing for you to answer.'
-          : `This question waits for another seat; yours is ${seat}.${nowAsked(asked)}`,
+          : `No question "${questionId}" waits for ${seat}: it was answered already, or never asked.${nowAsked(asked)}`,
       );
     case 'STALE_VERSION':
       return refuse(

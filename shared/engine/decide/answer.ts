@@ -2,6 +2,7 @@ import type { AnsweredBy } from '../match/entry.ts';
 import type { Seat } from '../procedure/seat.ts';
 import { isLegal } from '../question/question.ts';
 import type { Running } from '../run/running.ts';
+import { questionsOf } from '../view/waiting.ts';
 import { letRobotsAct } from './robots.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -15,13 +16,15 @@ export type AnswerCommand = {
   readonly expectedVersion?: number;
 };
 
-/** Checks an answer, feeds it, and lets the robots act. A refusal leaves the run as it was. */
+/**
+ * Checks an answer, feeds it, and lets the robots act. A refusal leaves the run as it was. A question
+ * of another seat is refused as one that was never asked, for ids name what is hidden.
+ */
 export function answer<S>(run: Running<S>, command: AnswerCommand): Refusal | undefined {
   const { seat, id, choose, by, expectedVersion } = command;
   if (run.match.over || run.match.paused) return { refused: 'MATCH_NOT_RUNNING' };
-  const question = run.match.pending.find((q) => q.id === id);
+  const question = questionsOf(run.match, seat).find((q) => q.id === id);
   if (question === undefined) return { refused: 'NO_SUCH_QUESTION' };
-  if (question.seat !== seat) return { refused: 'NOT_YOUR_QUESTION' };
   if (expectedVersion !== undefined && expectedVersion < question.askedAt) {
     return { refused: 'STALE_VERSION', askedAt: question.askedAt };
   }

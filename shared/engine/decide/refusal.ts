@@ -1,7 +1,6 @@
 /** An expected refusal, as a value. Each door maps it once. */
 export type Refusal =
   | { readonly refused: 'NO_SUCH_QUESTION' }
-  | { readonly refused: 'NOT_YOUR_QUESTION' }
   | { readonly refused: 'STALE_VERSION'; readonly askedAt: number }
   | {
       readonly refused: 'ILLEGAL_CHOICE';

@@ -978,7 +978,6 @@ export interface components {
         | 'FORBIDDEN'
         | 'NOT_FOUND'
         | 'BAD_USER_INPUT'
-        | 'NOT_YOUR_QUESTION'
         | 'NO_SUCH_QUESTION'
         | 'ILLEGAL_CHOICE'
         | 'STALE_VERSION'
@@ -2763,7 +2762,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. `NOT_YOUR_QUESTION`: The question waits for another seat. */
+      /** @description `FORBIDDEN`: This is not yours to do. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -2781,7 +2780,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `NO_SUCH_QUESTION`: No such question is pending. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `NO_SUCH_QUESTION`: No such question waits for you. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
