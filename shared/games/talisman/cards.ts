@@ -19,13 +19,20 @@ export function* takeCard(
   yield* table.edition.acquired(table, seat, card);
 }
 
-/** Puts a card face up on the owner's space (T4-DIT-02); Enemies won for Followers are discarded. */
+/** Whether it is for the next move alone: it is never left lying, nor kept for later (T4-RFT-09). */
+export const isFleeting = ({ edition: { book } }: Sight, card: Card): boolean =>
+  book.card(card).abilities?.some((ability) => ability.can === 'raft' && !ability.keeps) === true;
+
+/**
+ * Puts a card face up on the owner's space (T4-DIT-02); Enemies won for Followers are discarded, and
+ * so is what cannot be left lying.
+ */
 export function* putDown(
   table: TalismanTable,
   seat: Seat,
   { card, forced }: { readonly card: Card; readonly forced?: true },
 ): Procedure {
-  if (table.edition.book.card(card).type === 'enemy') {
+  if (table.edition.book.card(card).type === 'enemy' || isFleeting(table, card)) {
     return yield* discardCard(table, card, { seat });
   }
   const { space } = hero(table.state, seat);

@@ -1,5 +1,5 @@
 import { askEach, leave, PROCEDURE, tell, type Procedure, type Seat } from '../../engine/index.ts';
-import { putDown } from './cards.ts';
+import { isFleeting, putDown } from './cards.ts';
 import type { TalismanTable } from './edition.ts';
 import { repelled, sendFollowersAway } from './encounter/repel.ts';
 import { struck } from './evolve/turn.ts';
@@ -96,11 +96,18 @@ function forbidden(table: TalismanTable, seat: Seat): readonly Card[] {
 function* keepCarryingLimit(table: TalismanTable, seat: Seat): Procedure {
   while (carriesTooMany(table, seat)) {
     const card = yield* pick(table, seat, 'surplus', () =>
-      carriesTooMany(table, seat) ? hero(table.state, seat).objects : [],
+      carriesTooMany(table, seat) ? surplusOf(table, seat) : [],
     );
     if (card === undefined) return;
     yield* putDown(table, seat, { card, forced: true });
   }
+}
+
+/** What may be left: a Raft is held until the next turn (T4-RFT-08, 09), where anything else can go. */
+function surplusOf(table: TalismanTable, seat: Seat): readonly Card[] {
+  const { objects } = hero(table.state, seat);
+  const lasting = objects.filter((card) => !isFleeting(table, card));
+  return lasting.length > 0 ? lasting : objects;
 }
 
 /** What helps to carry raises the limit, so within what everybody carries nothing has to be reckoned. */

@@ -1,5 +1,5 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { discardCard, putDown } from '../cards.ts';
+import { discardCard, isFleeting, putDown } from '../cards.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { pay } from '../goods.ts';
@@ -56,13 +56,13 @@ export function* act(table: TalismanTable, seat: Seat, action: string): Procedur
 }
 
 /** All Objects and Followers (T4-DIT-01), but what clings (T4-RUL-96) and Rafts (T4-RFT-09). */
-function ditchable({ state, edition }: Sight, seat: Seat): readonly Card[] {
+function ditchable(sight: Sight, seat: Seat): readonly Card[] {
+  const { state, edition } = sight;
   if (edition.ditches === 'turn-end') return [];
   const { objects, followers } = hero(state, seat);
-  return [...objects, ...followers].filter((card) => {
-    const { forced, abilities = [] } = edition.book.card(card);
-    return !forced && !abilities.some(({ can }) => can === 'raft');
-  });
+  return [...objects, ...followers].filter(
+    (card) => !edition.book.card(card).forced && !isFleeting(sight, card),
+  );
 }
 
 /** Alignments that a shape-shifter does not have now, once a turn (T4-ALN-06, T4-CRD-36). */

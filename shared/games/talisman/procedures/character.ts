@@ -42,7 +42,6 @@ export function* enter(table: TalismanTable, seat: Seat, id: string): Procedure 
   });
   for (const kind of objects) yield* takeObject(table, seat, kind);
   yield* drawSpells(table, seat, table.edition.book.character(id).spells ?? 0);
-  if (table.state.options.headStart) yield* headStart(table, seat);
 }
 
 function* takeObject(table: TalismanTable, seat: Seat, kind: string): Procedure {
@@ -51,7 +50,12 @@ function* takeObject(table: TalismanTable, seat: Seat, kind: string): Procedure 
   yield* takeCard(table, seat, { card, from: { supply: 'purchase' } });
 }
 
-/** A counter of the player's choice to begin with (T4-FST-04, 05). */
+/** The first character of a seat; in one variant a counter of the player's choice is its head start (T4-FST-04, 05). */
+export function* enterAtSetup(table: TalismanTable, seat: Seat, id: string): Procedure {
+  yield* enter(table, seat, id);
+  if (table.state.options.headStart) yield* headStart(table, seat);
+}
+
 function* headStart(table: TalismanTable, seat: Seat): Procedure {
   const chosen = yield* choose(table, seat, {
     kind: 'counter',

@@ -4,7 +4,7 @@ import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../settle.ts';
 import { deckIn, player } from '../state.ts';
-import { characterQuestion, enter } from './character.ts';
+import { characterQuestion, enterAtSetup } from './character.ts';
 
 /** Setup: decks, characters, the first player (T4-SET-01 to 18). */
 export function* setup(table: TalismanTable): Procedure {
@@ -60,7 +60,7 @@ export function* chooseCharacters(table: TalismanTable): Procedure {
 /** The first character of a seat, unless it has given up meanwhile. */
 export function* enterFirst(table: TalismanTable, seat: Seat, id: string | undefined): Procedure {
   if (id === undefined || player(table.state, seat).status === 'out') return;
-  yield* during([seat], enter(table, seat, id));
+  yield* during([seat], enterAtSetup(table, seat, id));
 }
 
 /** The host begins, unless the dice decide (T4-SET-18, T4-RUL-83). */
