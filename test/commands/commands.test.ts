@@ -99,6 +99,18 @@ describe('npm run simulate', async () => {
     expect(words).toMatch(/^bytes: a view [\d,]+ \(at most [\d,]+\), a patch /m);
   });
 
+  it('answers by lot and counts by groups, where it is told to', async () => {
+    const more = ['--lot', 'select', '--by', 'HeroDealt.tile', '--json'];
+    const told = await run(simulateCommand, ...simulation, ...more);
+    const { groups } = JSON.parse(told.stdout) as {
+      groups: Readonly<Record<string, Readonly<Record<string, { readonly won: number }>>>>;
+    };
+    const won = Object.values(groups['HeroDealt.tile'] ?? {}).map((of) => of.won);
+    expect(won.reduce((sum, each) => sum + each, 0)).toBe(2);
+    const { stdout: words } = await run(simulateCommand, ...simulation, ...more.slice(0, -1));
+    expect(words).toMatch(/^HeroDealt\.tile +played +won +par +share$/mu);
+  });
+
   it('records journals that npm run replay and npm run verify accept', async () => {
     expect(files).toHaveLength(2);
     expect(await run(replayCommand, ...files)).toMatchObject({ status: 0 });
@@ -141,6 +153,8 @@ describe('npm run simulate', async () => {
       ['--game', 'tales-of-glory', '--seats', '2', '--orders', 'cast'],
       "--orders knows 'pass' alone",
     ],
+    [['--game', 'talisman-hp', '--seats', '2', '--lot', 'chess'], "no question of kind 'chess'"],
+    [['--game', 'talisman-hp', '--seats', '2', '--by', 'CharacterTaken'], 'as Type.field'],
   ])('refuses %j', async (words, message) => {
     const { status: code, stderr } = await run(simulateCommand, ...words);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);

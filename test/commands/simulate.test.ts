@@ -9,6 +9,8 @@ import {
 } from '../../shared/engine/index.ts';
 import { readJournal } from '../../services/commands/replay/read-journal.ts';
 import { replayFault } from '../../services/commands/replay/replay-fault.ts';
+import { byLot } from '../../services/commands/simulate/by-lot.ts';
+import { shareOf } from '../../services/commands/simulate/groups.ts';
 import { journalOf } from '../../services/commands/simulate/journal.ts';
 import { simulateMatch, type Simulation } from '../../services/commands/simulate/simulation.ts';
 import { summaryOf, worded as inWords } from '../../services/commands/simulate/summary.ts';
@@ -73,6 +75,43 @@ describe('a simulation', () => {
     expect(bots['greedy']?.wins).toBeGreaterThan(bots['random']?.wins ?? 20);
     expect(bots['greedy']?.meanPlace).toBeLessThan(bots['random']?.meanPlace ?? 0);
     expect(bots['random']?.wins).toBeLessThan(10);
+  });
+
+  it('counts how groups of seats fared against all others', () => {
+    const by = [{ type: 'CardDrawn', field: 'card' }];
+    const { fared } = tallied({ ...series, seats: 2, bots: ['random'], by }, 20);
+    const groups = Object.values(fared.groups['CardDrawn.card'] ?? {});
+    const total = (name: 'played' | 'won' | 'par' | 'lost'): number =>
+      groups.reduce((sum, group) => sum + group[name], 0);
+    // of two seats with different first cards one has won what the other has lost, or both have won
+    expect(total('played')).toBeGreaterThan(10);
+    expect(total('won')).toBe(total('lost'));
+    expect(total('par')).toBeGreaterThanOrEqual(total('played') / 2);
+  });
+
+  it('tells the share of a group by what it would have of fair matches', () => {
+    const even = { played: 10, won: 5, par: 5, lost: 15, rest: 15 };
+    expect(shareOf(even)).toBe(0.5);
+    expect(shareOf({ ...even, won: 10, lost: 10 })).toBe(0.75);
+    expect(shareOf({ ...even, won: 0, lost: 0 })).toBe(0);
+  });
+
+  it('lets the lot answer some kinds of questions, the same again whenever they are put', () => {
+    const never = () => ['never'];
+    const seed = 'seat1 of oak';
+    const options = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const ask = (kind: string, of = seed) =>
+      byLot(never, { kinds: ['character'], seed: of })({
+        view: undefined,
+        seat: 'seat1',
+        question: { key: kind, seat: 'seat1', kind, options },
+        chance: () => 0,
+      });
+    expect(options).toContain(ask('character')[0]);
+    expect(ask('character')).toEqual(ask('character'));
+    expect(ask('move')).toEqual(['never']);
+    const drawn = ['oak', 'elm', 'ash', 'fir'].map((name) => ask('character', name)[0]);
+    expect(new Set(drawn).size).toBeGreaterThan(1);
   });
 
   it('follows from its seed', () => {

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Order } from '../../../shared/engine/index.ts';
+import type { Game, Order } from '../../../shared/engine/index.ts';
 import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print, printJson } from '../cli/print.ts';
 import { progress } from '../cli/progress.ts';
 import { issuesOf, json, required, wholeNumber } from '../cli/values.ts';
 import { gameNamed, gamesWith, packsFlag, type GamesById } from '../games.ts';
+import type { Grouping } from './groups.ts';
 import { journalOf } from './journal.ts';
 import { summaryOf, worded } from './summary.ts';
 import { simulateMatch, type Simulation } from './simulation.ts';
@@ -19,7 +20,7 @@ const SAMPLE = 20;
 export const simulateCommand = command({
   name: 'simulate',
   usage:
-    '--game G --seats N [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--orders pass] [--measure] [--record DIR] [--packs PATH] [--json]',
+    '--game G --seats N [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--orders pass] [--lot KIND,…] [--by TYPE.FIELD,…] [--measure] [--record DIR] [--packs PATH] [--json]',
   flags: {
     game: { type: 'string' },
     seats: { type: 'string' },
@@ -32,6 +33,10 @@ export const simulateCommand = command({
     limit: { type: 'string', default: '20000' },
     /** What every seat lays down at the start. */
     orders: { type: 'string' },
+    /** Kinds of questions that are answered by lot: `character`, where sheets are to be compared. */
+    lot: { type: 'string' },
+    /** Counts how seats fared by a field of the first fact of a type: `CharacterTaken.alignment`. */
+    by: { type: 'string' },
     /** Measures views, patches and compressed journals. */
     measure: { type: 'boolean', default: false },
     /** Writes the journals there. */
@@ -72,6 +77,8 @@ type Values = {
   readonly options: string;
   readonly limit: string;
   readonly orders?: string | undefined;
+  readonly lot?: string | undefined;
+  readonly by?: string | undefined;
   readonly measure: boolean;
 };
 
@@ -93,8 +100,27 @@ function seriesOf(values: Values, games: GamesById): Simulation {
   const limit = wholeNumber('limit', values.limit, 1);
   const { seed, measure } = values;
   const orders = ordersOf(values.orders);
-  return { game, seats, options: options.data, seed, bots, limit, orders, measure };
+  const lots = lotsOf(game, values.lot);
+  const by = groupingsOf(values.by);
+  return { game, seats, options: options.data, seed, bots, limit, orders, measure, lots, by };
 }
+
+/** The kinds of questions that the lot answers. */
+function lotsOf({ id, asks }: Game, kinds: string | undefined): readonly string[] {
+  const lots = kinds?.split(',') ?? [];
+  const unknown = lots.find((kind) => asks !== undefined && asks[kind] === undefined);
+  if (unknown === undefined || asks === undefined) return lots;
+  const known = Object.keys(asks).join(', ');
+  throw new UsageError(`--lot: ${id} asks no question of kind '${unknown}'; there are ${known}`);
+}
+
+/** Fields of facts, as `CharacterTaken.alignment`. */
+const groupingsOf = (fields: string | undefined): readonly Grouping[] =>
+  (fields?.split(',') ?? []).map((text) => {
+    const [type = '', field = '', ...more] = text.split('.');
+    if (type !== '' && field !== '' && more.length === 0) return { type, field };
+    throw new UsageError(`--by wants a fact and a field of it, as Type.field, not '${text}'`);
+  });
 
 /** Standing orders by the name they have on the command line. */
 function ordersOf(name: string | undefined): readonly Order[] {

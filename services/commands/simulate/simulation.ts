@@ -6,6 +6,8 @@ import {
   type Seat,
 } from '../../../shared/engine/index.ts';
 import { botLuck, secretOf } from '../luck.ts';
+import { byLot } from './by-lot.ts';
+import type { Grouping } from './groups.ts';
 import { playMatch, type PlayedMatch } from './match.ts';
 import { meterOf, type Sizes } from './sizes.ts';
 
@@ -23,6 +25,10 @@ export type Simulation = {
   readonly orders?: readonly Order[];
   /** Measures what the seats are sent, and what a journal takes when compressed. */
   readonly measure?: boolean;
+  /** Kinds of questions that are answered by lot, not by the bots. */
+  readonly lots?: readonly string[];
+  /** What the seats are grouped by, to count how each group fared. */
+  readonly by?: readonly Grouping[];
 };
 
 /** One match of a series. */
@@ -39,18 +45,21 @@ export type SimulatedMatch = PlayedMatch & {
 
 /** Plays the n-th match of a series, from 0. */
 export function simulateMatch(series: Simulation, n: number, check: boolean): SimulatedMatch {
-  const { game, options, seed, limit, orders = [] } = series;
+  const { game, options, seed, limit, orders = [], lots: kinds = [] } = series;
   const id = `${game.id}-${String(series.seats)}p-${seed}-${String(n)}`;
   const seats = Array.from({ length: series.seats }, (_, i) => `seat${String(i + 1)}`);
   const levels = Object.fromEntries(
     seats.map((seat, i) => [seat, series.bots[(i + n) % series.bots.length] ?? '']),
   );
+  const bots = seats.map((seat): readonly [Seat, Bot] => {
+    return [seat, byLot(botOf(game, levels[seat]), { kinds, seed: `${seat} of ${id}` })];
+  });
   const meter = series.measure ? meterOf(game, seats) : undefined;
   const played = playMatch({
     game,
     seats,
     options,
-    bots: Object.fromEntries(seats.map((seat) => [seat, botOf(game, levels[seat])])),
+    bots: Object.fromEntries(bots),
     chance: keyedChance(secretOf(id), { match: id, entropy: seats }),
     luck: botLuck(`bots of ${id}`),
     limit,

@@ -1,4 +1,5 @@
 import { columns, figure } from '../cli/print.ts';
+import { shareOf, type Groups } from './groups.ts';
 import { countOf, largest, mean, median, quantile } from './histogram.ts';
 import type { Simulation } from './simulation.ts';
 import type { Fared, Tally } from './tally.ts';
@@ -34,6 +35,7 @@ export function summaryOf(series: Simulation, tally: Tally, time: number) {
     unfinished: tally.unfinished,
     faults: tally.faults,
     results: { bots: roundedAll(tally.fared.bots), seats: roundedAll(tally.fared.seats) },
+    ...groupFigures(tally),
   };
 }
 
@@ -65,6 +67,23 @@ function sizeFigures({ sizes: { views, diffs, journals } }: Tally) {
   };
 }
 
+/** Of each field that seats are grouped by: how its groups fared against all others. */
+function groupFigures({ fared: { groups } }: Tally) {
+  const fields = Object.entries(groups);
+  if (fields.length === 0) return {};
+  return { groups: Object.fromEntries(fields.map(([field, of]) => [field, sharesIn(of)])) };
+}
+
+const sharesIn = (groups: Groups) =>
+  Object.fromEntries(
+    Object.entries(groups)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, group]) => {
+        const { played, won, par } = group;
+        return [name, { played, won, par: rounded(par), share: rounded(shareOf(group)) }];
+      }),
+  );
+
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const roundedAll = (fared: Readonly<Record<string, Fared>>) =>
@@ -93,6 +112,19 @@ function sizeLines({ viewBytes, diffBytes, journalGzipBytes }: Summary): readonl
   ];
 }
 
+/** A table for each field that seats are grouped by. */
+const groupLines = ({ groups = {} }: Summary): readonly string[] =>
+  Object.entries(groups).flatMap(([field, fared]) => [
+    '',
+    columns([
+      [field, 'played', 'won', 'par', 'share'],
+      ...Object.entries(fared).map(([name, { played, won, par, share }]) => [
+        name,
+        ...[played, won, par, share].map(figure),
+      ]),
+    ]),
+  ]);
+
 /** The summary for people. */
 export function worded(summary: Summary): string {
   const { game, seats, matches, answers, events, seconds } = summary;
@@ -114,5 +146,6 @@ export function worded(summary: Summary): string {
         ...[played, wins, meanScore, meanPlace].map(figure),
       ]),
     ]),
+    ...groupLines(summary),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Entry, Game } from '../../../shared/engine/index.ts';
+import { withGroups, type Groups } from './groups.ts';
 import { withNumbers, type Histogram } from './histogram.ts';
 import { journalOf } from './journal.ts';
 import type { SimulatedMatch, Simulation } from './simulation.ts';
@@ -42,6 +43,8 @@ export type Tally = {
   readonly fared: {
     readonly bots: Readonly<Record<string, Fared>>;
     readonly seats: Readonly<Record<string, Fared>>;
+    /** By the field that they are grouped by, `CharacterTaken.alignment`. */
+    readonly groups: Readonly<Record<string, Groups>>;
   };
 };
 
@@ -61,7 +64,7 @@ export const nothing: Tally = {
   journal: { matches: 0, bytes: 0 },
   turns: { all: new Map(), ofOthers: new Map() },
   sizes: { views: new Map(), diffs: new Map(), journals: new Map() },
-  fared: { bots: {}, seats: {} },
+  fared: { bots: {}, seats: {}, groups: {} },
 };
 
 /** Adds one match to the sums. */
@@ -88,7 +91,7 @@ export function counted(tally: Tally, series: Simulation, match: SimulatedMatch)
       : tally.journal,
     turns: withTurns(tally.turns, game, match),
     sizes: withSizes(tally.sizes, series, match),
-    fared: match.unfinished === undefined ? fared(tally.fared, game, match) : tally.fared,
+    fared: match.unfinished === undefined ? fared(tally.fared, series, match) : tally.fared,
   };
 }
 
@@ -125,14 +128,24 @@ function faultsOf({ id, unfinished, brokenInvariants, replayFault }: SimulatedMa
   return reasons.map((reason): Fault => ({ match: id, reason }));
 }
 
-function fared(before: Tally['fared'], game: Game, { state, levels }: SimulatedMatch) {
-  return game.standing(state).reduce(({ bots, seats }, { seat, place, score }) => {
-    const level = levels[seat] ?? '';
-    return {
-      bots: { ...bots, [level]: with1(bots[level], place, score) },
-      seats: { ...seats, [seat]: with1(seats[seat], place, score) },
-    };
-  }, before);
+function fared(before: Tally['fared'], { game, by = [] }: Simulation, match: SimulatedMatch) {
+  const standing = game.standing(match.state);
+  const winners = standing.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const groups = by.map((field): readonly [string, Groups] => {
+    const name = `${field.type}.${field.field}`;
+    return [name, withGroups(before.groups[name] ?? {}, { match, winners, by: field })];
+  });
+  return standing.reduce(
+    ({ bots, seats, ...rest }, { seat, place, score }) => {
+      const level = match.levels[seat] ?? '';
+      return {
+        ...rest,
+        bots: { ...bots, [level]: with1(bots[level], place, score) },
+        seats: { ...seats, [seat]: with1(seats[seat], place, score) },
+      };
+    },
+    { ...before, groups: Object.fromEntries(groups) },
+  );
 }
 
 /** One more result among the means. */

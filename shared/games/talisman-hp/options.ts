@@ -11,6 +11,9 @@ export const options = z.strictObject({
     .default('able')
     .describe('Who is asked in a window: those who can react, or all who might (leaks nothing).'),
   freeChoice: flag().describe('Characters are chosen in table order, not dealt. (HP-SET-08)'),
+  oppositeSides: flag().describe(
+    'Neither alignment has more than half of the seats, rounded up; at two one plays each.',
+  ),
   noInheritance: flag().describe(
     'The killed leave their goods on the space, and the next character begins anew. (HP-VAR-02 to 06)',
   ),

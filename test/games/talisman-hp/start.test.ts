@@ -14,6 +14,7 @@ describe('the Harry Potter Edition', () => {
     expect(options.parse({})).toEqual({
       askForReactions: 'able',
       freeChoice: false,
+      oppositeSides: false,
       noInheritance: false,
       slowGrowth: false,
       earlyLeaving: false,

@@ -4,6 +4,7 @@ import type { Sight, TalismanTable } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
 import { settle } from '../../talisman/settle.ts';
 import { player } from '../../talisman/state.ts';
+import { isOn } from '../options.ts';
 
 /** Both sides of the card that a character is a side of (HP-CMP-09). */
 export const sidesOf = ({ edition }: Sight, figure: string): readonly string[] =>
@@ -30,21 +31,53 @@ function figuresLeft(sight: Sight): readonly string[] {
   return fresh.length > 0 ? fresh : free;
 }
 
-/** The cards are shuffled, and each of these is dealt one: both of its sides (HP-SET-05). */
+/**
+ * The cards are shuffled, and each of these is dealt one: both of its sides (HP-SET-05). Where it is
+ * agreed on that the sides are opposed, cards of one that is full are passed over.
+ */
 export function* dealCards(table: TalismanTable, seats: readonly Seat[]): Procedure {
   const order = yield* shuffle('characters', figuresLeft(table));
-  for (const [i, seat] of seats.entries()) {
-    const { [i]: figure } = order;
+  for (const seat of seats) {
+    const left = figuresLeft(table);
+    const [figure] = withRoom(
+      table,
+      order.filter((each) => left.includes(each)),
+    );
     if (figure === undefined) return;
     const characters = sidesOf(table, figure);
     yield* tell<TalismanEvent>({ type: 'CharactersDealt', seat, characters });
   }
 }
 
+/**
+ * Those of these figures whose alignment there is room for: all, unless it is agreed on that neither
+ * side has more than half of the seats. Where none is, any will do.
+ */
+function withRoom(sight: Sight, figures: readonly string[]): readonly string[] {
+  const { state } = sight;
+  if (!isOn(state, 'oppositeSides')) return figures;
+  const most = Math.ceil(state.seats.length / 2);
+  const taken = state.seats.flatMap((seat) => alignmentAt(sight, seat) ?? []);
+  const fitting = figures.filter((figure) => {
+    const [side = ''] = sidesOf(sight, figure);
+    const { alignment } = sight.edition.book.character(side);
+    return taken.filter((other) => other === alignment).length < most;
+  });
+  return fitting.length > 0 ? fitting : figures;
+}
+
+/** The alignment of the character that a seat has, or will have by the card it was dealt. */
+function alignmentAt({ state, edition }: Sight, seat: Seat): string | undefined {
+  const { character } = player(state, seat);
+  const [dealt] = state.dealt[seat] ?? [];
+  if (character !== undefined) return character.alignment;
+  return dealt === undefined ? undefined : edition.book.character(dealt).alignment;
+}
+
 /** Asks a seat, openly, for any side of any card that is left (HP-SET-08); none for who has given up. */
 export function* chooseFreely(table: TalismanTable, seat: Seat): Procedure<string | undefined> {
   return yield* chooseSide(table, seat, () =>
-    figuresLeft(table).flatMap((figure) => sidesOf(table, figure)),
+    withRoom(table, figuresLeft(table)).flatMap((figure) => sidesOf(table, figure)),
   );
 }
 
