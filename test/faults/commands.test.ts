@@ -21,6 +21,8 @@ type Action = {
 };
 
 const commandId = 'the same';
+/** An order for what is never asked. */
+const never = { kind: '*', choose: ['never'] };
 const gameId = 'secret-numbers';
 const set = async (matches: Matches) => (await matches.create(ann, { gameId, seats: 2 })).record.id;
 const seated = async (matches: Matches) => {
@@ -68,7 +70,7 @@ const actions: readonly Action[] = [
   {
     name: 'setStandingOrders',
     ready: underWay,
-    act: (matches, id) => after(matches.setStandingOrders(ann, { ...on(id), orders: [] }), id),
+    act: (matches, id) => after(matches.setStandingOrders(ann, { ...on(id), orders: [never] }), id),
   },
   { name: 'resign', ready: underWay, act: (matches, id) => after(matches.resign(bob, on(id)), id) },
 ];

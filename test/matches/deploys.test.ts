@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../shared/engine/index.ts';
 import { askEach, tell, type Procedure, type Table } from '../../shared/engine/index.ts';
 import { secretNumbers, type Numbers, type NumbersEvent } from '../support/secret-numbers.ts';
-import { ann, bob, codeOf, started, useHalls } from './hall.ts';
+import { ann, bob, codeOf, lengthen, started, useHalls } from './hall.ts';
 
 /** The next release of the game: the number 3 is gone, and there is a 7. */
 const revised: Game = {
@@ -73,7 +73,7 @@ describe('a deploy that changes what has happened', () => {
         },
       },
     };
-    await matches.setStandingOrders(bob, { matchId: record.id, orders: [] });
+    await lengthen(matches, bob, record.id, 1);
     const later = openHall([strange]);
     const answer = { questionId: questions[0]?.id ?? '', choose: ['number:1'], commandId: 'a' };
     await expect(

@@ -25,6 +25,7 @@ export const [ann, bob, cid, dan] = ['ann', 'bob', 'cid', 'dan'].map(account) as
 
 const table = 'questhall-test';
 let halls = 0;
+let orders = 0;
 
 type Time = () => Date;
 /** Each look at the clock is a second later. */
@@ -106,7 +107,11 @@ export async function playRounds(
 
 /** Makes a running match longer by so many commits, and changes nothing else. */
 export async function lengthen(matches: Matches, who: AccountActor, matchId: string, by: number) {
-  for (let n = 0; n < by; n += 1) await matches.setStandingOrders(who, { matchId, orders: [] });
+  for (let n = 0; n < by; n += 1) {
+    orders += 1;
+    const never = { kind: 'pick', choose: [`never ${String(orders)}`] };
+    await matches.setStandingOrders(who, { matchId, orders: [never] });
+  }
 }
 
 /** The code of the refusal that this ends in; `done` if it is not refused. */

@@ -12,6 +12,9 @@ export type Scene = {
   readonly questions: Readonly<Partial<Record<Role, string>>>;
 };
 
+/** An order for what is never asked. */
+const never = { kind: '*', choose: ['never'] };
+
 const sitting = ['host', 'player', 'bot', 'reader'] as const;
 
 /** A match as the setting has it, with host, player, bot and reader at the table. */
@@ -39,7 +42,7 @@ export async function sceneOf(
     ),
   );
   // so that there is something to go back from
-  if (of === 'running') await matches.setStandingOrders(host.actor, { matchId, orders: [] });
+  if (of === 'running') await matches.setStandingOrders(host.actor, { matchId, orders: [never] });
   if (of === 'over') await pickAll(matches, people, { matchId, questions });
   if (of === 'paused') await matches.pause(host.actor, { matchId });
   const seen: MatchSight | undefined = await matches.find(player.actor, matchId);

@@ -1,5 +1,6 @@
 import { bundleBenchmarks } from './bundles.ts';
 import { engineBenchmarks } from './engine.ts';
+import { heavyBenchmarks } from './heavy.ts';
 import { localBenchmarks } from './local.ts';
 import { warmBenchmarks } from './warm.ts';
 import type { Figure } from './figure.ts';
@@ -12,6 +13,7 @@ const benchmarks = [
   ...localBenchmarks,
   ...bundleBenchmarks,
   ...warmBenchmarks,
+  ...heavyBenchmarks,
 ];
 
 /** `npm run bench`: the figures that the project is measured by. */

@@ -87,7 +87,8 @@ async function matchAt(
   for (const other of others) await matches.join(other, { matchId });
   let reached = (await matches.start(host, { matchId })).record.version;
   for (; reached < version; reached += 1) {
-    await matches.setStandingOrders(host, { matchId, orders: [] });
+    const never = { kind: '*', choose: [`never ${String(reached)}`] };
+    await matches.setStandingOrders(host, { matchId, orders: [never] });
   }
   return { matches, matchId, answer: answering(matches, matchId, gameId) };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { setOrders } from '../../../shared/engine/index.ts';
 import type { AccountActor, ClientOrder, OnMatch } from '../contract.ts';
 import { theirSeat } from './guards.ts';
@@ -5,7 +6,10 @@ import { checked, inputs } from './input.ts';
 import { checkKnown } from './order.ts';
 import type { Command } from './perform.ts';
 
-/** Replaces the standing orders of the actor's seat; they act at once on what is pending. */
+/**
+ * Replaces the standing orders of the actor's seat; they act at once on what is pending. The list that
+ * stands there already changes nothing.
+ */
 export function setStandingOrders(
   actor: AccountActor,
   input: OnMatch & { orders: readonly ClientOrder[] },
@@ -21,6 +25,7 @@ export function setStandingOrders(
       const seat = theirSeat(desk.record, actor);
       const run = desk.play();
       checkKnown(desk.game, orders);
+      if (isDeepStrictEqual(run.match.orders[seat.id] ?? [], orders)) return undefined;
       setOrders(run, seat.id, orders);
       return {};
     },

@@ -1,6 +1,7 @@
 import type { Entry } from '../match/entry.ts';
 import type { Folding } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
+import { checkpointOf, withBeside } from './beside.ts';
 import { fold } from './fold.ts';
 import type { Checkpoint } from './running.ts';
 
@@ -13,16 +14,15 @@ export function catchUp<S>(
   checkpoint: Checkpoint<S>,
   entries: readonly Entry[],
 ): Checkpoint<S> {
-  const all = entries.length === 0 ? checkpoint.since : [...checkpoint.since, ...entries];
+  if (entries.length === 0) return checkpoint;
+  const now = fold(game, standAt(game, checkpoint), entries);
+  const all = [...checkpoint.since, ...entries];
   const opened = all.findLastIndex(({ type }) => type === 'Opened');
-  if (opened < 0) return { match: checkpoint.match, since: all };
-  return {
-    match: fold(game, checkpoint.match, all.slice(0, opened + 1)),
-    since: all.slice(opened + 1),
-  };
+  const opening = fold(game, checkpoint.match, all.slice(0, opened + 1));
+  return checkpointOf(opening, all.slice(opened + 1), now);
 }
 
 /** The match as a checkpoint stands for it: what reads need, with no rule run. */
-export function standAt<S>(game: Folding<S>, checkpoint: Checkpoint<S>): Match<S> {
-  return fold(game, checkpoint.match, checkpoint.since);
+export function standAt<S>(game: Folding<S>, { match, since, beside }: Checkpoint<S>): Match<S> {
+  return withBeside(fold(game, match, since), beside);
 }

@@ -3,6 +3,7 @@ import type { Rules } from '../match/game.ts';
 import type { Table } from '../procedure/step.ts';
 import { ReplayDivergedError } from '../errors.ts';
 import { accept } from './asking.ts';
+import { checkpointOf, withBeside } from './beside.ts';
 import { abandonProcedure, drive, enter } from './drive.ts';
 import type { Checkpoint, Live, Running } from './running.ts';
 import { record, type RunState } from './state.ts';
@@ -14,7 +15,7 @@ import { record, type RunState } from './state.ts';
  * @throws RunawayProcedureError, BrokenRuleError on a bug in a rule.
  */
 export function open<S>(game: Rules<S>, checkpoint: Checkpoint<S>, live: Live): Running<S> {
-  const { match, since: recorded } = checkpoint;
+  const { match, since: recorded, beside } = checkpoint;
   const table: Table<S> = {
     ...game.beside,
     get state() {
@@ -47,6 +48,7 @@ export function open<S>(game: Rules<S>, checkpoint: Checkpoint<S>, live: Live): 
   if (run.at < recorded.length) {
     throw new ReplayDivergedError(run.at, recorded[run.at], 'the match is over');
   }
+  run.match = withBeside(run.match, beside);
   return outside(run);
 }
 
@@ -63,7 +65,7 @@ function outside<S>(run: RunState<S>): Running<S> {
       return run.fresh;
     },
     get checkpoint() {
-      return { match: run.opening, since: [...run.since] };
+      return checkpointOf(run.opening, run.since, run.match);
     },
     get drift() {
       return run.drift;

@@ -15,9 +15,14 @@ export type Chance = (
 export type Checkpoint<S> = {
   /** The match as its open procedure began. */
   readonly match: Match<S>;
-  /** What was recorded since. */
+  /** What was recorded since; with `beside`, less the notes that it makes needless. */
   readonly since: readonly Entry[];
+  /** What no rule reads, as it stands now; absent where `since` tells all of it. */
+  readonly beside?: Beside;
 };
+
+/** Standing orders, and whether the match is paused: they may change any number of times while a rule waits. */
+export type Beside = Pick<Match<unknown>, 'orders' | 'paused'>;
 
 /** What a live run goes on with. */
 export type Live = {
