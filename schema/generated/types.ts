@@ -300,7 +300,10 @@ export type CreateMatchInput = {
   readonly visibility?: Visibility;
   /** The levels of the bots that sit down at once. */
   readonly bots?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Anything you like, up to 256 characters; it goes into every roll. See `Fairness`. */
+  /**
+   * Refused: it is taken once the secret is fixed, by `startMatch` and `joinMatch`. See `Fairness`.
+   * @deprecated Note the commitment, and send it with `startMatch`.
+   */
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
   /** A name for this command, new for each. Sent again with the same one, it creates nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -314,7 +317,10 @@ export type JoinMatchInput = {
   readonly seat?: InputMaybe<Scalars['ID']['input']>;
   /** The code of a private match, in capitals or not. */
   readonly invitation?: InputMaybe<Scalars['String']['input']>;
-  /** Anything you like, up to 256 characters; it goes into every roll. See `Fairness`. */
+  /**
+   * Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the
+   * match's `commitment` before you send it, and send the same again in a retry. See `Fairness`.
+   */
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
   /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -342,6 +348,11 @@ export type AddBotInput = {
 export type StartMatchInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
+  /**
+   * Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the
+   * match's `commitment` before you send it, and send the same again in a retry. See `Fairness`.
+   */
+  readonly entropy?: InputMaybe<Scalars['String']['input']>;
   /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -528,15 +539,16 @@ export type Standing = {
 
 /**
  * What makes the dice provably fair. Before the first roll the server commits itself to a secret by
- * publishing its hash, and each seat may add entropy of its own. Every roll and shuffle follows from
- * these alone. Once the match is over the secret is published, and everyone can work all rolls out
- * again.
+ * publishing its hash; then those who join, and the host at the start, add entropy of their own. Every
+ * roll and shuffle follows from these alone. Once the match is over the secret is published, and
+ * everyone can work all rolls out again. Note the commitment when you sit down: the record of the match
+ * proves nothing to you without it.
  */
 export type Fairness = {
   readonly __typename?: 'Fairness';
   /** SHA-256 of the secret, in hex; published when the match was created. */
   readonly commitment: Scalars['String']['output'];
-  /** What the seats added, in the order they joined. */
+  /** What was added: by those who joined, in that order, and last by the host at the start. */
   readonly entropy: ReadonlyArray<Scalars['String']['output']>;
   /** The secret, in hex; `null` until the match is over. */
   readonly secret?: Maybe<Scalars['String']['output']>;

@@ -59,7 +59,10 @@ function operationObject(operationId: OperationId, operation: Operation) {
     ...(token === 'needed' && { security: [{ token: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: ref(body) } } },
+      requestBody: {
+        required: !body.safeParse({}).success,
+        content: { 'application/json': { schema: ref(body) } },
+      },
     }),
     responses: responsesOf(operation),
   };

@@ -66,6 +66,7 @@ export type CreateMatch = {
    * them all: that match is for watching.
    */
   readonly bots?: readonly string[];
+  /** Refused, in words: it is taken once the secret is fixed, from those who join and at the start. */
   readonly entropy?: string;
   readonly commandId?: string;
 };
@@ -75,6 +76,10 @@ export type JoinMatch = Guarded & {
   readonly invitation?: string;
   readonly entropy?: string;
   readonly commandId?: string;
+};
+export type StartMatch = OnMatch & {
+  /** What the host adds to the dice. */
+  readonly entropy?: string;
 };
 export type Answer = {
   readonly matchId: string;
@@ -157,7 +162,7 @@ export type Matches = {
   join(actor: AccountActor, input: JoinMatch): Promise<MatchSight>;
   leave(actor: AccountActor, input: OnMatch): Promise<MatchSight>;
   addBot(actor: AccountActor, input: OnMatch & { level: string }): Promise<MatchSight>;
-  start(actor: AccountActor, input: OnMatch): Promise<MatchSight>;
+  start(actor: AccountActor, input: StartMatch): Promise<MatchSight>;
   answer(actor: Actor, input: Answer): Promise<{ match: MatchSight; version: number }>;
   resign(actor: AccountActor, input: OnMatch): Promise<MatchSight>;
   setStandingOrders(

@@ -56,7 +56,7 @@ describe('the published contract', () => {
   });
 
   it('survives introspection whole', async () => {
-    const source = getIntrospectionQuery({ specifiedByUrl: true });
+    const source = getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true });
     const { data } = await graphql({ schema: executableSchema(), source });
     const seen = printSchema(buildClientSchema(data as never));
     expect(seen).toBe(printSchema(executableSchema()));

@@ -16,7 +16,7 @@ describe('a match of Tales of Glory, through the API alone', () => {
       Client,
     ];
 
-    const created = await ann.do('create', { gameId, seats: 3, entropy: 'roses' });
+    const created = await ann.do('create', { gameId, seats: 3 });
     const { id } = created;
     expect(created).toMatchObject({
       version: 0,
@@ -39,9 +39,10 @@ describe('a match of Tales of Glory, through the API alone', () => {
       ['Bob', null, false],
       ['Bot 3', 'greedy', false],
     ]);
-    expect(full.fairness.entropy).toEqual(['roses', 'thorns']);
+    expect(full.fairness.entropy).toEqual(['thorns']);
 
-    const started = await ann.do('start', { matchId: id });
+    const started = await ann.do('start', { matchId: id, entropy: 'roses' });
+    expect(started.fairness.entropy).toEqual(['thorns', 'roses']);
     expect(started.status).toBe('RUNNING');
     expect(started.waitingOn).toContain('seat1');
     const [question] = started.questions;

@@ -26,7 +26,7 @@ async function seated(options: object): Promise<{ id: string; players: Player[];
   const { createMatch } = await ask<{ createMatch: { id: string } }>(
     run.host,
     'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }',
-    { input: { gameId: 'tales-of-glory', seats: 4, options, entropy: 'a pinch of salt' } },
+    { input: { gameId: 'tales-of-glory', seats: 4, options } },
     host,
   );
   const { id } = createMatch;
@@ -45,7 +45,7 @@ async function seated(options: object): Promise<{ id: string; players: Player[];
   await ask(
     run.host,
     'mutation ($input: StartMatchInput!) { startMatch(input: $input) { version } }',
-    { input: { matchId: id } },
+    { input: { matchId: id, entropy: 'a pinch of salt' } },
     host,
   );
   await Promise.all([...players, guest].map((each) => each.reaches(4)));

@@ -69,23 +69,37 @@ describe('fairness', () => {
     const { record, fairness } = await matches.create(ann, {
       gameId: 'secret-numbers',
       seats: 3,
-      entropy: 'ann’s own',
     });
     const matchId = record.id;
     await matches.join(cid, { matchId, entropy: 'left again' });
     await matches.join(bob, { matchId, entropy: 'bob’s own' });
     await matches.leave(cid, { matchId });
-    await matches.start(ann, { matchId });
+    await matches.start(ann, { matchId, entropy: 'ann’s own' });
     await playRounds(matches, [ann, bob], matchId, 3);
     const journal = await openHall().matches.exportJournal(undefined, matchId);
     expect(journal).toMatchObject({
       game: 'secret-numbers',
       seats: ['seat1', 'seat3'],
-      entropy: ['ann’s own', 'bob’s own'],
+      entropy: ['bob’s own', 'ann’s own'],
       commitment: fairness.commitment,
     });
     expect(fairness.secret).toBeUndefined();
     expect(verify(journal)).toMatchObject({ fair: true, rolls: 4 });
     expect(verify({ ...journal, entropy: ['ann’s own'] }).fair).toBe(false);
+  });
+
+  it('hangs on what the host adds at the start, in this process and the next', async () => {
+    const { matches } = openHall();
+    const { record } = await matches.create(ann, { gameId: 'secret-numbers', seats: 2 });
+    const matchId = record.id;
+    await matches.join(bob, { matchId });
+    const start = { matchId, entropy: 'roses', commandId: 'start' };
+    await matches.start(ann, start);
+    expect((await matches.start(ann, start)).fairness.entropy).toEqual(['roses']);
+    await expect(matches.start(ann, { ...start, entropy: 'dice' })).rejects.toThrow(/commandId/);
+    await playRounds(openHall().matches, [ann, bob], matchId, 3);
+    const journal = await openHall().matches.exportJournal(undefined, matchId);
+    expect(verify(journal)).toMatchObject({ fair: true, rolls: 4 });
+    expect(verify({ ...journal, entropy: [] }).fair).toBe(false);
   });
 });

@@ -71,13 +71,20 @@ const cases: readonly Case[] = [
     name: 'too much entropy',
     code: 'BAD_USER_INPUT',
     message: /^entropy: .*256/,
-    act: (matches) => matches.create(ann, { ...create, entropy: 'x'.repeat(257) }),
+    act: (matches, { open }) =>
+      matches.start(ann, { matchId: open.record.id, entropy: 'x'.repeat(257) }),
   },
   {
     name: 'entropy that cannot be written down',
     code: 'BAD_USER_INPUT',
     message: /^entropy: /,
-    act: (matches) => matches.create(ann, { ...create, entropy: '\ud800' }),
+    act: (matches, { open }) => matches.join(bob, { matchId: open.record.id, entropy: '\ud800' }),
+  },
+  {
+    name: 'entropy for a secret that is yet to be made',
+    code: 'BAD_USER_INPUT',
+    message: /^entropy: .*once the secret is fixed.*when you start the match/,
+    act: (matches) => matches.create(ann, { ...create, entropy: 'roses' }),
   },
   {
     name: 'an empty commandId',

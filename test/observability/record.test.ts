@@ -79,11 +79,10 @@ describe('a request', () => {
         seats: 2,
         bots: ['greedy'],
         visibility: 'PRIVATE',
-        entropy: 'my-own-entropy',
       },
     });
     const { id: matchId, invitation } = data.createMatch;
-    const started = await ask(starting, { input: { matchId } });
+    const started = await ask(starting, { input: { matchId, entropy: 'my-own-entropy' } });
     const [question] = started.data.startMatch.questions;
     const choose = question.options.slice(0, question.min).map((each: { id: string }) => each.id);
     const input = { matchId, questionId: question.id, choose, commandId: 'mine' };

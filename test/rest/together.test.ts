@@ -78,14 +78,14 @@ describe('a match that is played through GraphQL and REST at once', () => {
 
   /** Plays so many answers, or to the end; gives all that was asked. */
   async function playTogether(gameId: string, most: number) {
-    const body = { gameId, seats: 3, bots: ['greedy'], entropy: 'roses' };
+    const body = { gameId, seats: 3, bots: ['greedy'] };
     const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
     const { id } = made.body;
     const table = tableOf(id);
     const joinIn = 'mutation ($input: JoinMatchInput!) { joinMatch(input: $input) { version } }';
     await doors().graphql(joinIn, { input: { matchId: id, entropy: 'thorns' } }, 'bob');
     for (const viewer of [...players, undefined]) await table.both(viewer);
-    await doors().rest('POST', `${table.path}/start`, { as: 'ann' });
+    await doors().rest('POST', `${table.path}/start`, { as: 'ann', body: { entropy: 'tulips' } });
 
     const questions: Asked[] = [];
     for (let went = true; went && questions.length < most;) {

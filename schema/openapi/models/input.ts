@@ -4,7 +4,7 @@ import { name } from './named.ts';
 import { anyObject, count, flag, listOf, text } from './scalars.ts';
 
 const entropy = text(
-  'Anything you like, up to 256 characters; it goes into every roll.',
+  'Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry.',
 ).optional();
 
 export const createMatch = name(
@@ -18,7 +18,11 @@ export const createMatch = name(
     ).optional(),
     visibility: visibility.optional(),
     bots: listOf('The levels of the bots that sit down at once.', z.string()).optional(),
-    entropy,
+    entropy: text(
+      'Refused: it is taken once the secret is fixed. Send it when you start the match.',
+    )
+      .meta({ deprecated: true })
+      .optional(),
   }),
 );
 
@@ -31,6 +35,8 @@ export const joinMatch = name(
     entropy,
   }),
 );
+
+export const startMatch = name('StartMatchInput', 'A match to start.', z.strictObject({ entropy }));
 
 export const addBot = name(
   'AddBotInput',

@@ -36,7 +36,7 @@ export const journal = name(
     game: text('The game.'),
     options: json('The options it was played with.'),
     seats: z.array(z.string()).describe('The seats, in the order they sit around the table.'),
-    entropy: z.array(z.string()).describe('What the seats added to the dice.'),
+    entropy: z.array(z.string()).describe('What was added to the dice.'),
     commitment: text('SHA-256 of the secret, in hex.'),
     secret: text('The secret, in hex.').optional(),
     commits: z

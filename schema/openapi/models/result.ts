@@ -24,10 +24,13 @@ export const result = name(
 
 export const fairness = name(
   'Fairness',
-  'What makes the dice provably fair: every roll follows from the secret, to which the service committed itself before, and what the seats added.',
+  'What makes the dice provably fair: every roll follows from the secret, to which the service committed itself before, and what was added to it since. Note the commitment when you sit down.',
   z.object({
     commitment: text('SHA-256 of the secret, in hex; published when the match was created.'),
-    entropy: listOf('What the seats added, in the order they joined.', z.string()),
+    entropy: listOf(
+      'What was added: by those who joined, in that order, and last by the host at the start.',
+      z.string(),
+    ),
     secret: maybe(text('The secret, in hex; `null` until the match is over.')),
   }),
 );

@@ -80,6 +80,7 @@ export const lobby = {
     tag: 'Matches',
     summary: 'Start the match',
     description: 'Sets the table up and asks the first questions. For the host alone.',
+    body: input.startMatch,
     token: 'needed',
     key: 'taken',
     guarded: true,

@@ -56,7 +56,6 @@ export async function create(
 type Says = {
   readonly seats: number;
   readonly bots: readonly string[];
-  readonly entropy?: string | undefined;
 };
 
 function checkSeats(game: Game, options: unknown, { seats, bots }: Says): void {
@@ -75,7 +74,7 @@ function checkSeats(game: Game, options: unknown, { seats, bots }: Says): void {
 }
 
 /** The host first, then the bots; no host where the bots take every seat. */
-function sitDown(actor: AccountActor, { seats, bots, entropy }: Says): readonly LobbyEntry[] {
+function sitDown(actor: AccountActor, { seats, bots }: Says): readonly LobbyEntry[] {
   const host: Holder = holderOf(actor);
   const holders: readonly Holder[] = [
     ...(bots.length < seats ? [host] : []),
@@ -85,7 +84,6 @@ function sitDown(actor: AccountActor, { seats, bots, entropy }: Says): readonly 
     type: 'SeatTaken',
     seat: seatIds(seats)[i] ?? '',
     holder,
-    ...(holder === host && entropy !== undefined && { entropy }),
   }));
 }
 

@@ -6,9 +6,9 @@ import {
   type Game,
   type Live,
   type Running,
-  type Seat,
 } from '../../../shared/engine/index.ts';
 import type { MatchRecord } from '../contract.ts';
+import type { MatchStarted } from '../record/entry.ts';
 import { evolveLobby } from '../record/evolve.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { refuse } from '../refusal.ts';
@@ -22,8 +22,8 @@ export type Desk = {
   readonly since: number;
   /** The match in play; refused where it is not being played. */
   play(): Running<unknown>;
-  /** Starts the match with these seats. */
-  begin(seats: readonly Seat[]): Running<unknown>;
+  /** Starts the match with these seats, on what was added to its dice by then. */
+  begin(started: MatchStarted): Running<unknown>;
   /** Puts another run in the place of the one there was. */
   replace(make: (live: Live) => Running<unknown>): void;
   /** The run as far as it was needed. */
@@ -43,8 +43,11 @@ export type Laid = {
 /** A run that was fed belongs to the commit that stores it; if that fails, so does the desk. */
 export function lay({ game, record, secret, since, run: live, checkpoint }: Laid): Desk {
   let run = live;
-  const { id, entropy, version } = record;
-  const dice = () => ({ chance: keyedChance(secret, { match: id, entropy }), version });
+  const { id: match, version } = record;
+  const dice = ({ entropy } = record) => ({
+    chance: keyedChance(secret, { match, entropy }),
+    version,
+  });
   const regain = () => open(game, checkpoint ?? lost(), dice());
   return {
     game,
@@ -61,9 +64,9 @@ export function lay({ game, record, secret, since, run: live, checkpoint }: Laid
     replace(make) {
       run = make(dice());
     },
-    begin(seats) {
-      const begun = evolveLobby(game, record, { type: 'MatchStarted', seats });
-      return (run = start(game, begun.play ?? lost(), dice()));
+    begin(started) {
+      const begun = evolveLobby(game, record, started);
+      return (run = start(game, begun.play ?? lost(), dice(begun)));
     },
   };
 }

@@ -9,6 +9,7 @@ export const inputs = once(() => {
   const matchId = id(64);
   const commandId = id(256).optional();
   const entropy = text(256).optional();
+  const tooEarly = z.undefined(ENTROPY_TOO_EARLY).optional();
   const seat = id(64);
   return {
     create: z.object({
@@ -17,7 +18,7 @@ export const inputs = once(() => {
       options: z.unknown().optional(),
       visibility: z.enum(['PUBLIC', 'PRIVATE']).default('PUBLIC'),
       bots: z.array(id(64)).max(64).default([]),
-      entropy,
+      entropy: tooEarly,
       commandId,
     }),
     join: z.object({
@@ -27,6 +28,7 @@ export const inputs = once(() => {
       entropy,
       commandId,
     }),
+    start: z.object({ matchId, entropy, commandId }),
     onMatch: z.object({ matchId, commandId }),
     removeFromSeat: z.object({ matchId, seat, commandId }),
     pause: z.object({ matchId, reason: text(256).default(''), commandId }),
@@ -43,6 +45,10 @@ export const inputs = once(() => {
     orders: z.object({ matchId, orders: orders(), commandId }),
   };
 });
+
+/** Whoever makes the secret may know nothing of what is to be mixed with it. */
+const ENTROPY_TOO_EARLY =
+  'It is taken once the secret is fixed, so that nobody can choose the secret to match it. Note the commitment that comes back, and send your entropy when you start the match';
 
 /** All orders of a seat together, as JSON: they are in every checkpoint. */
 const ORDERS_BYTES = 16 * 1024;

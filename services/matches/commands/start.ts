@@ -1,18 +1,18 @@
-import type { AccountActor, OnMatch } from '../contract.ts';
+import type { AccountActor, StartMatch } from '../contract.ts';
 import { refuse } from '../refusal.ts';
 import { checkIsHost, checkIsOpen } from './guards.ts';
 import { checked, inputs } from './input.ts';
 import type { Command } from './perform.ts';
 
-/** Starts the match with the seats that are taken; the host's to do. */
-export function start(actor: AccountActor, input: OnMatch): Command {
-  const { matchId, commandId } = checked(inputs().onMatch, input);
+/** Starts the match with the seats that are taken; the host's to do, and to add the last entropy. */
+export function start(actor: AccountActor, input: StartMatch): Command {
+  const { matchId, commandId, ...says } = checked(inputs().start, input);
   return {
     name: 'start',
     actor,
     matchId,
     commandId,
-    says: {},
+    says,
     act(desk) {
       const { game, record } = desk;
       checkIsHost(record, actor, 'start the match');
@@ -26,8 +26,9 @@ export function start(actor: AccountActor, input: OnMatch): Command {
           `The game needs at least ${String(min)} players; ${taken}.`,
         );
       }
-      desk.begin(seats);
-      return { before: [{ type: 'MatchStarted', seats }] };
+      const started = { type: 'MatchStarted', seats, ...says } as const;
+      desk.begin(started);
+      return { before: [started] };
     },
   };
 }

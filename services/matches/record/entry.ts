@@ -7,8 +7,7 @@ export type LobbyEntry =
   | SeatTaken
   | { readonly type: 'SeatVacated'; readonly seat: Seat }
   | { readonly type: 'HostPassed'; readonly host: string }
-  /** The seats that play, in table order; the free ones are gone. */
-  | { readonly type: 'MatchStarted'; readonly seats: readonly Seat[] }
+  | MatchStarted
   | { readonly type: 'SeatResigned'; readonly seat: Seat }
   | { readonly type: 'MatchAbandoned' }
   | { readonly type: 'SecretRevealed'; readonly secret: string };
@@ -29,6 +28,14 @@ export type SeatTaken = {
   readonly seat: Seat;
   readonly holder: Holder;
   readonly entropy?: string;
+};
+
+/** The seats that play, in table order; the free ones are gone. */
+export type MatchStarted = {
+  readonly type: 'MatchStarted';
+  readonly seats: readonly Seat[];
+  /** What the host added to the dice. */
+  readonly entropy?: string | undefined;
 };
 
 export type MatchEntry = LobbyEntry | Entry;

@@ -1,4 +1,4 @@
-import { beginning, fold, standAt, type Shown } from '../../../shared/engine/index.ts';
+import { beginning, fold, standAt, type Seat, type Shown } from '../../../shared/engine/index.ts';
 import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
 import { shortened } from './digest.ts';
 import { isLobby, type LobbyEntry, type MatchCreated, type MatchEntry } from './entry.ts';
@@ -111,14 +111,7 @@ export function evolveLobby(
   switch (entry.type) {
     case 'SeatTaken': {
       const { seat, holder, entropy } = entry;
-      const seated = withSeat(record, { id: seat, holder });
-      return entropy === undefined
-        ? seated
-        : {
-            ...seated,
-            entropy: [...record.entropy, entropy],
-            entropyOf: [...record.entropyOf, seat],
-          };
+      return withEntropy(withSeat(record, { id: seat, holder }), entropy, seat);
     }
     case 'SeatVacated': {
       const theirs = record.entropyOf.indexOf(entry.seat);
@@ -133,7 +126,7 @@ export function evolveLobby(
     case 'MatchStarted': {
       const play = beginning(game.initial({ seats: entry.seats, options: record.options }));
       const seats = record.seats.filter(({ id }) => entry.seats.includes(id));
-      return { ...record, seats, play };
+      return withEntropy({ ...record, seats, play }, entry.entropy, '');
     }
     case 'SeatResigned': {
       const holder = record.seats.find(({ id }) => id === entry.seat)?.holder;
@@ -150,3 +143,13 @@ const withSeat = (record: MatchRecord, changed: SeatInfo): MatchRecord => ({
   ...record,
   seats: record.seats.map((seat) => (seat.id === changed.id ? changed : seat)),
 });
+
+/** What somebody adds to the dice comes last. Who holds no seat takes nothing along. */
+const withEntropy = (record: MatchRecord, entropy: string | undefined, of: Seat): MatchRecord =>
+  entropy === undefined
+    ? record
+    : {
+        ...record,
+        entropy: [...record.entropy, entropy],
+        entropyOf: [...record.entropyOf, of],
+      };

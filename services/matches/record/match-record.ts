@@ -40,9 +40,9 @@ export type MatchRecord = {
   readonly version: number;
   /** SHA-256 of the secret, in hex. */
   readonly commitment: string;
-  /** What the seats added to the dice, in order of joining. One that leaves takes its own along. */
+  /** What was added to the dice, in that order: by who joined, and last by the host. A leaver takes its own along. */
   readonly entropy: readonly string[];
-  /** Whose each of them is. */
+  /** The seat that each came with; empty for what came at the start. */
   readonly entropyOf: readonly Seat[];
   /** Published when the match is over. */
   readonly secret: string | undefined;

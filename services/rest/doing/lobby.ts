@@ -39,7 +39,8 @@ export const lobby: Doing<
   },
 
   async startMatch(call) {
-    return done(call, await call.matches.start(actorOf(call), onMatch(call)));
+    const input = { ...given(call.body), ...onMatch(call) };
+    return done(call, await call.matches.start(actorOf(call), input));
   },
 };
 

@@ -43,8 +43,8 @@ async function playOut(client: Client, id: string): Promise<Course> {
 /** A match of ann against a bot, with these standing orders of hers. */
 async function begun(ann: Client, orders: readonly object[]): Promise<Seen> {
   const input = { gameId: 'talisman', seats: 2, options: timed, bots: ['greedy'] };
-  const { id } = await ann.do('create', { ...input, entropy: 'roses' });
-  const started = await ann.do('start', { matchId: id });
+  const { id } = await ann.do('create', input);
+  const started = await ann.do('start', { matchId: id, entropy: 'roses' });
   expect(started).toMatchObject({ status: 'RUNNING', seat: 'seat1', game: { name: 'Talisman' } });
   return orders.length === 0 ? started : await ann.do('orders', { matchId: id, orders });
 }

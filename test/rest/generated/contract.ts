@@ -608,7 +608,10 @@ export interface components {
       visibility?: components['schemas']['Visibility'];
       /** @description The levels of the bots that sit down at once. */
       bots?: string[];
-      /** @description Anything you like, up to 256 characters; it goes into every roll. */
+      /**
+       * @deprecated
+       * @description Refused: it is taken once the secret is fixed. Send it when you start the match.
+       */
       entropy?: string;
     };
     /** @description An access token to make. */
@@ -622,11 +625,11 @@ export interface components {
       /** @description One of your bot accounts; yourself where you name none. */
       account?: string;
     };
-    /** @description What makes the dice provably fair: every roll follows from the secret, to which the service committed itself before, and what the seats added. */
+    /** @description What makes the dice provably fair: every roll follows from the secret, to which the service committed itself before, and what was added to it since. Note the commitment when you sit down. */
     Fairness: {
       /** @description SHA-256 of the secret, in hex; published when the match was created. */
       commitment: string;
-      /** @description What the seats added, in the order they joined. */
+      /** @description What was added: by those who joined, in that order, and last by the host at the start. */
       entropy: string[];
       /** @description The secret, in hex; `null` until the match is over. */
       secret: string | null;
@@ -710,7 +713,7 @@ export interface components {
       seat?: string;
       /** @description The code of a private match, in capitals or not. */
       invitation?: string;
-      /** @description Anything you like, up to 256 characters; it goes into every roll. */
+      /** @description Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry. */
       entropy?: string;
     };
     /** @description The whole record of a match that is over, as the file that `npm run verify` and `npm run replay` read. */
@@ -728,7 +731,7 @@ export interface components {
       options: unknown;
       /** @description The seats, in the order they sit around the table. */
       seats: string[];
-      /** @description What the seats added to the dice. */
+      /** @description What was added to the dice. */
       entropy: string[];
       /** @description SHA-256 of the secret, in hex. */
       commitment: string;
@@ -1101,6 +1104,11 @@ export interface components {
     StandingOrdersInput: {
       /** @description The orders; the first that covers a question decides. At most 64, and 16 KB in all. */
       orders: components['schemas']['StandingOrderInput'][];
+    };
+    /** @description A match to start. */
+    StartMatchInput: {
+      /** @description Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry. */
+      entropy?: string;
     };
     /** @description What to say of yourself. What is left out stays as it is; `null` forgets it. */
     UpdateProfileInput: {
@@ -2053,7 +2061,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         'application/json': components['schemas']['JoinMatchInput'];
       };
@@ -2602,7 +2610,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['StartMatchInput'];
+      };
+    };
     responses: {
       /** @description The match as it stands now. */
       200: {
@@ -2663,6 +2675,24 @@ export interface operations {
       };
       /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
       412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is to be JSON. */
+      415: {
         headers: {
           [name: string]: unknown;
         };
@@ -2874,7 +2904,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         'application/json': components['schemas']['PauseMatchInput'];
       };
@@ -3764,7 +3794,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         'application/json': components['schemas']['UpdateProfileInput'];
       };
