@@ -77,7 +77,7 @@ function faultsOfBoard({ board, seats, round, phase, toPlace, stacks, ...state }
   ];
 }
 
-/** Every seat is ranked once; places start at 1 and leavers come last. */
+/** Every seat is ranked once; places start at 1, leavers come last, and scores are what was gained. */
 function faultsOfRanking(state: State): readonly string[] {
   const ranking = standing(state);
   const seats = new Set(ranking.map(({ seat }) => seat));
@@ -86,8 +86,12 @@ function faultsOfRanking(state: State): readonly string[] {
     const before = ranking[i - 1]?.place;
     return place === i + 1 || place === before;
   });
+  const addUp = ranking.every(({ seat, score, details }) => {
+    const { glory = 0, majority = 0, end = 0 } = details;
+    return score === glory + majority + end && score === player(state, seat).holding.glory;
+  });
   const firstLeaver = ranking.findIndex(({ seat }) => hasLeft(state, seat));
   const last =
     firstLeaver < 0 || ranking.slice(firstLeaver).every(({ seat }) => hasLeft(state, seat));
-  return complete && places && last ? [] : ['the ranking is not well defined'];
+  return complete && places && addUp && last ? [] : ['the ranking is not well defined'];
 }

@@ -1,7 +1,6 @@
 import type { Seat, Standing } from '../../engine/index.ts';
 import { tile } from './content/tiles.ts';
 import { goods, type Good, type Reward, type TileId } from './content/tile.ts';
-import { amountOf } from './rewards.ts';
 import { hasLeft, player, type Player, type State } from './state.ts';
 
 /** What a Majority is worth (TG-END-02). */
@@ -23,9 +22,10 @@ export const endRewards = ({ story }: Player): readonly { tile: TileId; reward: 
   });
 
 /**
- * The ranking as if the match were scored now: by Glory, then by Combat, Magic, Coins, Potions
- * (TG-END-06, TG-END-07, TG-RUL-01); who is level in all shares the place (TG-RUL-15). Seats that
- * have resigned come last, the first to leave at the very end.
+ * The ranking by the Glory gained so far, then by Combat, Magic, Coins, Potions (TG-END-06,
+ * TG-END-07, TG-RUL-01); who is level in all shares the place (TG-RUL-15). Seats that have resigned
+ * come last, the first to leave at the very end. What final scoring has yet to bring is in no score:
+ * a match that ends before it is ranked by what was gained.
  */
 export function standing(state: State): readonly Standing[] {
   const scored = state.seats.map((seat) => scoreOf(state, seat));
@@ -47,27 +47,15 @@ const byRank = (a: Scored, b: Scored): number => {
 };
 
 function scoreOf(state: State, seat: Seat): Scored {
-  const now = player(state, seat);
-  const { combat, magic, coins, potions, glory } = now.holding;
-  const { majority, end } = toCome(state, seat);
-  const score = glory + majority + end;
+  const { holding, final, resigned } = player(state, seat);
+  const { combat, magic, coins, potions, glory: score } = holding;
+  const { majority, end } = final;
   // leavers below everybody, the earlier the lower
-  const stays = now.resigned === undefined ? state.seats.length + 1 : now.resigned;
+  const stays = resigned ?? state.seats.length + 1;
   return {
     seat,
     score,
-    details: { glory, majority, end, combat, magic, coins, potions },
-    keys: [stays, score, combat, magic, coins, potions],
+    details: { glory: score - majority - end, majority, end, combat, magic, coins, potions },
+    keys: [stays, score, ...goods.map((good) => holding[good])],
   };
-}
-
-/** The Glory that final scoring would add; none once it has been held. */
-function toCome(state: State, seat: Seat): { majority: number; end: number } {
-  if (state.ended?.reason === 'rounds' || hasLeft(state, seat)) return { majority: 0, end: 0 };
-  const majorities = goods.filter((good) => majorityIn(state, good).seats.includes(seat));
-  const then: Player = { ...player(state, seat), majorities };
-  const end = endRewards(then)
-    .flatMap(({ reward }) => reward)
-    .reduce((sum, reward) => (reward.gain === 'glory' ? sum + amountOf(then, reward) : sum), 0);
-  return { majority: majorities.length * MAJORITY_GLORY, end };
 }

@@ -30,6 +30,8 @@ export type Player = {
   readonly declared?: readonly TileId[];
   /** The Majorities awarded at the end of the game. */
   readonly majorities: readonly Good[];
+  /** What final scoring has brought of the Glory held. */
+  readonly final: { readonly majority: number; readonly end: number };
   /** Set once the seat has resigned: 1 for the first that did. */
   readonly resigned?: number;
 };
@@ -65,7 +67,12 @@ export type State = {
 };
 
 const nothing: Holding = { combat: 0, magic: 0, coins: 0, potions: 0, glory: 0 };
-const newcomer: Player = { holding: nothing, story: [], majorities: [] };
+const newcomer: Player = {
+  holding: nothing,
+  story: [],
+  majorities: [],
+  final: { majority: 0, end: 0 },
+};
 
 /** The table before setup: all tiles sorted by their backs (TG-SET-02), Quests boxed unless played. */
 export function initial({ seats, options }: Setup<Options>): State {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standing } from '../../../shared/games/tales-of-glory/standing.ts';
 import type { State } from '../../../shared/games/tales-of-glory/state.ts';
-import { laidOut, type Draft } from './support.ts';
+import { laidOut, playFrom, type Draft } from './support.ts';
 
 /** A match of two after final scoring. */
 const scored = (seats: Draft['seats']): State => ({
@@ -11,6 +11,25 @@ const scored = (seats: Draft['seats']): State => ({
 });
 const places = (seats: Draft['seats']) =>
   standing(scored(seats)).map(({ seat, place }) => `${String(place)} ${seat}`);
+
+/** Round 10: ann has a Majority and 2 Glory for her Treasure to come, bob leads. */
+const beforeTheEnd = (phase: 'select' | 'place') =>
+  playFrom(
+    {
+      round: 10,
+      phase,
+      ...(phase === 'place' && { toPlace: [] }),
+      seats: {
+        ann: {
+          glory: 1,
+          coins: 2,
+          story: [{ tile: 'h1' }, { tile: 'p1-t1', x: 0, y: 1 }, { tile: 'p1-c4', x: 0, y: -1 }],
+        },
+        bob: { glory: 5, story: [{ tile: 'h2' }] },
+      },
+    },
+    { seats: ['ann', 'bob'] },
+  );
 
 describe('the ranking', () => {
   it('TG-END-06 goes by Glory', () => {
@@ -29,25 +48,44 @@ describe('the ranking', () => {
     expect(places({ ann: { glory: 5 }, bob: { glory: 5 } })).toEqual(['1 ann', '1 bob']);
   });
 
-  it('is fair at any moment: it counts Majorities and end-of-game rewards as they stand', () => {
-    const state = laidOut(
-      {
-        seats: {
-          ann: {
-            coins: 2,
-            story: [{ tile: 'h1' }, { tile: 'p1-t1', x: 0, y: 1 }, { tile: 'p1-c4', x: 0, y: -1 }],
-          },
-          bob: { glory: 5 },
-        },
-      },
-      { seats: ['ann', 'bob'] },
-    );
-    const [first, second] = standing(state);
-    expect(first).toMatchObject({
+  it('counts what was gained, and nothing that final scoring has yet to bring', () => {
+    const [first, second] = standing(beforeTheEnd('select').state);
+    expect(first).toMatchObject({ seat: 'bob', score: 5, details: { glory: 5 } });
+    expect(second).toMatchObject({
       seat: 'ann',
-      score: 6,
-      details: { majority: 4, end: 2, glory: 0 },
+      score: 1,
+      details: { glory: 1, majority: 0, end: 0, coins: 2 },
     });
-    expect(second).toMatchObject({ seat: 'bob', score: 5 });
+  });
+});
+
+describe('the result', () => {
+  const details = (play: ReturnType<typeof beforeTheEnd>, seat: string) =>
+    standing(play.state).find((one) => one.seat === seat);
+
+  it('tells after round 10 how much of a score Majorities and end-of-game rewards were', () => {
+    const play = beforeTheEnd('place');
+    expect(play.match.over).toBe(true);
+    expect(details(play, 'ann')).toMatchObject({
+      place: 1,
+      score: 7,
+      details: { glory: 1, majority: 4, end: 2 },
+    });
+    expect(details(play, 'bob')).toMatchObject({
+      score: 5,
+      details: { glory: 5, majority: 0, end: 0 },
+    });
+  });
+
+  it('adds no final scoring that was never held, where all others have resigned', () => {
+    const play = beforeTheEnd('select').resign('bob');
+    expect(play.match.over).toBe(true);
+    expect(play.told('MajorityAwarded')).toEqual([]);
+    expect(details(play, 'ann')).toMatchObject({
+      place: 1,
+      score: 1,
+      details: { glory: 1, majority: 0, end: 0 },
+    });
+    expect(details(play, 'bob')).toMatchObject({ place: 2, score: 5, details: { glory: 5 } });
   });
 });

@@ -54,4 +54,5 @@ export const having = (
   holding: { combat: 0, magic: 0, coins: 0, potions: 0, glory: 0, ...holding },
   story,
   majorities,
+  final: { majority: 0, end: 0 },
 });

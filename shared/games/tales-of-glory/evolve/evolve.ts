@@ -44,7 +44,7 @@ export function evolve(state: State, event: TalesEvent): State {
     case 'TileDiscarded':
       return players.tileDiscarded(state, event);
     case 'RewardCollected':
-      return players.gained(state, event.seat, event.gains);
+      return players.collected(state, event);
     case 'ChestOpened':
       return players.chestOpened(state, event);
     case 'TurnEnded':

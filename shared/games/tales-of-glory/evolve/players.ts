@@ -38,6 +38,14 @@ export function gained(state: State, seat: Seat, gains: Gains): State {
   return withPlayer(state, seat, { holding: next });
 }
 
+/** A reward; what the end of the game brings in Glory is kept apart as well. */
+export function collected(state: State, { seat, source, gains }: Of<'RewardCollected'>): State {
+  const next = gained(state, seat, gains);
+  if (source.from !== 'end') return next;
+  const { final } = player(next, seat);
+  return withPlayer(next, seat, { final: { ...final, end: final.end + (gains.glory ?? 0) } });
+}
+
 export const paid = (state: State, { seat, coins, potions }: Of<'CostPaid'>): State =>
   gained(state, seat, { coins: -coins, potions: -potions });
 
@@ -78,8 +86,12 @@ export const majorityAwarded = (
   { good, seats, glory }: Of<'MajorityAwarded'>,
 ): State =>
   seats.reduce((next, seat) => {
-    const majorities = [...player(next, seat).majorities, good];
-    return gained(withPlayer(next, seat, { majorities }), seat, { glory });
+    const { majorities, final } = player(next, seat);
+    const awarded = {
+      majorities: [...majorities, good],
+      final: { ...final, majority: final.majority + glory },
+    };
+    return gained(withPlayer(next, seat, awarded), seat, { glory });
   }, state);
 
 /** A leaver's taken tile is discarded, its unplaced Quests go into the box; its story stays. */

@@ -40,6 +40,13 @@ const player = z
       .array(z.enum(goods))
       .readonly()
       .describe('The Majorities awarded at the end of the game.'),
+    final: z
+      .strictObject({
+        majority: count.describe('For Majorities.'),
+        end: count.describe('For end-of-game rewards.'),
+      })
+      .readonly()
+      .describe('What final scoring has brought of the Glory held.'),
     resigned: z.int().min(1).exactOptional().describe('1 for the first seat that resigned.'),
   })
   .readonly();
