@@ -86,7 +86,10 @@ export function catchUp(state: State, seat: Seat): Asked {
   };
 }
 
-/** What becomes of the tile taken, and which Quests go with it (TG-DSC-01, TG-QST-05). */
+/**
+ * What becomes of the tile taken, and which Quests go with it (TG-DSC-01, TG-QST-05). Who has Quests
+ * face down is asked even where nothing can be chosen, for being asked would tell which they are.
+ */
 export function tile(state: State, seat: Seat, declarations: readonly Declaration[]): Asked {
   const { taken } = player(state, seat);
   const options = declarations.map(({ id }) => id);
@@ -101,7 +104,7 @@ export function tile(state: State, seat: Seat, declarations: readonly Declaratio
     kind: 'tile',
     options,
     ...(about && { about }),
-    auto: true,
+    ...(questsOf(state, seat).length === 0 && { auto: true }),
     fallback: [taken ? 'discard' : 'nothing'],
   };
 }

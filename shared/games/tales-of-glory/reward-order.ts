@@ -1,21 +1,26 @@
 import type { Per, Reward } from './content/tile.ts';
-import { contents, type Earned } from './rewards.ts';
+import { contents, sumOf, type Earned } from './rewards.ts';
 import type { Player } from './state.ts';
-import { closedChests } from './story/chests.ts';
+import { closedChests, type Chest } from './story/chests.ts';
 
 /**
- * Whether it can matter which of these is collected first: one is multiplied by something that
- * another changes (TG-RUL-07). Where it can't, the default order is kept and nobody is asked.
+ * Those among these rewards whose order can matter (TG-RUL-07): one is multiplied by something that
+ * another changes, or their Keys compete for Chests. All others may be collected at any moment.
  */
-export const orderMatters = (player: Player, earned: readonly Earned[]): boolean =>
-  earned.length > 1 &&
-  earned.some(({ id, reward }) =>
-    reward.some(
-      ({ per }) =>
-        per !== undefined &&
-        earned.some((other) => other.id !== id && changes(player, other.reward, per)),
+export const entangled = (player: Player, earned: readonly Earned[]): readonly Earned[] =>
+  earned.filter((one) =>
+    earned.some(
+      (other) =>
+        other !== one &&
+        (multiplies(player, one, other) ||
+          multiplies(player, other, one) ||
+          compete(player, one, other)),
     ),
   );
+
+/** Whether the first of these may change by how much the second is multiplied. */
+const multiplies = (player: Player, first: Earned, second: Earned): boolean =>
+  second.reward.some(({ per }) => per !== undefined && changes(player, first.reward, per));
 
 /** Whether collecting these may change what "for each" of this kind counts. */
 function changes(player: Player, rewards: readonly Reward[], per: Per): boolean {
@@ -53,3 +58,25 @@ function countedIn(per: Per): Reward['gain'] | undefined {
       return undefined;
   }
 }
+
+/**
+ * Whether both give Keys that may open one Chest in common, though not all the same ones: whichever
+ * comes first takes what the other may be left without (TG-KEY-05 to 09).
+ */
+function compete(player: Player, one: Earned, other: Earned): boolean {
+  if ([one, other].some(({ reward }) => sumOf(player, reward, 'key') === 0)) return false;
+  const [mine, theirs] = [reachOf(player, one), reachOf(player, other)];
+  const shared = mine.filter((chest) => theirs.includes(chest));
+  return shared.length > 0 && (shared.length < mine.length || shared.length < theirs.length);
+}
+
+/** The Chests that the Keys of a reward may open, those that a Key in a Chest may open among them. */
+function reachOf({ story }: Player, { scope }: Earned): readonly string[] {
+  const open = closedChests(story, scope);
+  const wider = open.some(({ tile: id, chest }) =>
+    contents(id, chest).reward.some(({ gain }) => gain === 'key'),
+  );
+  return (wider ? closedChests(story) : open).map(named);
+}
+
+const named = ({ tile, chest }: Chest): string => `${tile},${String(chest)}`;

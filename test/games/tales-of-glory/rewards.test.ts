@@ -8,9 +8,9 @@ import {
   magic,
 } from '../../../shared/games/tales-of-glory/content/notation.ts';
 import type { Per } from '../../../shared/games/tales-of-glory/content/tile.ts';
-import { orderMatters } from '../../../shared/games/tales-of-glory/reward-order.ts';
+import { entangled } from '../../../shared/games/tales-of-glory/reward-order.ts';
 import { earnedBy, gainsOf, type Earned } from '../../../shared/games/tales-of-glory/rewards.ts';
-import type { Placed } from '../../../shared/games/tales-of-glory/state.ts';
+import type { Placed, Player } from '../../../shared/games/tales-of-glory/state.ts';
 import { closedChests } from '../../../shared/games/tales-of-glory/story/chests.ts';
 import { count } from '../../../shared/games/tales-of-glory/story/count.ts';
 import { faultsOf } from '../../../shared/games/tales-of-glory/story/faults.ts';
@@ -183,6 +183,8 @@ describe('Keys', () => {
 });
 
 describe('the order of rewards', () => {
+  const orderMatters = (player: Player, earned: readonly Earned[]) =>
+    entangled(player, earned).length > 0;
   const reward = (id: string, ...rewards: Earned['reward']): Earned => ({
     id,
     source: { from: 'tile', tile: 'p1-m1' },
@@ -213,6 +215,26 @@ describe('the order of rewards', () => {
     const perMonster = reward('a', each(coins(1), 'monster'));
     expect(orderMatters(someone, [perMonster, reward('b', key())])).toBe(false);
     expect(orderMatters(someone, [perMonster])).toBe(false);
+  });
+
+  it('TG-RUL-07 matters where Keys of different scope may open one Chest in common', () => {
+    const story = [at('h1', 0, 0, [2]), at('p1-m3', 0, -1), at('p1-t3', 1, 0)];
+    const anyChest = reward('a', key());
+    const joined = (...scope: readonly string[]): Earned => ({ ...reward('b', key()), scope });
+    expect(orderMatters(having(story), [anyChest, joined('p1-m3', 'h1')])).toBe(true);
+    expect(orderMatters(having(story), [joined('p1-t3', 'h1'), joined('p1-m3', 'h1')])).toBe(true);
+    // each its own, or all the same
+    const noHero = having(
+      story.map((tile) => ({ ...tile, opened: tile.tile === 'h1' ? [1, 2] : [] })),
+    );
+    expect(orderMatters(noHero, [joined('p1-t3', 'h1'), joined('p1-m3', 'h1')])).toBe(false);
+    expect(orderMatters(having(story), [anyChest, reward('c', key())])).toBe(false);
+  });
+
+  it('is asked of those alone that are tied to each other', () => {
+    const perKey = reward('a', each(glory(2), 'key'));
+    const tied = entangled(someone, [reward('b', coins(3)), perKey, reward('c', key())]);
+    expect(tied.map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
   it('keeps end-of-game rewards apart', () => {

@@ -46,6 +46,9 @@ function weigh(sight: Sight, option: string): number {
       const [id = '', number] = about.split(',');
       return chestWorth(id, Number(number), scales);
     }
+    case 'reward':
+      // the Key that opens the fewest Chests goes first
+      return option.startsWith('keys:') ? 1 : 0;
     default:
       return 0;
   }

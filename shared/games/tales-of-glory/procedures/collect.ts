@@ -3,7 +3,7 @@ import { tile } from '../content/tiles.ts';
 import type { TileId } from '../content/tile.ts';
 import type { TalesEvent } from '../events.ts';
 import * as questions from '../questions.ts';
-import { orderMatters } from '../reward-order.ts';
+import { entangled } from '../reward-order.ts';
 import { gainsOf, sumOf, type Earned } from '../rewards.ts';
 import { player, type State } from '../state.ts';
 import { useKey } from './keys.ts';
@@ -24,7 +24,9 @@ function* nextReward(
   seat: Seat,
   due: readonly Earned[],
 ): Procedure<Earned | undefined> {
-  if (!orderMatters(player(table.state, seat), due)) return due[0];
+  const tied = entangled(player(table.state, seat), due);
+  const free = due.find((one) => !tied.includes(one));
+  if (free !== undefined) return free;
   const chosen = yield* choose(table, () => questions.reward(seat, due), {
     settle: () => settle(table, seat),
   });
