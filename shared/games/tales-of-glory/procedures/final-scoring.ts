@@ -20,6 +20,4 @@ export function* finalScoring(table: Table<State>): Procedure {
 
 /** Whoever comes first once all is scored (TG-END-06, TG-RUL-15). */
 const winnersOf = (state: State) =>
-  standing(state).flatMap(({ seat, place }) =>
-    place === 1 ? [seat] : [],
-  );
+  standing(state).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
