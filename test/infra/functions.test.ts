@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { nameOf } from '../../services/commands/emulate/assembly.ts';
 import { installations } from './support/installations.ts';
 import { every } from './support/synth.ts';
-import { about, all, functionsOf, list, nameOf, rightsOf } from './support/template.ts';
+import { about, all, functionsOf, list, rightsOf } from './support/template.ts';
 
 describe.each(Object.entries(installations))('the functions of %s', (_, { service }) => {
   it('bounds every function in time, memory and number, on one platform', () => {

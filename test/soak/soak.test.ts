@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { soak } from '../../services/commands/soak/soak.ts';
+import { soakHere } from '../../services/commands/soak/soak.ts';
 
 it('plays matches at once for their watchers, whose views end as the server’s', async () => {
   const told: string[] = [];
   const load = { game: 'tales-of-glory', matches: 2, watchers: 6, seconds: 1 };
-  const { matches, views, updates, commits, wrong } = await soak(load, (done) => told.push(done));
+  const { matches, views, updates, commits, wrong } = await soakHere(load, (done) =>
+    told.push(done),
+  );
   // so short a time says nothing about memory
   expect(wrong.filter((each) => !each.includes('memory'))).toEqual([]);
   expect(matches).toBeGreaterThanOrEqual(2);

@@ -3,20 +3,23 @@ import { columns, figure, print, printJson } from '../cli/print.ts';
 import { progress } from '../cli/progress.ts';
 import { wholeNumber } from '../cli/values.ts';
 import { UsageError } from '../cli/errors.ts';
-import { soak, type Soaked } from './soak.ts';
+import { stageUrl, tokenFrom } from '../smoke/command.ts';
+import { soak, soakHere, type Soaked } from './soak.ts';
 
-/** `npm run soak`: the local run under load for a while. */
+/** `npm run soak`: the local run, or a stage, under load for a while. */
 export const soakCommand = command({
   name: 'soak',
-  usage: '[--matches 200] [--watchers 1000] [--seconds 180] [--game tales-of-glory] [--json]',
+  usage:
+    '[--url https://…, with QUESTHALL_TOKEN in the environment] [--matches 200] [--watchers 1000] [--seconds 180] [--game tales-of-glory] [--json]',
   flags: {
     matches: { type: 'string', default: '200' },
     watchers: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '180' },
     game: { type: 'string', default: 'tales-of-glory' },
     json: { type: 'boolean', default: false },
+    url: { type: 'string' },
   },
-  async run({ matches, watchers, seconds, game, json }) {
+  async run({ url, matches, watchers, seconds, game, json }) {
     const load = {
       game,
       matches: wholeNumber('matches', matches, 1),
@@ -25,7 +28,11 @@ export const soakCommand = command({
     };
     if (load.watchers < load.matches) throw new UsageError('every match wants a watcher');
     const telling = progress('soak:');
-    const soaked = await soak(load, (done) => telling.at(done));
+    const tell = (done: string): void => telling.at(done);
+    const soaked =
+      url === undefined
+        ? await soakHere(load, tell)
+        : await soak({ url: stageUrl(url), token: tokenFrom(process.env) }, load, tell);
     telling.end();
     if (json) printJson(soaked);
     else print(table(soaked));
@@ -37,7 +44,7 @@ const table = ({ wrong, memory, ...figures }: Soaked): string =>
   [
     columns([
       ...Object.entries(figures).map(([name, value]) => [name, figure(value)]),
-      ...Object.entries(memory).map(([name, value]) => [`memory ${name}, MB`, figure(value)]),
+      ...Object.entries(memory ?? {}).map(([name, value]) => [`memory ${name}, MB`, figure(value)]),
     ]),
     ...wrong.map((each) => `WRONG: ${each}`),
   ].join('\n');

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { ask, tokenFor } from '../../../test/local/player.ts';
+import * as z from 'zod';
+import { tokenFor } from '../../../test/local/player.ts';
 import { startLocal } from '../../../test/local/process.ts';
 import { messageOf } from '../cli/values.ts';
+import { stageAt, type Stage } from '../smoke/stage.ts';
 import { levelsOff, watchMemory, type Memory } from './memory.ts';
-import { createWatcher, type Watched, type Watcher } from './watcher.ts';
+import type { Watcher } from './watcher.ts';
 
 /** How much goes on at once, and for how long new matches begin. */
 export type Load = {
@@ -25,87 +27,98 @@ export type Soaked = {
   readonly views: number;
   readonly seconds: number;
   readonly commitsPerSecond: number;
-  readonly memory: Memory;
+  /** Of the service, where it runs on this machine. */
+  readonly memory?: Memory;
   /** In words; none where all is well. */
   readonly wrong: readonly string[];
 };
 
 const SEATS = 4;
 
-/**
- * Bots play matches, so many at once, on a local run that keeps its data on disk; watchers at
- * sockets of their own follow them. Whenever a match ends, each of its watchers' views is compared
- * with the server's, and another match begins, until time is up.
- */
-export async function soak(load: Load, tell: (done: string) => void): Promise<Soaked> {
+/** A service that is there already, and the token of whoever hosts the matches. */
+export type Remote = { readonly url: string; readonly token: string };
+
+/** On a local run that keeps its data on disk; looks at its memory, too. */
+export async function soakHere(load: Load, tell: (done: string) => void): Promise<Soaked> {
   const folder = await mkdtemp(join(tmpdir(), 'questhall-soak-'));
   const local = await startLocal({ DATA_DIR: folder });
-  const watchers = Array.from({ length: load.watchers }, () => createWatcher(local.host));
-  const memory = watchMemory(local.pid);
+  const watched = watchMemory(local.pid);
   try {
-    const from = performance.now();
     const token = await tokenFor(local.host, 'ann');
-    const sums = { matches: 0, commits: 0, views: 0 };
-    const wrong: string[] = [];
-    const lane = async (mine: readonly Watcher[]): Promise<void> => {
-      do {
-        const ended = await playOne({ host: local.host, token, game: load.game }, mine);
-        sums.matches += 1;
-        sums.commits += ended.version;
-        sums.views += mine.length;
-        wrong.push(...ended.wrong);
-        tell(`${String(sums.matches)} matches, ${String(sums.commits)} commits`);
-      } while (performance.now() - from < load.seconds * 1_000);
-    };
+    const soaked = await soak({ url: `http://${local.host}`, token }, load, tell);
+    const memory = watched.stop();
+    const wrong = levelsOff(memory) ? [] : ['the memory of the service does not level off'];
+    return { ...soaked, memory, wrong: [...soaked.wrong, ...wrong] };
+  } finally {
+    watched.stop();
+    await local.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Bots play matches, so many at once; watchers at sockets of their own follow them. Whenever a match
+ * ends, each of its watchers' views is compared with the server's, and another match begins, until
+ * time is up.
+ */
+export async function soak(
+  { url, token }: Remote,
+  load: Load,
+  tell: (done: string) => void,
+): Promise<Soaked> {
+  const stage = stageAt(url, token);
+  const strangers = stageAt(url, undefined);
+  const watchers = Array.from({ length: load.watchers }, () => strangers.watcher());
+  const sums = { matches: 0, commits: 0, views: 0 };
+  const wrong: string[] = [];
+  const from = performance.now();
+  const elapsed = () => (performance.now() - from) / 1_000;
+  const lane = async (mine: readonly Watcher[]): Promise<void> => {
+    do {
+      const ended = await playOne(stage, load.game, mine);
+      sums.matches += 1;
+      sums.commits += ended.version;
+      sums.views += mine.length;
+      wrong.push(...ended.wrong);
+      tell(`${String(sums.matches)} matches, ${String(sums.commits)} commits`);
+    } while (elapsed() < load.seconds);
+  };
+  try {
     const lanes = Array.from({ length: load.matches }, (_, i) =>
       lane(watchers.filter((_each, n) => n % load.matches === i)).catch((error: unknown) => {
         wrong.push(messageOf(error));
       }),
     );
     await Promise.all(lanes);
-    const seconds = (performance.now() - from) / 1_000;
-    const held = memory.stop();
-    if (!levelsOff(held)) wrong.push('the memory of the service does not level off');
+    const seconds = elapsed();
     return {
       ...sums,
       updates: watchers.reduce((sum, watcher) => sum + watcher.updates(), 0),
       seconds,
       commitsPerSecond: sums.commits / seconds,
-      memory: held,
       wrong,
     };
   } finally {
-    memory.stop();
     await Promise.all(watchers.map((watcher) => watcher.stop()));
-    await local.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
-type At = { readonly host: string; readonly token: string; readonly game: string };
+const made = z.object({ createMatch: z.object({ id: z.string() }) });
+const shown = z.object({ match: z.object({ version: z.number(), view: z.unknown() }) });
 
 /** Plays one match of bots to its end; what its watchers then have is compared with what is. */
-async function playOne({ host, token, game }: At, watchers: readonly Watcher[]) {
+async function playOne(stage: Stage, game: string, watchers: readonly Watcher[]) {
   const input = { gameId: game, seats: SEATS, bots: Array.from({ length: SEATS }, () => 'greedy') };
   const creating = `mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }`;
-  const { createMatch } = await ask<{ createMatch: { id: string } }>(
-    host,
-    creating,
-    { input },
-    token,
-  );
-  const { id } = createMatch;
+  const { id } = made.parse(await stage.graphql(creating, { input })).createMatch;
   const followed = watchers.map((watcher) => watcher.follow(id));
   // who comes later than the first moves has less to follow
   await Promise.all(followed.map(({ begun }) => begun));
   const starting = `mutation ($input: StartMatchInput!) { startMatch(input: $input) { id } }`;
-  await ask(host, starting, { input: { matchId: id } }, token);
+  await stage.graphql(starting, { input: { matchId: id } });
   const all = await Promise.all(followed.map(({ ended }) => ended));
-  const { match } = await ask<{ match: Watched }>(
-    host,
-    `query ($id: ID!) { match(id: $id) { version view } }`,
-    { id },
-  );
+  const looking = `query ($id: ID!) { match(id: $id) { version view } }`;
+  const { match } = shown.parse(await stage.graphql(looking, { id }));
   const wrong = all.flatMap((has, i) =>
     has.version === match.version && isDeepStrictEqual(has.view, match.view)
       ? []

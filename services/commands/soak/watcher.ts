@@ -29,12 +29,14 @@ type Update = {
 
 const query = `subscription ($id: ID!) { match(id: $id) { version from snapshot patch } }`;
 
-export function createWatcher(host: string): Watcher {
+/** @param url of the service, such as `https://play.example.org`; @param token of whoever watches */
+export function createWatcher(url: string, token?: string): Watcher {
   const client = createClient({
-    url: `ws://${host}/ws`,
+    url: `${url.replace(/^http/, 'ws')}/ws`,
     webSocketImpl: WebSocket,
     lazy: false,
     retryAttempts: 0,
+    ...(token === undefined ? {} : { connectionParams: { authorization: `Bearer ${token}` } }),
     onNonLazyError: () => undefined, // the subscription fails with it
   });
   let updates = 0;

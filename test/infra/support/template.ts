@@ -1,3 +1,4 @@
+import { nameOf } from '../../../services/commands/emulate/assembly.ts';
 import { every, type Resource, type Template } from './synth.ts';
 
 /** One statement of a policy. */
@@ -16,9 +17,6 @@ export const functionsOf = (template: Template) =>
   new Map(
     [...every(template, 'AWS::Lambda::Function')].filter(([id]) => /^(Functions|Guards)/.test(id)),
   );
-/** What a function is called in `infra`, by its name in the template. */
-export const nameOf = (id: string): string =>
-  /^(?:Functions|Guards)(\w+?)(Function|Role)/.exec(id)?.[1] ?? id;
 /** The resources of a type. */
 export const all = (template: Template, type: string): Resource[] => [
   ...every(template, type).values(),

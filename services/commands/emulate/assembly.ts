@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const resource = z.object({
+  Type: z.string(),
+  Properties: z.record(z.string(), z.unknown()).default({}),
+});
+const template = z.object({ Resources: z.record(z.string(), resource) });
+
+/** A resource of a template, its properties as CloudFormation reads them. */
+export type Resource = z.infer<typeof resource>;
+export type Template = z.infer<typeof template>;
+
+/** What `cdk synth` has written: a template, and beside it the assets that it names. */
+export type Assembly = { readonly folder: string; readonly template: Template };
+
+const manifest = z.object({
+  artifacts: z.record(
+    z.string(),
+    z.object({
+      type: z.string(),
+      properties: z.object({ templateFile: z.string().optional() }).optional(),
+    }),
+  ),
+});
+
+/** The stack that is the service, out of a folder of `cdk synth`: of all stacks the one with our functions. */
+export function readAssembly(folder: string): Assembly {
+  const { artifacts } = manifest.parse(jsonIn(folder, 'manifest.json'));
+  for (const { type, properties } of Object.values(artifacts)) {
+    const file = properties?.templateFile;
+    if (type !== 'aws:cloudformation:stack' || file === undefined) continue;
+    const read = template.parse(jsonIn(folder, file));
+    if (ourFunctions(read).length > 0) return { folder, template: read };
+  }
+  throw new UnfitAssemblyError(`There is no stack with functions in ${folder}.`);
+}
+
+const jsonIn = (folder: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(folder, file), 'utf8'));
+
+/** The resources of a type, with their logical ids. */
+export const resourcesOf = ({ Resources }: Template, type: string): [string, Resource][] =>
+  Object.entries(Resources).filter(([, { Type }]) => Type === type);
+
+/** Our functions, those of the CDK's own left out. */
+export const ourFunctions = (read: Template): [string, Resource][] =>
+  resourcesOf(read, 'AWS::Lambda::Function').filter(([id]) => /^(Functions|Guards)/.test(id));
+
+/** What a function is called in `infra`, by its logical id or that of its role. */
+export const nameOf = (id: string): string =>
+  /^(?:Functions|Guards)(\w+?)(Function|Role)/.exec(id)?.[1] ?? id;
+
+/** The folder is not what `cdk synth` writes, or holds something that is not emulated. */
+export class UnfitAssemblyError extends Error {
+  override readonly name = 'UnfitAssemblyError';
+}

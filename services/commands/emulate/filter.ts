@@ -1,0 +1,17 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+
+/** Whether an event source hands this record to its function: the platform's own rules of filters. */
+export const passes = (patterns: readonly string[], record: DynamoDBRecord): boolean =>
+  patterns.length === 0 || patterns.some((pattern) => matches(JSON.parse(pattern), record));
+
+function matches(pattern: unknown, value: unknown): boolean {
+  if (Array.isArray(pattern)) return pattern.some((each) => agrees(each, value));
+  if (typeof pattern !== 'object' || pattern === null) return false;
+  const fields = new Map(Object.entries(typeof value === 'object' ? (value ?? {}) : {}));
+  return Object.entries(pattern).every(([key, inner]) => matches(inner, fields.get(key)));
+}
+
+const agrees = (wanted: unknown, value: unknown): boolean =>
+  typeof wanted === 'object' && wanted !== null && 'prefix' in wanted
+    ? typeof value === 'string' && value.startsWith(String(wanted.prefix))
+    : wanted === value;

@@ -1,0 +1,69 @@
+import { setTimeout } from 'node:timers/promises';
+import * as z from 'zod';
+import { resourcesOf, type Template } from './assembly.ts';
+import type { Resolve } from './resolve.ts';
+
+export type Message = { readonly messageId: string; readonly body: string };
+
+/** Queues, by their addresses. */
+export type Queues = {
+  send(arn: string, body: string): void;
+  /** What lies in a queue, hidden or not. */
+  in(arn: string): readonly Message[];
+  /** Hands each message on until it is taken; after so many times in vain it goes where the template says. */
+  serve(arn: string, take: (message: Message) => Promise<boolean>): void;
+  close(): void;
+};
+
+const properties = z.object({
+  VisibilityTimeout: z.number().default(30),
+  RedrivePolicy: z
+    .object({ deadLetterTargetArn: z.string(), maxReceiveCount: z.number() })
+    .optional(),
+});
+
+/** @param pace how long a second lasts, in milliseconds */
+export function queuesOf(template: Template, resolve: Resolve, pace: number): Queues {
+  const known = new Map(
+    resourcesOf(template, 'AWS::SQS::Queue').map(([id, { Properties }]) => {
+      const its = properties.parse(resolve(Properties));
+      return [
+        String(resolve({ 'Fn::GetAtt': [id, 'Arn'] })),
+        { ...its, messages: [] as Message[] },
+      ];
+    }),
+  );
+  const takers = new Map<string, (message: Message) => Promise<boolean>>();
+  const stop = new AbortController();
+  let count = 0;
+
+  const put = (arn: string, message: Message): void => {
+    known.get(arn)?.messages.push(message);
+    const take = takers.get(arn);
+    if (take !== undefined) deliver(arn, message, take).catch(() => undefined); // it was closed
+  };
+  const deliver = async (
+    arn: string,
+    message: Message,
+    take: (message: Message) => Promise<boolean>,
+  ): Promise<void> => {
+    const queue = known.get(arn);
+    if (queue === undefined) return;
+    const { RedrivePolicy: then, VisibilityTimeout: seconds, messages } = queue;
+    const most = then?.maxReceiveCount ?? Infinity;
+    let taken = false;
+    for (let tries = 0; tries < most && !taken; tries += 1) {
+      if (tries > 0) await setTimeout(seconds * pace, undefined, { signal: stop.signal });
+      taken = await take(message);
+    }
+    messages.splice(messages.indexOf(message), 1);
+    if (!taken && then !== undefined) put(then.deadLetterTargetArn, message);
+  };
+
+  return {
+    send: (arn, body) => put(arn, { messageId: `message-${String((count += 1))}`, body }),
+    in: (arn) => known.get(arn)?.messages ?? [],
+    serve: (arn, take) => void takers.set(arn, take),
+    close: () => stop.abort(),
+  };
+}

@@ -1,0 +1,51 @@
+import { command } from '../cli/command.ts';
+import { UsageError } from '../cli/errors.ts';
+import { columns, figure, print, printJson } from '../cli/print.ts';
+import { messageOf, required, wholeNumber } from '../cli/values.ts';
+import { smoke } from './smoke.ts';
+import { stageAt } from './stage.ts';
+
+/** The URL of a service, without what may follow its name. */
+export function stageUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError(`--url wants an address like https://play.example.org, not '${text}'`);
+  }
+  return url.origin;
+}
+
+/** Where the token of whoever plays is taken from: it should not stand in a command line. */
+export const tokenFrom = (env: NodeJS.ProcessEnv): string => {
+  const token = env['QUESTHALL_TOKEN'];
+  if (token === undefined || token === '') {
+    throw new UsageError('put an access token with the scope "play" into QUESTHALL_TOKEN');
+  }
+  return token;
+};
+
+/** `npm run smoke`: a match on a stage that was just deployed. */
+export const smokeCommand = command({
+  name: 'smoke',
+  usage: '--url https://… [--answers 1000] [--json], with QUESTHALL_TOKEN in the environment',
+  flags: {
+    url: { type: 'string' },
+    answers: { type: 'string', default: '1000' },
+    json: { type: 'boolean', default: false },
+  },
+  async run({ url, answers, json }) {
+    const stage = stageAt(stageUrl(required('url', url)), tokenFrom(process.env));
+    const most = wholeNumber('answers', answers, 1);
+    try {
+      const smoked = await smoke(stage, most);
+      if (json) printJson(smoked);
+      else print(columns(Object.entries(smoked).map(([name, value]) => [name, told(value)])));
+      return 0;
+    } catch (error) {
+      print(`WRONG: ${messageOf(error)}`);
+      return 1;
+    }
+  },
+});
+
+const told = (value: string | number): string =>
+  typeof value === 'number' ? figure(value) : value;
