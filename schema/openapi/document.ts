@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { examples, type Shown } from './examples/index.ts';
 import { named } from './models/named.ts';
 import { operations, type OperationId } from './operations.ts';
 import { tags, type Operation } from './operation.ts';
@@ -51,6 +52,7 @@ function pathsOf(all: readonly [OperationId, Operation][]): Readonly<Record<stri
 function operationObject(operationId: OperationId, operation: Operation) {
   const { tag, summary, description, body, token } = operation;
   const parameters = parametersOf(operation);
+  const shown: Shown = examples[operationId];
   return {
     operationId,
     tags: [tag],
@@ -61,10 +63,10 @@ function operationObject(operationId: OperationId, operation: Operation) {
     ...(body && {
       requestBody: {
         required: !body.safeParse({}).success,
-        content: { 'application/json': { schema: ref(body) } },
+        content: { 'application/json': { schema: ref(body), example: shown.body } },
       },
     }),
-    responses: responsesOf(operation),
+    responses: responsesOf(operation, shown),
   };
 }
 

@@ -2,12 +2,14 @@ const key = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.',
+    'A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.',
   schema: { type: 'string', minLength: 1, maxLength: 256 },
-  example: '7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11',
 } as const;
 
-/** Parameters that several operations take. */
+/**
+ * Parameters that several operations take. Headers have no examples, for pages to try operations out on
+ * fill those in: whoever sent the same key twice would get the first match again instead of a new one.
+ */
 export const parameters = {
   GameId: {
     name: 'gameId',
@@ -44,23 +46,21 @@ export const parameters = {
   IfMatch: {
     name: 'If-Match',
     in: 'header',
-    description: 'The version you expect, as its `ETag`. Otherwise nothing is done (412).',
+    description: 'The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412).',
     schema: { type: 'string', pattern: '^(\\*|"\\d{1,10}")$' },
-    example: '"4"',
   },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` of the match you have; 304 where it still stands so.',
+    description: 'The `ETag` of the match you have, `"4"`; 304 where it still stands so.',
     schema: { type: 'string' },
-    example: '"4"',
   },
   AcceptLanguage: {
     name: 'Accept-Language',
     in: 'header',
-    description: 'The language of texts: English, Czech or Korean.',
-    schema: { type: 'string', default: 'en' },
-    example: 'cs',
+    description:
+      'The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`).',
+    schema: { type: 'string' },
   },
 } as const;
 

@@ -1,4 +1,6 @@
-import { problem, type ProblemCode } from './models/problem.ts';
+import type { Shown } from './examples/index.ts';
+import { refusalAt, refusalFor } from './examples/problem.ts';
+import { problem, type Problem, type ProblemCode } from './models/problem.ts';
 import type { Operation } from './operation.ts';
 import type { HeaderName } from './parts.ts';
 import { ref } from './schemas.ts';
@@ -6,18 +8,21 @@ import { CONTENTION, meanings, unreadable } from './statuses.ts';
 
 type Response = Readonly<Record<string, unknown>>;
 
-/** Every answer of an operation, by its status. */
-export function responsesOf(operation: Operation): Readonly<Record<string, Response>> {
+/** Every answer of an operation, by its status, as its examples show it. */
+export function responsesOf(
+  operation: Operation,
+  shown: Shown,
+): Readonly<Record<string, Response>> {
   const { method, gives } = operation;
   return {
-    [gives.status]: success(operation),
+    [gives.status]: success(operation, shown),
     ...(method === 'get' &&
       gives.etag && { 304: { description: 'It still stands as in `If-None-Match`.' } }),
     ...problemsOf(operation),
   };
 }
 
-function success({ gives }: Operation): Response {
+function success({ gives }: Operation, shown: Shown): Response {
   const { says, model, etag, located, link, lines } = gives;
   const headers = [
     ...(etag ? (['ETag'] as const) : []),
@@ -28,8 +33,8 @@ function success({ gives }: Operation): Response {
     description: says,
     ...withHeaders(headers),
     content: {
-      'application/json': { schema: ref(model) },
-      ...(lines && { 'application/x-ndjson': { schema: ref(lines) } }),
+      'application/json': { schema: ref(model), example: shown.gives },
+      ...(lines && { 'application/x-ndjson': { schema: ref(lines), example: shown.lines } }),
     },
   };
 }
@@ -37,34 +42,43 @@ function success({ gives }: Operation): Response {
 /** Codes that any request may meet, beside those of its own. */
 function problemsOf(operation: Operation): Readonly<Record<string, Response>> {
   const { method, body, token, guarded, refuses } = operation;
-  const told = new Map<number, string>();
-  const tell = (status: number, text: string) => {
+  const told = new Map<number, Refusal>();
+  const tell = (text: string, example: Problem) => {
+    const { status } = example;
     const before = told.get(status);
-    told.set(status, before === undefined ? text : `${before} ${text}`);
+    // of several the first is shown
+    told.set(status, before ? { ...before, text: `${before.text} ${text}` } : { text, example });
   };
-  const tellCode = (code: ProblemCode) =>
-    tell(meanings[code].status, `\`${code}\`: ${meanings[code].title}`);
+  const tellCode = (code: ProblemCode) => {
+    const { status, title } = meanings[code];
+    tell(`\`${code}\`: ${title}`, refusalFor(code, status));
+  };
 
-  tell(400, unreadable[400]);
-  if (body) tell(413, unreadable[413]);
-  if (body) tell(415, unreadable[415]);
-  if (guarded) tell(CONTENTION, '`STALE_VERSION`: Others kept being quicker; send it again.');
+  for (const status of body ? ([400, 413, 415] as const) : ([400] as const)) {
+    tell(unreadable[status], refusalAt(status));
+  }
+  if (guarded) {
+    const busy = refusalFor('STALE_VERSION', CONTENTION);
+    tell('`STALE_VERSION`: Others kept being quicker; send it again.', busy);
+  }
   const anyone: readonly ProblemCode[] = ['UNAUTHENTICATED', 'RATE_LIMITED', 'INTERNAL'];
   const guard: readonly ProblemCode[] = guarded ? ['STALE_VERSION'] : [];
   // an access token may have been made for less
   const scoped: readonly ProblemCode[] =
     token === 'needed' && method !== 'get' ? ['FORBIDDEN'] : [];
   for (const code of new Set([...anyone, ...guard, ...scoped, ...refuses])) tellCode(code);
-  return Object.fromEntries([...told].map(([status, text]) => [status, refusal(status, text)]));
+  return Object.fromEntries([...told].map(([status, refusal]) => [status, response(refusal)]));
 }
 
-const refusal = (status: number, description: string): Response => ({
-  description,
+type Refusal = { readonly text: string; readonly example: Problem };
+
+const response = ({ text, example, example: { status } }: Refusal): Response => ({
+  description: text,
   ...withHeaders([
     ...(status === 401 ? (['WwwAuthenticate'] as const) : []),
     ...(status === 429 || status === 500 || status === CONTENTION ? (['RetryAfter'] as const) : []),
   ]),
-  content: { 'application/problem+json': { schema: ref(problem) } },
+  content: { 'application/problem+json': { schema: ref(problem), example } },
 });
 
 const wire: Readonly<Record<HeaderName, string>> = {

@@ -1,4 +1,8 @@
-import type { Problem, ProblemCode } from '../../schema/openapi/models/problem.ts';
+import {
+  problemType,
+  type Problem,
+  type ProblemCode,
+} from '../../schema/openapi/models/problem.ts';
 import { CONTENTION, meanings, unreadable } from '../../schema/openapi/statuses.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import { CommandRefusedError } from '../matches/refusal.ts';
@@ -71,7 +75,7 @@ function mistake({ status, message, faults, allow }: UnreadableRequestError): Me
 }
 
 const coded = (code: ProblemCode, detail: string) => ({
-  type: `urn:questhall:problem:${code.toLowerCase().replaceAll('_', '-')}`,
+  type: problemType(code),
   ...meanings[code],
   detail,
   code,

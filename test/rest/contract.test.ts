@@ -2,6 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { openapi } from '../../schema/openapi/document.ts';
+import { examples } from '../../schema/openapi/examples/index.ts';
 import { problemCodes } from '../../schema/openapi/models/problem.ts';
 import { operations } from '../../schema/openapi/operations.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
@@ -22,6 +23,52 @@ describe('the REST contract', () => {
     expect(await lint(document)).toEqual([]);
     const { license: _, ...unlicensed } = document.info;
     expect(await lint({ ...document, info: unlicensed })).toHaveLength(1);
+  });
+
+  it('shows an example of every body that is sent or given', () => {
+    const bare = contents(document.paths).filter(({ content }) => content.example === undefined);
+    expect(bare.map(({ place }) => place)).toEqual([]);
+    expect(contents(document.paths).length).toBeGreaterThan(150);
+  });
+
+  it('shows only what its schemas allow', async () => {
+    for (const place of ['requestBody', '200', '401']) {
+      const spoilt = structuredClone(document);
+      const content = contents(spoilt.paths).find((each) => each.place.includes(place))?.content;
+      Object.assign(content?.example ?? {}, { status: ['of another kind'], name: 7, items: 7 });
+      expect((await lint(spoilt)).join(), place).toContain('no-invalid-media-type-examples');
+    }
+  });
+
+  it('shows requests that are taken as they are', async () => {
+    const send = async (method: string, path: string, body: unknown) => {
+      const { status, body: told } = await doors().rest(method, path, { as: 'ann', body });
+      expect(status, path).toBeLessThan(300);
+      return told;
+    };
+    const { createMatch, addBot, joinMatch } = examples;
+    const { id } = await send('POST', '/v1/matches', createMatch.body);
+    await send('POST', `/v1/matches/${id}/start`, examples.startMatch.body);
+    await send('PUT', `/v1/matches/${id}/orders`, examples.setStandingOrders.body);
+    await send('POST', `/v1/matches/${id}/pause`, examples.pauseMatch.body);
+    const open = await send('POST', '/v1/matches', { gameId: 'tales-of-glory', seats: 3 });
+    const join = { as: 'bob', body: joinMatch.body };
+    expect((await doors().rest('POST', `/v1/matches/${open.id}/seats`, join)).status).toBe(200);
+    await send('POST', `/v1/matches/${open.id}/bots`, addBot.body);
+    await send('PATCH', '/v1/viewer', examples.updateProfile.body);
+    await send('POST', '/v1/viewer/bots', examples.createBotAccount.body);
+    await send('POST', '/v1/viewer/tokens', examples.createToken.body);
+  });
+
+  it('fills no header in for whoever tries it out', () => {
+    const headers = Object.values(document.components.parameters).filter(
+      (each) => each.in === 'header',
+    );
+    for (const each of headers) {
+      expect(each.schema, each.name).not.toHaveProperty('default');
+      expect(each, each.name).not.toHaveProperty('example');
+    }
+    expect(headers.length).toBeGreaterThan(3);
   });
 
   it('is served as it is', async () => {
@@ -85,6 +132,19 @@ type Described = {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, Described>>;
 };
+
+type Content = { readonly schema: object; readonly example?: object };
+
+/** Every content of requests and answers in the document, and where it stands. */
+const contents = (part: object, place = ''): { place: string; content: Content }[] =>
+  Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    if (name !== 'content') return contents(value, `${place} ${name}`);
+    return Object.entries(value).map(([type, content]) => ({
+      place: `${place} ${type}`,
+      content: content as Content,
+    }));
+  });
 
 /** The names of the parts that nothing is said of. */
 const unsaid = (name: string, { description, $ref, properties = {} }: Described): string[] => [

@@ -18,6 +18,10 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
+/** The code as a URN. */
+export const problemType = (code: ProblemCode): string =>
+  `urn:questhall:problem:${code.toLowerCase().replaceAll('_', '-')}`;
+
 const fault = name(
   'Fault',
   'Something wrong in a request.',

@@ -2,45 +2,57 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { getDistDirectory, renderAltair } from 'altair-static';
-import { parse, print } from 'graphql';
 import { fault, html, type Reply } from '../http/reply.ts';
 import type { Addresses } from './addresses.ts';
+import { tokenOfAnn } from './ann.ts';
+import { firstDocuments, firstVariables } from './first-documents.ts';
 
 /** Everything the explorer loads comes from here; it talks to whatever endpoint it is given. */
 const policy =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; connect-src *; form-action 'none'";
 
-/** The page of the GraphQL explorer, set up for this service. */
+/** The page of the GraphQL explorer, set up for this service and signed in as Ann. */
 export function explorer(at: Addresses, demo: string | undefined): Reply {
   const page = html(
-    renderAltair({
-      baseURL: '/explorer/',
-      endpointURL: at.graphql,
-      subscriptionsEndpoint: at.socket,
-      initialSubscriptionRequestHandlerId: 'graphql-ws',
-      initialQuery: firstDocument(demo),
-      disableAccount: true,
-      initialSettings: {
-        'alert.disableUpdateNotification': true,
-        'banners.disable': true,
-      },
-    }),
+    renderAltair({ baseURL: '/explorer/', serveInitialOptionsInSeperateRequest: 'start.js' })
+      // in place of the file: its own script, which waits for a token
+      .replace(
+        /<script[^>]* src="start\.js"><\/script>/,
+        `<script type="module">${start(at, demo)}</script>`,
+      ),
   );
   return { ...page, headers: { ...page.headers, 'content-security-policy': policy } };
 }
 
-const firstDocument = (demo: string | undefined): string =>
-  [
-    'query Games { games { id name seats { min max } bots } }',
-    ...(demo === undefined
-      ? []
-      : [
-          `query Table { match(id: "${demo}") { version waitingOn view } }`,
-          `subscription Demo { match(id: "${demo}") { version log { text } patch status } }`,
-        ]),
-  ]
-    .map((document) => print(parse(document)))
-    .join('\n\n');
+/** Both doors are sent the same token, which stands in the environment alone. */
+const signedIn = { Authorization: 'Bearer {{token}}' };
+
+/** What is kept in the browser is kept as long as the token: behind a new one all begins anew. */
+const start = (at: Addresses, demo: string | undefined): string => `
+  ${tokenOfAnn}
+  const token = await tokenOfAnn();
+  AltairGraphQL.init({
+    ...${inScript(options(at, demo))},
+    instanceStorageNamespace: 'questhall-' + token.slice(-16),
+    initialEnvironments: { base: { title: 'Ann', variables: { token } } },
+  });
+`;
+
+type Options = NonNullable<Parameters<typeof renderAltair>[0]>;
+
+const options = (at: Addresses, demo: string | undefined): Options => ({
+  endpointURL: at.graphql,
+  subscriptionsEndpoint: at.socket,
+  initialSubscriptionRequestHandlerId: 'graphql-ws',
+  initialSubscriptionsPayload: signedIn,
+  initialHeaders: signedIn,
+  initialQuery: firstDocuments(demo),
+  initialVariables: firstVariables,
+  disableAccount: true,
+  initialSettings: { 'alert.disableUpdateNotification': true, 'banners.disable': true },
+});
+
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',

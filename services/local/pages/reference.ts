@@ -1,10 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fault, html, type Reply } from '../http/reply.ts';
+import { tokenOfAnn } from './ann.ts';
 
 /** Everything the page loads comes from here; requests may be tried out on any server. */
 const policy =
   "default-src 'self' 'unsafe-inline' data:; connect-src *; form-action 'none'; frame-ancestors 'none'";
+
+const before = 'signs you in, for the operations with a lock.';
+
+const style = `
+  .ann { font: 14px sans-serif; max-width: 1420px; margin: 1rem auto 0; padding: 0 20px }
+  .ann button { font: inherit; padding: .5rem 1rem; cursor: pointer }
+`;
+
+/**
+ * The lock of Swagger UI is closed for whoever is signed in, and for every operation that takes a
+ * signed-out caller too, as if it were barred. Here a lock stands where a token is needed, and nowhere else.
+ */
+const script = `
+  ${tokenOfAnn}
+  const button = document.getElementById('ann');
+  const withoutToken = (requirement) => requirement.isEmpty();
+  const locks = {
+    wrapComponents: {
+      OperationSummary: (Summary, { React }) => ({ operationProps, ...props }) => {
+        const open = operationProps.get('security')?.some(withoutToken) ?? true;
+        const shown = open ? operationProps.delete('security') : operationProps;
+        return React.createElement(Summary, { ...props, operationProps: shown });
+      },
+    },
+  };
+  const ui = SwaggerUIBundle({
+    url: '/v1/openapi.json',
+    dom_id: '#contract',
+    deepLinking: true,
+    validatorUrl: null,
+    plugins: [() => locks],
+    onComplete: () => { button.disabled = false; },
+  });
+  button.onclick = async () => {
+    ui.preauthorizeApiKey('token', await tokenOfAnn());
+    document.querySelector('output').textContent = 'You are Ann.';
+  };
+`;
 
 /** The page on which the REST contract can be read and tried out. */
 export function reference(): Reply {
@@ -15,11 +54,11 @@ export function reference(): Reply {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/v1/docs/swagger-ui.css">
 <title>Questhall: the REST API</title>
+<style>${style}</style>
+<p class="ann"><button id="ann" disabled>Play as Ann</button> <output for="ann">${before}</output></p>
 <div id="contract"></div>
 <script src="/v1/docs/swagger-ui-bundle.js"></script>
-<script>
-  SwaggerUIBundle({ url: '/v1/openapi.json', dom_id: '#contract', deepLinking: true, validatorUrl: null });
-</script>
+<script>${script}</script>
 </html>
 `);
   return { ...page, headers: { ...page.headers, 'content-security-policy': policy } };

@@ -1141,30 +1141,15 @@ export interface components {
     Seat: string;
     /** @description The access token's id. */
     TokenId: string;
-    /**
-     * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-     * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-     */
+    /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
     IdempotencyKey: string;
-    /**
-     * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-     * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-     */
+    /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
     OptionalIdempotencyKey: string;
-    /**
-     * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-     * @example "4"
-     */
+    /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
     IfMatch: string;
-    /**
-     * @description The `ETag` of the match you have; 304 where it still stands so.
-     * @example "4"
-     */
+    /** @description The `ETag` of the match you have, `"4"`; 304 where it still stands so. */
     IfNoneMatch: string;
-    /**
-     * @description The language of texts: English, Czech or Korean.
-     * @example cs
-     */
+    /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
     AcceptLanguage: string;
   };
   requestBodies: never;
@@ -1188,10 +1173,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -1205,6 +1187,26 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "tales-of-glory",
+           *           "name": "Tales of Glory",
+           *           "seats": {
+           *             "min": 2,
+           *             "max": 5
+           *           },
+           *           "bots": [
+           *             "random",
+           *             "greedy"
+           *           ],
+           *           "orderEnds": [],
+           *           "pack": null
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Games'];
         };
       };
@@ -1214,6 +1216,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1224,6 +1237,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1234,6 +1258,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1244,6 +1279,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1253,10 +1299,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -1276,6 +1319,40 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "tales-of-glory",
+           *       "name": "Tales of Glory",
+           *       "seats": {
+           *         "min": 2,
+           *         "max": 5
+           *       },
+           *       "bots": [
+           *         "random",
+           *         "greedy"
+           *       ],
+           *       "orderEnds": [],
+           *       "pack": null,
+           *       "optionsSchema": {
+           *         "type": "object",
+           *         "properties": {
+           *           "quests": {
+           *             "type": "boolean",
+           *             "default": false
+           *           }
+           *         },
+           *         "additionalProperties": false
+           *       },
+           *       "viewSchema": {
+           *         "type": "object",
+           *         "properties": {
+           *           "round": {
+           *             "type": "integer"
+           *           }
+           *         }
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Game'];
         };
       };
@@ -1285,6 +1362,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1295,6 +1383,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1304,6 +1403,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1314,6 +1424,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1324,6 +1445,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1336,10 +1468,7 @@ export interface operations {
         prefix?: string;
       };
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -1359,6 +1488,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "tile:h1": "Paladin",
+           *       "tile:p1-p4": "Waymarket"
+           *     }
+           */
           'application/json': components['schemas']['GameTexts'];
         };
       };
@@ -1368,6 +1503,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1378,6 +1524,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1387,6 +1544,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1397,6 +1565,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1407,6 +1586,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1427,10 +1617,7 @@ export interface operations {
         after?: string;
       };
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -1445,6 +1632,56 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *           "game": {
+           *             "id": "tales-of-glory",
+           *             "name": "Tales of Glory"
+           *           },
+           *           "version": 0,
+           *           "status": "OPEN",
+           *           "visibility": "PUBLIC",
+           *           "host": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "createdAt": "2026-11-21T18:30:00.000Z",
+           *           "updatedAt": "2026-11-21T18:30:00.000Z",
+           *           "seats": [
+           *             {
+           *               "id": "seat1",
+           *               "name": "Ann",
+           *               "account": {
+           *                 "id": "ann",
+           *                 "name": "Ann",
+           *                 "bot": false
+           *               },
+           *               "bot": null,
+           *               "free": false,
+           *               "resigned": false
+           *             },
+           *             {
+           *               "id": "seat2",
+           *               "name": "Seat 2",
+           *               "account": null,
+           *               "bot": null,
+           *               "free": true,
+           *               "resigned": false
+           *             }
+           *           ],
+           *           "seat": "seat1",
+           *           "waitingOn": [],
+           *           "result": null
+           *         }
+           *       ],
+           *       "hasNextPage": false,
+           *       "endCursor": "bWFuaWZlc3Q"
+           *     }
+           */
           'application/json': components['schemas']['MatchPage'];
         };
       };
@@ -1454,6 +1691,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1464,6 +1712,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1474,6 +1733,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1484,6 +1754,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1493,15 +1774,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -1509,6 +1784,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "gameId": "tales-of-glory",
+         *       "seats": 2,
+         *       "bots": [
+         *         "greedy"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['CreateMatchInput'];
       };
     };
@@ -1521,6 +1805,63 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 0,
+           *       "status": "OPEN",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bot 2",
+           *           "account": null,
+           *           "bot": "greedy",
+           *           "free": false,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "waitingOn": [],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {},
+           *       "questions": [],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -1530,6 +1871,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1540,6 +1892,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1549,6 +1912,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1558,6 +1932,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1567,6 +1952,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body is to be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1576,6 +1972,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1586,6 +2000,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1596,6 +2021,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1605,15 +2041,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description The `ETag` of the match you have; 304 where it still stands so.
-         * @example "4"
-         */
+        /** @description The `ETag` of the match you have, `"4"`; 304 where it still stands so. */
         'If-None-Match'?: components['parameters']['IfNoneMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -1631,6 +2061,101 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 2,
+           *       "status": "RUNNING",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -1647,6 +2172,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1657,6 +2193,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1666,6 +2213,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1676,6 +2234,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1686,6 +2255,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1700,10 +2280,7 @@ export interface operations {
         wait?: number;
       };
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -1720,7 +2297,183 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "version": 3,
+           *           "from": 2,
+           *           "snapshot": null,
+           *           "patch": [
+           *             {
+           *               "op": "replace",
+           *               "path": "/phase",
+           *               "value": "place"
+           *             }
+           *           ],
+           *           "log": [
+           *             {
+           *               "version": 3,
+           *               "at": "2026-11-21T18:31:00.000Z",
+           *               "seat": "seat1",
+           *               "text": "Ann plays the Paladin.",
+           *               "type": "HeroDealt",
+           *               "data": {
+           *                 "seat": "seat1",
+           *                 "tile": "h1"
+           *               },
+           *               "rule": "TG-SET-10"
+           *             }
+           *           ],
+           *           "questions": [
+           *             {
+           *               "id": "0.2/?select:seat1#1",
+           *               "seat": "seat1",
+           *               "kind": "select",
+           *               "text": "Which tile do you choose, in secret?",
+           *               "min": 1,
+           *               "max": 1,
+           *               "options": [
+           *                 {
+           *                   "id": "slot:1",
+           *                   "text": "Slot 1: Waymarket",
+           *                   "subject": "p1-p4",
+           *                   "group": "ANSWER"
+           *                 },
+           *                 {
+           *                   "id": "slot:2",
+           *                   "text": "Slot 2: Drill Captain",
+           *                   "subject": "p1-c1",
+           *                   "group": "ANSWER"
+           *                 }
+           *               ],
+           *               "askedAt": 2,
+           *               "sealed": true,
+           *               "answered": false,
+           *               "deadline": null
+           *             }
+           *           ],
+           *           "waitingOn": [
+           *             "seat1"
+           *           ],
+           *           "seats": [
+           *             {
+           *               "id": "seat1",
+           *               "name": "Ann",
+           *               "account": {
+           *                 "id": "ann",
+           *                 "name": "Ann",
+           *                 "bot": false
+           *               },
+           *               "bot": null,
+           *               "free": false,
+           *               "resigned": false
+           *             },
+           *             {
+           *               "id": "seat2",
+           *               "name": "Bob",
+           *               "account": {
+           *                 "id": "bob",
+           *                 "name": "Bob",
+           *                 "bot": false
+           *               },
+           *               "bot": null,
+           *               "free": false,
+           *               "resigned": false
+           *             }
+           *           ],
+           *           "status": "RUNNING"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['MatchUpdates'];
+          /**
+           * @example {
+           *       "version": 3,
+           *       "from": 2,
+           *       "snapshot": null,
+           *       "patch": [
+           *         {
+           *           "op": "replace",
+           *           "path": "/phase",
+           *           "value": "place"
+           *         }
+           *       ],
+           *       "log": [
+           *         {
+           *           "version": 3,
+           *           "at": "2026-11-21T18:31:00.000Z",
+           *           "seat": "seat1",
+           *           "text": "Ann plays the Paladin.",
+           *           "type": "HeroDealt",
+           *           "data": {
+           *             "seat": "seat1",
+           *             "tile": "h1"
+           *           },
+           *           "rule": "TG-SET-10"
+           *         }
+           *       ],
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "waitingOn": [
+           *         "seat1"
+           *       ],
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "status": "RUNNING"
+           *     }
+           */
           'application/x-ndjson': components['schemas']['MatchUpdate'];
         };
       };
@@ -1730,6 +2483,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1740,6 +2504,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1749,6 +2524,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1759,6 +2545,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1769,6 +2566,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1783,10 +2591,7 @@ export interface operations {
         first?: number;
       };
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -1804,6 +2609,26 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "version": 2,
+           *           "at": "2026-11-21T18:31:00.000Z",
+           *           "seat": "seat1",
+           *           "text": "Ann plays the Paladin.",
+           *           "type": "HeroDealt",
+           *           "data": {
+           *             "seat": "seat1",
+           *             "tile": "h1"
+           *           },
+           *           "rule": "TG-SET-10"
+           *         }
+           *       ],
+           *       "hasNextPage": false,
+           *       "endCursor": 2
+           *     }
+           */
           'application/json': components['schemas']['LogPage'];
         };
       };
@@ -1813,6 +2638,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1823,6 +2659,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1832,6 +2679,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1842,6 +2700,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1852,6 +2721,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1866,10 +2746,7 @@ export interface operations {
         first?: number;
       };
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -1887,6 +2764,26 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "version": 2,
+           *           "at": "2026-11-21T18:31:00.000Z",
+           *           "type": "Told",
+           *           "data": {
+           *             "event": {
+           *               "type": "HeroDealt",
+           *               "seat": "seat1",
+           *               "tile": "h1"
+           *             }
+           *           }
+           *         }
+           *       ],
+           *       "hasNextPage": true,
+           *       "endCursor": 2
+           *     }
+           */
           'application/json': components['schemas']['JournalPage'];
         };
       };
@@ -1896,6 +2793,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1906,6 +2814,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1915,6 +2834,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1925,6 +2855,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1935,6 +2876,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1944,10 +2896,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -1964,6 +2913,40 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "format": "questhall-journal/1",
+           *       "match": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": "tales-of-glory",
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "seats": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "entropy": [],
+           *       "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *       "secret": "5eb9…",
+           *       "commits": [
+           *         {
+           *           "version": 2,
+           *           "at": "2026-11-21T18:31:00.000Z",
+           *           "entries": [
+           *             {
+           *               "type": "Told",
+           *               "event": {
+           *                 "type": "HeroDealt",
+           *                 "seat": "seat1",
+           *                 "tile": "h1"
+           *               }
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Journal'];
         };
       };
@@ -1973,6 +2956,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1983,6 +2977,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1992,6 +2997,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2001,6 +3017,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2010,6 +3037,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2020,6 +3065,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2030,6 +3086,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2039,20 +3106,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-         * @example "4"
-         */
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -2063,6 +3121,11 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "seat": "seat2"
+         *     }
+         */
         'application/json': components['schemas']['JoinMatchInput'];
       };
     };
@@ -2074,6 +3137,67 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 1,
+           *       "status": "OPEN",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": "seat2",
+           *       "waitingOn": [],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {},
+           *       "questions": [],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -2083,6 +3207,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2093,6 +3228,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2102,6 +3248,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2111,6 +3268,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2121,6 +3289,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2130,6 +3310,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2139,6 +3331,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2148,6 +3351,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body is to be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2157,6 +3371,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2167,6 +3399,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2177,6 +3420,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2186,20 +3440,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-         * @example "4"
-         */
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -2217,6 +3462,63 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 2,
+           *       "status": "OPEN",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Seat 2",
+           *           "account": null,
+           *           "bot": null,
+           *           "free": true,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": null,
+           *       "waitingOn": [],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {},
+           *       "questions": [],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -2226,6 +3528,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2236,6 +3549,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2245,6 +3569,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2254,6 +3589,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2264,6 +3610,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2273,6 +3631,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2282,6 +3652,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2292,6 +3680,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2302,6 +3701,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2311,20 +3721,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-         * @example "4"
-         */
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -2335,6 +3736,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "level": "greedy"
+         *     }
+         */
         'application/json': components['schemas']['AddBotInput'];
       };
     };
@@ -2346,6 +3752,63 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 1,
+           *       "status": "OPEN",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bot 2",
+           *           "account": null,
+           *           "bot": "greedy",
+           *           "free": false,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "waitingOn": [],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {},
+           *       "questions": [],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -2355,6 +3818,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2365,6 +3839,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2374,6 +3859,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2383,6 +3879,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2393,6 +3900,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2402,6 +3921,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2411,6 +3942,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2420,6 +3962,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body is to be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2429,6 +3982,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2439,6 +4010,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2449,6 +4031,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2458,20 +4051,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-         * @example "4"
-         */
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -2494,6 +4078,63 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 2,
+           *       "status": "OPEN",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:30:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Seat 2",
+           *           "account": null,
+           *           "bot": null,
+           *           "free": true,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "waitingOn": [],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {},
+           *       "questions": [],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -2503,6 +4144,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2513,6 +4165,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2522,6 +4185,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2531,6 +4205,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2541,6 +4226,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2550,6 +4247,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2559,6 +4268,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2569,6 +4296,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2579,6 +4317,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2588,20 +4337,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-         * @example "4"
-         */
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -2612,6 +4352,11 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "entropy": "something that nobody can guess"
+         *     }
+         */
         'application/json': components['schemas']['StartMatchInput'];
       };
     };
@@ -2623,6 +4368,101 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 2,
+           *       "status": "RUNNING",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -2632,6 +4472,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2642,6 +4493,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2651,6 +4513,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2660,6 +4533,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2670,6 +4554,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2679,6 +4575,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2688,6 +4596,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2697,6 +4616,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body is to be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2706,6 +4636,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2716,6 +4664,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2726,6 +4685,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2735,20 +4705,11 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
-        /**
-         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-         * @example "4"
-         */
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -2759,6 +4720,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "questionId": "0.2/?select:seat1#1",
+         *       "choose": [
+         *         "slot:1"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['AnswerInput'];
       };
     };
@@ -2770,6 +4739,103 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "match": {
+           *         "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *         "game": {
+           *           "id": "tales-of-glory",
+           *           "name": "Tales of Glory"
+           *         },
+           *         "version": 3,
+           *         "status": "RUNNING",
+           *         "visibility": "PUBLIC",
+           *         "host": {
+           *           "id": "ann",
+           *           "name": "Ann",
+           *           "bot": false
+           *         },
+           *         "createdAt": "2026-11-21T18:30:00.000Z",
+           *         "updatedAt": "2026-11-21T18:31:00.000Z",
+           *         "seats": [
+           *           {
+           *             "id": "seat1",
+           *             "name": "Ann",
+           *             "account": {
+           *               "id": "ann",
+           *               "name": "Ann",
+           *               "bot": false
+           *             },
+           *             "bot": null,
+           *             "free": false,
+           *             "resigned": false
+           *           },
+           *           {
+           *             "id": "seat2",
+           *             "name": "Bob",
+           *             "account": {
+           *               "id": "bob",
+           *               "name": "Bob",
+           *               "bot": false
+           *             },
+           *             "bot": null,
+           *             "free": false,
+           *             "resigned": false
+           *           }
+           *         ],
+           *         "seat": "seat1",
+           *         "waitingOn": [
+           *           "seat2"
+           *         ],
+           *         "result": null,
+           *         "invitation": null,
+           *         "options": {
+           *           "quests": false,
+           *           "parallelPlacing": false
+           *         },
+           *         "view": {
+           *           "phase": "select",
+           *           "round": 1,
+           *           "firstPlayer": "seat2"
+           *         },
+           *         "questions": [
+           *           {
+           *             "id": "0.2/?select:seat1#1",
+           *             "seat": "seat1",
+           *             "kind": "select",
+           *             "text": "Which tile do you choose, in secret?",
+           *             "min": 1,
+           *             "max": 1,
+           *             "options": [
+           *               {
+           *                 "id": "slot:1",
+           *                 "text": "Slot 1: Waymarket",
+           *                 "subject": "p1-p4",
+           *                 "group": "ANSWER"
+           *               },
+           *               {
+           *                 "id": "slot:2",
+           *                 "text": "Slot 2: Drill Captain",
+           *                 "subject": "p1-c1",
+           *                 "group": "ANSWER"
+           *               }
+           *             ],
+           *             "askedAt": 2,
+           *             "sealed": true,
+           *             "answered": true,
+           *             "deadline": null
+           *           }
+           *         ],
+           *         "orders": [],
+           *         "fairness": {
+           *           "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *           "entropy": [],
+           *           "secret": null
+           *         }
+           *       },
+           *       "version": 3
+           *     }
+           */
           'application/json': components['schemas']['AnswerResult'];
         };
       };
@@ -2779,6 +4845,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2789,6 +4866,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2798,6 +4886,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2807,6 +4906,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2817,6 +4927,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2826,6 +4948,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2835,6 +4969,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2844,6 +4989,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body is to be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2853,6 +5009,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2863,6 +5037,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2873,6 +5058,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2882,20 +5078,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-         * @example "4"
-         */
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -2906,6 +5093,11 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "reason": "Tea is ready."
+         *     }
+         */
         'application/json': components['schemas']['PauseMatchInput'];
       };
     };
@@ -2917,6 +5109,71 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 3,
+           *       "status": "PAUSED",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "waitingOn": [],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -2926,6 +5183,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2936,6 +5204,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2945,6 +5224,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2954,6 +5244,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2964,6 +5265,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2973,6 +5286,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2982,6 +5307,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2991,6 +5327,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body is to be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3000,6 +5347,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3010,6 +5375,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3020,6 +5396,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3029,20 +5416,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-         * @example "4"
-         */
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -3060,6 +5438,101 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 4,
+           *       "status": "RUNNING",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -3069,6 +5542,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3079,6 +5563,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3088,6 +5583,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3097,6 +5603,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3107,6 +5624,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3116,6 +5645,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3125,6 +5666,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3135,6 +5694,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3145,6 +5715,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3154,20 +5735,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-         * @example "4"
-         */
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -3178,6 +5750,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "toVersion": 2,
+         *       "reason": "A slip of the finger."
+         *     }
+         */
         'application/json': components['schemas']['RewindMatchInput'];
       };
     };
@@ -3189,6 +5767,101 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 6,
+           *       "status": "RUNNING",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -3198,6 +5871,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3208,6 +5892,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3217,6 +5912,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3226,6 +5932,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3236,6 +5953,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3245,6 +5974,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3254,6 +5995,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3263,6 +6015,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body is to be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3272,6 +6035,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3282,6 +6063,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3292,6 +6084,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3301,20 +6104,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-         * @example "4"
-         */
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -3325,6 +6119,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "The rule is stuck."
+         *     }
+         */
         'application/json': components['schemas']['CloseProcedureInput'];
       };
     };
@@ -3336,6 +6135,101 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 4,
+           *       "status": "RUNNING",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -3345,6 +6239,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3355,6 +6260,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3364,6 +6280,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3373,6 +6300,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3383,6 +6321,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3392,6 +6342,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3401,6 +6363,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3410,6 +6383,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body is to be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3419,6 +6403,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3429,6 +6431,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3439,6 +6452,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3448,20 +6472,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-         * @example "4"
-         */
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -3479,6 +6494,87 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 3,
+           *       "status": "FINISHED",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": true
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "waitingOn": [],
+           *       "result": {
+           *         "ranking": [
+           *           {
+           *             "seat": "seat2",
+           *             "place": 1,
+           *             "score": 0,
+           *             "details": {}
+           *           },
+           *           {
+           *             "seat": "seat1",
+           *             "place": 2,
+           *             "score": 0,
+           *             "details": {}
+           *           }
+           *         ],
+           *         "reason": "finished"
+           *       },
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": "5eb9…"
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -3488,6 +6584,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3498,6 +6605,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3507,6 +6625,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3516,6 +6645,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3526,6 +6666,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3535,6 +6687,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3544,6 +6708,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3554,6 +6736,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3564,6 +6757,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3573,20 +6777,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The version you expect, as its `ETag`. Otherwise nothing is done (412).
-         * @example "4"
-         */
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -3597,6 +6792,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "orders": [
+         *         {
+         *           "kind": "select",
+         *           "ask": true
+         *         }
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['StandingOrdersInput'];
       };
     };
@@ -3608,6 +6813,110 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 3,
+           *       "status": "RUNNING",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "orders": [
+           *         {
+           *           "kind": "select",
+           *           "about": null,
+           *           "choose": [],
+           *           "ask": true,
+           *           "once": false,
+           *           "until": null
+           *         }
+           *       ],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Match'];
         };
       };
@@ -3617,6 +6926,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3627,6 +6947,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3636,6 +6967,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3645,6 +6987,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3655,6 +7008,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3664,6 +7029,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3673,6 +7050,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3682,6 +7070,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body is to be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3691,6 +7090,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3701,6 +7118,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3711,6 +7139,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3720,10 +7159,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -3737,6 +7173,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "ann",
+           *       "name": "Ann",
+           *       "bot": false,
+           *       "roles": [
+           *         "PLAYER"
+           *       ],
+           *       "locale": "EN",
+           *       "timeZone": "Europe/Prague"
+           *     }
+           */
           'application/json': components['schemas']['Account'];
         };
       };
@@ -3746,6 +7194,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3756,6 +7215,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3766,6 +7236,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3776,6 +7257,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3785,10 +7277,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -3796,6 +7285,13 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "name": "Ann",
+         *       "locale": "EN",
+         *       "timeZone": "Europe/Prague"
+         *     }
+         */
         'application/json': components['schemas']['UpdateProfileInput'];
       };
     };
@@ -3806,6 +7302,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "ann",
+           *       "name": "Ann",
+           *       "bot": false,
+           *       "roles": [
+           *         "PLAYER"
+           *       ],
+           *       "locale": "EN",
+           *       "timeZone": "Europe/Prague"
+           *     }
+           */
           'application/json': components['schemas']['Account'];
         };
       };
@@ -3815,6 +7323,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3825,6 +7344,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3834,6 +7364,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3843,6 +7384,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3852,6 +7404,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body is to be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3861,6 +7424,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3871,6 +7452,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3881,6 +7473,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3890,10 +7493,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -3907,6 +7507,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "bot~4ts6x1",
+           *           "name": "Marvin",
+           *           "bot": true
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['People'];
         };
       };
@@ -3916,6 +7527,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3926,6 +7548,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3935,6 +7568,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3945,6 +7589,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3955,6 +7610,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3964,15 +7630,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -3980,6 +7640,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Marvin"
+         *     }
+         */
         'application/json': components['schemas']['CreateBotAccountInput'];
       };
     };
@@ -3990,6 +7655,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "bot~4ts6x1",
+           *       "name": "Marvin",
+           *       "bot": true
+           *     }
+           */
           'application/json': components['schemas']['Person'];
         };
       };
@@ -3999,6 +7671,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4009,6 +7692,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4018,6 +7712,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4027,6 +7732,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4036,6 +7752,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body is to be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4045,6 +7772,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4055,6 +7800,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4065,6 +7821,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4077,10 +7844,7 @@ export interface operations {
         account?: string;
       };
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -4094,6 +7858,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "7m2c9k",
+           *           "name": "my e-board",
+           *           "scopes": [
+           *             "PLAY"
+           *           ],
+           *           "createdAt": "2026-11-21T18:30:00.000Z",
+           *           "expiresAt": "2027-02-19T18:30:00.000Z",
+           *           "usedAt": null
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['AccessTokens'];
         };
       };
@@ -4103,6 +7883,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4113,6 +7904,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4122,6 +7924,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4132,6 +7945,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4142,6 +7966,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4151,15 +7986,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /**
-         * @description A name for this command, new for each. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.
-         * @example 7f0c2a6e-6d0b-4d0e-9c39-0a6f3c1f2b11
-         */
+        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -4167,6 +7996,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "my e-board",
+         *       "scopes": [
+         *         "PLAY"
+         *       ],
+         *       "expiresInDays": 90
+         *     }
+         */
         'application/json': components['schemas']['CreateTokenInput'];
       };
     };
@@ -4177,6 +8015,21 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "token": "qh_pat_…",
+           *       "accessToken": {
+           *         "id": "7m2c9k",
+           *         "name": "my e-board",
+           *         "scopes": [
+           *           "PLAY"
+           *         ],
+           *         "createdAt": "2026-11-21T18:30:00.000Z",
+           *         "expiresAt": "2027-02-19T18:30:00.000Z",
+           *         "usedAt": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['NewToken'];
         };
       };
@@ -4186,6 +8039,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4196,6 +8060,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4205,6 +8080,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4214,6 +8100,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4223,6 +8120,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body is to be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4232,6 +8140,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request asks for what can not be.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4242,6 +8168,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4252,6 +8189,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4264,10 +8212,7 @@ export interface operations {
         account?: string;
       };
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -4281,6 +8226,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "ann",
+           *       "name": "Ann",
+           *       "bot": false,
+           *       "roles": [
+           *         "PLAYER"
+           *       ],
+           *       "locale": "EN",
+           *       "timeZone": "Europe/Prague"
+           *     }
+           */
           'application/json': components['schemas']['Account'];
         };
       };
@@ -4290,6 +8247,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4300,6 +8268,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4309,6 +8288,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4318,6 +8308,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4328,6 +8329,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4338,6 +8350,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4350,10 +8373,7 @@ export interface operations {
         account?: string;
       };
       header?: {
-        /**
-         * @description The language of texts: English, Czech or Korean.
-         * @example cs
-         */
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -4370,6 +8390,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "ann",
+           *       "name": "Ann",
+           *       "bot": false,
+           *       "roles": [
+           *         "PLAYER"
+           *       ],
+           *       "locale": "EN",
+           *       "timeZone": "Europe/Prague"
+           *     }
+           */
           'application/json': components['schemas']['Account'];
         };
       };
@@ -4379,6 +8411,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4389,6 +8432,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4398,6 +8452,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "This is not yours to do.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4407,6 +8472,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4417,6 +8493,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -4427,6 +8514,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };

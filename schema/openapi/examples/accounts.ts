@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import type * as models from '../models/account.ts';
+import { ann } from './match.ts';
+
+export const own: z.input<typeof models.account> = {
+  ...ann,
+  roles: ['PLAYER'],
+  locale: 'EN',
+  timeZone: 'Europe/Prague',
+};
+
+export const botAccount = { id: 'bot~4ts6x1', name: 'Marvin', bot: true };
+
+export const keptToken: z.input<typeof models.accessTokens>['items'][number] = {
+  id: '7m2c9k',
+  name: 'my e-board',
+  scopes: ['PLAY'],
+  createdAt: '2026-11-21T18:30:00.000Z',
+  expiresAt: '2027-02-19T18:30:00.000Z',
+  usedAt: null,
+};

@@ -1,0 +1,76 @@
+import type * as z from 'zod';
+import type { operations, OperationId } from '../operations.ts';
+import { botAccount, keptToken, own } from './accounts.ts';
+import { gameInFull, gameInShort, textsOfGame } from './games.ts';
+import { matches, question, summary } from './match.ts';
+import { entries, line, update, whole } from './record.ts';
+
+type Body<O> = O extends { readonly body: infer B extends z.ZodType }
+  ? { readonly body: z.input<B> }
+  : { readonly body?: never };
+type Lines<O> = O extends { readonly gives: { readonly lines: infer L extends z.ZodType } }
+  ? { readonly lines: z.input<L> }
+  : { readonly lines?: never };
+type Example<K extends OperationId> = Body<(typeof operations)[K]> &
+  Lines<(typeof operations)[K]> & {
+    readonly gives: z.input<(typeof operations)[K]['gives']['model']>;
+  };
+/** What may be sent to an operation, and what comes back for it. */
+export type Shown = { readonly body?: unknown; readonly gives: unknown; readonly lines?: unknown };
+
+const last = { hasNextPage: false, endCursor: 2 };
+
+/** One of each, for pages that show the contract and try it out: what is sent there does something. */
+export const examples: { readonly [K in OperationId]: Example<K> } = {
+  listGames: { gives: { items: [gameInShort] } },
+  getGame: { gives: gameInFull },
+  getGameTexts: { gives: textsOfGame },
+  listMatches: { gives: { items: [summary], hasNextPage: false, endCursor: 'bWFuaWZlc3Q' } },
+  getMatch: { gives: matches.running },
+  getUpdates: { gives: { items: [update] }, lines: update },
+  getLog: { gives: { items: [line], ...last } },
+  getJournal: { gives: entries },
+  exportJournal: { gives: whole },
+
+  createMatch: {
+    body: { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] },
+    gives: { ...matches.withBot, version: 0 },
+  },
+  joinMatch: { body: { seat: 'seat2' }, gives: matches.joined },
+  leaveMatch: { gives: matches.left },
+  addBot: { body: { level: 'greedy' }, gives: matches.withBot },
+  removeFromSeat: { gives: { ...matches.free, version: 2 } },
+  startMatch: {
+    body: { entropy: 'something that nobody can guess' },
+    gives: matches.running,
+  },
+
+  answer: {
+    body: { questionId: question.id, choose: ['slot:1'] },
+    gives: { match: matches.answered, version: 3 },
+  },
+  pauseMatch: { body: { reason: 'Tea is ready.' }, gives: matches.paused },
+  resumeMatch: { gives: matches.resumed },
+  rewindMatch: {
+    body: { toVersion: 2, reason: 'A slip of the finger.' },
+    gives: { ...matches.running, version: 6 },
+  },
+  closeProcedure: { body: { reason: 'The rule is stuck.' }, gives: matches.resumed },
+  resign: { gives: matches.over },
+  setStandingOrders: {
+    body: { orders: [{ kind: 'select', ask: true }] },
+    gives: matches.ordered,
+  },
+
+  getViewer: { gives: own },
+  updateProfile: { body: { name: 'Ann', locale: 'EN', timeZone: 'Europe/Prague' }, gives: own },
+  listBotAccounts: { gives: { items: [botAccount] } },
+  createBotAccount: { body: { name: 'Marvin' }, gives: botAccount },
+  listTokens: { gives: { items: [keptToken] } },
+  createToken: {
+    body: { name: 'my e-board', scopes: ['PLAY'], expiresInDays: 90 },
+    gives: { token: 'qh_pat_…', accessToken: keptToken },
+  },
+  revokeToken: { gives: own },
+  revokeAllTokens: { gives: own },
+};

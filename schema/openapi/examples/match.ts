@@ -1,0 +1,107 @@
+import type * as z from 'zod';
+import type { match, matchSummary } from '../models/match.ts';
+
+type Summary = z.input<typeof matchSummary>;
+type Match = z.input<typeof match>;
+
+export const ann = { id: 'ann', name: 'Ann', bot: false };
+const bob = { id: 'bob', name: 'Bob', bot: false };
+
+const seat1 = { id: 'seat1', name: 'Ann', account: ann, bot: null, free: false, resigned: false };
+const seat2 = { id: 'seat2', name: 'Bob', account: bob, bot: null, free: false, resigned: false };
+const seatOfBot = { ...seat2, name: 'Bot 2', account: null, bot: 'greedy' };
+const freeSeat = { ...seat2, name: 'Seat 2', account: null, free: true };
+export const seats = [seat1, seat2];
+
+export const matchId = 'yprw4vd8x8ev68a23kd3mxk9g9';
+const commitment = '274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d';
+
+export const summary: Summary = {
+  id: matchId,
+  game: { id: 'tales-of-glory', name: 'Tales of Glory' },
+  version: 0,
+  status: 'OPEN',
+  visibility: 'PUBLIC',
+  host: ann,
+  createdAt: '2026-11-21T18:30:00.000Z',
+  updatedAt: '2026-11-21T18:30:00.000Z',
+  seats: [seat1, freeSeat],
+  seat: 'seat1',
+  waitingOn: [],
+  result: null,
+};
+
+/** A match that was just set up, and its stages from there. */
+const free: Match = {
+  ...summary,
+  invitation: null,
+  options: { quests: false, parallelPlacing: false },
+  view: {},
+  questions: [],
+  orders: [],
+  fairness: { commitment, entropy: [], secret: null },
+};
+
+export const question = {
+  id: '0.2/?select:seat1#1',
+  seat: 'seat1',
+  kind: 'select',
+  text: 'Which tile do you choose, in secret?',
+  min: 1,
+  max: 1,
+  options: [
+    { id: 'slot:1', text: 'Slot 1: Waymarket', subject: 'p1-p4', group: 'ANSWER' as const },
+    { id: 'slot:2', text: 'Slot 2: Drill Captain', subject: 'p1-c1', group: 'ANSWER' as const },
+  ],
+  askedAt: 2,
+  sealed: true,
+  answered: false,
+  deadline: null,
+};
+
+/** The view is far larger: the schema of the game says what is in it. */
+const running: Match = {
+  ...free,
+  version: 2,
+  status: 'RUNNING',
+  updatedAt: '2026-11-21T18:31:00.000Z',
+  seats,
+  waitingOn: ['seat1', 'seat2'],
+  view: { phase: 'select', round: 1, firstPlayer: 'seat2' },
+  questions: [question],
+};
+
+const order = { kind: 'select', about: null, choose: [], ask: true, once: false, until: null };
+
+export const matches = {
+  free,
+  withBot: { ...free, version: 1, seats: [seat1, seatOfBot] },
+  joined: { ...free, version: 1, seats, seat: 'seat2' },
+  left: { ...free, version: 2, seat: null },
+  running,
+  answered: {
+    ...running,
+    version: 3,
+    waitingOn: ['seat2'],
+    questions: [{ ...question, answered: true }],
+  },
+  paused: { ...running, version: 3, status: 'PAUSED', waitingOn: [], questions: [] },
+  resumed: { ...running, version: 4 },
+  ordered: { ...running, version: 3, orders: [order] },
+  over: {
+    ...running,
+    version: 3,
+    status: 'FINISHED',
+    seats: [{ ...seat1, resigned: true }, seat2],
+    waitingOn: [],
+    questions: [],
+    result: {
+      ranking: [
+        { seat: 'seat2', place: 1, score: 0, details: {} },
+        { seat: 'seat1', place: 2, score: 0, details: {} },
+      ],
+      reason: 'finished',
+    },
+    fairness: { commitment, entropy: [], secret: '5eb9…' },
+  },
+} as const satisfies Readonly<Record<string, Match>>;

@@ -1,0 +1,60 @@
+import { problemType, type Problem, type ProblemCode } from '../models/problem.ts';
+import { CONTENTION, meanings, unreadable, type UnreadableStatus } from '../statuses.ts';
+
+const requestId = '9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11';
+
+type More = Partial<Problem> & { readonly detail: string };
+
+/** What each code says of one request. */
+const more: Readonly<Record<ProblemCode, More>> = {
+  UNAUTHENTICATED: { detail: 'Send a token: `Authorization: Bearer <token>`.' },
+  FORBIDDEN: { detail: 'Only the host may start the match.' },
+  NOT_FOUND: { detail: 'There is no such match, or it is private to others.' },
+  BAD_USER_INPUT: {
+    detail: '/seats: It is missing.',
+    faults: [{ in: 'body', at: '/seats', detail: 'It is missing.' }],
+  },
+  NO_SUCH_QUESTION: { detail: 'No such question is pending.' },
+  ILLEGAL_CHOICE: { detail: 'The question does not offer this choice.' },
+  STALE_VERSION: {
+    detail: 'The match stands at version 7; you expected 6.',
+    currentVersion: 7,
+  },
+  MATCH_NOT_RUNNING: { detail: 'The match is paused.' },
+  MATCH_FULL: { detail: 'No seat of this match is free.' },
+  RATE_LIMITED: { detail: 'Too many requests from this account. Wait 3 s.', retryable: true },
+  INTERNAL: {
+    detail: 'Something went wrong on our side. Tell us the request id if it goes on.',
+    retryable: true,
+  },
+};
+
+/** A refusal by a code, with the status that comes with it. */
+export const refusalFor = (code: ProblemCode, status: number): Problem => ({
+  type: problemType(code),
+  ...meanings[code],
+  status,
+  code,
+  retryable: code === 'STALE_VERSION' && status === CONTENTION,
+  requestId,
+  ...more[code],
+});
+
+const unread: Readonly<Record<UnreadableStatus, string>> = {
+  400: 'The body is not JSON: line 1, column 12: a value is expected.',
+  405: 'This takes GET, POST.',
+  413: 'A request holds at most 102400 bytes.',
+  415: 'Send `content-type: application/json`.',
+  422: '/colour: It is unknown here.',
+};
+
+/** A refusal of what goes no further than the door. */
+export const refusalAt = (status: UnreadableStatus): Problem => ({
+  type: problemType('BAD_USER_INPUT'),
+  title: unreadable[status],
+  status,
+  detail: unread[status],
+  code: 'BAD_USER_INPUT',
+  retryable: false,
+  requestId,
+});

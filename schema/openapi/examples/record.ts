@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import type { journal, logEntry } from '../models/log.ts';
+import type { journalPage } from '../models/pages.ts';
+import type { matchUpdate } from '../models/update.ts';
+import { matches, matchId, question, seats } from './match.ts';
+
+const at = '2026-11-21T18:31:00.000Z';
+const { commitment } = matches.free.fairness;
+
+export const line: z.input<typeof logEntry> = {
+  version: 2,
+  at,
+  seat: 'seat1',
+  text: 'Ann plays the Paladin.',
+  type: 'HeroDealt',
+  data: { seat: 'seat1', tile: 'h1' },
+  rule: 'TG-SET-10',
+};
+
+export const update: z.input<typeof matchUpdate> = {
+  version: 3,
+  from: 2,
+  snapshot: null,
+  patch: [{ op: 'replace', path: '/phase', value: 'place' }],
+  log: [{ ...line, version: 3 }],
+  questions: [question],
+  waitingOn: ['seat1'],
+  seats,
+  status: 'RUNNING',
+};
+
+const told = { type: 'HeroDealt', seat: 'seat1', tile: 'h1' };
+
+export const entries: z.input<typeof journalPage> = {
+  items: [{ version: 2, at, type: 'Told', data: { event: told } }],
+  hasNextPage: true,
+  endCursor: 2,
+};
+
+/** A record is far longer. */
+export const whole: z.input<typeof journal> = {
+  format: 'questhall-journal/1',
+  match: matchId,
+  game: 'tales-of-glory',
+  options: { quests: false, parallelPlacing: false },
+  seats: ['seat1', 'seat2'],
+  entropy: [],
+  commitment,
+  secret: matches.over.fairness.secret,
+  commits: [{ version: 2, at, entries: [{ type: 'Told', event: told }] }],
+};

@@ -1,0 +1,20 @@
+/**
+ * What a page of the local run has in its script to play as Ann: a token that is kept in the browser
+ * as long as it is good. A page that could be read from elsewhere never holds one itself.
+ */
+export const tokenOfAnn = `
+  async function tokenOfAnn() {
+    const place = 'questhall.ann';
+    const kept = localStorage.getItem(place);
+    const headers = { authorization: 'Bearer ' + kept };
+    if (kept !== null && (await fetch('/v1/viewer', { headers })).ok) return kept;
+    const asked = await fetch('/dev/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ subject: 'ann', name: 'Ann' }),
+    });
+    const { token } = await asked.json();
+    localStorage.setItem(place, token);
+    return token;
+  }
+`;
