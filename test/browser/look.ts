@@ -1,5 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { startLocal } from '../local/process.ts';
+import { useExplorer } from './explorer.ts';
+import { useReference } from './reference.ts';
 
 const usage = `npm run look [-- FILE]
 Opens every page of the local run in Chromium, uses it, and tells what is wrong with it: errors,
@@ -8,35 +10,10 @@ answers that say so, and whatever it would load from elsewhere. FILE is the brow
 
 type Look = { readonly path: string; use(page: Page): Promise<void> };
 
-/** Anything of the service's own that a query for its games brings up. */
-const gamesShown = (page: Page): Promise<void> =>
-  page.getByText('"tales-of-glory"').first().waitFor();
-
 const looks: readonly Look[] = [
   { path: '/', use: (page) => page.getByRole('heading', { name: 'Questhall' }).waitFor() },
-  {
-    path: '/explorer',
-    async use(page) {
-      await page.getByText('(Send query Games)').click();
-      await gamesShown(page);
-      const told = page
-        .waitForEvent('websocket')
-        .then((socket) =>
-          socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"next"')),
-        );
-      await page.getByText('(Send subscription Demo)').click();
-      await told;
-    },
-  },
-  {
-    path: '/v1/docs',
-    async use(page) {
-      await page.getByText('/v1/games', { exact: true }).first().click();
-      await page.getByRole('button', { name: 'Try it out' }).click();
-      await page.getByRole('button', { name: 'Execute' }).click();
-      await gamesShown(page);
-    },
-  },
+  { path: '/explorer', use: useExplorer },
+  { path: '/v1/docs', use: useReference },
 ];
 
 const [file = '/usr/bin/chromium'] = process.argv.slice(2);

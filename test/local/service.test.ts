@@ -64,8 +64,15 @@ describe('HTTP', () => {
     const html = await explorer.text();
     expect(html).toContain(`http://${run.host}/graphql`);
     expect(html).toContain(`ws://${run.host}/ws`);
-    for (const name of ['query Games', 'query Table', 'subscription Demo'])
+    for (const name of ['query Games', 'mutation Create', 'subscription Follow', 'query Table'])
       expect(html).toContain(name);
+    // both doors are sent the token of the environment, which the page asks for when it is opened
+    for (const place of ['initialHeaders', 'initialSubscriptionsPayload'])
+      expect(html).toContain(`"${place}":{"Authorization":"Bearer {{token}}"}`);
+    const reference = await (await at('/v1/docs')).text();
+    expect(reference).toContain('Play as Ann');
+    // what a page of any site may fetch holds no token
+    for (const text of [page, html, reference]) expect(text).not.toMatch(/eyJ/);
     // nothing is loaded from elsewhere, and what is loaded is there
     const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name = '']) => name);
     expect(loaded.filter((name) => /^(https?:)?\/\//.test(name))).toEqual([]);

@@ -34,7 +34,10 @@ const start = (at: Addresses, demo: string | undefined): string => `
   AltairGraphQL.init({
     ...${inScript(options(at, demo))},
     instanceStorageNamespace: 'questhall-' + token.slice(-16),
-    initialEnvironments: { base: { title: 'Ann', variables: { token } } },
+    initialEnvironments: {
+      subEnvironments: [{ id: 'ann', title: 'Ann', variables: { token } }],
+      activeSubEnvironment: 'ann',
+    },
   });
 `;
 

@@ -30,9 +30,9 @@ const demo = (id: string) => [
   `subscription Demo { match(id: "${id}") { version log { text } patch status } }`,
 ];
 
-const how = `# You are signed in as Ann. Send Games, then Create; put the id it gives into the variables (below),
-# send Start and Follow, and answer what you are asked. To be somebody else, change the token of the
-# environment.
+const how = `# You are signed in as Ann. Send Games, then Create. Open VARIABLES below, and put in the id that
+# Create gives; send Start, Follow and Look, and Answer what you are asked. Who you are is the token
+# of the environment (above, to the right).
 `;
 
 /** The documents that the explorer begins with. */
