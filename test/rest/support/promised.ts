@@ -19,7 +19,9 @@ export function checkKept(method: string, path: string, told: Told): void {
   if (operation === undefined) throw new TypeError(`The contract has no ${method} ${path}.`);
   const { status, headers, body } = told;
   const { gives } = operation;
-  expect(Object.keys(responsesOf(operation, { gives: undefined })), `${method} ${path}`).toContain(String(status));
+  expect(Object.keys(responsesOf(operation, { gives: undefined })), `${method} ${path}`).toContain(
+    String(status),
+  );
   if (status === 304) return;
   const refused = status !== gives.status;
   if (refused) expect(headers['content-type']).toMatch(/^application\/problem\+json/);
