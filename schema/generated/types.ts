@@ -166,6 +166,8 @@ export type ErrorCode =
   | 'MATCH_NOT_RUNNING'
   /** No seat of the match is free. */
   | 'MATCH_FULL'
+  /** You host as many running matches as one account may. The message says how many. */
+  | 'TOO_MANY_MATCHES'
   /** Too many requests. Wait for `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** A fault of ours. It has been logged under the `requestId`. */
@@ -828,7 +830,10 @@ export type Mutation = {
   readonly leaveMatch: Match;
   /** Lets a bot take a free seat. For the host alone. */
   readonly addBot: Match;
-  /** Starts the match: sets the table up and asks the first questions. For the host alone. */
+  /**
+   * Starts the match: sets the table up and asks the first questions. For the host alone, who may have 50
+   * matches with people in play at once, and 3 of bots alone; organizers and admins as many as they like.
+   */
   readonly startMatch: Match;
   /**
    * Answers a question that waits for your seat. Sent again with the same `commandId` it does nothing

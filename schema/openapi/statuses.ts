@@ -13,6 +13,7 @@ export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
   STALE_VERSION: { status: 412, title: 'The match has moved on since the version you expected.' },
   MATCH_NOT_RUNNING: { status: 409, title: 'The match has not started, is paused, or is over.' },
   MATCH_FULL: { status: 409, title: 'No seat of the match is free.' },
+  TOO_MANY_MATCHES: { status: 409, title: 'You host as many running matches as you may.' },
   RATE_LIMITED: { status: 429, title: 'Too many requests.' },
   INTERNAL: { status: 500, title: 'A fault of ours.' },
 };

@@ -7,9 +7,9 @@ import { createAccounts } from './index.ts';
 
 /** The accounts on a store, and who a header speaks for: somebody signed in, or an access token. */
 export function accountsOn(
-  { accounts: store }: Pick<Store, 'accounts'>,
+  { accounts: store, places }: Pick<Store, 'accounts' | 'places'>,
   signedIn: Verify,
 ): { readonly accounts: Accounts; readonly identify: Identify } {
-  const accounts = createAccounts({ store, now: () => new Date(), random: randomBytes });
+  const accounts = createAccounts({ store, places, now: () => new Date(), random: randomBytes });
   return { accounts, identify: identifying(accounts.verifying(signedIn)) };
 }

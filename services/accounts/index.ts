@@ -1,7 +1,8 @@
 import { checked } from '../matches/commands/input.ts';
 import { checkScope } from '../matches/commands/guards.ts';
 import { refuse } from '../matches/refusal.ts';
-import type { AccountStore } from '../storage/contract.ts';
+import { once } from '../once.ts';
+import type { AccountStore, Places } from '../storage/contract.ts';
 import type { Verify } from '../identity/verify.ts';
 import { newBotId } from './bot.ts';
 import type { Accounts } from './contract.ts';
@@ -14,6 +15,7 @@ import { tokenUses } from './tokens.ts';
 
 export type AccountsDeps = {
   readonly store: AccountStore;
+  readonly places: Places;
   readonly now: () => Date;
   /** Cryptographic randomness: that many bytes. */
   readonly random: (bytes: number) => Uint8Array;
@@ -29,12 +31,22 @@ export type AccountsAndTokens = Accounts & {
 };
 
 /** The use-cases of accounts, on a store. Keep one for as long as the process lives: it stays warm. */
-export function createAccounts({ store, now, random }: AccountsDeps): AccountsAndTokens {
+export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
+  const { store, places, now, random } = deps;
   const { profiles, alive, verifying } = knownOn(store, now);
   const at = (): string => now().toISOString();
 
+  const takePlace = async (owner: string, bot: string): Promise<void> => {
+    const bots = once(() => store.bots(owner));
+    const look = async (id: string) => ((await bots()).includes(id) ? 'there' : 'absent');
+    const place = { account: owner, of: 'bots', holder: bot, most: BOTS, look };
+    if ((await places.take(place)) === undefined) {
+      refuse('FORBIDDEN', `An account has at most ${String(BOTS)} bots.`);
+    }
+  };
+
   return {
-    ...tokenUses({ store, alive, now, random }),
+    ...tokenUses({ ...deps, alive }),
     verifying,
 
     async find(account) {
@@ -66,9 +78,7 @@ export function createAccounts({ store, now, random }: AccountsDeps): AccountsAn
       const bot = newBotId(idsFor(making, random));
       const found = await store.bot(owner, bot);
       if (found !== undefined) checkSame(making, found);
-      else if ((await store.bots(owner)).length >= BOTS) {
-        return refuse('FORBIDDEN', `An account has at most ${String(BOTS)} bots.`);
-      }
+      else await takePlace(owner, bot);
       // its owner's list first: a bot that nobody can find could never be used
       await store.addBot(owner, bot, digestFor(making));
       const made = found && (await store.profile(bot, 'fresh'));

@@ -2,7 +2,7 @@ import { isArbiter } from '../matches/commands/guards.ts';
 import { checked } from '../matches/commands/input.ts';
 import type { AccountActor, Role, Scope } from '../matches/contract.ts';
 import { refuse } from '../matches/refusal.ts';
-import type { AccountStore, StoredToken } from '../storage/contract.ts';
+import type { AccountStore, Places, StoredToken } from '../storage/contract.ts';
 import type { AccessToken, Accounts } from './contract.ts';
 import { checkSame, digestFor, idsFor, type Making } from './command.ts';
 import { inputs } from './input.ts';
@@ -16,6 +16,7 @@ const DAY_S = 24 * 60 * 60;
 
 type Parts = {
   readonly store: AccountStore;
+  readonly places: Places;
   /** The tokens that have been shown. */
   readonly alive: KnownTokens;
   readonly now: () => Date;
@@ -28,7 +29,7 @@ export type TokenUses = Pick<
 >;
 
 /** Making, listing and revoking access tokens. */
-export function tokenUses({ store, alive, now, random }: Parts): TokenUses {
+export function tokenUses({ store, places, alive, now, random }: Parts): TokenUses {
   /** The account meant: oneself, or a bot of one's own. */
   const meant = async (actor: AccountActor, toDo: string, account = actor.account) => {
     checkSignedIn(actor, toDo);
@@ -45,7 +46,10 @@ export function tokenUses({ store, alive, now, random }: Parts): TokenUses {
       if (found.usedAt === undefined) return;
       refuse('BAD_USER_INPUT', 'The token of this command is in use, and is never shown again.');
     }
-    if (tokens.length >= TOKENS) {
+    const look = (other: string) =>
+      tokens.some((token) => token.id === other) ? 'there' : 'absent';
+    const place = { account, of: 'tokens', holder: id, most: TOKENS, look };
+    if ((await places.take(place)) === undefined) {
       refuse('FORBIDDEN', `An account has at most ${String(TOKENS)} tokens. Revoke some.`);
     }
   };

@@ -9,7 +9,7 @@ import type {
 } from '../../shared/engine/index.ts';
 import type { Journal } from '../../shared/engine/journal/journal.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
-import type { Commit, EventStore, Heads, Secrets } from '../storage/contract.ts';
+import type { Commit, EventStore, Heads, Places, Secrets } from '../storage/contract.ts';
 import type { MatchRecord, MatchStatus, SeatInfo, Visibility } from './record/match-record.ts';
 import type { Source } from './source.ts';
 
@@ -51,6 +51,7 @@ export type RefusalCode =
   | 'STALE_VERSION'
   | 'MATCH_NOT_RUNNING'
   | 'MATCH_FULL'
+  | 'TOO_MANY_MATCHES'
   | 'RATE_LIMITED'
   | 'INTERNAL';
 
@@ -252,6 +253,7 @@ export type BotTurn = {
 export type MatchesDeps = {
   readonly store: EventStore;
   readonly secrets: Secrets;
+  readonly places: Places;
   readonly index: Heads;
   readonly games: readonly Source[];
   readonly now: () => Date;

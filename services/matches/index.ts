@@ -32,10 +32,10 @@ export { CommandRefusedError } from './refusal.ts';
 
 /** The use-cases of matches, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createMatches(deps: MatchesDeps): Matches & Backstage {
-  const { store, secrets, index, now, random } = deps;
+  const { store, secrets, places, index, now, random } = deps;
   const games = catalogue(deps.games);
   const history = createHistory(store, games);
-  const backing: Backing = { store, secrets, games, history, now, random };
+  const backing: Backing = { store, secrets, places, games, history, now, random };
   const perform = createPerform(backing);
 
   const seenBy = (actor: Actor, record: MatchRecord) =>
@@ -61,7 +61,7 @@ export function createMatches(deps: MatchesDeps): Matches & Backstage {
     leave: doing('play', leave),
     addBot: doing('host', addBot),
     removeFromSeat: doing('host', removeFromSeat),
-    start: doing('host', start),
+    start: doing('host', start(backing)),
     pause: doing('host', pause),
     resume: doing('host', resume),
     rewind: doing('organize', rewind(backing)),

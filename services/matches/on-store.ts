@@ -6,12 +6,13 @@ import { createMatches } from './index.ts';
 
 /** The use-cases on a store, with this machine's clock and cryptographic chance. */
 export const matchesOn = (
-  { events, secrets, heads }: Store,
+  { events, secrets, places, heads }: Store,
   games: readonly Source[],
 ): Matches & Backstage =>
   createMatches({
     store: events,
     secrets,
+    places,
     index: heads,
     games,
     now: () => new Date(),

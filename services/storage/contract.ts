@@ -209,6 +209,27 @@ export type AccountStore = {
   bots(owner: string): Promise<readonly string[]>;
 };
 
+/** One of so many places that an account has for things of one kind. */
+export type Place = {
+  readonly account: string;
+  /** The kind: `tokens`, say. */
+  readonly of: string;
+  /** What it is taken for: an id without spaces. */
+  readonly holder: string;
+  readonly most: number;
+  /** How it is with what took a place; asked only when all are taken. */
+  look(holder: string): Presence | Promise<Presence>;
+};
+/** What is `absent` may be yet to come: its place is kept for a minute. What is `over` needs none. */
+export type Presence = 'there' | 'absent' | 'over';
+
+export type Places = {
+  /** Takes a place, in one conditional write; `undefined` where all are taken. */
+  take(place: Place): Promise<string | undefined>;
+  /** Gives back what `take` gave. */
+  free(place: Pick<Place, 'account' | 'of'>, taken: string): Promise<void>;
+};
+
 /** One record of the table's stream, told in the store's own terms. */
 export type Change =
   | { readonly type: 'commit'; readonly commit: Commit }
@@ -222,4 +243,5 @@ export type Store = {
   readonly connections: Connections;
   readonly subscriptions: Subscriptions;
   readonly accounts: AccountStore;
+  readonly places: Places;
 };

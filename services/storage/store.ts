@@ -1,4 +1,5 @@
 import { accounts } from './accounts/accounts.ts';
+import { places } from './accounts/places.ts';
 import type { Table } from './table/client.ts';
 import { connections } from './watching/connections.ts';
 import type { Store } from './contract.ts';
@@ -22,5 +23,6 @@ export function createStore(
     connections: connections(table, now),
     subscriptions: subscriptions(table, now),
     accounts: accounts(table, now),
+    places: places(table, now),
   };
 }

@@ -29,6 +29,7 @@ export function useHouses(): () => House {
     const clock = { ms: Date.now() };
     const accounts = createAccounts({
       store: place.store.accounts,
+      places: place.store.places,
       now: () => new Date(clock.ms),
       random: randomBytes,
     });

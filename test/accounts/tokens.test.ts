@@ -195,7 +195,9 @@ describe('an access token', () => {
   it('is one of fifty at most', async () => {
     const { accounts } = open();
     const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
-    for (let n = 0; n < 50; n += 1) await accounts.createToken(signedIn('many'), wish);
+    const make = () => accounts.createToken(signedIn('many'), wish);
+    await Promise.allSettled(Array.from({ length: 60 }, make));
+    expect(await accounts.tokens(signedIn('many'))).toHaveLength(50);
     await expect(accounts.createToken(signedIn('many'), wish)).rejects.toMatchObject({
       code: 'FORBIDDEN',
       message: expect.stringMatching(/at most 50/) as string,

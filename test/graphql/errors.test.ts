@@ -291,7 +291,13 @@ it('every code that is ever sent stands in the contract', () => {
     [
       ...['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
       ...['NO_SUCH_QUESTION', 'ILLEGAL_CHOICE', 'STALE_VERSION', 'MATCH_NOT_RUNNING'],
-      ...['MATCH_FULL', 'RATE_LIMITED', 'INTERNAL', 'PERSISTED_QUERY_NOT_FOUND'],
+      ...[
+        'MATCH_FULL',
+        'TOO_MANY_MATCHES',
+        'RATE_LIMITED',
+        'INTERNAL',
+        'PERSISTED_QUERY_NOT_FOUND',
+      ],
     ].sort(),
   );
 });

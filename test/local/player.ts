@@ -1,6 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import { applyPatch } from 'rfc6902';
 import { WebSocket } from 'ws';
+import type { Role } from '../../services/matches/contract.ts';
 
 export type SeenQuestion = {
   readonly id: string;
@@ -56,11 +57,15 @@ export async function ask<T>(
   return data;
 }
 
-export async function tokenFor(host: string, subject: string): Promise<string> {
+export async function tokenFor(
+  host: string,
+  subject: string,
+  roles: readonly Role[] = ['player'],
+): Promise<string> {
   const response = await fetch(`http://${host}/dev/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ subject, roles: ['player'] }),
+    body: JSON.stringify({ subject, roles }),
   });
   return ((await response.json()) as { token: string }).token;
 }

@@ -54,6 +54,7 @@ function openHall(endpoint: string, games: readonly Game[]) {
   const matches = createMatches({
     store: store.events,
     secrets: store.secrets,
+    places: store.places,
     index: store.heads,
     games,
     now: ticking(),

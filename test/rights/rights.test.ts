@@ -37,6 +37,7 @@ async function openHouse(): Promise<House> {
   const issuer = await localIssuer();
   const accounts = createAccounts({
     store: store.accounts,
+    places: store.places,
     now: () => new Date(),
     random: randomBytes,
   });

@@ -22,6 +22,10 @@ const more: Readonly<Record<ProblemCode, More>> = {
   },
   MATCH_NOT_RUNNING: { detail: 'The match is paused.' },
   MATCH_FULL: { detail: 'No seat of this match is free.' },
+  TOO_MANY_MATCHES: {
+    detail:
+      'You host 3 running matches without any person, the most there may be at once. Start this one when another is over.',
+  },
   RATE_LIMITED: { detail: 'Too many requests from this account. Wait 3 s.', retryable: true },
   INTERNAL: {
     detail: 'Something went wrong on our side. Tell us the request id if it goes on.',

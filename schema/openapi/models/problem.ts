@@ -13,6 +13,7 @@ export const problemCodes = [
   'STALE_VERSION',
   'MATCH_NOT_RUNNING',
   'MATCH_FULL',
+  'TOO_MANY_MATCHES',
   'RATE_LIMITED',
   'INTERNAL',
 ] as const;

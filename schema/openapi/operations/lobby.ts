@@ -79,12 +79,13 @@ export const lobby = {
     path: '/v1/matches/{matchId}/start',
     tag: 'Matches',
     summary: 'Start the match',
-    description: 'Sets the table up and asks the first questions. For the host alone.',
+    description:
+      'Sets the table up and asks the first questions. For the host alone, who may have 50 matches with people in play at once, and 3 of bots alone; organizers and admins as many as they like.',
     body: input.startMatch,
     token: 'needed',
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_MATCHES', 'MATCH_NOT_RUNNING'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

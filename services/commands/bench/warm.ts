@@ -79,8 +79,8 @@ async function matchAt(
 ): Promise<Played> {
   const [host, ...others] = people;
   if (host === undefined) throw new TypeError('Somebody plays.');
-  const { events, secrets, heads: index } = store;
-  const backing = { store: events, secrets, index, games: [...games.values()] };
+  const { events, secrets, places, heads: index } = store;
+  const backing = { store: events, secrets, places, index, games: [...games.values()] };
   const matches = createMatches({ ...backing, now: () => new Date(), random: sameBytes() });
   const { record } = await matches.create(host, { gameId, seats: people.length });
   const matchId = record.id;

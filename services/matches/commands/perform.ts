@@ -1,4 +1,4 @@
-import type { EventStore, Secrets } from '../../storage/contract.ts';
+import type { EventStore, Places, Secrets } from '../../storage/contract.ts';
 import { oneAtATime } from '../cache/one-at-a-time.ts';
 import { recent } from '../cache/recent.ts';
 import type { Actor, MatchRecord, MatchesDeps } from '../contract.ts';
@@ -23,6 +23,7 @@ const WARM = 64;
 export type Backing = Pick<MatchesDeps, 'now' | 'random'> & {
   readonly store: EventStore;
   readonly secrets: Secrets;
+  readonly places: Places;
   readonly games: Games;
   readonly history: History;
 };

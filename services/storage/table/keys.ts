@@ -87,6 +87,12 @@ export const botKey = (account: string, bot: string): Key => ({
   sk: BOT + segment(bot, 'bot'),
 });
 
+/** What an account has so many of at most. */
+export const placesKey = (account: string, of: string): Key => ({
+  pk: accountPartition(account),
+  sk: `PLACES#${segment(of, 'kind')}`,
+});
+
 export const operationKey = (connection: string, operation: string): Key => ({
   pk: connectionPartition(connection),
   sk: OPERATION + segment(operation, 'operation'),

@@ -102,6 +102,10 @@ export async function doorTo(
 /** No account has ever said anything of itself. */
 const nowhere = {
   accounts: { profile: () => Promise.resolve(undefined) } as unknown as Hall['store']['accounts'],
+  places: {
+    take: () => Promise.resolve(undefined),
+    free: () => Promise.resolve(),
+  } satisfies Hall['store']['places'],
 };
 
 const named = (subject: string): string => subject.charAt(0).toUpperCase() + subject.slice(1);

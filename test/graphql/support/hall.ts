@@ -23,6 +23,7 @@ export async function openHall(games: readonly Game[]): Promise<Hall> {
   const matches = createMatches({
     store: { ...store.events, append: stream },
     secrets: store.secrets,
+    places: store.places,
     index: store.heads,
     games,
     now: passing(),

@@ -275,7 +275,7 @@ export interface paths {
     put?: never;
     /**
      * Start the match
-     * @description Sets the table up and asks the first questions. For the host alone.
+     * @description Sets the table up and asks the first questions. For the host alone, who may have 50 matches with people in play at once, and 3 of bots alone; organizers and admins as many as they like.
      */
     post: operations['startMatch'];
     delete?: never;
@@ -986,6 +986,7 @@ export interface components {
         | 'STALE_VERSION'
         | 'MATCH_NOT_RUNNING'
         | 'MATCH_FULL'
+        | 'TOO_MANY_MATCHES'
         | 'RATE_LIMITED'
         | 'INTERNAL';
       /** @description Whether the same request may succeed if you just send it again. */
@@ -4547,7 +4548,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You host as many running matches as you may. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];

@@ -1,0 +1,35 @@
+import type { AccountActor, MatchRecord } from '../contract.ts';
+import { humans, isOver } from '../record/seats.ts';
+import { refuse } from '../refusal.ts';
+import { isArbiter } from './guards.ts';
+import type { Backing } from './perform.ts';
+
+/** How many matches of one host are in play at once; and how many of them without any person. */
+const MATCHES = 50;
+const MATCHES_OF_BOTS = 3;
+
+/**
+ * Takes a place among the running matches of a host, for everybody pays for what bots think. Those
+ * that are over give theirs back by themselves. Organizers and admins hold as many as they like.
+ */
+export async function takePlaceFor(
+  { places, history }: Pick<Backing, 'places' | 'history'>,
+  actor: AccountActor,
+  record: MatchRecord,
+): Promise<void> {
+  if (isArbiter(actor)) return;
+  const ofBots = humans(record).length === 0;
+  const [of, most] = ofBots ? ['matches-of-bots', MATCHES_OF_BOTS] : ['matches', MATCHES];
+  const look = async (id: string) => {
+    const match = await history.latest(id);
+    if (match === undefined || match.status === 'OPEN') return 'absent';
+    return isOver(match) ? 'over' : 'there';
+  };
+  const place = { account: actor.account, of, holder: record.id, most, look };
+  if ((await places.take(place)) !== undefined) return;
+  const what = ofBots ? 'running matches without any person' : 'running matches with people';
+  refuse(
+    'TOO_MANY_MATCHES',
+    `You host ${String(most)} ${what}, the most there may be at once. Start this one when another is over.`,
+  );
+}

@@ -1,0 +1,88 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import type { Table } from '../table/client.ts';
+import type { Place, Places } from '../contract.ts';
+import { placesKey } from '../table/keys.ts';
+import { held } from '../table/put.ts';
+
+/** For so many seconds a place stays taken, though what it was taken for is not there yet. */
+const GRACE_S = 60;
+
+/**
+ * The places of one account for things of one kind are an item: a set of who holds one, and since
+ * when. To take one is a single write, on condition that the set is small enough, so that no number of
+ * requests at once gets past the limit. What has gone without a word is found out when all are taken.
+ */
+export function places(table: Table, now: () => number): Places {
+  const take = (place: Place, entry: string): Promise<boolean> =>
+    change(table, place, {
+      UpdateExpression: 'ADD held :entries',
+      // a late retry of this very call finds its own entry, and passes
+      ConditionExpression:
+        'attribute_not_exists(held) OR size(held) < :most OR contains(held, :entry)',
+      ExpressionAttributeValues: {
+        ':entries': new Set([entry]),
+        ':entry': entry,
+        ':most': place.most,
+      },
+    });
+  const free = (place: Pick<Place, 'account' | 'of'>, entries: readonly string[]) =>
+    change(table, place, {
+      UpdateExpression: 'DELETE held :entries',
+      ExpressionAttributeValues: { ':entries': new Set(entries) },
+    });
+  return {
+    async take(place) {
+      const entry = `${String(now())} ${place.holder}`;
+      if (await take(place, entry)) return entry;
+      const stale = await staleIn(await entriesOf(table, place), place, now() - GRACE_S);
+      if (stale.length === 0) return undefined;
+      await free(place, stale);
+      return (await take(place, entry)) ? entry : undefined;
+    },
+    async free(place, entry) {
+      await free(place, [entry]);
+    },
+  };
+}
+
+async function entriesOf({ client, table }: Table, { account, of }: Place) {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: placesKey(account, of), ConsistentRead: true }),
+  );
+  return Item === undefined ? [] : [...(placesItem().parse(Item).held ?? [])];
+}
+
+/** Entries of what is not there any more, and all but one of what holds several. */
+async function staleIn(
+  entries: readonly string[],
+  { look }: Place,
+  before: number,
+): Promise<readonly string[]> {
+  const seen = new Set<string>();
+  const stale: string[] = [];
+  for (const entry of entries.toSorted()) {
+    const [since = '', holder = ''] = entry.split(' ');
+    const presence = seen.has(holder) ? 'over' : await look(holder);
+    seen.add(holder);
+    if (presence === 'over' || (presence === 'absent' && Number(since) <= before))
+      stale.push(entry);
+  }
+  return stale;
+}
+
+/** False where the condition does not hold. */
+const change = (
+  { client, table }: Table,
+  { account, of }: Pick<Place, 'account' | 'of'>,
+  update: Pick<
+    UpdateCommand['input'],
+    'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'
+  >,
+): Promise<boolean> =>
+  held(
+    client.send(new UpdateCommand({ TableName: table, Key: placesKey(account, of), ...update })),
+  );
+
+const placesItem = once(() => z.object({ held: z.optional(z.set(z.string())) }));

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../../services/storage/store.ts';
+import { onEveryStore } from '../support/stores.ts';
+
+onEveryStore((place) => {
+  /** A store whose clock stands at so many seconds. */
+  const at = (seconds: number) => createStore({ ...place(), now: () => seconds }).places;
+  const cats = (account: string, holder: string, there: readonly string[] = []) => ({
+    account,
+    of: 'cats',
+    holder,
+    most: 2,
+    look: (id: string) => (there.includes(id) ? ('there' as const) : ('absent' as const)),
+  });
+
+  describe('a place', () => {
+    it('is one of so many, however many are asked for at once', async () => {
+      const asked = ['a', 'b', 'c', 'd', 'e'].map((id) => at(0).take(cats('rush', id)));
+      const taken = (await Promise.all(asked)).filter((each) => each !== undefined);
+      expect(taken).toHaveLength(2);
+      await at(0).free(cats('rush', ''), taken[0] ?? '');
+      expect(await at(0).take(cats('rush', 'f'))).toBeDefined();
+      expect(await at(0).take(cats('rush', 'g'))).toBeUndefined();
+    });
+
+    it('belongs to its account and its kind', async () => {
+      await at(0).take(cats('mine', 'a'));
+      await at(0).take(cats('mine', 'b'));
+      expect(await at(0).take(cats('yours', 'a'))).toBeDefined();
+      expect(await at(0).take({ ...cats('mine', 'c'), of: 'dogs' })).toBeDefined();
+    });
+
+    it('is free again once what it was taken for is gone, but not within a minute', async () => {
+      await at(0).take(cats('gone', 'a'));
+      await at(50).take(cats('gone', 'b'));
+      expect(await at(59).take(cats('gone', 'c', ['b']))).toBeUndefined();
+      expect(await at(61).take(cats('gone', 'c', ['a', 'b']))).toBeUndefined();
+      expect(await at(61).take(cats('gone', 'c', ['b']))).toBeDefined();
+    });
+
+    it('is free at once where what it was taken for is over', async () => {
+      const over = (id: string) => ({ ...cats('over', id), look: () => 'over' as const });
+      for (const id of ['a', 'b', 'c', 'd']) expect(await at(0).take(over(id))).toBeDefined();
+    });
+
+    it('counts once for a holder that has taken it twice', async () => {
+      await at(0).take(cats('twice', 'a'));
+      await at(1).take(cats('twice', 'a'));
+      expect(await at(2).take(cats('twice', 'b', ['a']))).toBeDefined();
+      expect(await at(3).take(cats('twice', 'c', ['a']))).toBeUndefined();
+    });
+  });
+});
