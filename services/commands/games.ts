@@ -24,6 +24,10 @@ export async function gamesWith(packs: string | undefined): Promise<GamesById> {
   }
 }
 
+/** A game with a pack bears the pack and its hash in its id. */
+export const packHint = (game: string): string =>
+  game.includes('.') ? '; name the pack that it was played with by --packs' : '';
+
 /** A game named on the command line; one with a pack also by the pack's own id. */
 export function gameNamed(id: string, known: GamesById = games): Game {
   const game = known.get(id) ?? [...known.values()].find(({ pack }) => pack?.id === id);

@@ -134,7 +134,7 @@ describe('npm run simulate', async () => {
     const stacked = await run(verifyCommand, forged);
     expect([stacked.status, stacked.stdout]).toEqual([
       1,
-      expect.stringContaining('the rolls are fair, but the facts do not follow from them'),
+      expect.stringContaining('but the record is not what the rules make of them: version 1'),
     ]);
     writeFileSync(forged, text.replace('"type":"HeroDealt"', '"type":"HeroDealed"'));
     const replayed = await run(replayCommand, forged);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  verify,
   type BotSight,
   type Entry,
   type Game,
@@ -16,6 +15,7 @@ import { simulateMatch, type Simulation } from '../../services/commands/simulate
 import { summaryOf, worded as inWords } from '../../services/commands/simulate/summary.ts';
 import { counted, nothing } from '../../services/commands/simulate/tally.ts';
 import { turnsOf } from '../../services/commands/simulate/turns.ts';
+import { verdictOn } from '../../services/commands/verify/verdict.ts';
 import { worded } from '../../services/commands/verify/worded.ts';
 import { laidOut, littleTalisman } from '../support/little-talisman/game.ts';
 import type { Options, State } from '../support/little-talisman/state.ts';
@@ -280,7 +280,9 @@ describe('a recorded journal', () => {
     expect(readJournal(JSON.parse(JSON.stringify(journal)))).toEqual(journal);
     expect(readJournal({ data: { match: { export: journal } } })).toEqual(journal);
     expect(replayFault(games, journal)).toBeUndefined();
-    expect(worded(verify(journal))).toMatch(/^fair: .* all \d rolls follow from it$/);
+    expect(worded(verdictOn(games, journal), true)).toMatch(
+      /^fair: .* all \d rolls follow from it,/,
+    );
   });
 
   it('is told of with its place where it does not replay', () => {
@@ -297,11 +299,11 @@ describe('a recorded journal', () => {
   it('is told of with the false roll where its dice are not fair', () => {
     const text = JSON.stringify(journal);
     const loaded = text.replace(/("sides":\[6,6\],"values":)\[\d,\d\]/, '$1[6,6]');
-    const verdict = verify(JSON.parse(loaded) as typeof journal);
-    expect(worded(verdict)).toMatch(
+    const verdict = verdictOn(games, JSON.parse(loaded) as typeof journal);
+    expect(worded(verdict, true)).toMatch(
       /^unfair: 1 of \d rolls are false\n {2}version \d+, roll 0\.\d+\/coins:seat\d#1: recorded 6 6, but it is/,
     );
-    expect(worded(verify({ ...journal, commitment: '00' }))).toBe(
+    expect(worded(verdictOn(games, { ...journal, commitment: '00' }), true)).toBe(
       'not to be trusted: secret does not match commitment',
     );
   });

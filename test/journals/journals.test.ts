@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { verify, type Journal } from '../../shared/engine/index.ts';
+import type { Journal } from '../../shared/engine/index.ts';
 import { filesUnder } from '../../services/commands/files.ts';
 import { games } from '../../services/commands/games.ts';
 import { readJournal } from '../../services/commands/replay/read-journal.ts';
 import { replayFault } from '../../services/commands/replay/replay-fault.ts';
+import { verdictOn } from '../../services/commands/verify/verdict.ts';
 
 const files = filesUnder(import.meta.dirname, '.json');
 
@@ -22,11 +23,11 @@ describe('the golden journals', () => {
   });
 
   it.each(files.map((file) => [basename(file), file] as const))(
-    '%s replays under today’s rules, every fact as recorded, and its dice are fair',
+    '%s replays under today’s rules, every fact as recorded, and is fair',
     (_, file) => {
       const journal = journalIn(file);
       expect(replayFault(games, journal)).toBeUndefined();
-      expect(verify(journal)).toMatchObject({ fair: true, faults: [] });
+      expect(verdictOn(games, journal)).toMatchObject({ good: true, dice: { faults: [] } });
     },
   );
 });

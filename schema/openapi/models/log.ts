@@ -39,6 +39,14 @@ export const journal = name(
     entropy: z.array(z.string()).describe('What was added to the dice.'),
     commitment: text('SHA-256 of the secret, in hex.'),
     secret: text('The secret, in hex.').optional(),
+    bots: z
+      .record(z.string(), z.string())
+      .describe('The levels of the bots at the table, by their seats.')
+      .optional(),
+    ended: z
+      .enum(['finished', 'abandoned'])
+      .describe('Whether it came to its end, or nobody was left to play it.')
+      .optional(),
     commits: z
       .array(
         z.object({

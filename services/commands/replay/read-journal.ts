@@ -11,6 +11,8 @@ const schema = z.object({
   entropy: z.array(z.string()),
   commitment: z.string(),
   secret: z.string().optional(),
+  bots: z.record(z.string(), z.string()).optional(),
+  ended: z.enum(['finished', 'abandoned']).optional(),
   commits: z.array(
     z.object({
       version: z.int(),

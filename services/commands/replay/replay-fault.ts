@@ -6,6 +6,7 @@ import {
   type Journal,
 } from '../../../shared/engine/index.ts';
 import { messageOf } from '../cli/values.ts';
+import { packHint } from '../games.ts';
 
 /** Why a journal does not replay exactly under today's rules, if so. */
 export function replayFault(
@@ -13,7 +14,7 @@ export function replayFault(
   journal: Journal,
 ): string | undefined {
   const game = games.get(journal.game);
-  if (game === undefined) return `there is no game '${journal.game}'${hint(journal.game)}`;
+  if (game === undefined) return `there is no game '${journal.game}'${packHint(journal.game)}`;
   try {
     const { drift } = replay(game, journal);
     return drift === 0 ? undefined : `${String(drift)} facts would be told otherwise today`;
@@ -24,10 +25,6 @@ export function replayFault(
     return `${placeOf(journal, at)}: ${message} ${both}`;
   }
 }
-
-/** A game with a pack bears the pack and its hash in its id. */
-const hint = (game: string): string =>
-  game.includes('.') ? '; name the pack that it was played with by --packs' : '';
 
 /** The commit that holds the n-th entry, and where in it. */
 function placeOf(journal: Journal, n: number): string {

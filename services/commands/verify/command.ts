@@ -1,30 +1,30 @@
-import { verify } from '../../../shared/engine/index.ts';
 import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print } from '../cli/print.ts';
 import { jsonOf } from '../cli/values.ts';
 import { gamesWith, packsFlag, type GamesById } from '../games.ts';
 import { readJournal } from '../replay/read-journal.ts';
-import { replayFault } from '../replay/replay-fault.ts';
+import { verdictOn } from './verdict.ts';
 import { worded } from './worded.ts';
 
 type Checked = { readonly good: boolean; readonly text: string };
 
 /**
- * `npm run verify`: derives every die and every shuffle of journals anew, and the facts from them;
- * exit code 1 on a false one.
+ * `npm run verify`: derives every die and every shuffle of journals anew, and plays the match again
+ * on them from its answers; exit code 1 on a false one.
  */
 export const verifyCommand = command({
   name: 'verify',
-  usage: 'FILE… [--packs PATH]',
-  flags: packsFlag,
+  usage: '[--commitment HEX] FILE… [--packs PATH]',
+  flags: { ...packsFlag, commitment: { type: 'string' } },
   files: true,
-  async run({ packs }, files) {
+  async run({ packs, commitment }, files) {
     if (files.length === 0) throw new UsageError('name the journal to verify');
+    checkCommitment(commitment, files);
     const games = await gamesWith(packs);
     let failed = 0;
     for (const file of files) {
-      const { good, text } = check(jsonOf(file), games);
+      const { good, text } = check(jsonOf(file), games, commitment);
       if (!good) failed += 1;
       print(`${file}: ${text}`);
     }
@@ -32,14 +32,17 @@ export const verifyCommand = command({
   },
 });
 
-/** Fair dice are worth nothing where a card was told other than they fell. */
-function check(value: unknown, games: GamesById): Checked {
+function checkCommitment(commitment: string | undefined, files: readonly string[]): void {
+  if (commitment === undefined) return;
+  if (files.length > 1) throw new UsageError('--commitment goes with one journal');
+  if (!/^[0-9a-f]{64}$/i.test(commitment)) {
+    throw new UsageError(`--commitment wants 64 hex digits, not '${commitment}'`);
+  }
+}
+
+function check(value: unknown, games: GamesById, noted: string | undefined): Checked {
   const journal = readJournal(value);
   if (typeof journal === 'string') return { good: false, text: journal };
-  const verdict = verify(journal);
-  if (!verdict.fair) return { good: false, text: worded(verdict) };
-  const fault = replayFault(games, journal);
-  return fault === undefined
-    ? { good: true, text: `${worded(verdict)}, and the facts from them` }
-    : { good: false, text: `the rolls are fair, but the facts do not follow from them: ${fault}` };
+  const verdict = verdictOn(games, journal, noted);
+  return { good: verdict.good, text: worded(verdict, noted !== undefined) };
 }

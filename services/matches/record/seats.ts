@@ -26,6 +26,12 @@ export const humans = ({ seats }: MatchRecord): readonly (SeatInfo & { account: 
       : [],
   );
 
+/** The levels of the bots at the table, by their seats. */
+export const bots = ({ seats }: MatchRecord): Readonly<Record<Seat, string>> =>
+  Object.fromEntries(
+    seats.flatMap(({ id, holder }) => (holder?.kind === 'bot' ? [[id, holder.level]] : [])),
+  );
+
 /** Whether this account may know of the match at all. Admins may, as spectators. */
 export const mayFind = (record: MatchRecord, who: Who): boolean =>
   record.visibility === 'PUBLIC' ||

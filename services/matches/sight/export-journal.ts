@@ -2,13 +2,13 @@ import type { Journal, JournalCommit } from '../../../shared/engine/index.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { History } from '../history/history.ts';
 import { isPlay } from '../record/entry.ts';
-import { isOver } from '../record/seats.ts';
+import { bots, isOver } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
 import { gather } from './gather.ts';
 
 /** A whole match that is over, with all that its dice hang on. */
 export async function exportJournal(history: History, record: MatchRecord): Promise<Journal> {
-  const { id, gameId, options, seats, entropy, commitment, secret } = record;
+  const { id, gameId, options, seats, entropy, commitment, secret, status } = record;
   if (!isOver(record)) {
     return refuse('FORBIDDEN', 'The whole journal is published once the match is over.');
   }
@@ -29,6 +29,8 @@ export async function exportJournal(history: History, record: MatchRecord): Prom
     entropy,
     commitment,
     ...(secret !== undefined && { secret }),
+    bots: bots(record),
+    ended: status === 'ABANDONED' ? 'abandoned' : 'finished',
     commits,
   };
 }

@@ -21,6 +21,10 @@ export type Journal = {
   readonly commitment: string;
   /** In hex; present once the match is over. */
   readonly secret?: string;
+  /** The levels of the bots by their seats; absent where the record does not tell who held them. */
+  readonly bots?: Readonly<Record<Seat, string>>;
+  /** `abandoned` where nobody was left to play it to its end; else it is to have one. */
+  readonly ended?: 'finished' | 'abandoned';
   readonly commits: readonly JournalCommit[];
 };
 

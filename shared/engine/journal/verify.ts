@@ -18,12 +18,26 @@ export type Verdict = {
   readonly rolls: number;
   /** Why the whole journal cannot be trusted, if so. */
   readonly reason?:
-    'no secret' | 'malformed secret' | 'secret does not match commitment' | 'key used twice';
+    | 'the commitment is not the one that was noted'
+    | 'the record is none'
+    | 'no secret'
+    | 'malformed secret'
+    | 'secret does not match commitment'
+    | 'key used twice';
   readonly faults: readonly RollFault[];
 };
 
 /** Derives every roll of a journal anew from its secret, those that a rewind cut included. */
 export function verify(journal: Journal): Verdict {
+  try {
+    return diceOf(journal);
+  } catch {
+    return { fair: false, rolls: 0, reason: 'the record is none', faults: [] };
+  }
+}
+
+/** @throws where the entries are not what their types say: nobody has checked them yet. */
+function diceOf(journal: Journal): Verdict {
   const failed = (reason: NonNullable<Verdict['reason']>): Verdict => ({
     fair: false,
     rolls: 0,

@@ -737,6 +737,15 @@ export interface components {
       commitment: string;
       /** @description The secret, in hex. */
       secret?: string;
+      /** @description The levels of the bots at the table, by their seats. */
+      bots?: {
+        [key: string]: string;
+      };
+      /**
+       * @description Whether it came to its end, or nobody was left to play it.
+       * @enum {string}
+       */
+      ended?: 'finished' | 'abandoned';
       /** @description All actions, in order, each with all that it recorded. */
       commits: {
         /** @description The version. */

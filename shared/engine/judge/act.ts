@@ -1,0 +1,102 @@
+import { answer } from '../decide/answer.ts';
+import { closeProcedure, rewind } from '../decide/arbiter.ts';
+import { pause, resign, resume, setOrders } from '../decide/out-of-band.ts';
+import type { Refusal } from '../decide/refusal.ts';
+import type { JournalCommit } from '../journal/journal.ts';
+import type { Answered, EngineNote, Entry, Noted, Rewound } from '../match/entry.ts';
+import { same } from '../run/same.ts';
+import type { Running } from '../run/running.ts';
+import type { Bench } from './bench.ts';
+import { wrongOrders } from './orders.ts';
+
+/** Does again what came from outside with a commit; in words why it could never have come. */
+export function act<S>(bench: Bench<S>, commit: JournalCommit, input: Entry): string | undefined {
+  switch (input.type) {
+    case 'Answered':
+      return answered(bench, input);
+    case 'Noted':
+      return input.wakes ? woken(bench, input) : noted(bench, commit, input.note);
+    case 'Reissued':
+      return 'a question is reissued as today’s rules would not';
+    case 'Opened':
+    case 'Closed':
+    case 'Told':
+    case 'Rolled':
+    case 'Asked':
+    case 'Withdrawn':
+    case 'Ended':
+      return `${input.type} comes from nobody’s doing`;
+  }
+}
+
+/**
+ * An answer by whoever holds the seat. Those of robots follow from what came before; no match is played
+ * by the clock, and no arbiter answers.
+ */
+function answered<S>({ run, journal }: Bench<S>, input: Answered): string | undefined {
+  const { id, seat, choose, by } = input;
+  const isBot = Object.hasOwn(journal.bots ?? {}, seat);
+  if (by !== undefined && by !== 'bot') return `an answer is by ${by}, and nothing led to it`;
+  if ((by === 'bot') !== isBot) return `${seat} is ${isBot ? 'a bot' : 'no bot'}`;
+  return worded(answer(run, { id, seat, choose, ...(by && { by }) }));
+}
+
+/** What may wake a rule besides answers: a seat that gives up, once, and no bot's. */
+function woken<S>({ game, run, journal, resigned }: Bench<S>, { note }: Noted): string | undefined {
+  const seat = journal.seats.find((each) => same(game.resigned(each), note));
+  if (seat === undefined) return 'a rule is woken by what no seat can do';
+  if (resigned.has(seat)) return `${seat} has given up before`;
+  if (Object.hasOwn(journal.bots ?? {}, seat)) return `${seat} is a bot, and bots play on`;
+  resigned.add(seat);
+  return worded(resign(game, run, seat));
+}
+
+function noted<S>(bench: Bench<S>, commit: JournalCommit, note: EngineNote): string | undefined {
+  const { run } = bench;
+  switch (note.type) {
+    case 'OrdersSet':
+      return wrongOrders(bench, note) ?? worded(setOrders(run, note.seat, note.orders));
+    case 'Paused':
+      return run.match.paused ? 'it is paused already' : worded(pause(run, note.reason));
+    case 'Resumed':
+      return run.match.paused ? worded(resume(run)) : 'it was not paused';
+    case 'Rewound':
+      return rewound(bench, commit, note);
+    case 'ProcedureClosed': {
+      const live = { chance: bench.chance, version: run.version };
+      return goesOn(bench, closeProcedure(bench.game, run.match, note.reason, live));
+    }
+  }
+}
+
+function rewound<S>(
+  bench: Bench<S>,
+  { version }: JournalCommit,
+  note: Rewound,
+): string | undefined {
+  const { to, reason } = note;
+  const point = bench.points.get(to);
+  if (point === undefined || to >= version)
+    return `there is no version ${String(to)} to go back to`;
+  if (point.resigned < bench.resigned.size) return 'somebody has given up since; that is for good';
+  const { game, run, chance, played } = bench;
+  const cut = played.flatMap((commit) => (commit.version > to ? commit.entries : []));
+  const command = { checkpoint: point.checkpoint, to, cut, now: run.match, reason };
+  return goesOn(bench, rewind(game, command, { chance, version: run.version }));
+}
+
+function goesOn<S>(bench: Bench<S>, run: Running<S> | Refusal): string | undefined {
+  if ('refused' in run) return worded(run);
+  bench.run = run;
+  return undefined;
+}
+
+const why: Readonly<Record<Refusal['refused'], string>> = {
+  NO_SUCH_QUESTION: 'no such question waited for this seat',
+  STALE_VERSION: 'the question had been revised',
+  ILLEGAL_CHOICE: 'this was not on offer',
+  MATCH_NOT_RUNNING: 'the match was over or paused',
+};
+
+const worded = (refusal: Refusal | undefined): string | undefined =>
+  refusal && why[refusal.refused];

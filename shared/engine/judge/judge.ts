@@ -1,0 +1,86 @@
+import type { Game } from '../match/game.ts';
+import type { Journal, JournalCommit } from '../journal/journal.ts';
+import { benchOf, type Bench } from './bench.ts';
+import { differs } from './differs.ts';
+import { act } from './act.ts';
+import { remarksOn, type Remark } from './remarks.ts';
+import { wrongSetup } from './setup.ts';
+
+/** Where a record is none of a match that was played by the rules, and why. */
+export type RecordFault = { readonly version: number; readonly why: string };
+
+/** What a record is worth, and what a reader should know of it however good it is. */
+export type Judgement = {
+  /** The first fault; nothing where the whole record follows from its inputs, and they are lawful. */
+  readonly fault?: RecordFault;
+  readonly remarks: readonly Remark[];
+};
+
+/**
+ * Plays a match again from what came from outside, by today's rules and with the dice of its secret,
+ * and compares all that the rules and the engine make of it with the record, entry by entry. So every
+ * input is judged as it was when it came: the seat that was asked, a choice that was offered, a note
+ * that the game may be woken by. Unlike a replay it takes nothing on trust: forced and ordered
+ * answers, questions, rewinds and versions are worked out anew.
+ */
+export function judge<S>(game: Game<S>, journal: Journal): Judgement {
+  const fault = faultIn(game, journal);
+  return fault ? { fault, remarks: [] } : { remarks: remarksOn(journal.commits) };
+}
+
+function faultIn<S>(game: Game<S>, journal: Journal): RecordFault | undefined {
+  const [first, ...others] = journal.commits;
+  if (first === undefined) return { version: 0, why: 'nothing was played' };
+  const setup = wrongSetup(game, journal);
+  if (setup !== undefined) return { version: first.version, why: setup };
+  let last = first;
+  try {
+    const bench = benchOf(game, journal, first);
+    const amiss = differs(first.entries, bench.run.take());
+    if (amiss !== undefined) return { version: first.version, why: amiss };
+    keep(bench, first);
+    for (const commit of others) {
+      last = commit;
+      const why = wrongCommit(bench, commit);
+      if (why !== undefined) return { version: commit.version, why };
+      keep(bench, commit);
+    }
+    const end = wrongEnd(bench);
+    return end === undefined ? undefined : { version: last.version, why: end };
+  } catch (thrown) {
+    // a record may hold anything: where the rules stumble over it, it is none of theirs
+    return { version: last.version, why: `the rules cannot go on: ${String(thrown)}` };
+  }
+}
+
+function wrongCommit<S>(bench: Bench<S>, commit: JournalCommit): string | undefined {
+  const { version, entries } = commit;
+  const before = bench.run.version;
+  if (version !== before + 1) return `it does not follow version ${String(before)}`;
+  const [input] = entries;
+  if (input === undefined) return 'nothing happens in it';
+  return act(bench, commit, input) ?? differs(entries, bench.run.take());
+}
+
+/** What later commits may hang on. */
+function keep<S>(bench: Bench<S>, commit: JournalCommit): void {
+  const { run, points, resigned, played, wanted } = bench;
+  played.push(commit);
+  if (!wanted.has(commit.version)) return;
+  points.set(commit.version, { checkpoint: run.checkpoint, resigned: resigned.size });
+}
+
+function wrongEnd<S>({ run, journal, resigned, played }: Bench<S>): string | undefined {
+  const { bots, ended = 'finished', seats } = journal;
+  if (ended === 'finished') {
+    return run.match.over ? undefined : 'the match goes on behind it: the record has no end';
+  }
+  if (run.match.over) return 'the match is over, and said to be abandoned';
+  const [last] = played.at(-1)?.entries ?? [];
+  if (last?.type !== 'Noted' || !last.wakes)
+    return 'it is said to be abandoned, and nobody gave up';
+  const here = seats.filter((seat) => !resigned.has(seat) && !Object.hasOwn(bots ?? {}, seat));
+  return here.length === 0
+    ? undefined
+    : `the match is said to be abandoned, but ${here.join(', ')} had not given up`;
+}

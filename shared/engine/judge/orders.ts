@@ -1,0 +1,24 @@
+import type { EngineNote } from '../match/entry.ts';
+import { orderFrom, wrongIn } from '../match/written-order.ts';
+import { same } from '../run/same.ts';
+import type { Bench } from './bench.ts';
+
+type OrdersSet = Extract<EngineNote, { type: 'OrdersSet' }>;
+
+/** Why nobody can have laid these orders down, if so. */
+export function wrongOrders<S>(
+  { game, journal, run }: Bench<S>,
+  { seat, orders }: OrdersSet,
+): string | undefined {
+  if (!journal.seats.includes(seat)) return `there is no seat ${seat} to lay down orders`;
+  if (Object.hasOwn(journal.bots ?? {}, seat)) return `${seat} is a bot, and bots have no orders`;
+  if (same(run.match.orders[seat] ?? [], orders)) return 'the orders are those that stood already';
+  for (const order of orders) {
+    const written = orderFrom(order);
+    if (typeof written === 'string') return `an order is none: ${written}`;
+    if (!same(written, order)) return 'an order says what no order can say';
+    const wrong = wrongIn(game, order);
+    if (wrong !== undefined) return `an order is none: ${wrong.why}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import type { JournalCommit } from '../journal/journal.ts';
+
+/** What others than the players did to a match; lawful, and worth knowing. */
+export type Remark = {
+  readonly version: number;
+  readonly what: 'rewound' | 'closed' | 'paused' | 'resumed';
+  readonly reason: string;
+  /** With `rewound`: the version that it was taken back to. */
+  readonly to?: number;
+};
+
+/** The rewinds, closed rules and pauses of a record, in order. */
+export const remarksOn = (commits: readonly JournalCommit[]): readonly Remark[] =>
+  commits.flatMap(({ version, entries }) =>
+    entries.flatMap((entry): readonly Remark[] => {
+      if (entry.type !== 'Noted' || entry.wakes) return [];
+      const { note } = entry;
+      switch (note.type) {
+        case 'Rewound':
+          return [{ version, what: 'rewound', reason: note.reason, to: note.to }];
+        case 'ProcedureClosed':
+          return [{ version, what: 'closed', reason: note.reason }];
+        case 'Paused':
+          return [{ version, what: 'paused', reason: note.reason }];
+        case 'Resumed':
+          return [{ version, what: 'resumed', reason: '' }];
+        case 'OrdersSet':
+          return [];
+      }
+    }),
+  );

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Game, Journal } from '../../shared/engine/index.ts';
+import { botLuck } from '../../services/commands/luck.ts';
+import { games as catalogue } from '../../services/commands/games.ts';
+import { readJournal } from '../../services/commands/replay/read-journal.ts';
+import { verdictOn } from '../../services/commands/verify/verdict.ts';
+import { secretNumbers } from '../support/secret-numbers.ts';
+import { forge, forgeries } from './forgeries.ts';
+import { recordOf } from './records.ts';
+
+const little = secretNumbers as unknown as Game;
+const games = new Map([...catalogue, [little.id, little] as const]);
+const short = { suddenDeath: 'timed', rounds: 1 };
+
+/** Short matches, and how many forgeries are made of each. */
+const records: Readonly<Record<string, readonly [made: number, () => Journal]>> = {
+  'everything that may happen to a match': [
+    580,
+    () =>
+      recordOf(little, {
+        seats: ['seat1', 'seat2', 'seat3'],
+        options: { rounds: 8 },
+        mischief: {
+          6: (at) => at.pause(),
+          7: (at) => at.orders('seat2', { kind: 'pick', choose: ['number:2'], once: true }),
+          8: (at) => at.resume(),
+          12: (at) => at.rewind(9),
+          15: (at) => at.close(),
+          18: (at) => at.rewind(13),
+          20: (at) => at.resign('seat3'),
+        },
+      }),
+  ],
+  'Tales of Glory': [
+    140,
+    () =>
+      recordOf(game('tales-of-glory'), {
+        seats: ['seat1', 'seat2'],
+        options: {},
+        mischief: { 20: (at) => at.rewind(11), 30: (at) => at.rewind(20) },
+      }),
+  ],
+  Talisman: [140, () => recordOf(game('talisman'), { seats: ['seat1', 'seat2'], options: short })],
+  'the Harry Potter Edition': [
+    140,
+    () =>
+      recordOf(game('talisman-hp'), {
+        seats: ['seat1', 'seat2'],
+        options: {},
+        mischief: { 40: (at) => at.resign('seat2') },
+      }),
+  ],
+};
+
+function game(id: string): Game {
+  const found = games.get(id);
+  if (found === undefined) throw new Error(`There is no game ${id}.`);
+  return found;
+}
+
+describe.each(Object.entries(records))('a record of %s', (name, [made, play]) => {
+  const journal = play();
+
+  it('is fair as it was played', () => {
+    expect(readJournal(journal)).toEqual(journal);
+    expect(verdictOn(games, journal, journal.commitment)).toMatchObject({ good: true });
+  });
+
+  it(`is not, forged ${String(made)} times`, () => {
+    const pick = botLuck(`forgeries of ${name}`);
+    const ways = Object.entries(forgeries);
+    const passed: string[] = [];
+    let forged = 0;
+    for (let n = 0; forged < made; n += 1) {
+      const [way, forgery] = ways[n % ways.length] ?? [];
+      const record = forgery && forge(journal, forgery, pick);
+      if (record === undefined || way === undefined) continue;
+      forged += 1;
+      if (verdictOn(games, record).good) passed.push(`${way} (${String(n)})`);
+    }
+    expect(passed).toEqual([]);
+  });
+});
+
+describe('the ways of forging', () => {
+  it('are many', () => {
+    expect(Object.keys(forgeries).length).toBeGreaterThan(40);
+  });
+});

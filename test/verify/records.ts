@@ -1,0 +1,113 @@
+import {
+  answer,
+  beginning,
+  closeProcedure,
+  commitmentOf,
+  keyedChance,
+  pause,
+  resign,
+  resume,
+  rewind,
+  seated,
+  setOrders,
+  start,
+  toHex,
+  type Checkpoint,
+  type Game,
+  type Journal,
+  type JournalCommit,
+  type Order,
+  type Running,
+  type Seat,
+} from '../../shared/engine/index.ts';
+import { botLuck, secretOf } from '../../services/commands/luck.ts';
+import { throughJson } from '../support/play.ts';
+
+/** What others than the seats' answers bring about, by the version that it is stored as. */
+export type Mischief = Readonly<Record<number, (at: AtTable) => void>>;
+
+/** A match in play. */
+export type AtTable = {
+  rewind(to: number): void;
+  close(): void;
+  pause(): void;
+  resume(): void;
+  orders(seat: Seat, ...orders: readonly Order[]): void;
+  resign(seat: Seat): void;
+};
+
+export type Plan = {
+  readonly options: unknown;
+  readonly seats: readonly Seat[];
+  readonly mischief?: Mischief;
+};
+
+/** The most answers; a match that takes more is not short. */
+const MOST = 400;
+
+/** Plays a match to its end by random answers, as warm as a service does; its journal. */
+export function recordOf(game: Game, plan: Plan): Journal {
+  const { seats, mischief = {} } = plan;
+  const mix = { match: `record of ${game.id}`, entropy: ['roses', 'thorns'] };
+  const secret = secretOf(mix.match);
+  const chance = keyedChance(secret, mix);
+  const options = game.options.parse(plan.options);
+  const luck = botLuck(mix.match);
+  const commits: JournalCommit[] = [];
+  const points: Checkpoint<unknown>[] = [];
+  let run = start(game, beginning(game.initial({ seats, options })), { chance, version: 3 });
+
+  const store = (): void => {
+    const entries = throughJson(run.take());
+    commits.push({ version: run.version, at: '2026-01-01T00:00:00Z', entries });
+    points[run.version] = throughJson(run.checkpoint);
+  };
+  const live = () => ({ chance, version: run.version });
+  const at: AtTable = {
+    rewind(to) {
+      const checkpoint = points[to] ?? never();
+      const cut = commits.flatMap(({ version, entries }) => (version > to ? entries : []));
+      const command = { checkpoint, to, cut, now: run.match, reason: 'a mistake' };
+      run = granted(rewind(game, command, live()));
+    },
+    close() {
+      run = granted(closeProcedure(game, run.match, 'it is stuck', live()));
+    },
+    pause: () => pause(run, 'a break'),
+    resume: () => resume(run),
+    orders: (seat, ...orders) => setOrders(run, seat, orders),
+    resign: (seat) => resign(game, run, seat),
+  };
+  const answerOne = (): void => {
+    const { id, seat, ...question } = run.match.pending.find((q) => !q.answered) ?? never();
+    const view = game.view(run.match.game, seated(seat));
+    const sight = { seat, view, question: { id, seat, ...question }, chance: luck };
+    const choose = game.bots['random']?.(sight) ?? never();
+    if (answer(run, { id, seat, choose })) never();
+  };
+
+  store();
+  while (!run.match.over) {
+    if (commits.length > MOST) never();
+    (mischief[run.version + 1] ?? answerOne)(at);
+    store();
+  }
+  return throughJson({
+    format: 'questhall-journal/1',
+    ...mix,
+    game: game.id,
+    options,
+    seats,
+    commitment: commitmentOf(secret),
+    secret: toHex(secret),
+    commits,
+  });
+}
+
+function granted(run: Running<unknown> | { readonly refused: string }): Running<unknown> {
+  return 'refused' in run ? never() : run;
+}
+
+function never(): never {
+  throw new Error('The match cannot be played so.');
+}
