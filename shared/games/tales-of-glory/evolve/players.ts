@@ -25,7 +25,7 @@ const seated = (state: State, seat: Seat, next: Player): State => ({
 export const heroDealt = (state: State, { seat, tile }: Of<'HeroDealt'>): State =>
   withPlayer(state, seat, { story: [{ tile, x: 0, y: 0, opened: [] }] });
 
-export function gained(state: State, seat: Seat, gains: Gains): State {
+function gained(state: State, seat: Seat, gains: Gains): State {
   const { holding } = player(state, seat);
   const { combat = 0, magic = 0, coins = 0, potions = 0, glory = 0 } = gains;
   const next: Holding = {

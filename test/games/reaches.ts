@@ -1,0 +1,43 @@
+import {
+  logLines,
+  questionsOf,
+  waitingOn,
+  type Entry,
+  type Game,
+  type Running,
+  type Viewer,
+} from '../../shared/engine/index.ts';
+
+/** All that reaches a viewer with a commit: what it sees, reads, may answer; who is waited for; the journal. */
+export function reaches<S>(game: Game<S>, run: Running<S>, viewer: Viewer): unknown {
+  const entries = run.take();
+  const seat = viewer.role === 'seat' ? viewer.seat : '';
+  return {
+    view: game.view(run.match.game, viewer),
+    questions: questionsOf(run.match, seat),
+    waitingOn: waitingOn(run.match),
+    over: run.match.over,
+    journal: entries.flatMap((entry) => journalled(game, entry, viewer)),
+  };
+}
+
+/** What the journal of a match in play shows of an entry: of questions and answers of others, whose. */
+function journalled(game: Game, entry: Entry, viewer: Viewer): readonly unknown[] {
+  switch (entry.type) {
+    case 'Asked':
+    case 'Reissued':
+      return [[entry.type, [...new Set(entry.questions.map(({ seat }) => seat))]]];
+    case 'Answered':
+      return [[entry.type, entry.seat]];
+    case 'Rolled':
+      return [];
+    case 'Told':
+      return logLines(game, [entry], viewer);
+    case 'Noted':
+    case 'Withdrawn':
+    case 'Opened':
+    case 'Closed':
+    case 'Ended':
+      return [entry.type];
+  }
+}
