@@ -28,7 +28,7 @@ const context = z.object({
 
 /** How many instances of each function run at most, so that no one of them takes all there are. */
 type Concurrency = Readonly<
-  Record<'door' | 'sockets' | 'stream' | 'bots' | 'redrive' | 'guard', number>
+  Record<'door' | 'waits' | 'sockets' | 'stream' | 'bots' | 'redrive' | 'guard', number>
 >;
 
 /** One installation: its name, its size, and how long it remembers. */
@@ -55,7 +55,7 @@ const sizes = {
   dev: {
     logDays: 14,
     firewall: false,
-    concurrency: { door: 10, sockets: 10, stream: 10, bots: 10, redrive: 2, guard: 5 },
+    concurrency: { door: 10, waits: 5, sockets: 10, stream: 10, bots: 10, redrive: 2, guard: 5 },
     throttle: { rateLimit: 50, burstLimit: 100 },
     requestsPerAddress: 3_000,
     budget: 20,
@@ -63,7 +63,15 @@ const sizes = {
   prod: {
     logDays: 90,
     firewall: true,
-    concurrency: { door: 100, sockets: 100, stream: 50, bots: 50, redrive: 5, guard: 20 },
+    concurrency: {
+      door: 100,
+      waits: 50,
+      sockets: 100,
+      stream: 50,
+      bots: 50,
+      redrive: 5,
+      guard: 20,
+    },
     throttle: { rateLimit: 1_000, burstLimit: 2_000 },
     requestsPerAddress: 3_000,
     budget: 200,

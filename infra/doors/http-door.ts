@@ -16,6 +16,8 @@ export type HttpDoorProps = {
   readonly stage: Stage;
   readonly graphql: IFunction;
   readonly rest: IFunction;
+  /** For requests that wait for what happens next. */
+  readonly waits: IFunction;
   readonly jwksUri: string;
   readonly guard: Guard['http'];
 };
@@ -41,11 +43,16 @@ export function httpDoor(scope: Construct, props: HttpDoorProps): HttpDoor {
   return { api, stage };
 }
 
-function routes(api: HttpApi, { graphql, rest, jwksUri }: HttpDoorProps): void {
+function routes(api: HttpApi, { graphql, rest, waits, jwksUri }: HttpDoorProps): void {
   const { GET, POST, ANY } = HttpMethod;
   const toRest = new HttpLambdaIntegration('Rest', rest);
   const toGraphql = new HttpLambdaIntegration('Graphql', graphql);
   api.addRoutes({ path: '/graphql', methods: [GET, POST], integration: toGraphql });
+  api.addRoutes({
+    path: '/v1/matches/{matchId}/updates',
+    methods: [GET],
+    integration: new HttpLambdaIntegration('Waits', waits),
+  });
   api.addRoutes({ path: '/v1', methods: [ANY], integration: toRest });
   api.addRoutes({ path: '/v1/{proxy+}', methods: [ANY], integration: toRest });
   api.addRoutes({

@@ -9,7 +9,15 @@ import { serviceFunction, type ServiceFunctionProps } from './service-function.t
 
 export type Functions = Readonly<
   Record<
-    'graphql' | 'rest' | 'sockets' | 'stream' | 'streamRedrive' | 'bots' | 'botsRedrive' | 'sweep',
+    | 'graphql'
+    | 'rest'
+    | 'waits'
+    | 'sockets'
+    | 'stream'
+    | 'streamRedrive'
+    | 'bots'
+    | 'botsRedrive'
+    | 'sweep',
     IFunction
   >
 >;
@@ -32,6 +40,20 @@ export function functions(scope: Construct, props: FunctionsProps): Functions {
   return { ...doors(props, make), ...consumers(props, make) };
 }
 
+/** How long a request for what has not happened yet is held: a second costs as much as many answers. */
+const LONGEST_WAIT_SECONDS = 5;
+
+/**
+ * REST once more, for the requests that wait: however many they are, they take the place of no other.
+ * They only read, and mostly sleep, so they get little memory, and no secret.
+ */
+const waiting = {
+  service: 'rest',
+  games: true as const,
+  memoryMb: 512,
+  seconds: 3 * LONGEST_WAIT_SECONDS,
+};
+
 type Make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>) => IFunction;
 
 function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
@@ -47,6 +69,17 @@ function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
   return {
     graphql: make('Graphql', { service: 'graphql', ...answering }),
     rest: make('Rest', { service: 'rest', ...answering }),
+    waits: make('Waits', {
+      ...waiting,
+      environment: {
+        TABLE_NAME: main.tableName,
+        ...people.environment,
+        ...limitsOf(stage),
+        LONGEST_WAIT: String(LONGEST_WAIT_SECONDS),
+      },
+      may: mayUse(main, 'STREAM', 'ACCOUNT'),
+      concurrency: stage.concurrency.waits,
+    }),
     sockets: make('Sockets', {
       service: 'sockets',
       environment: {

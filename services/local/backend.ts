@@ -15,6 +15,7 @@ import { packedGames } from '../packs/checked.ts';
 import { gatewayChannel } from '../sockets/channel.ts';
 import type { SocketHandler } from '../sockets/event.ts';
 import { socketHandler } from '../sockets/server.ts';
+import { waitingFrom } from '../rest/waiting.ts';
 import { createRestHandler, type RestHandler } from '../rest/server.ts';
 import { decodeStreamRecord } from '../storage/events/changes.ts';
 import { subscriptionRenderer } from '../stream/execution.ts';
@@ -54,6 +55,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
   const isAlive = aliveOn(store.accounts);
   const rates = ratesFrom(process.env, { account: 'off', address: 'off' });
+  const waiting = waitingFrom(process.env, store.places);
   const connectionsApi = new ApiGatewayManagementApiClient({
     endpoint: managementEndpoint,
     region: 'local',
@@ -91,7 +93,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
 
   return {
     graphql: createGraphqlHandler({ matches, accounts, games, identify, rates, log }),
-    rest: createRestHandler({ matches, accounts, games, identify, rates, log }),
+    rest: createRestHandler({ matches, accounts, games, identify, waiting, rates, log }),
     sockets: socketHandler({
       schema: executableSchema(),
       identify,

@@ -6,6 +6,7 @@ import type { AccountActor, MatchSight, Matches } from '../matches/contract.ts';
 import type { Games } from '../matches/games.ts';
 import { NO_MATCH, refuse } from '../matches/refusal.ts';
 import type { Setting } from './model/setting.ts';
+import type { Waiting } from './waiting.ts';
 
 /** What every operation is given, whatever it takes. */
 export type Call = {
@@ -14,6 +15,7 @@ export type Call = {
   readonly matches: Matches;
   readonly accounts: Accounts;
   readonly games: Games;
+  readonly waiting: Waiting;
   readonly locale: Locale;
   /** From the path; empty where the path names none. */
   readonly matchId: string;
@@ -42,6 +44,8 @@ export type Outcome<T> = {
   readonly next?: Readonly<Record<string, string | number | boolean>> | undefined;
   /** Where what was made is. */
   readonly location?: string;
+  /** In how many seconds to ask again, where there is nothing yet. */
+  readonly retryAfter?: number;
 };
 export type OutcomeOf<K extends Id> = Outcome<z.input<(typeof operations)[K]['gives']['model']>>;
 
@@ -51,8 +55,8 @@ export type Doing<K extends Id> = {
 };
 
 /** Who acts; refused when signed out. */
-export const actorOf = ({ viewer }: Pick<Call, 'viewer'>): AccountActor =>
-  viewer ?? refuse('UNAUTHENTICATED', 'Send a token: `Authorization: Bearer <token>`.');
+export const actorOf = ({ viewer }: Pick<Call, 'viewer'>, toDo = 'Send a token'): AccountActor =>
+  viewer ?? refuse('UNAUTHENTICATED', `${toDo}: \`Authorization: Bearer <token>\`.`);
 
 /** Where the words of a match come from. */
 export const settingOf = (

@@ -7,6 +7,7 @@ import { instruments } from '../observability/instruments.ts';
 import { requests } from '../observability/manners.ts';
 import { playableFrom } from '../packs/playable.ts';
 import { storeFrom } from '../storage/config.ts';
+import { waitingFrom } from './waiting.ts';
 import { createRestHandler, type RestHandler } from './server.ts';
 
 /** The door as the environment describes it; a missing setting throws at once and says which it is. */
@@ -20,6 +21,7 @@ export function restFrom(
     matches: matchesOn(store, games),
     ...accountsOn(store, issuerFrom(env)),
     games,
+    waiting: waitingFrom(env, store.places),
     rates: ratesFrom(env),
     log: its.log,
   });

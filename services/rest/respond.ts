@@ -8,7 +8,7 @@ export function respond(
   request: Request,
   outcome: Outcome<unknown>,
 ): Response {
-  const { version, next, location } = outcome;
+  const { version, next, location, retryAfter } = outcome;
   const headers = {
     // what is seen depends on who looks, and a match may change at any time
     'cache-control': 'private, no-cache',
@@ -16,6 +16,7 @@ export function respond(
     ...(gives.etag && version !== undefined && { etag: etagOf(version) }),
     ...(next && { link: `<${nextPage(request.url, next)}>; rel="next"` }),
     ...(location !== undefined && { location }),
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
   };
   const stands = method === 'get' && gives.etag && version !== undefined;
   if (stands && has(request.headers, version)) return new Response(null, { status: 304, headers });

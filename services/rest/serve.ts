@@ -12,6 +12,7 @@ import { doing } from './doing/index.ts';
 import { commandOf } from './headers.ts';
 import { queryOf, readBody } from './read.ts';
 import { respond } from './respond.ts';
+import type { Waiting } from './waiting.ts';
 
 /** What operations stand on. */
 export type Ground = {
@@ -19,6 +20,7 @@ export type Ground = {
   readonly accounts: Accounts;
   readonly games: readonly Source[];
   readonly identify: Identify;
+  readonly waiting: Waiting;
   /** How much anybody may ask for; without it, as much as they like. */
   readonly rates?: RateLimits;
 };
@@ -33,7 +35,7 @@ export type Asked = {
 
 /** Carries one operation out; whoever needs a token for it is told so before anything else. */
 export async function serve(
-  { matches, accounts, games, identify, rates }: Ground,
+  { matches, accounts, games, identify, waiting, rates }: Ground,
   id: OperationId,
   { request, from, path }: Asked,
 ): Promise<Response> {
@@ -48,6 +50,7 @@ export async function serve(
     matches,
     accounts,
     games: catalogue(games),
+    waiting,
     locale: viewer?.locale ?? localeOf(headers.get('accept-language') ?? undefined),
     matchId: path['matchId'] ?? '',
     gameId: path['gameId'] ?? '',

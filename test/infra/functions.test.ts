@@ -18,6 +18,7 @@ describe.each(Object.entries(installations))('the functions of %s', (_, { servic
       'Stream',
       'StreamRedrive',
       'Sweep',
+      'Waits',
     ]);
     for (const [id, { Properties }] of functions) {
       expect(Properties, id).toMatchObject({
@@ -41,7 +42,7 @@ describe.each(Object.entries(installations))('the functions of %s', (_, { servic
 
   it('lets a door answer within what API Gateway waits', () => {
     for (const [id, { Properties }] of functionsOf(service)) {
-      if (!['Graphql', 'Rest', 'Sockets'].includes(nameOf(id))) continue;
+      if (!['Graphql', 'Rest', 'Sockets', 'Waits'].includes(nameOf(id))) continue;
       expect(Properties['Timeout'], id).toBeLessThanOrEqual(29);
     }
   });
@@ -82,6 +83,7 @@ describe.each(Object.entries(installations))('the functions of %s', (_, { servic
       Bots: ['STREAM#*'],
       BotsRedrive: ['STREAM#*'],
       Sweep: ['STREAM#*'],
+      Waits: ['STREAM#*', 'ACCOUNT#*'],
     });
   });
 

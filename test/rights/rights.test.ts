@@ -9,6 +9,7 @@ import { identifying } from '../../services/identity/identify.ts';
 import { localIssuer } from '../../services/identity/local/issuer.ts';
 import { verifier } from '../../services/identity/verify.ts';
 import { createRestHandler } from '../../services/rest/server.ts';
+import { waitingFrom } from '../../services/rest/waiting.ts';
 import { socketHandler } from '../../services/sockets/server.ts';
 import { openHall } from '../graphql/support/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
@@ -47,6 +48,7 @@ async function openHouse(): Promise<House> {
   const ground = {
     matches,
     accounts,
+    waiting: waitingFrom({}, store.places),
     games,
     identify,
     log: { error: (_: string, { error }: { readonly error: Error }) => faults.push(error) },

@@ -69,7 +69,7 @@ export const reading = {
     path: '/v1/matches/{matchId}/updates',
     tag: 'Record',
     summary: 'Follow a match',
-    description: `What you missed since version \`after\`, one update a version. Where there is nothing new the request is held back for up to \`wait\` seconds (at most ${LONGEST_WAIT}): ask again with the last version you have, and you follow the match. If you were away too long you get a snapshot.`,
+    description: `What you missed since version \`after\`, one update a version. Where there is nothing new the request is held back for up to \`wait\` seconds (at most ${LONGEST_WAIT}): ask again with the last version you have, and you follow the match. Only who is signed in may wait, with three requests at a time; a deployment may wait for less than you ask, and says by \`Retry-After\` when to ask again. If you were away too long you get a snapshot.`,
     query: updatesQuery,
     gives: {
       status: 200,
@@ -77,7 +77,7 @@ export const reading = {
       model: pages.updates,
       lines: matchUpdate,
     },
-    refuses: ['NOT_FOUND'],
+    refuses: ['NOT_FOUND', 'UNAUTHENTICATED'],
   },
   getLog: {
     method: 'get',

@@ -1,6 +1,7 @@
 import { billOf, floorOf, sumOf, type Bill } from './bill.ts';
 import { assumed, prices } from './prices.ts';
 import type { Measured, Units } from './units.ts';
+import { connectedClient, waitingClient } from './waiting.ts';
 
 const dollars = (amount: number): string => `$${amount.toPrecision(2)}`;
 const each = (sum: number, answers: number): string => (sum / answers).toFixed(2);
@@ -58,6 +59,14 @@ ${table(
     ['answers measured', ...all.map(({ answers }) => String(answers))],
   ],
 )}
+
+## Waiting
+
+Who has a socket pays for what happens; who holds requests back by REST (\`wait\`) pays for the time. A
+client that follows a match in which nothing happens, day and night for a month, costs
+**${dollars(waitingClient())}** by requests that wait, and **${dollars(connectedClient())}** by a
+connection. So requests wait for ${String(assumed.waitSeconds)} seconds at most, in a function of
+${String(assumed.waitGb)} GB and a share of its own, three for an account, and with a token alone.
 
 ## What is assumed
 

@@ -37,4 +37,10 @@ export const assumed = {
   batchLogBytes: 560,
   /** How long four people sit at a match. */
   matchMinutes: 120,
+  /** A request that waits: for how many seconds, in how much memory, how often it looks meanwhile. */
+  waitSeconds: 5,
+  waitGb: 0.512,
+  waitLooks: 8,
+  /** And after how many seconds its client asks again. */
+  waitPause: 1,
 } as const;

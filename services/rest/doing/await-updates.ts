@@ -9,19 +9,27 @@ const GROWTH = 1.5;
 /** An answer stays far below what a function may give back. */
 const MOST = 100;
 
+type Updates = readonly MatchUpdate[];
 type Asked = { readonly after?: number | undefined; readonly wait: number };
 
 /** What the viewer missed; where that is nothing, what comes within `wait` seconds. */
-export async function awaitUpdates(
-  { matches, viewer, matchId }: Call,
-  { after, wait }: Asked,
-): Promise<readonly MatchUpdate[]> {
+export async function awaitUpdates(call: Call, { after, wait }: Asked): Promise<Updates> {
+  const { matches, viewer, matchId, waiting } = call;
   const span = { first: MOST, ...(after !== undefined && { after }) };
-  const until = Date.now() + wait * 1_000;
+  const look = () => matches.updates(viewer, matchId, span);
+  const found = await look();
+  const seconds = Math.min(wait, waiting.longest);
+  if (found.length > 0 || seconds === 0 || viewer === undefined) return found;
+  return waiting.during(viewer.account, () => lookAgain(look, seconds));
+}
+
+async function lookAgain(look: () => Promise<Updates>, seconds: number): Promise<Updates> {
+  const until = Date.now() + seconds * 1_000;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * GROWTH, LONGEST_PAUSE_MS)) {
-    const found = await matches.updates(viewer, matchId, span);
     const left = until - Date.now();
-    if (found.length > 0 || left <= 0) return found;
+    if (left <= 0) return [];
     await sleep(Math.min(pause, left));
+    const found = await look();
+    if (found.length > 0) return found;
   }
 }

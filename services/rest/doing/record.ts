@@ -1,5 +1,5 @@
 import type { MatchSight } from '../../matches/contract.ts';
-import { matchIn, settingOf, type Call, type Doing, type Outcome } from '../call.ts';
+import { actorOf, matchIn, settingOf, type Call, type Doing, type Outcome } from '../call.ts';
 import { given } from '../given.ts';
 import { logOf } from '../model/log.ts';
 import { updateOf } from '../model/update.ts';
@@ -8,11 +8,17 @@ import { awaitUpdates } from './await-updates.ts';
 /** What has happened in a match, and what happens now. */
 export const record: Doing<'getUpdates' | 'getLog' | 'getJournal' | 'exportJournal'> = {
   async getUpdates(call) {
-    const sight = await matchIn(call);
     const { after, wait } = call.query;
-    const updates = await awaitUpdates(call, { after, wait: isOver(sight) ? 0 : wait });
+    if (wait > 0)
+      actorOf(call, 'Only who is signed in may wait; ask without `wait`, or send a token');
+    const sight = await matchIn(call);
     const setting = settingOf(call, sight);
-    return { body: { items: updates.map((update) => updateOf(update, setting)) } };
+    const updates = await awaitUpdates(call, { after, wait: isOver(sight) ? 0 : wait });
+    return {
+      body: { items: updates.map((update) => updateOf(update, setting)) },
+      // whoever would have waited for longer is told when to ask again
+      ...(updates.length === 0 && wait > call.waiting.longest && { retryAfter: 1 }),
+    };
   },
 
   async getLog(call) {

@@ -6,6 +6,7 @@ import { localIssuer } from '../../../services/identity/local/issuer.ts';
 import { verifier } from '../../../services/identity/verify.ts';
 import type { Matches, Role } from '../../../services/matches/contract.ts';
 import { createRestHandler } from '../../../services/rest/server.ts';
+import { waitingFrom } from '../../../services/rest/waiting.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { games as catalogue } from '../../../shared/games/index.ts';
 import { httpEvent, type Sent } from '../../graphql/support/event.ts';
@@ -60,6 +61,7 @@ export async function doorsTo(
   matches: Matches,
   { store }: Pick<Hall, 'store'>,
   rates?: Rates,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Doors> {
   const faults: { requestId: string; error: Error }[] = [];
   const issuer = await localIssuer();
@@ -67,6 +69,7 @@ export async function doorsTo(
     matches,
     games,
     ...accountsOn(store, verifier(issuer)),
+    waiting: waitingFrom(env, store.places),
     ...(rates && { rates: rateLimits(rates) }),
     log: { error: (_: string, details: (typeof faults)[number]) => faults.push(details) },
   };

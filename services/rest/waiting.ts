@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { LONGEST_WAIT } from '../../schema/openapi/query.ts';
+import { refuse } from '../matches/refusal.ts';
+import { once } from '../once.ts';
+import type { Places } from '../storage/contract.ts';
+
+/** How requests may wait for what has not happened yet. */
+export type Waiting = {
+  /** For how many seconds at most, whatever is asked for. */
+  readonly longest: number;
+  /** Does the work while an account waits; refused where it waits too often already. */
+  during<T>(account: string, work: () => Promise<T>): Promise<T>;
+};
+
+/** How many requests of one account wait at once: who follows more matches has a socket for that. */
+const AT_ONCE = 3;
+
+const settings = once(() =>
+  z.object({
+    LONGEST_WAIT: z._default(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,2}$/, 'Write whole seconds, such as 5')),
+        z.transform(Number),
+      ),
+      LONGEST_WAIT,
+    ),
+  }),
+);
+
+/**
+ * A deployment says in `LONGEST_WAIT` how long it lets requests wait, in seconds, for it pays by the
+ * second. What waits is counted in the store: each process has but one request at a time there.
+ */
+export function waitingFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  places: Places,
+): Waiting {
+  const { LONGEST_WAIT: longest } = settings().parse(env);
+  return {
+    longest: Math.min(longest, LONGEST_WAIT),
+    async during(account, work) {
+      const place = { account, of: 'waits' };
+      const holder = randomBytes(6).toString('base64url');
+      // a process that died in the middle leaves its place taken for a minute
+      const taken = await places.take({ ...place, holder, most: AT_ONCE, look: () => 'absent' });
+      if (taken === undefined) {
+        const words = `${String(AT_ONCE)} requests of this account wait already. Follow more matches over a WebSocket, or ask without \`wait\`.`;
+        return refuse('RATE_LIMITED', words, { retryable: true, retryAfter: longest || 1 });
+      }
+      try {
+        return await work();
+      } finally {
+        await places.free(place, taken);
+      }
+    },
+  };
+}
