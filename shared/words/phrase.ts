@@ -5,13 +5,14 @@ export type Locale = (typeof locales)[number];
 /**
  * A text by key, with its arguments. A string argument that is itself a key of the catalogue
  * (`tile:p1-m1`) is put into words first; `seat:seat1` becomes the name of the seat's holder;
- * a list is put into words one by one and joined in the manner of the language.
+ * a phrase is put into words by itself; a list is put into words one by one and joined in the manner
+ * of the language.
  */
 export type Phrase = {
   readonly key: string;
   readonly args?: Readonly<Record<string, Argument>>;
 };
-export type Argument = string | number | readonly string[];
+export type Argument = string | number | Phrase | readonly (string | Phrase)[];
 
 /** ICU messages by key, for each language. All languages have the same keys. */
 export type Catalogue = Readonly<Record<Locale, Readonly<Record<string, string>>>>;

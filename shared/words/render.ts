@@ -35,6 +35,7 @@ function inWords(
 ): string | number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') {
+    if ('key' in value) return render(catalogue, locale, value, names);
     return listFormat(locale).format(
       value.map((item) => String(inWords(catalogue, locale, item, names))),
     );

@@ -22,6 +22,7 @@ export const clauses: Readonly<Record<string, string>> = {
   TurningBackEnded: 'HP-INN-08',
   Remained: 'HP-RUL-46',
   OfferMade: 'HP-RUL-38',
+  OfferTaken: 'HP-RUL-38',
   OfferLapsed: 'HP-RUL-38',
   TrialBegan: 'HP-SPC-01',
   TrialEnded: 'HP-SPC-01',

@@ -3,6 +3,7 @@ import type { Book } from './content/book.ts';
 import type { Effect } from './content/effect.ts';
 import type { Content, Moment } from './content/schema.ts';
 import type { Course } from './encounter/course.ts';
+import type { Part } from './part.ts';
 import type { Card, State } from './state.ts';
 
 /** The table a rule of Talisman plays at: the state, and the edition that is played. */
@@ -181,10 +182,10 @@ export type Print = {
   mayMeet(sight: Sight, seat: Seat, other: Seat): boolean;
   /** Whether the seat may evade anything where it is. */
   evadesIn(sight: Sight, seat: Seat): boolean;
-  /** Added to the attack score of a character. */
-  ownBonus(sight: Sight, seat: Seat, bout: Bout): number;
-  /** Added to the common score of the creatures that a seat fights. */
-  foesBonus(sight: Sight, seat: Seat, foes: readonly Opponent[]): number;
+  /** What is added to the attack score of a character. */
+  ownBonus(sight: Sight, seat: Seat, bout: Bout): readonly Part[];
+  /** What is added to the common score of the creatures that a seat fights. */
+  foesBonus(sight: Sight, seat: Seat, foes: readonly Opponent[]): readonly Part[];
   /** What has to hold for Spells by rules of the edition: as they are cast, and of each target. */
   readonly laws: { readonly castings: Laws; readonly aims: Laws };
   /** The space that ends the match when the last others fall to its Spell. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/index.ts';
 import type { Alignment, Card, EndReason, Lasting } from './state.ts';
 import type { OpenPile, Pile } from './content/schema.ts';
+import type { Part } from './part.ts';
 
 type Of<Type extends string, Facts = unknown> = { readonly type: Type } & Readonly<Facts>;
 type BySeat<Type extends string, Facts = unknown> = Of<Type, { seat: Seat } & Facts>;
@@ -45,6 +46,32 @@ export type TalismanEvent =
       {
         /** What for: the label of the roll. */ roll: string;
         /** As they stand. */ dice: readonly number[];
+        /** The card it is rolled for, where it is for one of several. */ of?: string;
+      }
+    >
+  | BySeat<
+      'RollRaised',
+      {
+        /** By which ability. */ ability: string;
+        /** The total of the dice. */ was: number;
+        now: number;
+      }
+    >
+  | BySeat<
+      'AttributeTried',
+      { attribute: string; points: number; /** Of the dice. */ total: number; passed: boolean }
+    >
+  | BySeat<
+      'AttributeDeducted',
+      { attribute: string; points: number; /** Of the dice. */ total: number; left: number }
+    >
+  | BySeat<
+      'DeathDiced',
+      {
+        dice: readonly number[];
+        total: number;
+        /** What Death has thrown. */ death: readonly number[];
+        deathTotal: number;
       }
     >
   | BySeat<'Moved', { from: string; space: string; by: MovedBy }>
@@ -74,6 +101,7 @@ export type TalismanEvent =
   | BySeat<'FigureMoved', { figure: string; from: string; space: string }>
   | Of<'TokenTurned', { token: string; side: string }>
   | BySeat<'OfferMade', { offer: string }>
+  | BySeat<'OfferTaken', { offer: string }>
   | BySeat<'OfferLapsed'>
   | BySeat<'Enslaved'>
   | BySeat<'Freed'>
@@ -154,16 +182,23 @@ export type TalismanEvent =
   | BySeat<'FightJoined', { attribute: string; against: readonly Foe[] }>
   | BySeat<'Evaded', { /** An Enemy card, a creature's id, or a seat. */ from: readonly string[] }>
   | BySeat<'Bribed', { card: Card; gold: number }>
-  | BySeat<
-      'AttackScored',
-      { die: number; score: number; foe: { readonly die: number; readonly score: number } }
-    >
+  | BySeat<'AttackScored', AttackScore & { foe: AttackScore }>
   | BySeat<'FightEnded', { outcome: Outcome; against: readonly Foe[] }>
   | BySeat<'EnemyKilled', { card: Card; space: string; /** Whose Follower it was. */ of?: Seat }>
   | BySeat<'EnemyDestroyed', { card: Card; space: string }>
   | BySeat<'TrophyKept', { card: Card }>
   | BySeat<'EnemyJoined', { card: Card; from: 'kill' | 'board'; space: string }>
-  | BySeat<'TrophiesTraded', { cards: readonly Card[]; attribute: string; points: number }>
+  | BySeat<
+      'TrophiesTraded',
+      {
+        cards: readonly Card[];
+        attribute: string;
+        points: number;
+        /** What the cards are worth together, and how much of it one point costs. */
+        worth: number;
+        rate: number;
+      }
+    >
   // quests
   | BySeat<'QuestTaken', { quest: string; die: number }>
   | BySeat<'QuestCompleted', { quest: string }>
@@ -193,6 +228,17 @@ export type MovedBy =
 
 /** `lost` and `standoff` end the turn (T4-BCR-16); `evaded` and `destroyed` do not. */
 export type Outcome = 'won' | 'lost' | 'standoff';
+
+/** An attack score, and all that it is made of. */
+export type AttackScore = {
+  /** As they stand; none for who rolls none. */
+  readonly dice: readonly number[];
+  /** The highest of them, which counts. */
+  readonly die: number;
+  /** What is added to it. */
+  readonly parts: readonly Part[];
+  readonly score: number;
+};
 
 /** A side of a fight: a character, an Enemy card, or a creature that is not a card. */
 export type Foe =

@@ -30,7 +30,8 @@ export function* rollOwn(
   const fallen = yield* castDice(table, seat, { label, count });
   const known = { ...about, ...meaning?.(fallen.dice) };
   const dice = yield* settled(table, seat, { label, ...fallen, about: known });
-  if (!told) yield* tell<TalismanEvent>({ type: 'Rolled', seat, roll: label, dice });
+  const of = typeof about?.['card'] === 'string' ? { of: about['card'] } : {};
+  if (!told) yield* tell<TalismanEvent>({ type: 'Rolled', seat, roll: label, dice, ...of });
   return dice;
 }
 

@@ -2,6 +2,7 @@ import { remembered, type Seat } from '../../engine/index.ts';
 import type { Ability, AbilityOf } from './content/ability.ts';
 import type { CharacterFacts } from './content/schema.ts';
 import type { Print, Sight } from './edition.ts';
+import { sumOf, type Part } from './part.ts';
 import {
   handOf,
   hero,
@@ -124,23 +125,38 @@ export type Situation = {
  * The current value of an attribute: printed value, counters, and the bonuses that count at this
  * moment (T4-CHR-07, 08). A Toad has its own (T4-TOD-05, 06).
  */
-export function attributeOf(
+export const attributeOf = (
   sight: Sight,
   seat: Seat,
   attribute: string,
   situation: Situation = {},
-): number {
+): number => sumOf(attributeParts(sight, seat, attribute, situation));
+
+/** What the value of an attribute is made of: the sheet with its counters, then each bonus. */
+export function attributeParts(
+  sight: Sight,
+  seat: Seat,
+  attribute: string,
+  situation: Situation = {},
+): readonly Part[] {
   const { state, edition } = sight;
   const { id, toad, points } = hero(state, seat);
-  if (toad) return edition.numbers.toad + (toad.points[attribute] ?? 0);
+  if (toad) return [{ of: 'toad', points: edition.numbers.toad + (toad.points[attribute] ?? 0) }];
   const printed = edition.book.character(id).values[attribute] ?? 0;
-  const add = (sum: number, bonus: Points): number => sum + (bonus[attribute] ?? 0);
-  const cards = bonusesOf(sight, seat, situation).reduce(add, 0);
-  const lasting = lastingBonuses(sight, seat, situation).reduce(add, 0);
-  return printed + (points[attribute] ?? 0) + cards + lasting;
+  const own = { of: `attribute:${attribute}`, points: printed + (points[attribute] ?? 0) };
+  const bonuses = [...bonusesOf(sight, seat, situation), ...lastingBonuses(sight, seat, situation)];
+  return [own, ...partsIn(bonuses, attribute)];
 }
 
-function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Points[] {
+type Bonus = { readonly of: string; readonly bonus: Points };
+
+/** What these add to one attribute. */
+const partsIn = (bonuses: readonly Bonus[], attribute: string): readonly Part[] =>
+  bonuses.flatMap(({ of, bonus: { [attribute]: points = 0 } }) =>
+    points === 0 ? [] : [{ of, points }],
+  );
+
+function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Bonus[] {
   const { book } = sight.edition;
   const { objects, followers } = hero(sight.state, seat);
   if (objects.length + followers.length === 0) return none;
@@ -153,8 +169,8 @@ function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Poi
     book.card(card).keyword === undefined || weapons.includes(card);
   const used = battle ? all.filter(counts) : [];
   return [
-    ...all.map((card) => book.card(card).bonus ?? nothing),
-    ...used.map((card) => weaponBonus(sight, card, situation)),
+    ...all.map((card) => ({ of: `card:${card}`, bonus: book.card(card).bonus ?? nothing })),
+    ...used.map((card) => ({ of: `card:${card}`, bonus: weaponBonus(sight, card, situation) })),
   ];
 }
 const nothing: Points = {};
@@ -167,10 +183,10 @@ function weaponBonus({ edition }: Sight, card: Card, { against = [] }: Situation
   return (special ? facts.against?.bonus : facts.battleBonus) ?? {};
 }
 
-const lastingBonuses = ({ state }: Sight, seat: Seat, { battle }: Situation): readonly Points[] =>
+const lastingBonuses = ({ state }: Sight, seat: Seat, { battle }: Situation): readonly Bonus[] =>
   state.lasting
     .filter((lasting) => lasting.on === seat && (battle === true || !lasting.inBattle))
-    .map(({ bonus }) => bonus ?? nothing);
+    .map(({ kind, bonus = nothing }) => ({ of: `lasting:${kind}`, bonus }));
 
 /** How many Spells a seat may hold (T4-SPL-05, 06); a Toad gains none (T4-TOD-12). */
 export const spellLimitOf = (sight: Sight, seat: Seat): number =>

@@ -1,13 +1,23 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Bout, Opponent, Print, Sight } from '../../talisman/edition.ts';
+import type { Part } from '../../talisman/part.ts';
 import { abilitiesOf, special } from '../../talisman/powers.ts';
 import { hero, lastingOn } from '../../talisman/state.ts';
 import { isEnemy, scores } from '../fight/versus.ts';
 import { ADVANTAGE } from '../names.ts';
 
 /** Added to the attack score of a character: by the Advantage token, and by abilities and cards. */
-export const ownBonus: Print['ownBonus'] = (sight, seat, bout) =>
-  advantageOf(sight, seat, bout) + skillOf(sight, seat, bout) + rallied(sight, seat);
+export const ownBonus: Print['ownBonus'] = (sight, seat, bout) => [
+  ...counting(TOKEN, advantageOf(sight, seat, bout)),
+  ...skillsOf(sight, seat, bout),
+  ...rallied(sight, seat),
+];
+
+const TOKEN = `token:${ADVANTAGE}`;
+
+/** A part of a score, where it adds anything. */
+const counting = (of: string, points: number): readonly Part[] =>
+  points === 0 ? [] : [{ of, points }];
 
 /**
  * Added to the common score of creatures: 1 for each of several on the side that has the advantage
@@ -17,7 +27,10 @@ export const ownBonus: Print['ownBonus'] = (sight, seat, bout) =>
 export const foesBonus: Print['foesBonus'] = (sight, seat, foes) => {
   const enemies = foes.filter((foe) => isEnemy(sight, foe));
   const favoured = enemies.length > 1 ? enemies.filter((foe) => isFavoured(sight, seat, foe)) : [];
-  return favoured.length + wildness(sight, enemies);
+  return [
+    ...counting(TOKEN, favoured.length),
+    ...counting('card:full-moon', wildness(sight, enemies)),
+  ];
 };
 
 const sideUp = ({ state }: Sight): string | undefined => state.tokens?.[ADVANTAGE];
@@ -45,18 +58,22 @@ function advantageOf(sight: Sight, seat: Seat, { foes, other }: Bout): number {
 }
 
 /** By abilities; not those that cost a card, which are asked for. */
-const skillOf = (sight: Sight, seat: Seat, bout: Bout): number =>
+const skillsOf = (sight: Sight, seat: Seat, bout: Bout): readonly Part[] =>
   abilitiesOf(sight, seat, 'score')
     .filter(({ ability }) => ability.spend === undefined && scores(sight, ability, bout))
-    .reduce((sum, { ability }) => sum + ability.amount, 0);
+    .map(({ ability: { id, amount } }) => ({ of: `ability:${id}`, points: amount }));
 
 /** How many of its own side rally around a leader. */
 const RALLYING = 2;
 
-function rallied(sight: Sight, seat: Seat): number {
+function rallied(sight: Sight, seat: Seat): readonly Part[] {
   const { book } = sight.edition;
   const sided = hero(sight.state, seat).followers.filter((card) => book.card(card).sided);
-  return sided.length >= RALLYING && special(sight, seat, 'rally') ? 1 : 0;
+  if (sided.length < RALLYING) return [];
+  return abilitiesOf(sight, seat, 'special')
+    .filter(({ ability }) => ability.rule === 'rally')
+    .slice(0, 1)
+    .map(({ ability }) => ({ of: `ability:${ability.id}`, points: 1 }));
 }
 
 const wildness = ({ state }: Sight, enemies: readonly Opponent[]): number =>

@@ -1,9 +1,10 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { rowOf } from '../content/names.ts';
 import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../fate.ts';
 import { abilitiesOf } from '../powers.ts';
 import { remain, sourceOf } from './remain.ts';
@@ -47,7 +48,9 @@ function* boosted(
     const about = { ability: `ability:${id}`, roll: effect.kind, total, more };
     const wanted = yield* agrees(table, seat, { kind: 'boost', what: id, about });
     remain(table, occasion);
-    if (wanted) total = more;
+    if (!wanted) continue;
+    yield* tell<TalismanEvent>({ type: 'RollRaised', seat, ability: id, was: total, now: more });
+    total = more;
   }
   return total;
 }

@@ -1,6 +1,7 @@
-import type { Procedure } from '../../../engine/index.ts';
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
+import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../fate.ts';
 import { attributeOf } from '../powers.ts';
 import { remain, sourceOf } from './remain.ts';
@@ -21,5 +22,20 @@ export function* testOf(
   const dice = yield* rollOwn(table, seat, { label, count, about });
   remain(table, occasion);
   const total = dice.reduce((sum, die) => sum + die, 0);
-  yield* table.edition.perform(table, occasion, total <= points() ? within : above);
+  const passed = yield* isEnough(table, seat, { attribute, total });
+  yield* table.edition.perform(table, occasion, passed ? within : above);
+}
+
+type Trial = { readonly attribute: string; readonly total: number };
+
+/** Whether an attribute, as it counts outside of battle, is no less than what was rolled; it is told. */
+export function* isEnough(
+  table: TalismanTable,
+  seat: Seat,
+  { attribute, total }: Trial,
+): Procedure<boolean> {
+  const points = attributeOf(table, seat, attribute);
+  const passed = total <= points;
+  yield* tell<TalismanEvent>({ type: 'AttributeTried', seat, attribute, points, total, passed });
+  return passed;
 }

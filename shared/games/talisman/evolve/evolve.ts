@@ -57,6 +57,7 @@ function evolve(book: Book, state: State, event: TalismanEvent): State {
     case 'CrownReached':
     case 'TurnedBack':
     case 'OfferMade':
+    case 'OfferTaken':
     case 'OfferLapsed':
     case 'Enslaved':
     case 'Freed':
@@ -120,6 +121,10 @@ function evolve(book: Book, state: State, event: TalismanEvent): State {
     case 'DeckSeen':
     case 'MoveRolled':
     case 'Rolled':
+    case 'RollRaised':
+    case 'AttributeTried':
+    case 'AttributeDeducted':
+    case 'DeathDiced':
     case 'DieSet':
     case 'CommandSpellCast':
       return state;

@@ -14,6 +14,7 @@ type SeatEvent = EventsOf<
   | 'CrownReached'
   | 'TurnedBack'
   | 'OfferMade'
+  | 'OfferTaken'
   | 'OfferLapsed'
   | 'Enslaved'
   | 'Freed'
@@ -51,6 +52,7 @@ export function evolveSeats(book: Book, state: State, event: SeatEvent): State {
       return without1(withCharacter(state, seat, { turningBack: true }), seat, 'trial');
     case 'OfferMade':
       return withCharacter(state, seat, { offer: event.offer });
+    case 'OfferTaken':
     case 'OfferLapsed':
       return without1(state, seat, 'offer');
     case 'Enslaved':

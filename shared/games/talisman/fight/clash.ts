@@ -1,6 +1,6 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type Procedure } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
-import type { TalismanEvent } from '../events.ts';
+import type { AttackScore, TalismanEvent } from '../events.ts';
 import { settled, type Fallen } from '../fate.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
@@ -8,7 +8,8 @@ import { hero } from '../state.ts';
 import { remain, type Meeting } from './meeting.ts';
 import { reward } from './reward.ts';
 import { counted } from './stun.ts';
-import { attackRoll, highest, prepared, released, strengthOf, type Side } from './side.ts';
+import { scoreOf, tellScores } from './score.ts';
+import { attackRoll, prepared, released, strengthOf, type Side } from './side.ts';
 
 /**
  * Battle or psychic combat between characters, after the evading. Nobody dies before the loser's
@@ -62,18 +63,19 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
  */
 function* exchange(table: TalismanTable, duel: Duel): Procedure<number> {
   const { attacker, defender } = duel;
+  const { seat } = attacker;
   const first = yield* attackRoll(table, attacker);
   const second = attacker.unseen ? none : yield* attackRoll(table, defender);
   const foe = scoreOf(defender, second.dice);
-  yield* score(scoreOf(attacker, first.dice), foe);
+  yield* tellScores(seat, scoreOf(attacker, first.dice), foe);
   const kept = yield* fateFor(table, { side: attacker, fallen: first, foe });
   const own = scoreOf(attacker, kept);
-  if (kept !== first.dice) yield* score(own, foe);
+  if (kept !== first.dice) yield* tellScores(seat, own, foe);
   const answered = attacker.unseen
     ? second.dice
     : yield* fateFor(table, { side: defender, fallen: second, foe: own });
   const last = scoreOf(defender, answered);
-  if (answered !== second.dice) yield* score(own, last);
+  if (answered !== second.dice) yield* tellScores(seat, own, last);
   return yield* difference(table, duel, [own, last]);
 }
 
@@ -85,7 +87,7 @@ type Duel = { readonly attacker: Side; readonly defender: Side; readonly attribu
 function* difference(
   table: TalismanTable,
   { attacker, defender, attribute }: Duel,
-  [first, second]: readonly [Score, Score],
+  [first, second]: readonly [AttackScore, AttackScore],
 ): Procedure<number> {
   const seat = [attacker.seat, defender.seat];
   const foes = seat.map((one) => `seat:${one}`);
@@ -104,24 +106,17 @@ function* difference(
     attacker: yield* counted(table, { by: defender.seat, roll: 'attack', die: first.die }),
     defender: yield* counted(table, { by: attacker.seat, roll: 'attack', die: second.die }),
   };
-  const ours = scoreOf(attacker, [dice.attacker]);
-  const theirs = scoreOf(defender, attacker.unseen ? [] : [dice.defender]);
-  if (ours.die !== first.die || theirs.die !== second.die) yield* score(ours, theirs);
+  const ours = recounted(first, dice.attacker);
+  const theirs = recounted(second, dice.defender);
+  if (ours !== first || theirs !== second) yield* tellScores(attacker.seat, ours, theirs);
   return ours.score - theirs.score;
 }
 
-type Score = { readonly seat: Seat; readonly die: number; readonly score: number };
+/** The same with what its die counts as. */
+const recounted = (score: AttackScore, die: number): AttackScore =>
+  die === score.die ? score : scoreOf(score, [die]);
 
-const scoreOf = ({ seat, strength }: Side, dice: readonly number[]): Score => ({
-  seat,
-  die: highest(dice),
-  score: highest(dice) + strength,
-});
-
-const score = (attacker: Score, { die, score }: Score): Procedure =>
-  tell<TalismanEvent>({ type: 'AttackScored', ...attacker, foe: { die, score } });
-
-type Stake = { readonly side: Side; readonly fallen: Fallen; readonly foe: Score };
+type Stake = { readonly side: Side; readonly fallen: Fallen; readonly foe: AttackScore };
 
 const fateFor = (
   table: TalismanTable,

@@ -1,87 +1,98 @@
-import { roll, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { roll, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
-import type { TalismanEvent } from '../events.ts';
+import type { AttackScore } from '../events.ts';
 import { settled } from '../fate.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero, type State } from '../state.ts';
-import { combined, kindOf, nameOf, referenceOf } from './fighter.ts';
-import { attackRoll, highest, type Fight, type Side } from './side.ts';
+import { sumOf, type Part } from '../part.ts';
+import { kindOf, nameOf, referenceOf, type Fighter } from './fighter.ts';
+import { scoreOf, tellScores } from './score.ts';
+import { attackRoll, type Fight, type Side } from './side.ts';
 import { counted } from './stun.ts';
-
-/** The die of a side, and its attack score. */
-type Score = { readonly die: number; readonly score: number };
 
 /**
  * Both roll; then the character may pay fate for a die of its own, never for the creature's
  * (T4-BCR-07 to 11, T4-FAT-09). Returns by how much it is ahead.
  */
 export function* exchange(table: TalismanTable, side: Side, fight: Fight): Procedure<number> {
-  return yield* compare(table, side, { ...fight, strength: creatureStrength(table, side, fight) });
+  return yield* compare(table, side, { ...fight, parts: creatureParts(table, side, fight) });
 }
 
-/** @param fight with what the creatures add up to as the dice are rolled */
+/** @param fight with what counts for the creatures as the dice are rolled */
 function* compare(
   table: TalismanTable,
   side: Side,
-  fight: Fight & { readonly strength: number },
+  fight: Fight & { readonly parts: readonly Part[] },
 ): Procedure<number> {
   const { seat } = side;
   const fallen = yield* attackRoll(table, side);
   const { dice } = fallen;
-  const [die = 0] = side.unseen ? [] : yield* roll(`creature:${seat}`);
-  const foe = { die, score: die + fight.strength };
-  const first = ownScore(side, dice);
-  yield* score(seat, first, foe);
+  const rolled = side.unseen ? [] : yield* roll(`creature:${seat}`);
+  const foe = scoreOf(fight, rolled);
+  const first = scoreOf(side, dice);
+  yield* tellScores(seat, first, foe);
   const about = { score: first.score, foe: foe.score };
   const kept = yield* settled(table, seat, { label: 'attack', ...fallen, about });
-  const own = ownScore(side, kept);
-  if (kept !== dice) yield* score(seat, own, foe);
-  const counts = yield* creatureDie(table, { seat, die, fight });
-  const last = { die: counts, score: counts + fight.strength };
-  if (counts !== die) yield* score(seat, own, last);
+  const own = scoreOf(side, kept);
+  if (kept !== dice) yield* tellScores(seat, own, foe);
+  const last = yield* creatureScore(table, { seat, foe, fight });
+  if (last !== foe) yield* tellScores(seat, own, last);
   return own.score - last.score;
 }
 
-const ownScore = ({ strength }: Side, dice: readonly number[]): Score => ({
-  die: highest(dice),
-  score: highest(dice) + strength,
-});
-
-const score = (seat: Seat, own: Score, foe: Score): Procedure =>
-  tell<TalismanEvent>({ type: 'AttackScored', seat, ...own, foe });
+/** What creatures fight with together. */
+export const creatureStrength = (
+  table: TalismanTable,
+  side: Pick<Side, 'seat' | 'unseen'>,
+  fight: Fight,
+): number => sumOf(creatureParts(table, side, fight));
 
 /**
- * What creatures fight with together: their own values, what the space (T4-RUL-13) adds to all but the
+ * Their own values, which add up (T4-BCR-21), what the space (T4-RUL-13) adds to all but the
  * sheltered, and the edition, and what lies on them for this battle.
  */
-export function creatureStrength(
+function creatureParts(
   table: TalismanTable,
   { seat, unseen }: Pick<Side, 'seat' | 'unseen'>,
   fight: Fight,
-): number {
-  const { state, edition } = table;
+): readonly Part[] {
   const { foes } = fight;
-  const together = combined(foes) + changes(state, fight);
+  const together = [...foes.map(valueOf), ...changes(table.state, fight)];
   if (unseen) return together;
-  const { creatureBonus = 0 } = edition.book.space(hero(state, seat).space);
-  const local = foes.some(({ sheltered }) => sheltered) ? 0 : creatureBonus;
-  return together + local + edition.foesBonus(table, seat, foes);
+  return [...together, ...local(table, seat, foes), ...table.edition.foesBonus(table, seat, foes)];
+}
+
+const valueOf = (foe: Fighter): Part => ({ of: referenceOf(foe), points: foe.value });
+
+/** What the space adds. */
+function local(
+  { state, edition }: TalismanTable,
+  seat: Seat,
+  foes: readonly Fighter[],
+): readonly Part[] {
+  const { id, creatureBonus } = edition.book.space(hero(state, seat).space);
+  if (creatureBonus === undefined || foes.some(({ sheltered }) => sheltered)) return [];
+  return [{ of: `space:${id}`, points: creatureBonus }];
 }
 
 /** What lies on the creatures for this battle. */
-const changes = ({ lasting }: State, { attribute, foes }: Fight): number =>
+const changes = ({ lasting }: State, { attribute, foes }: Fight): readonly Part[] =>
   lasting
     .filter(({ on }) => foes.some((foe) => nameOf(foe) === on))
-    .reduce((sum, { bonus }) => sum + (bonus?.[attribute] ?? 0), 0);
+    .flatMap(({ kind, bonus: { [attribute]: points = 0 } = {} }) =>
+      points === 0 ? [] : [{ of: `lasting:${kind}`, points }],
+    );
 
-/** What the creatures' die counts as, once both dice are final; no Spell touches the sheltered. */
-function* creatureDie(
+type Scored = { readonly seat: Seat; readonly foe: AttackScore; readonly fight: Fight };
+
+/** The creatures' score once both dice are final; no Spell touches the sheltered. */
+function* creatureScore(
   table: TalismanTable,
-  { seat, die, fight }: { readonly seat: Seat; readonly die: number; readonly fight: Fight },
-): Procedure<number> {
+  { seat, foe, fight }: Scored,
+): Procedure<AttackScore> {
   const { attribute, foes } = fight;
   const [first] = foes;
-  if (first === undefined || foes.some(({ sheltered }) => sheltered)) return die;
+  if (first === undefined || foes.some(({ sheltered }) => sheltered)) return foe;
   yield* openWindow(table, {
     moment: 'scored',
     seat,
@@ -89,5 +100,6 @@ function* creatureDie(
     foes: foes.map(referenceOf),
     about: { attribute: `attribute:${attribute}`, foe: kindOf(first) },
   });
-  return yield* counted(table, { by: seat, roll: 'creature', die });
+  const die = yield* counted(table, { by: seat, roll: 'creature', die: foe.die });
+  return die === foe.die ? foe : scoreOf(foe, [die]);
 }

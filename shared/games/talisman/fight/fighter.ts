@@ -37,10 +37,6 @@ export const kindOf = ({ card, id }: Fighter): string =>
 export const foeOf = ({ card, id, value }: Fighter): Foe =>
   card === undefined ? { creature: id, value } : { card, value };
 
-/** Combined, they add up (T4-BCR-21). */
-export const combined = (foes: readonly Fighter[]): number =>
-  foes.reduce((sum, { value }) => sum + value, 0);
-
 export const subtypesOf = (foes: readonly Fighter[]): readonly string[] =>
   foes.flatMap(({ subtype }) => subtype ?? []);
 

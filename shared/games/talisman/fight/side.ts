@@ -2,7 +2,8 @@ import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { Bout, Sight, TalismanTable } from '../edition.ts';
 import { discardCard } from '../cards.ts';
 import { castDice, type Fallen } from '../fate.ts';
-import { abilitiesOf, attributeOf, has } from '../powers.ts';
+import { sumOf, type Part } from '../part.ts';
+import { abilitiesOf, attributeParts, has } from '../powers.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { hero, isLiving, type Card } from '../state.ts';
 import { chooseWeapons, weaponsAtHand } from './arms.ts';
@@ -33,7 +34,9 @@ type Preparation = Bout &
 export type Side = Aid & {
   readonly seat: Seat;
   readonly weapons: readonly Card[];
-  /** Its attribute with all that counts in this fight (T4-BCR-08). */
+  /** Its attribute, and all that counts with it in this fight (T4-BCR-08). */
+  readonly parts: readonly Part[];
+  /** What these add up to. */
   readonly strength: number;
   /** How many attack dice it rolls; the highest counts. */
   readonly dice: number;
@@ -85,27 +88,35 @@ function armed(sight: Sight, seat: Seat, fight: Armed): Side {
   const { foes, helper, unseen } = fight;
   const bonus = sight.edition.ownBonus(sight, seat, fight);
   if (!isBattle(sight, fight)) {
-    const strength = attributeOf(sight, seat, fight.attribute) + bonus;
-    return { seat, weapons: [], dice: 1, strength };
+    const parts = [...attributeParts(sight, seat, fight.attribute), ...bonus];
+    return { seat, weapons: [], dice: 1, parts, strength: sumOf(parts) };
   }
   const { objects, followers } = hero(sight.state, seat);
   const weapons = fight.weapons.filter((card) => objects.includes(card));
   const against = subtypesOf(foes);
   const helps = helper !== undefined && followers.includes(helper);
-  const strength =
-    attributeOf(sight, seat, fight.attribute, { battle: true, weapons, against }) +
-    valuesAdded(sight, seat, fight.attribute) +
-    bonus +
-    (helps ? (sight.edition.book.card(helper).attack?.value ?? 0) : 0);
+  const parts = [
+    ...attributeParts(sight, seat, fight.attribute, { battle: true, weapons, against }),
+    ...valuesAdded(sight, seat, fight.attribute),
+    ...bonus,
+    ...(helps ? [helpOf(sight, helper)] : []),
+  ];
   return {
     seat,
     weapons,
-    strength,
+    parts,
+    strength: sumOf(parts),
     dice: diceOf(sight, seat, fight),
     ...(helps && { helper }),
     ...(unseen && { unseen }),
   };
 }
+
+/** What a raised or charmed Follower adds (T4-RUL-108). */
+const helpOf = ({ edition }: Sight, card: Card): Part => ({
+  of: `card:${card}`,
+  points: edition.book.card(card).attack?.value ?? 0,
+});
 
 /** How many attack dice it rolls against this opponent. */
 function diceOf(sight: Sight, seat: Seat, { other, attacks }: Bout): number {
@@ -118,23 +129,20 @@ function diceOf(sight: Sight, seat: Seat, { other, attacks }: Bout): number {
 }
 
 /** Printed values added in battle; counters too under an option (T4-RUL-109). */
-function valuesAdded(sight: Sight, seat: Seat, attribute: string): number {
-  const { id, points } = hero(sight.state, seat);
-  const { values } = sight.edition.book.character(id);
+function valuesAdded(sight: Sight, seat: Seat, attribute: string): readonly Part[] {
+  const { id: character, points } = hero(sight.state, seat);
+  const { values } = sight.edition.book.character(character);
   return abilitiesOf(sight, seat, 'add-value')
     .filter(({ ability }) => ability.to === attribute)
-    .map(({ ability: { from } }) => {
+    .map(({ ability: { id, from } }) => {
       const counters = sight.state.options.monkCounters ? (points[from] ?? 0) : 0;
-      return (values[from] ?? 0) + counters;
-    })
-    .reduce((sum, value) => sum + value, 0);
+      return { of: `ability:${id}`, points: (values[from] ?? 0) + counters };
+    });
 }
 
-/** Rolls a side's attack dice. */
+/** Rolls a side's attack dice; the highest counts. */
 export const attackRoll = (table: TalismanTable, { seat, dice: count }: Side): Procedure<Fallen> =>
   castDice(table, seat, { label: 'attack', count });
-
-export const highest = (dice: readonly number[]): number => Math.max(0, ...dice);
 
 /** After a battle: what counted for it alone is over, and a raised Follower used up (T4-RUL-108). */
 export function* released(table: TalismanTable, { seat, helper }: Side): Procedure {

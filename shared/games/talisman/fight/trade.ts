@@ -32,9 +32,18 @@ function* tradeFor(table: TalismanTable, seat: Seat, attribute: string): Procedu
   });
   if (!isLiving(table.state, seat)) return;
   const cards = chosen.map((option) => option.slice('card:'.length));
-  const points = Math.floor(pointsOf(table, cards) / table.edition.trophyRate(table.state));
+  const worth = pointsOf(table, cards);
+  const points = Math.floor(worth / rate);
   if (points === 0) return;
-  yield* tell<TalismanEvent>({ type: 'TrophiesTraded', seat, cards, attribute, points });
+  yield* tell<TalismanEvent>({
+    type: 'TrophiesTraded',
+    seat,
+    cards,
+    attribute,
+    points,
+    worth,
+    rate,
+  });
   yield* gain(table, seat, attribute, points);
   yield* settle(table);
 }

@@ -1,6 +1,7 @@
-import { leave, PROCEDURE, roll, type Procedure } from '../../../engine/index.ts';
+import { leave, PROCEDURE, roll, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { Occasion, Special, TalismanTable } from '../edition.ts';
 import { remain } from '../effects/remain.ts';
+import type { TalismanEvent } from '../events.ts';
 import { fateOn } from '../fate.ts';
 import { settle } from '../settle.ts';
 import { loseLives } from '../spells/loss.ts';
@@ -36,11 +37,24 @@ function* throwDice(
 ): Procedure<number> {
   const own = yield* roll(`${space}:${seat}`, count);
   const deaths = yield* roll('death', count);
+  yield* tellThrow(seat, own, deaths);
   const dice = table.state.options.fateOnDeathDice ? [...own, ...deaths] : own;
   const about = { foe: total(deaths) };
   const kept = yield* fateOn(table, seat, { label: space, dice, about });
-  const theirs = kept.length > count ? kept.slice(count) : deaths;
-  return total(kept.slice(0, count)) - total(theirs);
+  const [ours, theirs] = [kept.slice(0, count), kept.length > count ? kept.slice(count) : deaths];
+  if (kept !== dice) yield* tellThrow(seat, ours, theirs);
+  return total(ours) - total(theirs);
 }
+
+/** Both throws lie open, and what they come to. */
+const tellThrow = (seat: Seat, dice: readonly number[], death: readonly number[]): Procedure =>
+  tell<TalismanEvent>({
+    type: 'DeathDiced',
+    seat,
+    dice,
+    total: total(dice),
+    death,
+    deathTotal: total(death),
+  });
 
 const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);

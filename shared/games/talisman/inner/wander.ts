@@ -1,4 +1,4 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { EffectOf } from '../content/effect.ts';
@@ -6,6 +6,7 @@ import { rowOf } from '../content/names.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import { remain } from '../effects/remain.ts';
 import { transport } from '../effects/transport.ts';
+import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../fate.ts';
 import { abilitiesOf, attributeOf } from '../powers.ts';
 
@@ -24,8 +25,18 @@ export function* wander(
   const about = { attribute: `attribute:${minus}` };
   const rolled = yield* rollOwn(table, seat, { label: kind, count, about });
   remain(table, occasion);
-  const total = rolled.reduce((sum, die) => sum + die, 0) - attributeOf(table, seat, minus);
-  const to = rowOf(rows, Math.max(0, total));
+  const total = rolled.reduce((sum, die) => sum + die, 0);
+  const points = attributeOf(table, seat, minus);
+  const left = Math.max(0, total - points);
+  yield* tell<TalismanEvent>({
+    type: 'AttributeDeducted',
+    seat,
+    attribute: minus,
+    points,
+    total,
+    left,
+  });
+  const to = rowOf(rows, left);
   if (to !== undefined) yield* transport(table, occasion, to);
 }
 

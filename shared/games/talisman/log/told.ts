@@ -1,9 +1,10 @@
-import type { Catalogue } from '../../../words/phrase.ts';
+import type { Catalogue, Phrase } from '../../../words/phrase.ts';
 import type { Print } from '../edition.ts';
 import type { TalismanEvent, Whence } from '../events.ts';
 import type { EventsOf } from '../evolve/folding.ts';
 import { foeName, metName, whence, ownerOf, type Args } from './arguments.ts';
-import { cardName, nameOf, rollName } from '../words/reference.ts';
+import type { Part } from '../part.ts';
+import { cardName, firstKnown, nameOf, rollName } from '../words/reference.ts';
 
 /** Which of the wordings of a fact is meant, and what it takes besides the plain fields. */
 export type Told = {
@@ -31,7 +32,16 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'CrossingBegan':
       return event.from === event.space ? { variant: 'here' } : from(event);
     case 'Rolled':
-      return { args: { roll: rollName(catalogue, event.roll), dice: event.dice.map(String) } };
+      return rolled(catalogue, event);
+    case 'RollRaised':
+      return { args: { by: `ability:${event.ability}` } };
+    case 'AttributeTried':
+      return when(event.passed, 'passed');
+    case 'DeathDiced':
+      return { args: { dice: event.dice.map(String), death: event.death.map(String) } };
+    case 'OfferMade':
+    case 'OfferTaken':
+      return offered(edition, event);
     case 'Moved':
     case 'FigureMoved':
     case 'LaidUp':
@@ -82,7 +92,7 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'Evaded':
       return { args: { from: event.from.map((name) => metName(edition, name)) } };
     case 'AttackScored':
-      return { args: { foeDie: event.foe.die, foeScore: event.foe.score } };
+      return scored(catalogue, event);
     case 'MatchEnded':
       return ended(event);
     case 'Landed':
@@ -96,8 +106,8 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'ExtraTurnsGained':
     case 'MoveRolled':
     case 'TurnedBack':
-    case 'OfferMade':
     case 'OfferLapsed':
+    case 'AttributeDeducted':
     case 'Enslaved':
     case 'Freed':
     case 'MoveForgone':
@@ -147,6 +157,45 @@ const from = ({
 }: EventsOf<'Moved' | 'FigureMoved' | 'LaidUp' | 'CrossingBegan' | 'CardPlaced'>): Told => ({
   args: { from: `space:${space}` },
 });
+
+/** For which card, where the name of the roll does not say so. */
+function rolled(catalogue: Catalogue, { roll, dice, of }: EventsOf<'Rolled'>): Told {
+  const name = rollName(catalogue, roll);
+  const args = { roll: name, dice: dice.map(String) };
+  const card = nameOf(of ?? name);
+  return card === name ? { args } : { variant: 'of', args: { ...args, of: card } };
+}
+
+/** One that names a space, or leaves the choice. */
+const offered = ({ content }: Print, { offer }: EventsOf<'OfferMade' | 'OfferTaken'>): Told =>
+  content.spaces.some(({ id }) => id === offer)
+    ? { variant: 'space', args: { space: `space:${offer}` } }
+    : {};
+
+/** Both scores, with what each is made of. */
+function scored(catalogue: Catalogue, { foe, ...own }: EventsOf<'AttackScored'>): Told {
+  const sum = (parts: readonly Part[]): readonly Phrase[] =>
+    parts.map(({ of, points }) => ({ key: 'part', args: { of: partName(catalogue, of), points } }));
+  return {
+    args: {
+      rolled: own.dice.length,
+      dice: own.dice.map(String),
+      parts: sum(own.parts),
+      foeRolled: foe.dice.length,
+      foeDice: foe.dice.map(String),
+      foeDie: foe.die,
+      foeParts: sum(foe.parts),
+      foeScore: foe.score,
+    },
+  };
+}
+
+/** What lasts is named for the card or the ability that it comes from, where it is of one. */
+function partName(catalogue: Catalogue, of: string): string {
+  const [sort, id = ''] = [of.slice(0, of.indexOf(':')), of.slice(of.indexOf(':') + 1)];
+  if (sort !== 'lasting') return nameOf(of);
+  return firstKnown(catalogue, [`card:${id}`, `ability:${id}`]) ?? of;
+}
 
 const when = (is: boolean | undefined, variant: string): Told => (is ? { variant } : {});
 

@@ -38,7 +38,7 @@ export const print: Print = {
   trophyRate: ({ options }) => options.trophyRate,
   mayMeet: () => true,
   evadesIn: () => true,
-  ownBonus: () => 0,
-  foesBonus: () => 0,
+  ownBonus: () => [],
+  foesBonus: () => [],
   laws: { castings: {}, aims: {} },
 };

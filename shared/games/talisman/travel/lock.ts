@@ -4,7 +4,8 @@ import type { Crossing, Passage, Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../fate.ts';
 import { lose } from '../goods.ts';
-import { abilitiesOf, attributeOf } from '../powers.ts';
+import { isEnough } from '../effects/test.ts';
+import { abilitiesOf } from '../powers.ts';
 import { settle } from '../settle.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero, isLiving } from '../state.ts';
@@ -26,7 +27,7 @@ export const lockOf = (who: Pick<Crossing, 'mayTry' | 'onArrival'>): Crossing =>
     const attribute = yield* chosenAttribute(table, seat);
     const total = yield* rollLock(table, { passage, attribute });
     stillCrossing(table, passage);
-    if (total <= attributeOf(table, seat, attribute)) return yield* open(table, passage);
+    if (yield* isEnough(table, seat, { attribute, total })) return yield* open(table, passage);
     yield* lose(table, seat, attribute, 1);
     yield* turnedAway(seat, 'locked');
     yield* settle(table);

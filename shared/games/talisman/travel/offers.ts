@@ -17,7 +17,7 @@ export function* takeOffer(table: TalismanTable, seat: Seat): Procedure {
     kind: 'travel',
     options: () => offered(table, seat),
   });
-  yield* lapse(table, seat);
+  yield* tell<TalismanEvent>({ type: 'OfferTaken', seat, offer });
   yield* goTo(table, seat, { to: chosen.slice('space:'.length), by: 'offer' });
 }
 
@@ -25,7 +25,7 @@ const offered = (sight: Sight, seat: Seat): readonly string[] =>
   othersOfRegion(sight, hero(sight.state, seat).space).map((space) => `space:${space}`);
 
 function* ferry(table: TalismanTable, seat: Seat, to: string): Procedure {
-  yield* lapse(table, seat);
+  yield* tell<TalismanEvent>({ type: 'OfferTaken', seat, offer: to });
   yield* goTo(table, seat, { to, by: 'ferry', over: 'ferry' });
 }
 

@@ -1,6 +1,7 @@
 import type { Creature } from '../../content/effect.ts';
 import { usableArms } from '../../fight/arms.ts';
 import { subtypesOf, type Fighter } from '../../fight/fighter.ts';
+import { sumOf } from '../../part.ts';
 import { abilitiesOf, attributeOf, has } from '../../powers.ts';
 import { hero } from '../../state.ts';
 import { me, taskOf, type Look } from '../look.ts';
@@ -76,8 +77,9 @@ export function fightOdds(look: Look, foes: readonly Creature[], more = 0): Odds
   const unseen = attribute === sight.edition.might && has(sight, seat, 'assassinate');
   const { ownBonus, foesBonus } = sight.edition;
   const theirs = foes.reduce((sum, { value }) => sum + value, unseen ? 0 : more);
-  const bonus = ownBonus(sight, seat, { attribute, foes, attacks: false });
-  const ahead = strengthIn(look, attribute, foes) + bonus - theirs - foesBonus(sight, seat, foes);
+  const bonus = sumOf(ownBonus(sight, seat, { attribute, foes, attacks: false }));
+  const bonuses = bonus - sumOf(foesBonus(sight, seat, foes));
+  const ahead = strengthIn(look, attribute, foes) + bonuses - theirs;
   return oddsOf(ahead, highestOf(attackDice(look, attribute)), highestOf(unseen ? 0 : 1));
 }
 
@@ -95,7 +97,10 @@ const duelBonus = (look: Look, rival: Look, attribute: string): number => {
   const bout = { attribute, foes: [] };
   const attack = { ...bout, other: rival.seat, attacks: true };
   const defence = { ...bout, other: look.seat, attacks: false };
-  return ownBonus(look.sight, look.seat, attack) - ownBonus(look.sight, rival.seat, defence);
+  return (
+    sumOf(ownBonus(look.sight, look.seat, attack)) -
+    sumOf(ownBonus(look.sight, rival.seat, defence))
+  );
 };
 
 /** What a fight lost costs: a life, unless Armour saves it, and the rest of the turn. */

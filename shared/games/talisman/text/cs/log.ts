@@ -5,6 +5,10 @@ export const log: Readonly<Record<string, string>> = {
   'trial.werewolf-den': 'vlkodlak',
   'trial.pits': 'zrůdy',
   'trial.dice-with-death': 'hra se smrtí',
+  part: '{of} {points}',
+  toad: 'ropucha',
+  'lasting:drink': 'doušek',
+  'lasting:hire': 'žoldnéřova pomoc',
   'score.goal': 'Na Koruně moci',
   'score.region': 'Jak daleko od okraje',
   'score.talisman': 'Talisman',
@@ -50,6 +54,14 @@ export const log: Readonly<Record<string, string>> = {
   'log.MoveRolled':
     '{steps, plural, one {{seat} hází na pohyb {die}: # pole.} few {{seat} hází na pohyb {die}: # pole.} other {{seat} hází na pohyb {die}: # polí.}}',
   'log.Rolled': '{seat} hází {dice}: {roll}.',
+  'log.Rolled.of': '{seat} hází {dice}: {roll}, karta: {of}.',
+  'log.RollRaised': '{by}: {seat} mění {was} na {now}.',
+  'log.AttributeTried': '{seat} má {attribute} {points}, méně než {total}: nezdařilo se.',
+  'log.AttributeTried.passed': '{seat} má {attribute} {points}, ne méně než {total}: zdařilo se.',
+  'log.AttributeDeducted':
+    '{seat} odečítá od {total} svou hodnotu ({attribute} {points}); zbývá {left}.',
+  'log.DeathDiced':
+    '{seat} hází {dice}, dohromady {total}; smrt hází {death}, dohromady {deathTotal}.',
   'log.Moved':
     '{by, select, escape {{seat} prchá sem: {space}.} crossing {{seat} přechází na pole {space}.} raft {{seat} přeplouvá řeku na voru na pole {space}.} ferry {{seat} se nechává převézt na pole {space}.} spell {{seat} se zaklínadlem ocitá na poli {space}.} card {{seat} se ocitá na poli {space}.} space {{seat} vychází na poli {space}.} quest {Temný mág povolává na pole {space}: {seat}.} offer {{seat} se teleportuje na pole {space}.} other {{seat} jde na pole {space}.}}',
   'log.CrossingBegan': '{seat} jde cestou na druhou stranu z pole {from} na pole {space}.',
@@ -59,7 +71,10 @@ export const log: Readonly<Record<string, string>> = {
   'log.Remained': '{seat} zůstává na poli {space}.',
   'log.MoveForgone':
     '{why, select, refused {{seat} se dál nedostane.} beaten {{seat} podléhá a dál nejde.} enslaved {{seat} dál otročí a zůstává.} regenerated {{seat} se místo pohybu uzdravuje.} built {{seat} místo pohybu staví.} guarded {{seat} stráží neprojde.} other {{seat} cestu neotevře.}}',
-  'log.OfferMade': '{seat} má nabídku na příští pohyb.',
+  'log.OfferMade': '{seat} se může při příštím pohybu přenést na jiné pole tohoto pásu.',
+  'log.OfferMade.space': '{seat} se může při příštím pohybu nechat převézt na pole {space}.',
+  'log.OfferTaken': '{seat} nabídku přijímá a volí, kam se přenese.',
+  'log.OfferTaken.space': '{seat} přijímá nabídku převozu na pole {space}.',
   'log.OfferLapsed': '{seat} nabídky nevyužívá.',
   'log.Enslaved': '{seat} upadá do otroctví.',
   'log.Freed': '{seat} je zpět na svobodě.',
@@ -149,14 +164,15 @@ export const log: Readonly<Record<string, string>> = {
   'log.Bribed':
     '{gold, plural, one {{seat} uplácí # zlatým: {card}.} few {{seat} uplácí # zlatými: {card}.} other {{seat} uplácí # zlatými: {card}.}}',
   'log.AttackScored':
-    '{seat} hází {die} a má útočné číslo {score}; soupeř hází {foeDie} a má {foeScore}.',
+    '{rolled, plural, one {{seat} hází {die}} few {{seat} hází {dice}, počítá se {die}} other {{seat} hází {dice}, počítá se {die}}}; k tomu {parts}: útočné číslo {score}. {foeRolled, plural, =0 {Soupeř nehází} one {Soupeř hází {foeDie}} few {Soupeř hází {foeDice}, počítá se {foeDie}} other {Soupeř hází {foeDice}, počítá se {foeDie}}}; k tomu {foeParts}: útočné číslo {foeScore}.',
   'log.FightEnded':
     '{outcome, select, won {{seat} vítězí, proti: {foes}.} lost {{seat} prohrává, proti: {foes}.} other {{seat} končí nerozhodně, proti: {foes}.}}',
   'log.EnemyKilled': '{seat} zabíjí: {card}.',
   'log.EnemyDestroyed': '{seat} ničí: {card}.',
   'log.TrophyKept': '{seat} si bere jako trofej: {card}.',
   'log.EnemyJoined': '{seat} má nového pomocníka: {card}.',
-  'log.TrophiesTraded': '{seat} mění trofeje {cards}; získává: {attribute} +{points}.',
+  'log.TrophiesTraded':
+    '{seat} mění trofeje {cards}, dohromady za {worth}; po {rate} za bod získává: {attribute} +{points}.',
 
   'log.QuestTaken': '{seat} hází {die} a přijímá úkol: {quest}.',
   'log.QuestCompleted': '{seat} plní úkol: {quest}.',

@@ -10,6 +10,10 @@ export const log: Readonly<Record<string, string>> = {
   'trial.werewolf-den': 'Werewolf',
   'trial.pits': 'Pitfiends',
   'trial.dice-with-death': 'Dice with Death',
+  part: '{of} {points}',
+  toad: 'Toad',
+  'lasting:drink': 'a draught',
+  'lasting:hire': 'hired help',
   'score.goal': 'On the Crown of Command',
   'score.region': 'How far in the region lies',
   'score.talisman': 'A Talisman',
@@ -55,6 +59,13 @@ export const log: Readonly<Record<string, string>> = {
   'log.MoveRolled':
     '{steps, plural, one {{seat} rolls {die} for movement: # space.} other {{seat} rolls {die} for movement: # spaces.}}',
   'log.Rolled': '{seat} rolls {dice}: {roll}.',
+  'log.Rolled.of': '{seat} rolls {dice}: {roll}, for: {of}.',
+  'log.RollRaised': '{by}: {seat} makes the {was} a {now}.',
+  'log.AttributeTried': '{seat} has {points} {attribute}, less than {total}: a failure.',
+  'log.AttributeTried.passed': '{seat} has {points} {attribute}, no less than {total}: a success.',
+  'log.AttributeDeducted': '{seat} takes {points} {attribute} from {total}; {left} is left.',
+  'log.DeathDiced':
+    '{seat} throws {dice}, which makes {total}; Death throws {death}, which makes {deathTotal}.',
   'log.Moved':
     '{by, select, escape {{seat} flees to: {space}.} crossing {{seat} crosses over to: {space}.} raft {{seat} crosses the river on a Raft to: {space}.} ferry {{seat} is ferried across to: {space}.} spell {A Spell brings {seat} to: {space}.} card {{seat} is carried off to: {space}.} space {{seat} comes out at: {space}.} quest {The Warlock fetches {seat} to: {space}.} offer {{seat} is teleported to: {space}.} other {{seat} moves to: {space}.}}',
   'log.CrossingBegan': '{seat} gets from {from} to {space} on the way across.',
@@ -64,7 +75,10 @@ export const log: Readonly<Record<string, string>> = {
   'log.Remained': '{seat} stays at: {space}.',
   'log.MoveForgone':
     '{why, select, refused {{seat} does not get through.} beaten {{seat} is beaten and goes no further.} enslaved {{seat} is still enslaved and does not move.} regenerated {{seat} heals in place of moving.} built {{seat} builds in place of moving.} guarded {{seat} does not get past the guard.} other {{seat} does not get the way open.}}',
-  'log.OfferMade': '{seat} is made an offer for the next move.',
+  'log.OfferMade': '{seat} may be teleported to another space of this region at the next move.',
+  'log.OfferMade.space': '{seat} may be ferried to {space} at the next move.',
+  'log.OfferTaken': '{seat} takes up the offer and chooses where to be teleported.',
+  'log.OfferTaken.space': '{seat} takes up the offer to be ferried to: {space}.',
   'log.OfferLapsed': '{seat} lets the offer lapse.',
   'log.Enslaved': '{seat} is enslaved.',
   'log.Freed': '{seat} is free again.',
@@ -138,14 +152,15 @@ export const log: Readonly<Record<string, string>> = {
   'log.Evaded': '{seat} evades: {from}.',
   'log.Bribed': '{seat} bribes {card} with {gold} gold.',
   'log.AttackScored':
-    '{seat} rolls {die} and reaches {score}; the other side rolls {foeDie} and reaches {foeScore}.',
+    '{rolled, plural, one {{seat} rolls {die}} other {{seat} rolls {dice}, of which the {die} counts}}; with {parts} that makes {score}. {foeRolled, plural, =0 {The other side rolls no die} one {The other side rolls {foeDie}} other {The other side rolls {foeDice}, of which the {foeDie} counts}}; with {foeParts} that makes {foeScore}.',
   'log.FightEnded':
     '{outcome, select, won {{seat} wins against: {foes}.} lost {{seat} is beaten by: {foes}.} other {A stand-off of {seat} with: {foes}.}}',
   'log.EnemyKilled': '{seat} kills: {card}.',
   'log.EnemyDestroyed': '{seat} destroys: {card}.',
   'log.TrophyKept': '{seat} keeps as a trophy: {card}.',
   'log.EnemyJoined': '{seat} is now followed by: {card}.',
-  'log.TrophiesTraded': '{seat} trades in {cards} for {points} {attribute}.',
+  'log.TrophiesTraded':
+    '{seat} trades in {cards}, worth {worth} together: at {rate} each that makes {points} {attribute}.',
 
   'log.QuestTaken': '{seat} rolls {die} and accepts a quest: {quest}.',
   'log.QuestCompleted': '{seat} completes a quest: {quest}.',

@@ -5,6 +5,10 @@ export const log: Readonly<Record<string, string>> = {
   'trial.werewolf-den': '늑대인간',
   'trial.pits': '구덩이 마귀',
   'trial.dice-with-death': '죽음과의 내기',
+  part: '{of} {points}',
+  toad: '두꺼비',
+  'lasting:drink': '마신 물약',
+  'lasting:hire': '고용한 동료',
   'score.goal': '지배의 왕관 도달',
   'score.region': '안쪽으로 나아간 지역',
   'score.talisman': '탈리스만',
@@ -47,6 +51,12 @@ export const log: Readonly<Record<string, string>> = {
   'log.ExtraTurnsGained': '{seat}: 추가 차례 {turns}번을 얻습니다.',
   'log.MoveRolled': '{seat}: 이동 주사위 {die}, {steps}칸.',
   'log.Rolled': '{seat}: 주사위 {dice} – {roll}.',
+  'log.Rolled.of': '{seat}: 주사위 {dice} – {roll}, 대상 카드: {of}.',
+  'log.RollRaised': '{by}: {seat}의 결과 {was} → {now}.',
+  'log.AttributeTried': '{seat}: {attribute} {points}, 결과 {total}보다 낮아 실패합니다.',
+  'log.AttributeTried.passed': '{seat}: {attribute} {points}, 결과 {total} 이상이라 성공합니다.',
+  'log.AttributeDeducted': '{seat}: 결과 {total}에서 {attribute} {points}을(를) 빼면 {left}입니다.',
+  'log.DeathDiced': '{seat}: 주사위 {dice}, 합계 {total}. 죽음: 주사위 {death}, 합계 {deathTotal}.',
   'log.Moved':
     '{by, select, escape {{seat}: {space}(으)로 달아납니다.} crossing {{seat}: 건너서 {space} 칸으로 갑니다.} raft {{seat}: 뗏목으로 강을 건너 {space} 칸으로 갑니다.} ferry {{seat}: 나룻배로 {space} 칸에 갑니다.} spell {{seat}: 주문으로 {space} 칸에 갑니다.} card {{seat}: {space} 칸으로 옮겨집니다.} space {{seat}: {space} 칸으로 나옵니다.} quest {{seat}: 흑마법사가 {space} 칸으로 불러옵니다.} offer {{seat}: {space} 칸으로 순간 이동합니다.} other {{seat}: {space} 칸으로 이동합니다.}}',
   'log.CrossingBegan': '{seat}: 건너는 길에 {from} 칸에서 {space} 칸으로 갑니다.',
@@ -56,7 +66,10 @@ export const log: Readonly<Record<string, string>> = {
   'log.Remained': '{seat}: {space} 칸에 머무릅니다.',
   'log.MoveForgone':
     '{why, select, refused {{seat}: 지나가지 못했습니다.} beaten {{seat}: 져서 더 가지 못합니다.} enslaved {{seat}: 아직 노예라서 이동하지 않습니다.} regenerated {{seat}: 이동하는 대신 회복합니다.} built {{seat}: 이동하는 대신 뗏목을 만듭니다.} guarded {{seat}: 보초를 지나가지 못합니다.} other {{seat}: 길을 열지 못합니다.}}',
-  'log.OfferMade': '{seat}: 다음 이동에 쓸 수 있는 제안을 받습니다.',
+  'log.OfferMade': '{seat}: 다음 이동 때 이 지역의 다른 칸으로 순간 이동할 수 있습니다.',
+  'log.OfferMade.space': '{seat}: 다음 이동 때 나룻배로 {space} 칸에 갈 수 있습니다.',
+  'log.OfferTaken': '{seat}: 제안을 받아들여 순간 이동할 칸을 고릅니다.',
+  'log.OfferTaken.space': '{seat}: 나룻배를 타고 {space} 칸으로 갑니다.',
   'log.OfferLapsed': '{seat}: 제안을 쓰지 않습니다.',
   'log.Enslaved': '{seat}: 노예가 됩니다.',
   'log.Freed': '{seat}: 자유를 되찾습니다.',
@@ -128,14 +141,15 @@ export const log: Readonly<Record<string, string>> = {
   'log.Evaded': '{seat}: 회피 – {from}.',
   'log.Bribed': '{seat}: 금화 {gold}개로 매수 – {card}.',
   'log.AttackScored':
-    '{seat}: 주사위 {die}, 공격력 {score}. 상대: 주사위 {foeDie}, 공격력 {foeScore}.',
+    '{seat}: {rolled, plural, =1 {주사위 {die}} other {주사위 {dice}, 그중 {die} 적용}}, 더하기 {parts}, 공격력 {score}. 상대: {foeRolled, plural, =0 {주사위 없음} =1 {주사위 {foeDie}} other {주사위 {foeDice}, 그중 {foeDie} 적용}}, 더하기 {foeParts}, 공격력 {foeScore}.',
   'log.FightEnded':
     '{outcome, select, won {{seat}: 승리, 상대 – {foes}.} lost {{seat}: 패배, 상대 – {foes}.} other {{seat}: 대치 상황, 상대 – {foes}.}}',
   'log.EnemyKilled': '{seat}: 죽인 적 – {card}.',
   'log.EnemyDestroyed': '{seat}: 없앤 적 – {card}.',
   'log.TrophyKept': '{seat}: 얻은 전리품 – {card}.',
   'log.EnemyJoined': '{seat}: 새 동료 – {card}.',
-  'log.TrophiesTraded': '{seat}: 전리품 {cards} 교환, {attribute} {points} 얻음.',
+  'log.TrophiesTraded':
+    '{seat}: 전리품 {cards} (합계 {worth}) 교환, {rate}점마다 1점으로 {attribute} {points} 얻음.',
 
   'log.QuestTaken': '{seat}: 주사위 {die}, 받은 퀘스트 – {quest}.',
   'log.QuestCompleted': '{seat}: 완수한 퀘스트 – {quest}.',
