@@ -31,19 +31,18 @@ function* tradeFor(table: TalismanTable, seat: Seat, attribute: string): Procedu
     max: options().length,
   });
   if (!isLiving(table.state, seat)) return;
-  const cards = chosen.map((option) => option.slice('card:'.length));
+  yield* exchanged(table, seat, { attribute, cards: chosen.map((id) => id.slice('card:'.length)) });
+}
+
+type Trade = { readonly attribute: string; readonly cards: readonly Card[] };
+
+function* exchanged(table: TalismanTable, seat: Seat, { attribute, cards }: Trade): Procedure {
+  const rate = table.edition.trophyRate(table.state);
   const worth = pointsOf(table, cards);
   const points = Math.floor(worth / rate);
   if (points === 0) return;
-  yield* tell<TalismanEvent>({
-    type: 'TrophiesTraded',
-    seat,
-    cards,
-    attribute,
-    points,
-    worth,
-    rate,
-  });
+  const deal = { cards, attribute, points, worth, rate };
+  yield* tell<TalismanEvent>({ type: 'TrophiesTraded', seat, ...deal });
   yield* gain(table, seat, attribute, points);
   yield* settle(table);
 }

@@ -42,7 +42,8 @@ function* throwDice(
   const about = { foe: total(deaths) };
   const kept = yield* fateOn(table, seat, { label: space, dice, about });
   const [ours, theirs] = [kept.slice(0, count), kept.length > count ? kept.slice(count) : deaths];
-  if (kept !== dice) yield* tellThrow(seat, ours, theirs);
+  const isAsThrown = kept.every((die, i) => die === [...own, ...deaths][i]);
+  if (!isAsThrown) yield* tellThrow(seat, ours, theirs);
   return total(ours) - total(theirs);
 }
 

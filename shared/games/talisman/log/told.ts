@@ -192,8 +192,8 @@ function scored(catalogue: Catalogue, { foe, ...own }: EventsOf<'AttackScored'>)
 
 /** What lasts is named for the card or the ability that it comes from, where it is of one. */
 function partName(catalogue: Catalogue, of: string): string {
-  const [sort, id = ''] = [of.slice(0, of.indexOf(':')), of.slice(of.indexOf(':') + 1)];
-  if (sort !== 'lasting') return nameOf(of);
+  if (!of.startsWith('lasting:')) return nameOf(of);
+  const id = of.slice('lasting:'.length);
   return firstKnown(catalogue, [`card:${id}`, `ability:${id}`]) ?? of;
 }
 

@@ -1,0 +1,83 @@
+import type { LogLine, Seat } from '../../../../shared/engine/index.ts';
+import type { Print } from '../../../../shared/games/talisman/edition.ts';
+import type { View } from '../../../../shared/games/talisman/view/view.ts';
+import type { Catalogue } from '../../../../shared/words/phrase.ts';
+import { goods, type Options } from './goods.ts';
+import { emptyLedger, type Account } from './ledger.ts';
+import { lineOf } from './line.ts';
+import { paid } from './payments.ts';
+import { people } from './people.ts';
+import { scores } from './scores.ts';
+import { same, sums } from './sums.ts';
+
+type Shown = { readonly print: Print; readonly catalogue: Catalogue };
+
+/**
+ * Keeps the books of a match by what the lines of its log say, and by what is printed: nothing else.
+ * `read` throws at a line whose numbers don't come to what the books say; `compare` where the table
+ * stands otherwise than the lines have told.
+ */
+export function bookKeeper({ print, catalogue }: Shown, options: Options) {
+  const ledger = emptyLedger();
+  const bookings = [people, goods, sums, scores, paid];
+  return {
+    read(lines: readonly LogLine[]): void {
+      for (const logged of lines) {
+        const line = lineOf(catalogue, logged);
+        const { seat } = logged;
+        for (const booking of bookings) {
+          booking[line.name]?.({ ledger, print, options, line }, seatOf(line.says['seat'], seat));
+        }
+      }
+    },
+    compare(view: View): void {
+      const kept = [...ledger.accounts].map(([seat, account]) => [seat, shortOf(account)] as const);
+      same('the characters', Object.fromEntries(kept.toSorted()), charactersIn(view));
+      const lying = [...ledger.lying].filter(([, amount]) => amount !== 0).toSorted();
+      same('the gold on the board', lying, Object.entries(view.gold).toSorted());
+    },
+  };
+}
+
+/** The seat that the words name; a line that names none is nobody's. */
+const seatOf = (said: unknown, seat: Seat | undefined): Seat =>
+  typeof said === 'string' ? said.slice('seat:'.length) : (seat ?? '');
+
+const kindOf = (card: string): string => card.replace(/\.\d+$/u, '');
+
+const counters = (points: Readonly<Record<string, number>> = {}) =>
+  Object.entries(points)
+    .filter(([, amount]) => amount !== 0)
+    .toSorted();
+
+type Holding = Omit<Account, 'toad' | 'objects' | 'followers' | 'trophies' | 'points'> & {
+  readonly points: Readonly<Record<string, number>>;
+  readonly objects: readonly string[];
+  readonly followers: readonly string[];
+  readonly trophies: readonly string[];
+};
+
+/** What can be compared: cards by kind, in no order. */
+const shortOf = (account: Holding) => ({
+  character: account.character,
+  space: account.space,
+  alignment: account.alignment,
+  lives: account.lives,
+  fate: account.fate,
+  gold: account.gold,
+  points: counters(account.points),
+  objects: account.objects.map(kindOf).toSorted(),
+  followers: account.followers.map(kindOf).toSorted(),
+  trophies: account.trophies.map(kindOf).toSorted(),
+});
+
+const charactersIn = ({ players }: View) =>
+  Object.fromEntries(
+    Object.entries(players)
+      .flatMap(([seat, { character }]) =>
+        character === undefined
+          ? []
+          : [[seat, shortOf({ ...character, character: character.id })] as const],
+      )
+      .toSorted(),
+  );

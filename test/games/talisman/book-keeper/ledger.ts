@@ -1,0 +1,79 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+
+/** What a character has, as far as the log has told. Cards by kind. */
+export type Account = {
+  character: string;
+  space: string;
+  alignment: string;
+  lives: number;
+  fate: number;
+  gold: number;
+  /** Counters, by attribute. */
+  points: Record<string, number>;
+  /** The counters of a Toad, while it is one. */
+  toad?: Record<string, number> | undefined;
+  objects: string[];
+  followers: string[];
+  trophies: string[];
+};
+
+/** Gold and cards set aside for a seat's next character. */
+export type Legacy = Pick<Account, 'gold' | 'objects' | 'followers'>;
+
+/** A fight under way: who fights whom, and the dice that the next score must show. */
+export type Bout = {
+  readonly seat: Seat;
+  readonly foes: readonly string[];
+  dice?: { own: readonly number[]; foe: readonly number[] } | undefined;
+};
+
+/** All that a book-keeper has written down. */
+export type Ledger = {
+  readonly accounts: Map<Seat, Account>;
+  readonly legacies: Map<Seat, Legacy>;
+  /** Gold that lies on spaces. */
+  readonly lying: Map<string, number>;
+  bout?: Bout | undefined;
+  /** The dice thrown against Death, as they must be told next. */
+  thrown?: { own: readonly number[]; death: readonly number[] } | undefined;
+  /** The total of the last roll of a seat. */
+  readonly rolled: Map<Seat, number>;
+  /** What has to be overcome, by seat. */
+  readonly trials: Map<Seat, number>;
+  /** What has been drunk in this turn. */
+  draughts: { readonly seat: Seat; readonly bonus: Readonly<Record<string, number>> }[];
+  /** Cards that last. */
+  readonly inForce: Set<string>;
+};
+
+export const emptyLedger = (): Ledger => ({
+  accounts: new Map(),
+  legacies: new Map(),
+  lying: new Map(),
+  rolled: new Map(),
+  trials: new Map(),
+  draughts: [],
+  inForce: new Set(),
+});
+
+/** The account of who has a character; it throws where nobody told of one. */
+export function accountOf({ accounts }: Ledger, seat: Seat): Account {
+  const account = accounts.get(seat);
+  if (account === undefined) throw new Error(`nobody told which character ${seat} plays`);
+  return account;
+}
+
+export const add = (amounts: Record<string, number>, key: string, amount: number): void => {
+  amounts[key] = (amounts[key] ?? 0) + amount;
+};
+
+export function lay({ lying }: Ledger, space: string, amount: number): void {
+  lying.set(space, (lying.get(space) ?? 0) + amount);
+}
+
+/** Takes one of a list; it throws where it is not in it. */
+export function takeOut(list: string[], item: string, owner: string): void {
+  const at = list.indexOf(item);
+  if (at < 0) throw new Error(`nobody told how ${owner} came by ${item}`);
+  list.splice(at, 1);
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { accountOf, lay } from './ledger.ts';
+import type { Entry } from './goods.ts';
+import { idIn } from './line.ts';
+
+type Booking = (entry: Entry, seat: Seat) => void;
+
+/** A character as its sheet has it. */
+const comes: Booking = ({ ledger, print, line }, seat) => {
+  const character = idIn(line, 'character');
+  const { life, fate, gold, alignment } = print.book.character(character);
+  ledger.accounts.set(seat, {
+    character,
+    space: idIn(line, 'space'),
+    alignment,
+    lives: life,
+    fate,
+    gold: gold ?? print.numbers.startingGold,
+    points: {},
+    objects: [],
+    followers: [],
+    trophies: [],
+  });
+};
+
+/** It leaves what it owned to the next one, or where it was. */
+const goes: Booking = ({ ledger, options }, seat) => {
+  const account = ledger.accounts.get(seat);
+  if (account === undefined) return;
+  const { gold, objects, followers, space } = account;
+  ledger.accounts.delete(seat);
+  if (options.inheritance) ledger.legacies.set(seat, { gold, objects, followers });
+  else lay(ledger, space, gold);
+};
+
+const isAt: Booking = ({ ledger, line }, seat) => {
+  accountOf(ledger, seat).space = idIn(line, 'space');
+};
+
+const toad: Booking = ({ ledger, options }, seat) => {
+  const account = accountOf(ledger, seat);
+  account.toad ??= {};
+  if (!options.toadDropsAll) return;
+  lay(ledger, account.space, account.gold);
+  Object.assign(account, { gold: 0, objects: [], followers: [] });
+};
+
+/** What each line about characters does to the books. */
+export const people: Readonly<Record<string, Booking>> = {
+  CharacterTaken: comes,
+  CharacterKilled: goes,
+  'CharacterKilled.by': goes,
+  SeatOut: (entry, seat) => {
+    goes({ ...entry, options: { ...entry.options, inheritance: false } }, seat);
+  },
+  HeirloomLeft: ({ ledger, line }, seat) => {
+    lay(ledger, idIn(line, 'space'), ledger.legacies.get(seat)?.gold ?? 0);
+    ledger.legacies.delete(seat);
+  },
+  Recovered: ({ ledger, line, print }, seat) => {
+    const character = idIn(line, 'character');
+    const { life } = print.book.character(character);
+    Object.assign(accountOf(ledger, seat), { character, lives: life, points: {} });
+  },
+  LaidUp: (entry, seat) => {
+    isAt(entry, seat);
+    const { toad: _, ...account } = accountOf(entry.ledger, seat);
+    entry.ledger.accounts.set(seat, { ...account, fate: 0, trophies: [] });
+  },
+  Moved: isAt,
+  CrossingBegan: isAt,
+  'CrossingBegan.here': isAt,
+  AlignmentChanged: ({ ledger, line }, seat) => {
+    accountOf(ledger, seat).alignment = idIn(line, 'alignment').replace('alignment.', '');
+  },
+  BecameToad: toad,
+  ToadTurnedBack: ({ ledger }, seat) => {
+    accountOf(ledger, seat).toad = undefined;
+  },
+  LastingBegan: ({ ledger, line }) => ledger.inForce.add(idIn(line, 'card')),
+  LastingEnded: ({ ledger, line }) => ledger.inForce.delete(idIn(line, 'card')),
+};

@@ -1,0 +1,171 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { Entry } from './goods.ts';
+import { accountOf, type Account, type Bout } from './ledger.ts';
+import { diceIn, idIn, idsIn, numberIn, partsIn, type SaidPart } from './line.ts';
+import { abilitiesCalled, creatureValues } from './printed.ts';
+import { bearing, bonusOf, sheetOf } from './standing.ts';
+import { same } from './sums.ts';
+
+type Booking = (entry: Entry, seat: Seat) => void;
+
+/** Which attribute is fought with is told as the fight is joined. */
+type Joined = Bout & { readonly attribute: string };
+
+const joined: Booking = ({ ledger, line }, seat) => {
+  const says = line.says['foes'];
+  const foes = Array.isArray(says) ? says.map(String) : [];
+  const bout: Joined = { seat, foes, attribute: idIn(line, 'attribute') };
+  ledger.bout = bout;
+};
+
+const scored: Booking = (entry, seat) => {
+  const { line, ledger } = entry;
+  const { bout } = ledger;
+  if (bout === undefined) throw new Error('a score is told, but no fight');
+  const dice = { own: diceIn(line, 'dice'), foe: diceIn(line, 'foeDice') };
+  if (bout.dice !== undefined) same('the dice of the fight', dice, bout.dice);
+  bout.dice = dice;
+  const own = { dice: dice.own, die: numberIn(line, 'die'), score: numberIn(line, 'score') };
+  reckoned(own, partsIn(line, 'parts'));
+  const foe = { dice: dice.foe, die: numberIn(line, 'foeDie'), score: numberIn(line, 'foeScore') };
+  reckoned(foe, partsIn(line, 'foeParts'));
+  partsOf(entry, seat, partsIn(line, 'parts'));
+  const [other = ''] = bout.foes;
+  if (other.startsWith('seat:')) partsOf(entry, other.slice(5), partsIn(line, 'foeParts'));
+  else creatures(entry, seat, partsIn(line, 'foeParts'));
+};
+
+type Score = { readonly dice: readonly number[]; readonly die: number; readonly score: number };
+
+/** The highest die, and all that is added to it. */
+function reckoned({ dice, die, score }: Score, parts: readonly SaidPart[]): void {
+  same('the die that counts', die, Math.max(0, ...dice));
+  same(
+    'the score',
+    score,
+    parts.reduce((sum, { points }) => sum + points, die),
+  );
+}
+
+const attributeOf = ({ ledger: { bout } }: Entry): string =>
+  bout !== undefined && 'attribute' in bout ? String(bout.attribute) : '';
+
+/** Each part of a character's score is what the books say, and no card of its is left out. */
+function partsOf(entry: Entry, seat: Seat, parts: readonly SaidPart[]): void {
+  const account = accountOf(entry.ledger, seat);
+  const attribute = attributeOf(entry);
+  for (const part of parts) {
+    const may = worths(entry, account, { attribute, of: part.of });
+    if (!may.includes(part.points)) same(`${part.of} of ${seat}`, part.points, may);
+  }
+  const told = parts.map(({ of }) => of);
+  const left = bearing(entry, account, attribute).filter((kind) => !told.includes(`card:${kind}`));
+  same(`what counts for ${seat} and is not told`, [], left);
+}
+
+type Asked = { readonly attribute: string; readonly of: string };
+
+/** What a part of a character's score can be worth. */
+function worths(entry: Entry, account: Account, { attribute, of }: Asked): readonly number[] {
+  const [sort, id = ''] = of.split(':');
+  switch (sort) {
+    case 'attribute':
+    case 'toad':
+      return [sheetOf(entry, account, attribute)];
+    case 'card':
+      return worthsOfCard(entry, account, { attribute, of: id });
+    case 'ability':
+      return abilitiesCalled(entry.print, id).flatMap((ability) => {
+        if (ability.can === 'add-value') return [sheetOf(entry, account, ability.from)];
+        if (ability.can === 'score') return [ability.amount];
+        return ability.can === 'special' ? [1] : [];
+      });
+    case 'token':
+      return [1, -1];
+    case 'lasting':
+      return lent(entry, attribute);
+    default:
+      return [];
+  }
+}
+
+/** What is drunk, or hired. */
+const lent = ({ print: { content } }: Entry, attribute: string): readonly number[] =>
+  [...content.cards, ...content.characters]
+    .flatMap(({ abilities = [] }) => abilities)
+    .flatMap((ability) =>
+      ability.can === 'drink' || ability.can === 'hire' ? [ability.bonus[attribute] ?? 0] : [],
+    );
+
+/** A card that is owned; a Spell in force may add what another attribute is worth. */
+function worthsOfCard(
+  entry: Entry,
+  account: Account,
+  { attribute, of: kind }: Asked,
+): readonly number[] {
+  const { type, battleBonus, against, attack } = entry.print.book.card(kind);
+  if (type === 'spell') {
+    return Object.keys(entry.print.content.attributes).flatMap((name) => [
+      entry.print.book.character(account.character).values[name] ?? 0,
+      sheetOf(entry, account, name) + cardsFor(entry, account, name),
+    ]);
+  }
+  if (![...account.objects, ...account.followers].includes(kind)) return [];
+  return [
+    bonusOf(entry, kind, attribute),
+    battleBonus?.[attribute] ?? 0,
+    against?.bonus[attribute] ?? 0,
+    attack?.value ?? 0,
+  ];
+}
+
+const cardsFor = (entry: Entry, account: Account, name: string): number =>
+  bearing(entry, account, name).reduce((sum, kind) => sum + bonusOf(entry, kind, name), 0);
+
+/** Each part of the creatures' common score is printed, or was rolled. */
+function creatures(entry: Entry, seat: Seat, parts: readonly SaidPart[]): void {
+  for (const { of, points } of parts) {
+    const may = creatureWorths(entry, seat, of);
+    if (may !== undefined && !may.includes(points)) same(of, points, may);
+  }
+}
+
+/** Where the board prints a creature, and the content has it in a rule. */
+const onTheBoard: Readonly<Record<string, number>> = { pitfiend: 4 };
+
+/** What a part of their score can be worth; anything, where it is a token's or a Spell's. */
+function creatureWorths(
+  entry: Entry,
+  seat: Seat,
+  of: string,
+): readonly (number | undefined)[] | undefined {
+  const { print, ledger } = entry;
+  const [sort, id = ''] = of.split(':');
+  switch (sort) {
+    case 'card':
+      return print.book.card(id).attack && [print.book.card(id).attack?.value];
+    case 'creature':
+      return [
+        ...creatureValues(print.content, id),
+        ...(print.content.figures ?? []).flatMap((figure) =>
+          figure.id === id ? [figure.values[attributeOf(entry)]] : [],
+        ),
+        ledger.trials.get(seat),
+        onTheBoard[id],
+      ];
+    case 'space':
+      return [print.book.space(id).creatureBonus];
+    default:
+      return undefined;
+  }
+}
+
+/** What each line about fights does to the books, and has to come to. */
+export const scores: Readonly<Record<string, Booking>> = {
+  FightJoined: joined,
+  AttackScored: scored,
+  FightEnded: ({ ledger, line }) => {
+    idsIn(line, 'foes');
+    ledger.bout = undefined;
+  },
+};

@@ -1,0 +1,103 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { accountOf } from './ledger.ts';
+import type { Entry } from './goods.ts';
+import { diceIn, idIn, numberIn } from './line.ts';
+import { abilitiesCalled } from './printed.ts';
+import { standingOf } from './standing.ts';
+
+type Booking = (entry: Entry, seat: Seat) => void;
+
+const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+
+/** Says what is and what should be, where they differ. */
+export function same(what: string, said: unknown, reckoned: unknown): void {
+  const [one, other] = [JSON.stringify(said), JSON.stringify(reckoned)];
+  if (one !== other) throw new Error(`${what}: the log says ${one}, the books ${other}`);
+}
+
+const rolls: Booking = ({ ledger, line }, seat) => {
+  ledger.rolled.set(seat, total(diceIn(line, 'dice')));
+};
+
+const thrown: Booking = ({ ledger, line }) => {
+  const [own, death] = [diceIn(line, 'dice'), diceIn(line, 'death')];
+  same('the own throw', numberIn(line, 'total'), total(own));
+  same('the throw of Death', numberIn(line, 'deathTotal'), total(death));
+  if (ledger.thrown !== undefined) same('the dice after fate', { own, death }, ledger.thrown);
+  ledger.thrown = { own, death };
+};
+
+/** One die of these becomes another. */
+function replaced(dice: readonly number[], was: number, now: number): readonly number[] {
+  const at = dice.indexOf(was);
+  if (at < 0) throw new Error(`nobody told of a die that shows ${String(was)}`);
+  return dice.with(at, now);
+}
+
+/** Fate for a die that was told already: the next line about it has to show it. */
+const fateSpent: Booking = ({ ledger, line }, seat) => {
+  accountOf(ledger, seat).fate -= 1;
+  const [was, now] = [numberIn(line, 'was'), numberIn(line, 'now')];
+  const { bout, thrown: throws } = ledger;
+  if (bout?.dice !== undefined) {
+    const side = seat === bout.seat ? 'own' : 'foe';
+    bout.dice = { ...bout.dice, [side]: replaced(bout.dice[side], was, now) };
+  } else if (throws?.own.includes(was)) {
+    ledger.thrown = { ...throws, own: replaced(throws.own, was, now) };
+  } else if (throws !== undefined) {
+    ledger.thrown = { ...throws, death: replaced(throws.death, was, now) };
+  }
+};
+
+const tried =
+  (passed: boolean): Booking =>
+  (entry, seat) => {
+    const { ledger, line } = entry;
+    const [points, sum] = [numberIn(line, 'points'), numberIn(line, 'total')];
+    same('the dice', sum, ledger.rolled.get(seat));
+    same('the attribute', points, standingOf(entry, seat, idIn(line, 'attribute')));
+    same('whether it was enough', passed, sum <= points);
+  };
+
+/** What each line that does sums has to come to. */
+export const sums: Readonly<Record<string, Booking>> = {
+  Rolled: rolls,
+  'Rolled.of': rolls,
+  RollRaised: ({ ledger, line }, seat) => {
+    same('the total before', numberIn(line, 'was'), ledger.rolled.get(seat));
+    ledger.rolled.set(seat, numberIn(line, 'now'));
+  },
+  DeathDiced: thrown,
+  FateSpent: fateSpent,
+  AttributeTried: tried(false),
+  'AttributeTried.passed': tried(true),
+  AttributeDeducted: (entry, seat) => {
+    const { ledger, line } = entry;
+    const [points, sum] = [numberIn(line, 'points'), numberIn(line, 'total')];
+    same('the dice', sum, ledger.rolled.get(seat));
+    same('the attribute', points, standingOf(entry, seat, idIn(line, 'attribute')));
+    same('what is left', numberIn(line, 'left'), Math.max(0, sum - points));
+  },
+  TrialBegan: ({ ledger, line }, seat) => {
+    const value = numberIn(line, 'value');
+    const before = ledger.trials.get(seat);
+    if (value > 0 && value !== ledger.rolled.get(seat)) {
+      same('what is left of the trial', value, (before ?? 0) - 1);
+    }
+    ledger.trials.set(seat, value);
+    ledger.thrown = undefined;
+  },
+  TrialEnded: ({ ledger }, seat) => {
+    ledger.trials.delete(seat);
+    ledger.thrown = undefined;
+  },
+  AbilityUsed: ({ ledger, line, print }, seat) => {
+    const [ability] = abilitiesCalled(print, idIn(line, 'ability'));
+    if (ability?.can === 'drink') ledger.draughts.push({ seat, bonus: ability.bonus });
+  },
+  TurnEnded: ({ ledger }) => {
+    ledger.draughts = [];
+    ledger.thrown = undefined;
+    ledger.bout = undefined;
+  },
+};
