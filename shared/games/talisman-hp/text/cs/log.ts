@@ -14,6 +14,8 @@ export const log: Readonly<Record<string, string>> = {
   'end.last': 'V partii zbývá jediná postava.',
   'end.nobody': 'V partii nikdo nezbývá.',
 
+  toad: 'fretka',
+  'lasting:patronum': 'Expecto patronum',
   'log.LaidUp': '{seat} přichází o všechno zdraví ({from}) a ocitá se zde: {space}.',
   'log.Recovered': '{seat} se zotavuje, postava: {character}.',
   'log.QuestDropped': '{seat} se vzdává výzvy: {quest}.',

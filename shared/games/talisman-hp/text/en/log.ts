@@ -13,6 +13,8 @@ export const log: Readonly<Record<string, string>> = {
   'end.last': 'Only one character is left in the match.',
   'end.nobody': 'Nobody is left in the match.',
 
+  toad: 'Ferret',
+  'lasting:patronum': 'Expecto Patronum',
   'log.CharacterTaken': '{seat} plays {character} and starts at: {space}.',
   'log.LaidUp': '{seat} has lost all Health at {from} and is brought to {space}.',
   'log.Recovered': '{seat} recovers as {character}.',

@@ -27,6 +27,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.GoldLost.space': '{seat}: {amount}갈레온을 {space} 칸에 남깁니다.',
   'log.GoldTaken.space': '{seat}: {from} 칸에서 {amount}갈레온을 줍습니다.',
   'log.GoldTaken.seat': '{seat}: {from}에게서 {amount}갈레온을 가져옵니다.',
+  toad: '족제비',
+  'lasting:patronum': '엑스펙토 패트로눔',
   'log.BecameToad': '{seat}: {turns}차례 동안 족제비가 됩니다.',
   'log.ToadTurnedBack': '{seat}: 더는 족제비가 아닙니다.',
 

@@ -61,7 +61,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.AttributeDeducted':
     '{seat} odečítá od {total} svou hodnotu ({attribute} {points}); zbývá {left}.',
   'log.DeathDiced':
-    '{seat} hází {dice}, dohromady {total}; smrt hází {death}, dohromady {deathTotal}.',
+    '{seat} hází {dice}, dohromady {total}; Smrtka hází {death}, dohromady {deathTotal}.',
   'log.Moved':
     '{by, select, escape {{seat} prchá sem: {space}.} crossing {{seat} přechází na pole {space}.} raft {{seat} přeplouvá řeku na voru na pole {space}.} ferry {{seat} se nechává převézt na pole {space}.} spell {{seat} se zaklínadlem ocitá na poli {space}.} card {{seat} se ocitá na poli {space}.} space {{seat} vychází na poli {space}.} quest {Temný mág povolává na pole {space}: {seat}.} offer {{seat} se teleportuje na pole {space}.} other {{seat} jde na pole {space}.}}',
   'log.CrossingBegan': '{seat} jde cestou na druhou stranu z pole {from} na pole {space}.',

@@ -27,6 +27,14 @@ export const rules: Readonly<Record<string, string>> = {
     'Některá zaklínadla, schopnosti a jiné účinky nahradí běžný pohyb nebo jej zdrží; pak platí, co říkají ony.',
   'rule:T4-MOV-07': 'Setkání máš tam, kde tvůj pohyb skončí, nebo kam tě přenese nějaký účinek.',
   'rule:T4-MOV-08': 'Z pásu do pásu se dostaneš jen přechodem, kartou nebo při nějakém setkání.',
+  'rule:T4-RUL-104':
+    'Kdo smí přičíst 1 k modlitbě nebo v Jeskyni, rozhoduje se, až kostku i s osudem zná; přes poslední řádek to nejde.',
+  'rule:T4-PRT-06':
+    'Brána osudu se otevře, když součet kostek nepřesáhne zvolenou vlastnost; tah pak končí na Pláních zmaru.',
+  'rule:T4-INR-16':
+    'V Kryptě se od součtu 3 kostek odečítá síla, v Dolech vůle; zbytek určí, kam ihned půjdeš.',
+  'rule:T4-BRD-69':
+    'U Smrtky hážeš 2 kostkami proti 2 kostkám Smrtky; dál smíš, až bude tvůj součet vyšší.',
   'rule:T4-INR-02':
     'Ve vnitřním pásu musíš splnit, co tvé pole žádá, než smíš jít dál ke Koruně moci.',
   'rule:T4-INR-03':

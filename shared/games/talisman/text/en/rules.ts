@@ -31,6 +31,14 @@ export const rules: Readonly<Record<string, string>> = {
     'You land where your move ends, or where an effect takes you, and it is there that you have your encounter.',
   'rule:T4-MOV-08':
     'You get from region to region only by a crossing, a card or something that you encounter.',
+  'rule:T4-RUL-104':
+    'Whoever adds 1 to a prayer or in the Cave decides on it once the die, and what fate made of it, is known; never beyond the last row.',
+  'rule:T4-PRT-06':
+    'The Portal opens where the dice come to no more than the attribute you have chosen; your turn then ends on the Plain of Peril.',
+  'rule:T4-INR-16':
+    'In the Crypt you take your Strength from the total of 3 dice, in the Mines your Craft; what is left says where you go at once.',
+  'rule:T4-BRD-69':
+    'At Dice with Death you throw 2 dice against 2 of Death; you may go on once yours come to more.',
   'rule:T4-INR-02':
     'In the Inner Region you must do what your space demands before you may go on towards the Crown of Command.',
   'rule:T4-INR-03':
