@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A bot's own luck: whole numbers from 0 to n-1, the same for the same seed. It hangs on what
- * everybody may know, never on the secret of the match: a bot must not foresee the dice.
+ * A bot's own luck: whole numbers from 0 to n-1, the same for the same seed. The seed tells nothing of
+ * the dice, for a bot must not foresee them.
  */
 export function chanceOf(seed: readonly string[]): (n: number) => number {
   let drawn = 0;

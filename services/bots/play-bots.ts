@@ -2,11 +2,12 @@ import { fallbackAnswer, isLegal, type Game } from '../../shared/engine/index.ts
 import { catalogue } from '../matches/games.ts';
 import type { Source } from '../matches/source.ts';
 import { CommandRefusedError } from '../matches/index.ts';
-import type { Backstage, BotTurn, Matches, RefusalCode } from '../matches/contract.ts';
+import { recent } from '../matches/cache/recent.ts';
+import type { Backstage, BotLuck, BotTurn, Matches, RefusalCode } from '../matches/contract.ts';
 import { chanceOf } from './chance.ts';
 
 export type BotsDeps = {
-  readonly matches: Pick<Matches, 'answer'> & Pick<Backstage, 'botTurns'>;
+  readonly matches: Pick<Matches, 'answer'> & Pick<Backstage, 'botTurns'> & BotLuck;
   readonly games: readonly Source[];
   /** How many answers one call gives at most; every commit leads to another call. 32 unless given. */
   readonly answers?: number;
@@ -21,9 +22,16 @@ export type PlayBots = (matchId: string) => Promise<void>;
  */
 export function createBots({ matches, games, answers = 32 }: BotsDeps): PlayBots {
   const known = catalogue(games);
+  const seeds = recent<string>(SEEDS);
+  const seedOf = async (matchId: string): Promise<string> => {
+    const seed = seeds.get(matchId) ?? (await matches.botSeed(matchId));
+    seeds.put(matchId, seed);
+    return seed;
+  };
   const answerFor = async (turn: BotTurn): Promise<'answered' | 'overtaken'> => {
     const { matchId, seat, question } = turn;
-    const choose = chosen(await known.find(turn.gameId), turn);
+    const seed = await seedOf(matchId);
+    const choose = chosen(await known.find(turn.gameId), turn, seed);
     const command = {
       matchId,
       questionId: question.id,
@@ -49,6 +57,9 @@ export function createBots({ matches, games, answers = 32 }: BotsDeps): PlayBots
   };
 }
 
+/** Of how many matches the seed is kept at hand. */
+const SEEDS = 256;
+
 /** Something else happened first; its own commit calls the bots again. */
 const overtaken: readonly RefusalCode[] = [
   'NO_SUCH_QUESTION',
@@ -60,10 +71,10 @@ const overtaken: readonly RefusalCode[] = [
  * What the bot chooses. A deploy may have taken its level away, or may have changed what is on
  * offer since it was written: then it answers what the clock would, so that nobody waits for ever.
  */
-function chosen(game: Game | undefined, turn: BotTurn): readonly string[] {
-  const { level, matchId, seat, question, view } = turn;
+function chosen(game: Game | undefined, turn: BotTurn, seed: string): readonly string[] {
+  const { level, seat, question, view } = turn;
   const bot = game?.bots[level];
-  const chance = chanceOf([matchId, question.id, String(question.askedAt)]);
+  const chance = chanceOf([seed, question.id, String(question.askedAt)]);
   const choose = bot?.({ view, seat, question, chance });
   if (choose && isLegal(question, choose)) return choose;
   return fallbackAnswer(question);

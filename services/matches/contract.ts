@@ -239,6 +239,15 @@ export type Backstage = {
   botTurns(matchId: string): Promise<readonly BotTurn[]>;
 };
 
+/** What bots draw their own luck from. */
+export type BotLuck = {
+  /**
+   * A seed that nobody else can know before the match is over, and everybody can work out then: it
+   * follows from the secret, and tells nothing of the dice.
+   */
+  botSeed(matchId: string): Promise<string>;
+};
+
 /** A question that waits for a bot. */
 export type BotTurn = {
   readonly matchId: string;

@@ -16,6 +16,7 @@ import type {
   AccountActor,
   Actor,
   Backstage,
+  BotLuck,
   Guarded,
   MatchRecord,
   Matches,
@@ -24,6 +25,7 @@ import type {
 } from './contract.ts';
 import { catalogue } from './games.ts';
 import { createHistory } from './history/history.ts';
+import { createBotLuck } from './projections/bot-luck.ts';
 import { createBackstage } from './projections/backstage.ts';
 import { createReads } from './sight/read.ts';
 import { eyesOf, sightOf } from './sight/sight.ts';
@@ -31,7 +33,7 @@ import { eyesOf, sightOf } from './sight/sight.ts';
 export { CommandRefusedError } from './refusal.ts';
 
 /** The use-cases of matches, on a store. Keep one for as long as the process lives: it stays warm. */
-export function createMatches(deps: MatchesDeps): Matches & Backstage {
+export function createMatches(deps: MatchesDeps): Matches & Backstage & BotLuck {
   const { store, secrets, places, index, now, random } = deps;
   const games = catalogue(deps.games);
   const history = createHistory(store, games);
@@ -53,6 +55,7 @@ export function createMatches(deps: MatchesDeps): Matches & Backstage {
   return {
     ...createReads(history, games, index),
     ...createBackstage(history, games, index),
+    ...createBotLuck(secrets),
     async create(actor, input) {
       checkScope(actor, 'host');
       return seenBy(actor, await create(backing, actor, input));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../storage/contract.ts';
-import type { Backstage, Matches } from './contract.ts';
+import type { Backstage, BotLuck, Matches } from './contract.ts';
 import type { Source } from './source.ts';
 import { createMatches } from './index.ts';
 
@@ -8,7 +8,7 @@ import { createMatches } from './index.ts';
 export const matchesOn = (
   { events, secrets, places, heads }: Store,
   games: readonly Source[],
-): Matches & Backstage =>
+): Matches & Backstage & BotLuck =>
   createMatches({
     store: events,
     secrets,

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../services/bots/chance.ts';
 import { createBots } from '../../services/bots/index.ts';
@@ -89,6 +90,28 @@ describe('bots', () => {
 });
 
 describe('a bot’s luck', () => {
+  it('follows from the secret, and from nothing that is public before the end', async () => {
+    const hall = openHall();
+    const matchId = await exhibition(hall, ['random', 'random'], 8);
+    await botsOf(hall)(matchId);
+    const { secret = '', commits } = await hall.matches.exportJournal(undefined, matchId);
+    const entries = commits.flatMap((commit) => commit.entries);
+    const asked = entries.flatMap((entry) => (entry.type === 'Asked' ? entry.questions : []));
+    const chosen = entries.flatMap((entry) => (entry.type === 'Answered' ? [entry] : []));
+    const foretold = (seed: string) =>
+      chosen.map(({ id }) => {
+        const { askedAt = 0, options = [] } = asked.find((question) => question.id === id) ?? {};
+        return options[chanceOf([seed, id, String(askedAt)])(options.length)];
+      });
+    const seed = createHmac('sha256', Buffer.from(secret, 'hex'))
+      .update(JSON.stringify(['bots', matchId]))
+      .digest('hex');
+    const picks = chosen.map(({ choose: [pick] }) => pick);
+    expect(picks).toHaveLength(16);
+    expect(foretold(seed)).toEqual(picks);
+    expect(foretold(matchId)).not.toEqual(picks);
+  });
+
   it('is the same for the same question, and another for another', () => {
     const draw = (seed: string) => {
       const chance = chanceOf([seed]);
