@@ -6,6 +6,7 @@ import {
   type Seat,
   type Setup,
 } from '../../shared/engine/index.ts';
+import { games as catalogueGames } from '../../shared/games/index.ts';
 import { readJournal } from '../../services/commands/replay/read-journal.ts';
 import { replayFault } from '../../services/commands/replay/replay-fault.ts';
 import { byLot } from '../../services/commands/simulate/by-lot.ts';
@@ -48,6 +49,7 @@ describe('a simulation', () => {
       events: 10 + 2 * 60,
       invariantFailures: 0,
       replayFailures: 0,
+      wordFailures: 0,
       unfinished: 0,
       faults: [],
       journal: { matches: 10 },
@@ -170,6 +172,29 @@ describe('a simulation', () => {
       /^replay, version \d: the replay leads to another match/,
     );
     expect(tallied(broken({ evolve }), 1, false).replayFailures).toBe(0);
+  });
+});
+
+describe('what a match says', () => {
+  it('is at fault where a question, an option or a line of the log has no words', () => {
+    const { catalogue } = lots.words;
+    const { 'log.TurnEnded': _, 'option.draw': __, ...rest } = catalogue.en;
+    const words = { ...lots.words, catalogue: { ...catalogue, cs: rest } };
+    const wordless = { ...series, game: { ...lots, words } };
+    const tally = tallied(wordless, 4);
+    expect(new Set(tally.faults.map(({ reason }) => reason))).toEqual(
+      new Set([
+        'words, option.draw in cs: has no words',
+        'words, log.TurnEnded in cs: has no words',
+      ]),
+    );
+    expect(tally.wordFailures).toBe(8);
+    expect(tallied(wordless, 4, false).wordFailures).toBe(0);
+  });
+
+  it.each(Object.values(catalogueGames))('can be read in every language: $id', (game) => {
+    const own = { ...series, game, options: {}, bots: ['greedy', 'random'], limit: 120 };
+    expect(simulateMatch(own, 0, true).wordFaults).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { simulateMatch } from '../../services/commands/simulate/simulation.ts';
 import { locales } from '../../shared/words/phrase.ts';
 import { render } from '../../shared/words/render.ts';
 import { replay, seated, type Entry, type Game, type Standing } from '../../shared/engine/index.ts';
@@ -58,6 +59,22 @@ describe('docs/writing-a-game.md', () => {
     const dealt = { type: 'LuckDealt', seat: 'bob', number: 5 };
     expect(luckyPig.log(dealt, seated('ann'))).toBeUndefined();
     expect(luckyPig.log(dealt, seated('bob'))?.data).toEqual({ number: 5 });
+  });
+
+  it('has a name, and words for all that a match asks and tells, in every language', () => {
+    const series = {
+      game: luckyPig,
+      seats: 2,
+      options: {},
+      seed: 'a',
+      bots: Object.keys(luckyPig.bots),
+      limit: 100,
+    };
+    const { wordFaults, commits } = simulateMatch(series, 0, true);
+    expect(wordFaults).toEqual([]);
+    expect(commits.length).toBeGreaterThan(5);
+    const names = locales.map((l) => render(luckyPig.words.catalogue, l, { key: 'game.name' }));
+    expect(names).toEqual(['Lucky Pig', 'Prasátko štěstí', '행운의 돼지']);
   });
 
   it('has the words for it in every language', () => {

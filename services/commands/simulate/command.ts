@@ -13,12 +13,14 @@ import { summaryOf, worded } from './summary.ts';
 import { simulateMatch, type Simulation } from './simulation.ts';
 import { counted, nothing } from './tally.ts';
 
-/** One match in so many is replayed after every answer. */
+/** One match in so many is replayed after every answer, and all that it says read in every language. */
 const SAMPLE = 20;
 
 /** `npm run simulate`: whole matches by bots on the bare engine; exit code 1 where anything is wrong. */
 export const simulateCommand = command({
   name: 'simulate',
+  says: 'Lets bots play whole matches without a service, and says how long they took, how they ended, and whether anything went wrong; --check replays each match after every answer, and reads all that it says in every language.',
+  example: '--game talisman --seats 4 --matches 20 --bots random,greedy',
   usage:
     '--game G --seats N [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--orders pass] [--lot KIND,…] [--by TYPE.FIELD,…] [--measure] [--record DIR] [--packs PATH] [--json]',
   flags: {
@@ -28,7 +30,7 @@ export const simulateCommand = command({
     seed: { type: 'string', default: '1' },
     bots: { type: 'string', default: 'random' },
     options: { type: 'string', default: '{}' },
-    /** Replays every match after every answer, not just a sample. */
+    /** Replays and reads every match after every answer, not just a sample. */
     check: { type: 'boolean', default: false },
     limit: { type: 'string', default: '20000' },
     /** What every seat lays down at the start. */
@@ -64,8 +66,8 @@ export const simulateCommand = command({
     const summary = summaryOf(series, tally, performance.now() - from);
     if (values.json) printJson(summary);
     else print(worded(summary));
-    const { invariantFailures, replayFailures, unfinished } = tally;
-    return invariantFailures + replayFailures + unfinished === 0 ? 0 : 1;
+    const { invariantFailures, replayFailures, wordFailures, unfinished } = tally;
+    return invariantFailures + replayFailures + wordFailures + unfinished === 0 ? 0 : 1;
   },
 });
 

@@ -16,6 +16,7 @@ import {
 import { messageOf } from '../cli/values.ts';
 import { differsFromReplay } from './replayed.ts';
 import type { Meter } from './sizes.ts';
+import type { Proofreader } from './wording.ts';
 
 /** One match to be played by bots. */
 export type MatchPlan = {
@@ -32,6 +33,8 @@ export type MatchPlan = {
   readonly check: boolean;
   /** What every seat lays down at the start. */
   readonly orders: readonly Order[];
+  /** Reads what the match says, where that is to be checked. */
+  readonly proofreader: Proofreader | undefined;
   /** Where what the seats are sent is to be measured. */
   readonly meter: Meter | undefined;
 };
@@ -111,7 +114,9 @@ function chosen(plan: MatchPlan, run: Running<unknown>, question: Pending): read
 }
 
 function commit(plan: MatchPlan, played: PlayedMatch, run: Running<unknown>): void {
-  played.commits.push(timed(played, () => run.take()));
+  const entries = timed(played, () => run.take());
+  played.commits.push(entries);
+  plan.proofreader?.read(run, entries);
   played.state = run.match.game;
   plan.meter?.measure(run.match.game);
   const version = `version ${String(run.version)}`;

@@ -10,6 +10,7 @@ import { byLot } from './by-lot.ts';
 import type { Grouping } from './groups.ts';
 import { playMatch, type PlayedMatch } from './match.ts';
 import { meterOf, type Sizes } from './sizes.ts';
+import { proofreader } from './wording.ts';
 
 /** A series of matches by bots. All of it follows from the seed. */
 export type Simulation = {
@@ -39,6 +40,8 @@ export type SimulatedMatch = PlayedMatch & {
   /** The level of each seat's bot. */
   readonly levels: Readonly<Record<Seat, string>>;
   readonly checked: boolean;
+  /** What nobody could read in a question, an option or a line of the log; of matches that are checked. */
+  readonly wordFaults: readonly string[];
   /** What the seats were sent, where that was to be measured. */
   readonly sizes: Sizes | undefined;
 };
@@ -55,6 +58,7 @@ export function simulateMatch(series: Simulation, n: number, check: boolean): Si
     return [seat, byLot(botOf(game, levels[seat]), { kinds, seed: `${seat} of ${id}` })];
   });
   const meter = series.measure ? meterOf(game, seats) : undefined;
+  const proof = check ? proofreader(game, seats) : undefined;
   const played = playMatch({
     game,
     seats,
@@ -65,9 +69,11 @@ export function simulateMatch(series: Simulation, n: number, check: boolean): Si
     limit,
     check,
     orders,
+    proofreader: proof,
     meter,
   });
-  return { ...played, id, seats, levels, checked: check, sizes: meter?.sizes };
+  const wordFaults = proof?.faults() ?? [];
+  return { ...played, id, seats, levels, checked: check, wordFaults, sizes: meter?.sizes };
 }
 
 function botOf(game: Game, level = ''): Bot {

@@ -32,6 +32,7 @@ export function summaryOf(series: Simulation, tally: Tally, time: number) {
     replayedMatches: journal.matches,
     invariantFailures: tally.invariantFailures,
     replayFailures: tally.replayFailures,
+    wordFailures: tally.wordFailures,
     unfinished: tally.unfinished,
     faults: tally.faults,
     results: { bots: roundedAll(tally.fared.bots), seats: roundedAll(tally.fared.seats) },
@@ -128,7 +129,7 @@ const groupLines = ({ groups = {} }: Summary): readonly string[] =>
 /** The summary for people. */
 export function worded(summary: Summary): string {
   const { game, seats, matches, answers, events, seconds } = summary;
-  const wrong = `${figure(summary.invariantFailures)} broken invariants, ${figure(summary.replayFailures)} replays that differ, ${figure(summary.unfinished)} unfinished`;
+  const wrong = `${figure(summary.invariantFailures)} broken invariants, ${figure(summary.replayFailures)} replays that differ, ${figure(summary.wordFailures)} faults of words, ${figure(summary.unfinished)} unfinished`;
   const rows = Object.entries({ ...summary.results.bots, ...summary.results.seats });
   return [
     `${game}: ${figure(matches)} matches of ${figure(seats)} seats, ${figure(answers)} answers, ${figure(events)} events in ${figure(seconds)} s`,
@@ -136,7 +137,7 @@ export function worded(summary: Summary): string {
     `a match: ${figure(summary.answersPerMatch)} answers, ${figure(summary.questionsPerMatch)} askings, ${figure(summary.journalBytesPerMatch)} bytes of journal`,
     ...turnLines(summary),
     ...sizeLines(summary),
-    `${wrong}; ${figure(summary.replayedMatches)} matches replayed after every answer`,
+    `${wrong}; ${figure(summary.replayedMatches)} matches replayed and read after every answer`,
     ...summary.faults.map(({ match, reason }) => `  ${match}: ${reason}`),
     '',
     columns([

@@ -27,6 +27,7 @@ export type Tally = {
   readonly engineTime: number;
   readonly invariantFailures: number;
   readonly replayFailures: number;
+  readonly wordFailures: number;
   readonly unfinished: number;
   /** The first of them. */
   readonly faults: readonly Fault[];
@@ -59,6 +60,7 @@ export const nothing: Tally = {
   engineTime: 0,
   invariantFailures: 0,
   replayFailures: 0,
+  wordFailures: 0,
   unfinished: 0,
   faults: [],
   journal: { matches: 0, bytes: 0 },
@@ -81,6 +83,7 @@ export function counted(tally: Tally, series: Simulation, match: SimulatedMatch)
     engineTime: tally.engineTime + match.engineTime,
     invariantFailures: tally.invariantFailures + match.brokenInvariants.length,
     replayFailures: tally.replayFailures + (match.replayFault === undefined ? 0 : 1),
+    wordFailures: tally.wordFailures + match.wordFaults.length,
     unfinished: tally.unfinished + (match.unfinished === undefined ? 0 : 1),
     faults: [...tally.faults, ...faults].slice(0, FAULTS_TOLD),
     journal: match.checked
@@ -119,10 +122,12 @@ function withSizes(before: Tally['sizes'], series: Simulation, match: SimulatedM
   };
 }
 
-function faultsOf({ id, unfinished, brokenInvariants, replayFault }: SimulatedMatch) {
+function faultsOf(match: SimulatedMatch) {
+  const { id, unfinished, brokenInvariants, replayFault, wordFaults } = match;
   const reasons = [
     ...brokenInvariants.map((what) => `broken invariant, ${what}`),
     ...(replayFault === undefined ? [] : [`replay, ${replayFault}`]),
+    ...wordFaults.map((what) => `words, ${what}`),
     ...(unfinished === undefined ? [] : [`unfinished: ${unfinished}`]),
   ];
   return reasons.map((reason): Fault => ({ match: id, reason }));

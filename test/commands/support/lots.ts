@@ -29,6 +29,18 @@ type LotsEvent =
   | { readonly type: 'TurnEnded'; readonly seat: Seat }
   | { readonly type: 'SeatResigned'; readonly seat: Seat };
 
+/** Its words, good enough for any language. */
+const texts = {
+  'game.name': 'Lots',
+  'question.act': 'Roll or draw?',
+  'option.roll': 'Roll',
+  'option.draw': 'Draw',
+  'log.CoinsGained': 'Coins are gained.',
+  'log.CardDrawn': 'A card is drawn.',
+  'log.TurnEnded': 'The turn ends.',
+  'log.SeatResigned': 'A seat gives up.',
+};
+
 const cards = ['ace', 'king', 'queen', 'jack'];
 const mover = ({ seats, turn }: Lots): Seat => seats[turn % seats.length] ?? '';
 
@@ -126,7 +138,7 @@ const definition: Game<Lots, LotsEvent, { turns: number }> = {
     greedy: () => ['roll'],
   },
   words: {
-    catalogue: { en: {}, cs: {}, ko: {} },
+    catalogue: { en: texts, cs: texts, ko: texts },
     question: () => ({ key: 'question.act' }),
     option: (_, option) => ({ key: `option.${option}` }),
   },

@@ -11,10 +11,10 @@ import {
   type Seat,
 } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
+import { faultsOf as wordFaults } from '../../../shared/words/faults.ts';
 import { locales, type Phrase } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
 import { diceFrom, numbersFrom } from '../../support/chance.ts';
-import { argumentsOf } from '../../words/arguments.ts';
 import type { AnyTalisman } from './played.ts';
 
 const names = { ann: 'Anna', bob: 'Bob', cat: 'Cat', dan: 'Dan' };
@@ -74,16 +74,16 @@ function phrasesIn(
 }
 
 /** What is wrong with the words of a phrase: none, too few arguments, or ids left bare. */
-function faultsOf(game: AnyTalisman, { key, args = {} }: Phrase): readonly string[] {
-  const { catalogue } = game.words;
-  const message = catalogue.en[key];
-  if (message === undefined) return ['has no words'];
-  const lacking = argumentsOf(message, 'en').filter((name) => !(name in args));
-  if (lacking.length > 0) return [`lacks ${String(lacking)}`];
-  const nameless = Object.values(args)
-    .flat()
-    .filter((arg) => arg === 'roll.other');
-  if (nameless.length > 0) return ['does not say what the roll is for'];
-  const texts = locales.map((locale) => render(catalogue, locale, { key, args }, names));
+function faultsOf({ words: { catalogue } }: AnyTalisman, phrase: Phrase): readonly string[] {
+  const faults = wordFaults(catalogue, phrase);
+  if (faults.length > 0) return faults;
+  if (
+    Object.values(phrase.args ?? {})
+      .flat()
+      .includes('roll.other')
+  ) {
+    return ['does not say what the roll is for'];
+  }
+  const texts = locales.map((locale) => render(catalogue, locale, phrase, names));
   return texts.filter((text) => /[{}]|undefined|[a-z]:[a-z]|[a-z]-[a-z]+\.\d|\w\.text/u.test(text));
 }

@@ -1,0 +1,39 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** Something a message has a place for: what is put there, and of what kind it must be. */
+export type Element = {
+  readonly name: string;
+  readonly kind: 'text' | 'number' | 'select' | 'tag';
+};
+
+/** The places of an ICU message, those of its plurals and selects too; throws on a malformed one. */
+export const elementsOf = (message: string, locale: string): readonly Element[] =>
+  elementsIn(new IntlMessageFormat(message, locale).getAst());
+
+/** The parser's numbers for what holds a value. */
+const KINDS: Readonly<Record<number, Element['kind']>> = {
+  1: 'text',
+  2: 'number',
+  5: 'select',
+  6: 'number',
+  8: 'tag',
+};
+
+function elementsIn(node: unknown): readonly Element[] {
+  if (Array.isArray(node)) return node.flatMap(elementsIn);
+  if (!isParsed(node)) return [];
+  const kind = KINDS[node.type];
+  const own = kind === undefined || node.value === undefined ? [] : [{ name: node.value, kind }];
+  const branches = Object.values(node.options ?? {}).flatMap(({ value }) => elementsIn(value));
+  return [...own, ...branches, ...elementsIn(node.children)];
+}
+
+type Parsed = {
+  readonly type: number;
+  readonly value?: string;
+  readonly options?: Readonly<Record<string, { readonly value: unknown }>>;
+  readonly children?: unknown;
+};
+
+const isParsed = (node: unknown): node is Parsed =>
+  typeof node === 'object' && node !== null && 'type' in node;

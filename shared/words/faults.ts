@@ -1,0 +1,47 @@
+import { elementsOf, type Element } from './elements.ts';
+import { locales, type Argument, type Catalogue, type Locale, type Phrase } from './phrase.ts';
+
+/**
+ * What is wrong with a phrase, in any language: a key without words, a missing argument, one of the wrong
+ * kind, or an id that a reader would see as it stands. Empty where it can be read.
+ */
+export const faultsOf = (catalogue: Catalogue, phrase: Phrase): readonly string[] =>
+  locales.flatMap((locale) =>
+    faultsIn(catalogue[locale], locale, phrase).map(
+      (fault) => `${phrase.key} in ${locale}: ${fault}`,
+    ),
+  );
+
+/** Messages by key, in one language. */
+type Texts = Catalogue[Locale];
+
+function faultsIn(texts: Texts, locale: Locale, { key, args = {} }: Phrase): readonly string[] {
+  const message = Object.hasOwn(texts, key) ? texts[key] : undefined;
+  if (message === undefined) return ['has no words'];
+  return elementsOf(message, locale).flatMap((element) => {
+    const misfit = misfitOf(element, args[element.name]);
+    if (misfit !== undefined) return [misfit];
+    const parts = element.kind === 'text' ? phrasesIn(args[element.name]) : [];
+    return parts.flatMap((part) =>
+      faultsIn(texts, locale, part).map((fault) => `'${element.name}', ${part.key}: ${fault}`),
+    );
+  });
+}
+
+/** Why an argument cannot stand where it is wanted. */
+function misfitOf({ name, kind }: Element, value: Argument | undefined): string | undefined {
+  if (kind === 'tag') return `'${name}' is a tag`;
+  if (value === undefined) return `'${name}' is missing`;
+  if (kind === 'number' && typeof value !== 'number') return `'${name}' is no number`;
+  if (kind === 'select' && typeof value === 'object') return `'${name}' is no single word`;
+  return undefined;
+}
+
+/** The phrases in an argument: what is neither a number (a die's, too) nor somebody's name. */
+function phrasesIn(value: Argument | undefined): readonly Phrase[] {
+  if (value === undefined || typeof value === 'number') return [];
+  if (typeof value === 'string') {
+    return value.startsWith('seat:') || /^\d+$/.test(value) ? [] : [{ key: value }];
+  }
+  return 'key' in value ? [value] : value.flatMap(phrasesIn);
+}
