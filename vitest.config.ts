@@ -1,8 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { ProjectConfig } from 'vitest/node';
 import { summaryReporter } from './test/support/summary-reporter.ts';
 
 const graphql = fileURLToPath(import.meta.resolve('graphql'));
+
+/** The tests of what the project does; `npm run mutants` runs them as they are run here. */
+export const tests = {
+  name: 'tests',
+  include: ['test/**/*.test.ts'],
+  exclude: ['test/checks/**'],
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  // how long something may take is nobody's question where a test waits for it
+  expect: { poll: { timeout: 300_000 } },
+  sequence: { groupOrder: 1 },
+  // the SDK's version is the lockfile's affair
+  env: {
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    // what a function puts on record is looked at where that is tested, and only there
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+    POWERTOOLS_METRICS_DISABLED: 'true',
+  },
+  // one copy of graphql for the tests and for the libraries: the one that Node loads
+  alias: [{ find: /^graphql$/, replacement: graphql }],
+} satisfies ProjectConfig;
 
 export default defineConfig({
   test: {
@@ -19,25 +41,7 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'tests',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/checks/**'],
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-          // how long something may take is nobody's question where a test waits for it
-          expect: { poll: { timeout: 300_000 } },
-          sequence: { groupOrder: 1 },
-          // the SDK's version is the lockfile's affair
-          env: {
-            AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-            // what a function puts on record is looked at where that is tested, and only there
-            POWERTOOLS_LOG_LEVEL: 'SILENT',
-            POWERTOOLS_METRICS_DISABLED: 'true',
-          },
-          // one copy of graphql for the tests and for the libraries: the one that Node loads
-          alias: [{ find: /^graphql$/, replacement: graphql }],
-        },
+        test: tests,
       },
     ],
   },

@@ -20,6 +20,8 @@ afterEach(() => {
 const flags = { seats: { type: 'string', default: '2' }, json: { type: 'boolean' } } as const;
 const command: Command<typeof flags> = {
   name: 'count',
+  says: 'Counts seats.',
+  example: '--seats 3',
   usage: '[--seats N] [--json]',
   flags,
   run: ({ seats }) => wholeNumber('seats', seats, 1),
@@ -47,10 +49,12 @@ describe('a command', () => {
     expect(told).toContain('usage: npm run count -- [--seats N] [--json]');
   });
 
-  it('tells its usage when asked, and does nothing', async () => {
+  it('tells what it is for and its usage when asked, and does nothing', async () => {
     const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     expect(await runCommand(command, ['--seats', '7', '--help'])).toBe(0);
-    expect(out).toHaveBeenCalledWith('usage: npm run count -- [--seats N] [--json]\n');
+    expect(out).toHaveBeenCalledWith(
+      'Counts seats.\n\nusage: npm run count -- [--seats N] [--json]\nexample: npm run count -- --seats 3\n',
+    );
     expect(told).toBe('');
   });
 

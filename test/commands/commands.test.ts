@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -34,24 +34,7 @@ async function run<F extends Flags>(command: Command<F>, ...words: readonly stri
   return { status, stdout, stderr };
 }
 
-it('every command is a script of the package, and its process ends with the exit code', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts: Readonly<Record<string, string>>;
-  };
-  for (const name of [
-    'simulate',
-    'scenario',
-    'replay',
-    'packs',
-    'rules',
-    'verify',
-    'bench',
-    'cost',
-    'soak',
-  ]) {
-    expect(scripts[name]).toBe(`node services/run.mjs services/commands/${name}.ts`);
-    expect(existsSync(join(root, `services/commands/${name}.ts`))).toBe(true);
-  }
+it('the process of a command ends with its exit code', () => {
   const words = ['services/run.mjs', 'services/commands/simulate.ts', '--sides', '3'];
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
   expect([status, stderr]).toEqual([2, expect.stringContaining("Unknown option '--sides'")]);

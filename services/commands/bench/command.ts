@@ -19,6 +19,8 @@ const benchmarks = [
 /** `npm run bench`: the figures that the project is measured by. */
 export const benchCommand = command({
   name: 'bench',
+  says: 'Measures how fast the engine, the rules and the service are: all benchmarks, or those that are named.',
+  example: 'talismanAnswers',
   usage: '[NAME…] [--json]',
   flags: { json: { type: 'boolean', default: false } },
   files: true,

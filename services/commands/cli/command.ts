@@ -11,6 +11,10 @@ type Parsed<F extends Flags> = ReturnType<
 /** A command of the project: `npm run <name> -- <flags>`. */
 export type Command<F extends Flags> = {
   readonly name: string;
+  /** What it is for, in a sentence or two that somebody reads who does not know it yet. */
+  readonly says: string;
+  /** What follows the name in a call that is worth trying, files named that may be there. */
+  readonly example: string;
   /** What follows the name, as its usage line prints it. */
   readonly usage: string;
   readonly flags: F;
@@ -25,16 +29,17 @@ export const command = <const F extends Flags>(definition: Command<F>): Command<
 
 /**
  * Runs a command with these words of the command line. A flag or a value it does not know is told
- * with the usage line; `--help` is told that line alone.
+ * with the usage line; `--help` is told what the command is for, that line, and an example.
  * @returns the exit code: 2 on wrong usage.
  */
 export async function runCommand<F extends Flags>(
-  { name, usage, flags, files, run }: Command<F>,
+  { name, says, usage, example, flags, files, run }: Command<F>,
   words: readonly string[],
 ): Promise<number> {
-  const line = `npm run ${name} -- ${usage}`;
+  const call = (rest: string): string => `npm run ${name}${rest === '' ? '' : ` -- ${rest}`}`;
+  const line = call(usage);
   if (words.includes('--help')) {
-    print(`usage: ${line}`);
+    print(`${says}\n\nusage: ${line}\nexample: ${call(example)}`);
     return 0;
   }
   try {

@@ -9,6 +9,8 @@ import { replayFault } from './replay-fault.ts';
 /** `npm run replay`: runs today's rules over journals; exit code 1 where one diverges or drifts. */
 export const replayCommand = command({
   name: 'replay',
+  says: 'Plays recorded journals again by the rules of today, and says where these would now go another way.',
+  example: 'test/journals/tales-of-glory-2p-golden-0.json',
   usage: 'FILE… [--packs PATH]',
   flags: packsFlag,
   files: true,

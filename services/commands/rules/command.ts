@@ -8,6 +8,8 @@ import { figuresOf, withFigures } from './page.ts';
 /** `npm run rules`: how many clauses of each game's catalogue are proven; exit code 1 on false claims. */
 export const rulesCommand = command({
   name: 'rules',
+  says: "Counts which clauses of each game's rules are proven by a test or a scenario, and names those that are not.",
+  example: '--named',
   usage: '[--json] [--write] [--named]',
   flags: {
     json: { type: 'boolean', default: false },

@@ -26,6 +26,8 @@ export const tokenFrom = (env: NodeJS.ProcessEnv): string => {
 /** `npm run smoke`: a match on a stage that was just deployed. */
 export const smokeCommand = command({
   name: 'smoke',
+  says: 'Plays one match on a deployed stage by its public doors, as a client would, and says whether the stage works.',
+  example: '--url https://play.example.com --answers 200',
   usage: '--url https://… [--answers 1000] [--json], with QUESTHALL_TOKEN in the environment',
   flags: {
     url: { type: 'string' },

@@ -9,6 +9,8 @@ import { soak, soakHere, type Soaked } from './soak.ts';
 /** `npm run soak`: the local run, or a stage, under load for a while. */
 export const soakCommand = command({
   name: 'soak',
+  says: 'Puts the local service under load: bots play many matches at once while many watch; then compares what everybody saw, and looks at the memory.',
+  example: '--matches 20 --watchers 100 --seconds 30',
   usage:
     '[--url https://…, with QUESTHALL_TOKEN in the environment] [--matches 200] [--watchers 1000] [--seconds 180] [--game tales-of-glory] [--json]',
   flags: {

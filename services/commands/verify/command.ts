@@ -15,6 +15,8 @@ type Checked = { readonly good: boolean; readonly text: string };
  */
 export const verifyCommand = command({
   name: 'verify',
+  says: 'Checks the record of a finished match: that its dice follow from the secret promised at the start, and all the rest from dice, answers and rules.',
+  example: 'match.json',
   usage: '[--commitment HEX] FILE… [--packs PATH]',
   flags: { ...packsFlag, commitment: { type: 'string' } },
   files: true,

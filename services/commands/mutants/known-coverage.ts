@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { filesUnder } from '../files.ts';
+import { games } from '../games.ts';
+import { root } from '../root.ts';
+import { coveredBy, hashOf, type Covered } from './coverage.ts';
+import { probed } from './regions.ts';
+import { rulesOf } from './rules-of.ts';
+import type { ScenarioRuns } from './scenario-runs.ts';
+import type { TestRuns } from './test-runs.ts';
+
+/** Where it is kept between runs. */
+const kept = join(root, 'node_modules/.cache/mutants.json');
+
+/** Tests of rules: those that play or look at the games themselves, and not at what serves them. */
+const TESTS = ['test/games', 'test/journals', 'test/packs'];
+
+/**
+ * What asks for words, for bots or for who wins how often, and so for no rule; what starts a service; and
+ * matches by chance: a rule that only they hold up is hardly tested.
+ */
+const BESIDE = /words|bots|balance|doors|asks|laws|play\.test/;
+
+type Kept = { readonly scenarios: string; readonly units: readonly Covered[] };
+
+/** What runs scenarios and tests. */
+export type Runs = { readonly scenarios: ScenarioRuns; readonly tests: TestRuns };
+
+/**
+ * Which scenarios and tests come by which regions of the rules. Made once; afterwards files of tests
+ * that are new or have changed are run again, and the scenarios whenever they or the rules changed.
+ */
+export async function knownCoverage(
+  runs: Runs,
+  tell: (what: string) => void,
+): Promise<readonly Covered[]> {
+  const before = read();
+  const sources = new Map([...games.keys()].flatMap((game) => [...rulesOf(game)]));
+  const scenarios = textsOf(['test/scenarios'], '.yaml');
+  const stamp = hashOf([...sources.values(), ...scenarios.values()].join('\n'));
+  const known = before.units.filter(({ at }) => at !== undefined);
+  const played = before.scenarios === stamp ? known : await playAll();
+  const tested = await testAll();
+  const units = [...played, ...tested];
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(kept, JSON.stringify({ scenarios: stamp, units } satisfies Kept));
+  return units;
+
+  async function playAll(): Promise<readonly Covered[]> {
+    tell('playing all scenarios, to see what they come by …');
+    const rewrite = (file: string): string | undefined => {
+      const source = sources.get(file);
+      return source === undefined ? undefined : probed(file, source);
+    };
+    const all = await runs.scenarios.playFiles([...scenarios.keys()], rewrite);
+    return all.map((run) => coveredBy(run, stamp, sources));
+  }
+
+  async function testAll(): Promise<readonly Covered[]> {
+    const texts = [...textsOf(TESTS, '.test.ts')]
+      .filter(([file]) => !BESIDE.test(file))
+      .map(([file, text]) => ({
+        file,
+        hash: hashOf(text),
+      }));
+    const fresh = before.units.filter(({ file, hash }) =>
+      texts.some((text) => text.file === file && text.hash === hash),
+    );
+    const wanted = texts.filter(({ file }) => fresh.every((unit) => unit.file !== file));
+    if (wanted.length === 0) return fresh;
+    tell(`running ${String(wanted.length)} files of tests, to see what they come by …`);
+    const files = wanted.map(({ file }) => file);
+    const all = await runs.tests.run({ files, probe: [...sources.keys()] }, LONG);
+    runs.tests.close();
+    if (all === undefined) throw new Error('The tests could not be run.');
+    const hashes = new Map(wanted.map(({ file, hash }) => [file, hash]));
+    return [...fresh, ...all.map((run) => coveredBy(run, hashes.get(run.file) ?? '', sources))];
+  }
+}
+
+/** Milliseconds that running all tests of rules may take. */
+const LONG = 3_600_000;
+
+const textsOf = (folders: readonly string[], ending: string): ReadonlyMap<string, string> =>
+  new Map(
+    folders
+      .flatMap((folder) => filesUnder(join(root, folder), ending))
+      .map((file) => [relative(root, file), readFileSync(file, 'utf8')]),
+  );
+
+/** What was kept; nothing where that cannot be read. */
+function read(): Kept {
+  try {
+    return JSON.parse(readFileSync(kept, 'utf8')) as Kept;
+  } catch {
+    return { scenarios: '', units: [] };
+  }
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesUnder } from '../files.ts';
+import { root } from '../root.ts';
+
+/**
+ * What lies in a game's folder and is none of its rules: words and what chooses them, bots, the shapes
+ * of views and facts, and what looks positions, packs and content over before they are played.
+ */
+const BESIDE =
+  /\/(text|words|log|bots|packs|position|invariants|check)\/|\/(words|log|print|clauses|invariants|declaration|names|shown|[\w-]*-args|schema[\w-]*)\.ts$/;
+
+/** The source files of a game that hold its rules, by path from the root of the checkout. */
+export function rulesOf(game: string): ReadonlyMap<string, string> {
+  const files = filesUnder(join(root, 'shared/games', game), '.ts')
+    .map((file) => relative(root, file))
+    .filter((file) => !BESIDE.test(file));
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}

@@ -1,0 +1,29 @@
+const cache = 'node_modules/.cache';
+
+/** One of them. */
+type Check = {
+  readonly says: string;
+  readonly tool: string;
+  readonly args: readonly string[];
+};
+
+/** Every tool that judges the project as a whole, and how to run it alone: `npx <tool> <arguments>`. */
+export const checks: readonly Check[] = [
+  {
+    says: 'the types hold',
+    tool: 'tsc',
+    args: ['-p', '.', '--incremental', '--tsBuildInfoFile', `${cache}/tsc.json`],
+  },
+  { says: 'lint has nothing to say', tool: 'eslint', args: ['--max-warnings', '0', '.'] },
+  {
+    says: 'every file is formatted',
+    tool: 'prettier',
+    args: ['--check', '--cache', '--cache-location', `${cache}/formatting`, '.'],
+  },
+  {
+    says: 'imports follow the arrows of the architecture',
+    tool: 'depcruise',
+    args: ['--output-type', 'err', 'infra', 'services', 'schema', 'shared', 'test', '.eslint'],
+  },
+  { says: 'no code, export or dependency is dead', tool: 'knip', args: [] },
+];
