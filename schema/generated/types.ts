@@ -168,6 +168,8 @@ export type ErrorCode =
   | 'MATCH_FULL'
   /** You host as many running matches as one account may. The message says how many. */
   | 'TOO_MANY_MATCHES'
+  /** The match has started already: it is too late to take a seat or to free one. */
+  | 'MATCH_NOT_OPEN'
   /** Too many requests. Wait for `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** A fault of ours. It has been logged under the `requestId`. */

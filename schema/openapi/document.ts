@@ -5,7 +5,7 @@ import { operations, type OperationId } from './operations.ts';
 import { tags, type Operation } from './operation.ts';
 import { headers, parameters } from './parts.ts';
 import { responsesOf } from './responses.ts';
-import { ref, schemaOf } from './schemas.ts';
+import { ref, schemaOf, unbounded } from './schemas.ts';
 
 /** The REST contract as an OpenAPI 3.1 document: plain JSON. */
 export const openapi = () => ({
@@ -95,7 +95,7 @@ function queryParameter(name: string, schema: z.core.$ZodType) {
 
 function components(): Readonly<Record<string, unknown>> {
   const uri = (id: string): string => `#/components/schemas/${id}`;
-  const { schemas } = z.toJSONSchema(named, { uri, io: 'input' });
+  const { schemas } = z.toJSONSchema(named, { uri, io: 'input', override: unbounded });
   return Object.fromEntries(
     Object.entries(schemas)
       .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -7,11 +7,10 @@ const digits = (given: unknown): unknown =>
 const truth = (given: unknown): unknown =>
   given === 'true' ? true : given === 'false' ? false : given;
 
-const integer = () => z.int('Expected a whole number');
 const whole = (says: string, schema: z.ZodInt) => z.preprocess(digits, schema.describe(says));
 const first = (what: string, usual: number, most: number) =>
-  whole(`How many ${what} at most, from 1 to ${most}.`, integer().min(1).max(most)).default(usual);
-const afterVersion = (says: string) => whole(says, integer().min(0).max(2_147_483_647)).optional();
+  whole(`How many ${what} at most, from 1 to ${most}.`, z.int().min(1).max(most)).default(usual);
+const afterVersion = (says: string) => whole(says, z.int().min(0).max(2_147_483_647)).optional();
 
 /** The longest that a request for updates may be held back, in seconds. */
 export const LONGEST_WAIT = 20;
@@ -51,6 +50,6 @@ export const updatesQuery = z.strictObject({
   after: afterVersion('The last version you saw. Without it you get a snapshot at once.'),
   wait: whole(
     `For how many seconds to hold the request back while there is nothing new, from 0 to ${LONGEST_WAIT}.`,
-    integer().min(0).max(LONGEST_WAIT),
+    z.int().min(0).max(LONGEST_WAIT),
   ).default(0),
 });

@@ -10,6 +10,12 @@ export function ref(schema: z.core.$ZodType): { readonly $ref: string } {
 
 /** A schema without a name, in place. */
 export function schemaOf(schema: z.core.$ZodType): Readonly<Record<string, unknown>> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', override: unbounded });
   return rest;
+}
+
+/** Leaves out bounds that say nothing of a number but that a computer can hold it exactly. */
+export function unbounded({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }

@@ -14,6 +14,7 @@ export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
   MATCH_NOT_RUNNING: { status: 409, title: 'The match has not started, is paused, or is over.' },
   MATCH_FULL: { status: 409, title: 'No seat of the match is free.' },
   TOO_MANY_MATCHES: { status: 409, title: 'You host as many running matches as you may.' },
+  MATCH_NOT_OPEN: { status: 409, title: 'The match has started already.' },
   RATE_LIMITED: { status: 429, title: 'Too many requests.' },
   INTERNAL: { status: 500, title: 'A fault of ours.' },
 };
@@ -24,7 +25,7 @@ export const unreadable = {
   405: 'This can not be done here.',
   413: 'The request is too large.',
   415: 'The body is to be JSON.',
-  422: 'The body is not what belongs here.',
+  422: 'The request asks for what does not belong here.',
 } as const;
 export type UnreadableStatus = keyof typeof unreadable;
 

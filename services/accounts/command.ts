@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { digestOf } from '../matches/record/digest.ts';
-import { refuse } from '../matches/refusal.ts';
+import { refuseInput } from '../matches/refusal.ts';
 
 type Random = (bytes: number) => Uint8Array;
 
@@ -26,8 +26,6 @@ export const digestFor = ({ name, commandId, says }: Making): string | undefined
 /** Refuses a command whose id has made something else before. */
 export function checkSame(making: Making, found: { readonly digest?: string | undefined }): void {
   if (found.digest === digestFor(making)) return;
-  refuse(
-    'BAD_USER_INPUT',
-    `The commandId "${String(making.commandId)}" was used for another command. Every command needs an id of its own.`,
-  );
+  const detail = `"${String(making.commandId)}" was used for another command. Every command needs one of its own.`;
+  refuseInput({ path: ['commandId'], detail });
 }

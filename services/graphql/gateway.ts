@@ -1,6 +1,7 @@
 import { HeaderMap, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { GraphQLError } from 'graphql';
+import { readJson } from '../json.ts';
 import { limits } from './limits.ts';
 
 /** A body that the server is not even shown, and the HTTP status that says why. */
@@ -40,12 +41,9 @@ function bodyOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2, type: st
 }
 
 function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new UnreadableRequestError(400, 'BAD_REQUEST', 'The body of a request is to be JSON.');
-  }
+  const read = readJson(text);
+  if ('value' in read) return read.value;
+  throw new UnreadableRequestError(400, 'BAD_REQUEST', `The body is not JSON: ${read.fault}.`);
 }
 
 /** The server's answer as an HTTP API takes it. We never defer, so that answers come in one piece. */

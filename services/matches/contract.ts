@@ -52,6 +52,7 @@ export type RefusalCode =
   | 'MATCH_NOT_RUNNING'
   | 'MATCH_FULL'
   | 'TOO_MANY_MATCHES'
+  | 'MATCH_NOT_OPEN'
   | 'RATE_LIMITED'
   | 'INTERNAL';
 

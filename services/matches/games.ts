@@ -1,6 +1,6 @@
 import type { Game, Shown } from '../../shared/engine/index.ts';
 import { UnreadableMatchError } from './record/unreadable.ts';
-import { refuse } from './refusal.ts';
+import { refuseInput } from './refusal.ts';
 import { atHand, loaded, type Source } from './source.ts';
 
 type Played = { readonly gameId: string };
@@ -33,7 +33,8 @@ export function catalogue<G extends Shown>(sources: readonly Source<G>[]): Games
     async named(id) {
       const known = sources.map((each) => each.id).join(', ');
       const game = await find(id);
-      return game ?? refuse('BAD_USER_INPUT', `There is no game "${id}". There are: ${known}.`);
+      const detail = `There is no game "${id}". There are: ${known}.`;
+      return game ?? refuseInput({ path: ['gameId'], detail });
     },
     for: async (match) => (await find(match.gameId)) ?? gone(match),
     of(match) {

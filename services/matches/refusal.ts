@@ -1,4 +1,5 @@
 import type { RefusalCode } from './contract.ts';
+import type { Mistake } from './mistakes.ts';
 
 /** What hides from those who may not know of a match whether there is one. */
 export const NO_MATCH = 'There is no such match, or it is private to others.';
@@ -13,6 +14,8 @@ export type RefusalDetails = {
   readonly currentVersion?: number;
   /** With `RATE_LIMITED`: in how many seconds it may be tried again. */
   readonly retryAfter?: number;
+  /** What is wrong where in the input, for doors that name its fields otherwise. */
+  readonly mistakes?: readonly Mistake[];
 };
 
 /** A command was refused, and nothing was changed. The message is for the person who sent it. */
@@ -24,6 +27,7 @@ export class CommandRefusedError extends Error {
   readonly rule: string | undefined;
   readonly currentVersion: number | undefined;
   readonly retryAfter: number | undefined;
+  readonly mistakes: readonly Mistake[];
 
   constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
     super(message);
@@ -32,9 +36,29 @@ export class CommandRefusedError extends Error {
     this.rule = details.rule;
     this.currentVersion = details.currentVersion;
     this.retryAfter = details.retryAfter;
+    this.mistakes = details.mistakes ?? [];
   }
 }
 
 export function refuse(code: RefusalCode, message: string, details?: RefusalDetails): never {
   throw new CommandRefusedError(code, message, details);
 }
+
+/** Refuses an input for what is wrong in it, each told as `seats: It is missing.` */
+export function refuseInput(...mistakes: readonly Mistake[]): never {
+  return refuse(
+    'BAD_USER_INPUT',
+    told(mistakes, (path) => path.join('.')),
+    { mistakes },
+  );
+}
+
+/** Mistakes in a sentence or two each, with their places as the door writes them. */
+export const told = (
+  mistakes: readonly Mistake[],
+  place: (path: Mistake['path']) => string,
+): string =>
+  mistakes
+    .map(({ path, detail }) => [place(path), detail].filter(Boolean).join(': '))
+    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
+    .join(' ');

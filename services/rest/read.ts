@@ -2,6 +2,9 @@ import * as z from 'zod';
 import type { Fault } from '../../schema/openapi/models/problem.ts';
 import type { UnreadableStatus } from '../../schema/openapi/statuses.ts';
 import { isDeeperThan } from '../graphql/depth.ts';
+import { readJson } from '../json.ts';
+import { read, type Mistake } from '../matches/mistakes.ts';
+import { told } from '../matches/refusal.ts';
 import { once } from '../once.ts';
 import { UnreadableRequestError } from './refused.ts';
 
@@ -33,54 +36,40 @@ export async function readBody(schema: z.ZodObject | undefined, request: Request
 }
 
 function jsonOf(text: string): unknown {
-  const value = parseJson(text);
+  const json = readJson(text);
+  if ('fault' in json) {
+    const detail = `The body is not JSON: ${json.fault}.`;
+    const faults: readonly Fault[] = [{ in: 'body', at: '', detail }];
+    throw new UnreadableRequestError(400, detail, { faults });
+  }
+  const { value } = json;
   if (isDeeperThan(DEPTH, value)) {
     throw new UnreadableRequestError(400, `A body nests at most ${DEPTH} deep.`);
   }
   return value;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new UnreadableRequestError(400, 'The body of a request is to be JSON.');
-  }
-}
-
 type Where = { readonly in: Fault['in']; readonly status: UnreadableStatus };
 
 function parsed(schema: z.ZodObject, value: unknown, where: Where): object {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const at = where.in === 'body' ? pointer : (path: Path) => path.join('.');
-  const faults = result.error.issues.flatMap((issue) => pointedOut(issue, schema));
+  const result = read(schema, value);
+  if ('data' in result) return result.data;
+  const at = where.in === 'body' ? pointer : (path: Mistake['path']) => path.join('.');
   throw mistaken(
     where.status,
-    faults
-      .slice(0, MOST_FAULTS)
-      .map(({ path, detail }) => ({ in: where.in, at: at(path), detail })),
+    result.mistakes.map(({ path, detail }) => ({ in: where.in, at: at(path), detail })),
   );
 }
 
-type Path = readonly PropertyKey[];
-
-/** What is wrong where; of names that nobody knows, each. */
-function pointedOut(issue: z.core.$ZodIssue, { shape }: z.ZodObject) {
-  const { path, message } = issue;
-  if (issue.code !== 'unrecognized_keys') return [{ path, detail: message }];
-  const known = path.length === 0 ? ` Known are: ${Object.keys(shape).join(', ') || 'none'}.` : '';
-  return issue.keys.map((key) => ({ path: [...path, key], detail: `It is unknown here.${known}` }));
-}
-
-const MOST_FAULTS = 5;
-
-function mistaken(status: UnreadableStatus, faults: readonly Fault[]): UnreadableRequestError {
-  const told = faults.map(({ at, detail }) => (at ? `${at}: ${detail}` : detail));
-  return new UnreadableRequestError(status, told.join('; '), { faults });
+/** A request that is wrong in these places. */
+export function mistaken(
+  status: UnreadableStatus,
+  faults: readonly Fault[],
+): UnreadableRequestError {
+  const mistakes = faults.map(({ at, detail }) => ({ path: [at], detail }));
+  return new UnreadableRequestError(status, told(mistakes, String), { faults });
 }
 
 /** RFC 6901. */
-const pointer = (path: Path): string =>
+export const pointer = (path: Mistake['path']): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

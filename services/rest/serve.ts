@@ -13,6 +13,7 @@ import { commandOf } from './headers.ts';
 import { queryOf, readBody } from './read.ts';
 import { respond } from './respond.ts';
 import type { Waiting } from './waiting.ts';
+import { retold } from './retold.ts';
 
 /** What operations stand on. */
 export type Ground = {
@@ -32,6 +33,15 @@ export type Asked = {
   /** The variable parts of the path. */
   readonly path: Readonly<Record<string, string>>;
 };
+
+/** What an operation gives; a refusal of its input in the words of this door. */
+async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | T): Promise<T> {
+  try {
+    return await carryOut();
+  } catch (error) {
+    throw retold(error, operation);
+  }
+}
 
 /** Carries one operation out; whoever needs a token for it is told so before anything else. */
 export async function serve(
@@ -62,5 +72,5 @@ export async function serve(
   };
   // what was read has just been checked by the schemas of this very operation
   const carryOut = doing[id] as (call: Call) => Promise<Outcome<unknown>> | Outcome<unknown>;
-  return respond(operation, request, await carryOut(call));
+  return respond(operation, request, await carriedOut(operation, () => carryOut(call)));
 }

@@ -9,6 +9,7 @@ import {
 } from 'graphql-ws';
 import { isDeeperThan } from '../graphql/depth.ts';
 import { limits } from '../graphql/limits.ts';
+import { readJson } from '../json.ts';
 import type { SocketEvent } from './event.ts';
 import { malformed, type Fault } from './fault.ts';
 
@@ -52,26 +53,24 @@ export function readFrame(event: SocketEvent): ClientMessage | { readonly fault:
         return message;
     }
   } catch (error) {
-    return { fault: malformed(reason(error), idOf(body)) };
+    return { fault: malformed(reason(error, body), idOf(body)) };
   }
 }
 
-/** The library's own words say what the message lacks; the words of a JSON parser help nobody. */
-function reason(error: unknown): string {
-  if (error instanceof SyntaxError || !(error instanceof Error)) return 'A message is JSON.';
-  return error.message;
+/** The library's own words say what the message lacks; those of a JSON parser do not say where. */
+function reason(error: unknown, body: string): string {
+  if (error instanceof Error && !(error instanceof SyntaxError)) return error.message;
+  const json = readJson(body);
+  return 'fault' in json ? `The message is not JSON: ${json.fault}.` : 'A message is JSON.';
 }
 
 /** The id that a faulty message still bears, so that the client can tell which one it was. */
 function idOf(body: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
-    const { id } = value;
-    return typeof id === 'string' && id !== '' && isFit(id) ? id : undefined;
-  } catch {
-    return undefined;
-  }
+  const json = readJson(body);
+  const value = 'value' in json ? json.value : undefined;
+  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
+  const { id } = value;
+  return typeof id === 'string' && id !== '' && isFit(id) ? id : undefined;
 }
 
 function isFit(id: string): boolean {

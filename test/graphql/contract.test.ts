@@ -131,3 +131,22 @@ function partsOf(type: GraphQLNamedType): readonly Described[] {
   }
   return [self];
 }
+
+it('every code that is ever sent stands in the contract', () => {
+  const type = executableSchema().getType('ErrorCode');
+  const codes = type !== undefined && 'getValues' in type ? type.getValues() : [];
+  expect(codes.map(({ name }) => name).sort()).toEqual(
+    [
+      ...['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
+      ...['NO_SUCH_QUESTION', 'ILLEGAL_CHOICE', 'STALE_VERSION', 'MATCH_NOT_RUNNING'],
+      ...[
+        'MATCH_FULL',
+        'MATCH_NOT_OPEN',
+        'TOO_MANY_MATCHES',
+        'RATE_LIMITED',
+        'INTERNAL',
+        'PERSISTED_QUERY_NOT_FOUND',
+      ],
+    ].sort(),
+  );
+});

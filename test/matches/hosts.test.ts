@@ -40,7 +40,7 @@ describe('a host', () => {
     await expect(of('seat9')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     expect((await of('seat2')).record.version).toBe(0);
     const running = await started(matches, [ann, bob]);
-    await expect(of('seat2', running.record.id)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(of('seat2', running.record.id)).rejects.toMatchObject({ code: 'MATCH_NOT_OPEN' });
   });
 
   it('pauses and resumes: meanwhile nobody is asked, nobody answers, and nobody forgets', async () => {

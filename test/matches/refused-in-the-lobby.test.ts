@@ -34,7 +34,7 @@ const cases: readonly Case[] = [
   {
     name: 'an option that the game does not have',
     code: 'BAD_USER_INPUT',
-    message: /^options: .*cheat/,
+    message: /^options\.cheat: .*unknown.*rounds/,
     act: (matches) => matches.create(ann, { ...create, options: { cheat: true } }),
   },
   {
@@ -124,7 +124,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'joining a match that has started',
-    code: 'BAD_USER_INPUT',
+    code: 'MATCH_NOT_OPEN',
     message: /already started/,
     act: (matches, { running }) => matches.join(cid, { matchId: running.record.id }),
   },
@@ -149,19 +149,19 @@ const cases: readonly Case[] = [
   },
   {
     name: 'starting twice',
-    code: 'BAD_USER_INPUT',
+    code: 'MATCH_NOT_OPEN',
     message: /already started/,
     act: (matches, { running }) => matches.start(ann, { matchId: running.record.id }),
   },
   {
     name: 'leaving after the start',
-    code: 'BAD_USER_INPUT',
+    code: 'MATCH_NOT_OPEN',
     message: /Resign/,
     act: (matches, { running }) => matches.leave(bob, { matchId: running.record.id }),
   },
   {
     name: 'adding a bot to a match that has started',
-    code: 'BAD_USER_INPUT',
+    code: 'MATCH_NOT_OPEN',
     message: /already started/,
     act: (matches, { running }) =>
       matches.addBot(ann, { matchId: running.record.id, level: 'first' }),

@@ -21,6 +21,7 @@ const more: Readonly<Record<ProblemCode, More>> = {
     currentVersion: 7,
   },
   MATCH_NOT_RUNNING: { detail: 'The match is paused.' },
+  MATCH_NOT_OPEN: { detail: 'The match has already started. Its seats can no longer be taken.' },
   MATCH_FULL: { detail: 'No seat of this match is free.' },
   TOO_MANY_MATCHES: {
     detail:

@@ -57,6 +57,8 @@ export const createToken = name(
     scopes: listOf('What it may do; at least one.', scope),
     expiresInDays: z
       .int()
+      .min(1)
+      .max(366)
       .describe('In how many days it ends, from 1 to 366; 90 unless given.')
       .optional(),
     account: text('One of your bot accounts; yourself where you name none.').optional(),

@@ -15,8 +15,8 @@ const seatRange = name(
   'SeatRange',
   'The smallest and the largest number of seats; both are allowed.',
   z.object({
-    min: z.int().describe('The fewest seats.'),
-    max: z.int().describe('The most seats.'),
+    min: z.int().min(1).describe('The fewest seats.'),
+    max: z.int().min(1).describe('The most seats.'),
   }),
 );
 

@@ -12,6 +12,7 @@ export const createMatch = name(
   'What to play, and how.',
   z.strictObject({
     gameId: text('The game to play.'),
+    // how many, each game says: a bound of its own would be told in place of the true one
     seats: z.int().describe("How many seats the table has, within the game's `seats`."),
     options: anyObject(
       'By the `optionsSchema` of the game; those left out have their defaults.',

@@ -14,6 +14,7 @@ export const problemCodes = [
   'MATCH_NOT_RUNNING',
   'MATCH_FULL',
   'TOO_MANY_MATCHES',
+  'MATCH_NOT_OPEN',
   'RATE_LIMITED',
   'INTERNAL',
 ] as const;
@@ -39,7 +40,7 @@ export const problem = name(
   z.object({
     type: text('The code as a URN, for example `urn:questhall:problem:match-full`.'),
     title: text('What the code means.'),
-    status: z.int().describe('The HTTP status.'),
+    status: z.int().min(400).max(599).describe('The HTTP status.'),
     detail: text('What is wrong with this request, for the person who sent it.'),
     code: z.enum(problemCodes).describe('What to act on.'),
     retryable: flag('Whether the same request may succeed if you just send it again.'),

@@ -7,7 +7,7 @@ const standing = name(
   "One seat's place in the ranking.",
   z.object({
     seat: text('The seat.'),
-    place: z.int().describe('Its place; 1 is the best.'),
+    place: z.int().min(1).describe('Its place; 1 is the best.'),
     score: z.number().describe('Its score.'),
     details: anyObject('What the score is made of, and what broke the ties: numbers by name.'),
   }),

@@ -11,7 +11,7 @@ export const moment = (meaning: string) =>
   says(`${meaning} ISO 8601 in UTC, for example \`2026-11-21T18:30:00.000Z\`.`, z.iso.datetime());
 /** An object with any fields. */
 export const anyObject = (meaning: string) =>
-  says(meaning, z.record(z.string(), z.unknown(), 'Invalid input: expected object'));
+  says(meaning, z.record(z.string(), z.unknown(), 'Expected an object'));
 export const listOf = <T extends z.ZodType>(meaning: string, item: T) =>
   says(meaning, z.array(item));
 /** There, or `null`. */

@@ -34,7 +34,14 @@ export const lobby = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'MATCH_FULL', 'MATCH_NOT_RUNNING'],
+    refuses: [
+      'BAD_USER_INPUT',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'MATCH_FULL',
+      'MATCH_NOT_OPEN',
+      'MATCH_NOT_RUNNING',
+    ],
   },
   leaveMatch: {
     method: 'post',
@@ -46,7 +53,7 @@ export const lobby = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'MATCH_NOT_OPEN', 'MATCH_NOT_RUNNING'],
   },
   addBot: {
     method: 'post',
@@ -59,7 +66,14 @@ export const lobby = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'MATCH_FULL', 'MATCH_NOT_RUNNING'],
+    refuses: [
+      'BAD_USER_INPUT',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'MATCH_FULL',
+      'MATCH_NOT_OPEN',
+      'MATCH_NOT_RUNNING',
+    ],
   },
   removeFromSeat: {
     method: 'delete',
@@ -72,7 +86,7 @@ export const lobby = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'MATCH_NOT_OPEN', 'MATCH_NOT_RUNNING'],
   },
   startMatch: {
     method: 'post',
@@ -86,6 +100,13 @@ export const lobby = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_MATCHES', 'MATCH_NOT_RUNNING'],
+    refuses: [
+      'BAD_USER_INPUT',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'TOO_MANY_MATCHES',
+      'MATCH_NOT_OPEN',
+      'MATCH_NOT_RUNNING',
+    ],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

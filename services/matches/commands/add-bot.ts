@@ -15,7 +15,7 @@ export function addBot(actor: AccountActor, input: OnMatch & { level: string }):
     act({ game, record }) {
       checkIsHost(record, actor, 'add bots');
       checkIsOpen(record, 'Its seats can no longer be taken.');
-      checkLevel(Object.keys(game.bots), level, 'level');
+      checkLevel(Object.keys(game.bots), level, ['level']);
       const seat = freeSeat(record);
       return { before: [{ type: 'SeatTaken', seat, holder: { kind: 'bot', level } }] };
     },

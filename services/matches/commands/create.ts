@@ -6,7 +6,7 @@ import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
 import { holderOf, seatIds } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
-import { refuse } from '../refusal.ts';
+import { refuseInput } from '../refusal.ts';
 import { checkLevel } from './guards.ts';
 import { matchIdFor, newInvitation } from './ids.ts';
 import { checked, inputs } from './input.ts';
@@ -63,13 +63,15 @@ function checkSeats(game: Game, options: unknown, { seats, bots }: Says): void {
   const max = game.mostSeats?.(options) ?? game.seats.max;
   if (seats < min || seats > max) {
     const range = min === max ? `exactly ${String(min)}` : `${String(min)} to ${String(max)}`;
-    refuse('BAD_USER_INPUT', `seats: ${game.id} is played by ${range}, not ${String(seats)}.`);
+    const detail = `${game.id} is played by ${range}, not ${String(seats)}.`;
+    refuseInput({ path: ['seats'], detail });
   }
   if (bots.length > seats) {
-    refuse('BAD_USER_INPUT', `bots: ${String(bots.length)} bots for ${String(seats)} seats.`);
+    const detail = `${String(bots.length)} bots for ${String(seats)} seats.`;
+    refuseInput({ path: ['bots'], detail });
   }
   bots.forEach((level, i) => {
-    checkLevel(Object.keys(game.bots), level, `bots.${String(i)}`);
+    checkLevel(Object.keys(game.bots), level, ['bots', i]);
   });
 }
 

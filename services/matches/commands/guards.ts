@@ -1,7 +1,8 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { AccountActor, Actor, MatchRecord, Scope, SeatInfo } from '../contract.ts';
-import { mayFind, seatOf } from '../record/seats.ts';
-import { NO_MATCH, refuse } from '../refusal.ts';
+import { isOver, mayFind, seatOf } from '../record/seats.ts';
+import type { Mistake } from '../mistakes.ts';
+import { NO_MATCH, refuse, refuseInput } from '../refusal.ts';
 
 export const noMatch = (): never => refuse('NOT_FOUND', NO_MATCH);
 
@@ -39,12 +40,10 @@ export function checkIsHost(record: MatchRecord, actor: AccountActor, toDo: stri
   if (record.host !== actor.account) refuse('FORBIDDEN', `Only the host may ${toDo}.`);
 }
 
-export function checkIsOpen({ status }: MatchRecord, otherwise: string): void {
-  if (status === 'OPEN') return;
-  if (status === 'FINISHED' || status === 'ABANDONED') {
-    refuse('MATCH_NOT_RUNNING', 'The match is over.');
-  }
-  refuse('BAD_USER_INPUT', `The match has already started. ${otherwise}`.trim());
+export function checkIsOpen(record: MatchRecord, otherwise: string): void {
+  if (record.status === 'OPEN') return;
+  if (isOver(record)) refuse('MATCH_NOT_RUNNING', 'The match is over.');
+  refuse('MATCH_NOT_OPEN', `The match has already started. ${otherwise}`.trim());
 }
 
 /** The seat of this account. */
@@ -62,14 +61,17 @@ export function freeSeat({ seats }: MatchRecord, wanted?: Seat): Seat {
   if (first === undefined) return refuse('MATCH_FULL', 'No seat of this match is free.');
   if (wanted === undefined || free.includes(wanted)) return wanted ?? first;
   const what = seats.some(({ id }) => id === wanted) ? 'is taken' : 'does not exist';
-  return refuse('BAD_USER_INPUT', `seat: "${wanted}" ${what}. Free: ${free.join(', ')}.`);
+  return refuseInput({
+    path: ['seat'],
+    detail: `"${wanted}" ${what}. Free: ${free.join(', ')}.`,
+  });
 }
 
 /** Refuses a level that the game has no bot for. */
-export function checkLevel(levels: readonly string[], level: string, where: string): void {
+export function checkLevel(levels: readonly string[], level: string, where: Mistake['path']): void {
   if (levels.includes(level)) return;
-  refuse(
-    'BAD_USER_INPUT',
-    `${where}: there is no bot "${level}". There are: ${levels.join(', ')}.`,
-  );
+  refuseInput({
+    path: where,
+    detail: `There is no bot "${level}". There are: ${levels.join(', ')}.`,
+  });
 }

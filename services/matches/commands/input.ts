@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { once } from '../../once.ts';
-import { refuse } from '../refusal.ts';
+import { read, type Mistake } from '../mistakes.ts';
+import { refuseInput } from '../refusal.ts';
 import { order } from './order.ts';
 import { id, text } from './text.ts';
 
@@ -63,12 +64,10 @@ const orders = () =>
     );
 
 /** The input as checked; refused with what is wrong where. */
-export function checked<T>(schema: z.ZodType<T>, input: unknown, where = ''): T {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const faults = result.error.issues.slice(0, 5).map(({ path, message }) => {
-    const place = [...(where ? [where] : []), ...path].map(String).join('.');
-    return place ? `${place}: ${message}` : message;
-  });
-  return refuse('BAD_USER_INPUT', `${faults.join('; ')}.`);
+export function checked<T>(schema: z.ZodType<T>, input: unknown, where?: string): T {
+  const result = read(schema, input);
+  if ('data' in result) return result.data;
+  const within = (mistake: Mistake): Mistake =>
+    where === undefined ? mistake : { ...mistake, path: [where, ...mistake.path] };
+  return refuseInput(...result.mistakes.map(within));
 }

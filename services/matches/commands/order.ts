@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { orderFrom, wrongIn, type Game, type Order } from '../../../shared/engine/index.ts';
 import { once } from '../../once.ts';
-import { refuse } from '../refusal.ts';
+import { refuseInput } from '../refusal.ts';
 import { id, text } from './text.ts';
 
 const value = () => z.union([text(256), z.number()], 'Expected text or a number');
@@ -32,6 +32,6 @@ export function checkKnown(game: Game, orders: readonly Order[]): void {
   for (const [at, laid] of orders.entries()) {
     const wrong = wrongIn(game, laid);
     if (wrong === undefined) continue;
-    refuse('BAD_USER_INPUT', `orders.${String(at)}.${wrong.part}: ${wrong.why}.`);
+    refuseInput({ path: ['orders', at, ...wrong.part.split('.')], detail: `${wrong.why}.` });
   }
 }

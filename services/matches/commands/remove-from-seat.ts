@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { AccountActor, OnMatch } from '../contract.ts';
 import { seatOf } from '../record/seats.ts';
-import { refuse } from '../refusal.ts';
+import { refuse, refuseInput } from '../refusal.ts';
 import { checkIsHost, checkIsOpen } from './guards.ts';
 import { checked, inputs } from './input.ts';
 import type { Command } from './perform.ts';
@@ -19,7 +19,8 @@ export function removeFromSeat(actor: AccountActor, input: OnMatch & { seat: Sea
       checkIsHost(record, actor, 'free the seats of others');
       checkIsOpen(record, 'Whoever plays may resign.');
       const taken = record.seats.find(({ id }) => id === seat);
-      if (taken === undefined) return refuse('BAD_USER_INPUT', `seat: there is no "${seat}".`);
+      if (taken === undefined)
+        return refuseInput({ path: ['seat'], detail: `There is no "${seat}".` });
       if (seatOf(record, actor)?.id === seat) {
         return refuse('BAD_USER_INPUT', 'This seat is your own. Leave it instead.');
       }

@@ -2,7 +2,7 @@ import { rewind as rewindIn, type Entry } from '../../../shared/engine/index.ts'
 import type { AccountActor, MatchRecord, OnMatch } from '../contract.ts';
 import { known, resumable } from '../history/unfold.ts';
 import { isPlay } from '../record/entry.ts';
-import { refuse } from '../refusal.ts';
+import { refuseInput } from '../refusal.ts';
 import { inPlay, notInPlay } from './close-procedure.ts';
 import { checkMaySettle } from './guards.ts';
 import { checked, inputs } from './input.ts';
@@ -41,18 +41,19 @@ export const rewind =
 
 /** What the match was regained from at a version; refused where it cannot go back there. */
 async function pointAt({ store, games }: Backing, record: MatchRecord, to: number) {
+  const path = ['toVersion'];
   if (to >= record.version) {
     const stands = `The match stands at version ${String(record.version)}`;
-    return refuse('BAD_USER_INPUT', `toVersion: ${stands}; it can only go back.`);
+    return refuseInput({ path, detail: `${stands}; it can only go back.` });
   }
   const loaded = await store.load(record.id, to);
   const then = loaded && (await resumable(games, loaded));
   if (then?.run === undefined) {
-    return refuse('BAD_USER_INPUT', 'toVersion: The match had not started by then.');
+    return refuseInput({ path, detail: 'The match had not started by then.' });
   }
   const had = then.record.seats.filter(({ resigned }) => resigned).length;
   if (record.seats.filter(({ resigned }) => resigned).length > had) {
-    return refuse('BAD_USER_INPUT', 'toVersion: Somebody has resigned since; that is for good.');
+    return refuseInput({ path, detail: 'Somebody has resigned since; that is for good.' });
   }
   return then.run;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor, DoneCommand, MatchRecord } from '../contract.ts';
-import { refuse } from '../refusal.ts';
+import { refuseInput } from '../refusal.ts';
 
 /** An actor as commits and the memory of commands write it: `account:ann`, `bot:seat2`. */
 export const actorKey = (actor: Actor): string =>
@@ -31,10 +31,8 @@ export function doneBefore(
   const known = shortened(id);
   const done = record.commands[actor]?.find((command) => command.id === known);
   if (done !== undefined && done.digest !== digest) {
-    refuse(
-      'BAD_USER_INPUT',
-      `The commandId "${id}" was used for another command, which led to version ${String(done.version)}. Every command needs an id of its own.`,
-    );
+    const detail = `"${id}" was used for another command, which led to version ${String(done.version)}. Every command needs one of its own.`;
+    refuseInput({ path: ['commandId'], detail });
   }
   return done;
 }

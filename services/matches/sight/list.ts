@@ -2,7 +2,7 @@ import type { Heads, List } from '../../storage/contract.ts';
 import { CursorError } from '../../storage/errors.ts';
 import type { AccountActor, MatchFilter, MatchRecord, Page } from '../contract.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
-import { refuse } from '../refusal.ts';
+import { refuse, refuseInput } from '../refusal.ts';
 
 const shelves = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } as const;
 
@@ -11,7 +11,7 @@ const mayBeGame = (id: string): boolean => /^[!-~]{1,64}$/.test(id);
 
 function listFor(viewer: AccountActor | undefined, { list, gameId, myTurn }: MatchFilter): List {
   if (gameId !== undefined && !mayBeGame(gameId)) {
-    return refuse('BAD_USER_INPUT', 'gameId: This can be the id of no game.');
+    return refuseInput({ path: ['gameId'], detail: 'This can be the id of no game.' });
   }
   const kind = gameId === undefined ? {} : { kind: gameId };
   if (list !== 'MINE') return { of: 'everyone', shelf: shelves[list], ...kind };
@@ -42,7 +42,10 @@ export async function listed(
   const { viewer, filter, page } = asking;
   const { first, after } = page;
   if (!Number.isInteger(first) || first < 1 || first > 100) {
-    return refuse('BAD_USER_INPUT', `first: a page holds 1 to 100 matches, not ${String(first)}.`);
+    return refuseInput({
+      path: ['first'],
+      detail: `A page holds 1 to 100 matches, not ${String(first)}.`,
+    });
   }
   try {
     const { items, hasNext } = await index.list(listFor(viewer, filter), { first, after });
@@ -55,7 +58,8 @@ export async function listed(
       hasNext,
     };
   } catch (thrown) {
-    if (thrown instanceof CursorError) return refuse('BAD_USER_INPUT', `after: ${thrown.message}`);
+    if (thrown instanceof CursorError)
+      return refuseInput({ path: ['after'], detail: thrown.message });
     throw thrown;
   }
 }

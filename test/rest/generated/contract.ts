@@ -996,6 +996,7 @@ export interface components {
         | 'MATCH_NOT_RUNNING'
         | 'MATCH_FULL'
         | 'TOO_MANY_MATCHES'
+        | 'MATCH_NOT_OPEN'
         | 'RATE_LIMITED'
         | 'INTERNAL';
       /** @description Whether the same request may succeed if you just send it again. */
@@ -3292,7 +3293,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -3613,7 +3614,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -3903,7 +3904,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -4229,7 +4230,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -4557,7 +4558,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You host as many running matches as you may. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You host as many running matches as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
