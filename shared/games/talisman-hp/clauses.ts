@@ -18,6 +18,8 @@ export const clauses: Readonly<Record<string, string>> = {
   AttributeTried: 'HP-GAT-08',
   AttributeDeducted: 'HP-SPC-01',
   DeathDiced: 'HP-SPC-01',
+  'Rolled.rove': 'HP-RUL-12',
+  'Rolled.escape': 'HP-VOL-11',
   Moved: 'HP-MOV-02',
   CrossingBegan: 'HP-KIN-02',
   Admitted: 'HP-KIN-08',

@@ -20,6 +20,7 @@ import { beginAnew } from './start/recover.ts';
 import { setup } from './start/setup.ts';
 import { crossings } from './travel/crossings.ts';
 import { move } from './travel/move.ts';
+import { fleeHome } from './voldemort/escape.ts';
 import { finalBattle } from './voldemort/final.ts';
 import { moveRolled, rove } from './voldemort/rove.ts';
 import { cross, land } from './voldemort/visit.ts';
@@ -32,6 +33,7 @@ export const order: Edition = {
     ...encounterSpecials,
     ...spellSpecials,
     'final-battle': finalBattle,
+    'flee-home': fleeHome,
     confundo,
   },
   laws,

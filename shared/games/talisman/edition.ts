@@ -20,6 +20,9 @@ export type Occasion = {
   readonly seat: Seat;
   readonly space: string;
   readonly card?: Card;
+  /** The figure that is nobody's, or the ability, that it comes from. */
+  readonly figure?: string;
+  readonly ability?: string;
   /** How far the cards lying there are met, where it comes from one of them. */
   readonly course?: Course;
   /** What a Spell was cast at: a seat, a card, a space, or a creature's id. */

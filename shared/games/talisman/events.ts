@@ -211,7 +211,7 @@ export type TalismanEvent =
   | BySeat<'SeatOut', { why: 'killed' | 'resigned' | 'no-character' }>
   | BySeat<'Resigned'>
   | BySeat<'CrownReached'>
-  | Of<'MatchEnded', { reason: EndReason; winners: readonly Seat[] }>;
+  | Of<'MatchEnded', { reason: EndReason; winners: readonly Seat[]; alignment?: Alignment }>;
 
 export type MovedBy =
   | 'move'

@@ -50,7 +50,7 @@ describe('there are words in the Harry Potter Edition', () => {
     const named = [
       ...sides,
       ...Object.keys(content.attributes).map((id) => `attribute:${id}`),
-      ...idsOf(content.figures ?? []).map((id) => `figure:${id}`),
+      ...withTexts(idsOf(content.figures ?? []).map((id) => `figure:${id}`)),
       ...idsOf(content.tokens ?? []).map((id) => `token:${id}`),
       ...idsOf(content.quests).map((id) => `quest:${id}`),
       ...['outer', 'middle', 'spells'].map((id) => `deck.${id}`),
@@ -61,7 +61,12 @@ describe('there are words in the Harry Potter Edition', () => {
   });
 
   it('for every creature, choice and roll that cards and spaces bring', () => {
-    const found = wordedIn([content.cards, content.spaces, content.characters]);
+    const found = wordedIn([
+      content.cards,
+      content.spaces,
+      content.characters,
+      content.figures,
+    ]);
     expect(found).toEqual(
       expect.arrayContaining(['creature:guardian', 'shop:vault', 'roll.gringotts']),
     );
@@ -89,15 +94,18 @@ describe('there are words in the Harry Potter Edition', () => {
 
   it('for every line of the log that follows a clause, and every such line follows one', () => {
     const keys = Object.keys(catalogue.en);
-    const wordless = Object.keys(clauses).filter(
-      (line) => !keys.some((key) => key === `log.${line}` || key.startsWith(`log.${line}.`)),
-    );
+    // dice have a clause by what they are for, and one line
+    const isWorded = (line: string): boolean =>
+      line.startsWith('Rolled.')
+        ? isNamed(line.slice('Rolled.'.length))
+        : keys.some((key) => key === `log.${line}` || key.startsWith(`log.${line}.`));
+    const wordless = Object.keys(clauses).filter((line) => !isWorded(line));
     expect(wordless).toEqual([]);
     expect(Object.values(clauses).filter((clause) => !clause.startsWith('HP-'))).toEqual([]);
     const unruled = keys
       .filter((key) => key.startsWith('log.'))
       .map((key) => key.slice('log.'.length))
-      .filter((line) => !(line in clauses) && !((line.split('.')[0] ?? '') in clauses));
+      .filter((line) => !Object.keys(clauses).some((known) => `${line}.`.startsWith(`${known}.`)));
     expect(unruled).toEqual(['Resigned']);
   });
 });
@@ -241,7 +249,17 @@ describe('questions and options', () => {
     expect(questionIn(ask('stir', { figure, steps: 4 }))).toBe(
       'Where do you move Lord Voldemort with 4 steps?',
     );
-    expect(questionIn(ask('stat', { figure }))).toBe('What do you fight Lord Voldemort with?');
+    const table = '1 leave 1 Object here that is no Hallow, 2 miss the next turn';
+    expect(questionIn(ask('stat', { figure }))).toContain(table);
+    expect(questionIn(ask('fate', { roll: 'escape', die1: 2, figure }))).toMatch(
+      new RegExp(`^Escape from Voldemort: do you pay 1 fate .*${table}`, 'u'),
+    );
+    expect(questionIn(ask('quest', { space: 'space:quidditch-pitch' }))).toMatch(
+      /^Quidditch Pitch: do you accept a challenge\? .* 5 pay 2 Galleons, 6 pay 1 Galleon\./u,
+    );
+    expect(questionIn(ask('visit', { ability: 'ability:betrayal' }))).toMatch(
+      /^Betrayal: what do you choose\? \(.*2 fate/u,
+    );
     expect(questionIn(ask('skip', { ability: 'ability:calm', cards: 2 }))).toBe(
       'Calm: do you draw 1 card fewer?',
     );
@@ -290,8 +308,26 @@ describe('the log', () => {
     expect(told({ type: 'DieSet', seat: 'bob', roll: 'attack', now: 1, by: 'stunned' })).toBe(
       'Stupefy: the die of Bob shows 1.',
     );
-    expect(told({ type: 'MatchEnded', reason: 'final', winners: ['ann'] })).toBe(
-      'Voldemort is beaten in the Great Hall. The winner: Anna.',
+  });
+
+  it('tells what the final battle means to the side that has won it', () => {
+    const won = { type: 'MatchEnded', reason: 'final', winners: ['ann'] } as const;
+    expect(told({ ...won, alignment: 'order' })).toBe(
+      'Anna beats Voldemort in the Great Hall and wins: his reign is over.',
     );
+    expect(told({ ...won, alignment: 'death-eaters' })).not.toMatch(/beat|reign/u);
+    expect(catalogue.en['end.final']).not.toMatch(/beat|Voldemort/u);
+  });
+
+  it('tells the dice of Voldemort apart, and of which fate may be paid for', () => {
+    const dice = { type: 'Rolled', seat: 'ann', dice: [3] } as const;
+    expect(told({ ...dice, roll: 'rove' })).toBe('Anna rolls 3: Voldemort’s move.');
+    expect(told({ ...dice, roll: 'escape' })).toBe('Anna rolls 3: Escape from Voldemort.');
+    const ruleOf = (roll: string) => game.log({ ...dice, roll }, spectator)?.rule;
+    expect([ruleOf('rove'), ruleOf('escape'), ruleOf('ward')]).toEqual([
+      'HP-RUL-12',
+      'HP-VOL-11',
+      'HP-FAT-04',
+    ]);
   });
 });

@@ -15,7 +15,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   prey: ['figure'],
   stat: ['figure', 'foe', 'value'],
   ditch: [],
-  pick: ['card', 'space'],
+  pick: ['card', 'space', 'figure', 'ability'],
   use: ['ability', 'card'],
   rescue: ['ability', 'lives'],
   luck: ['ability', 'card', 'roll', 'roller', 'die1', 'die3', 'score', 'foe'],

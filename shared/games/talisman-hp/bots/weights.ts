@@ -23,7 +23,11 @@ export const weights: Brain['weights'] = {
     { option: 'die:5', weight: 5 },
     { option: 'die:6', weight: 6 },
   ],
-  approach: [...base.approach, { option: 'ability:transfigure', weight: 2 }],
+  approach: [
+    ...base.approach,
+    { option: 'ability:transfigure', weight: 2 },
+    { option: 'cast:*', weight: 1 },
+  ],
   evade: [...base.evade, { option: 'ability:*', weight: -1 }],
   reward: [
     ...base.reward,

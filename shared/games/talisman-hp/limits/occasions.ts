@@ -39,7 +39,7 @@ function* occur(table: TalismanTable, seat: Seat, power: Occurring): Procedure {
   const { space } = hero(table.state, seat);
   yield* table.edition.perform(
     table,
-    { seat, space, ...(card !== undefined && { card }) },
+    { seat, space, ability: ability.id, ...(card !== undefined && { card }) },
     ability.effects,
   );
   yield* settle(table);

@@ -18,7 +18,8 @@ export const finalBattle: Special = function* (table, { seat, landing }) {
   const outcome = yield* fightFigure(table, seat, { figure: VOLDEMORT, attribute });
   if (landing !== undefined) stay(table, { seat, landing });
   if (outcome === 'won') {
-    yield* tell<TalismanEvent>({ type: 'MatchEnded', reason: 'final', winners: [seat] });
+    const { alignment } = hero(table.state, seat);
+    yield* tell<TalismanEvent>({ type: 'MatchEnded', reason: 'final', winners: [seat], alignment });
   }
   if (outcome === 'lost') yield* thrownBack(table, seat);
   leave(PROCEDURE);

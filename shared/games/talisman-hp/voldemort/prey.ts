@@ -44,7 +44,7 @@ function* fought(table: TalismanTable, figure: string, seat: Seat): Procedure {
   });
   const attribute = chosen.slice('attribute:'.length);
   const outcome = yield* fightFigure(table, seat, { figure, attribute });
-  if (outcome === 'won') return yield* escape(table, seat);
+  if (outcome === 'won') return yield* escape(table, figure, seat);
   if (table.state.turn.seat === seat) {
     yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'beaten' });
   }

@@ -5,8 +5,8 @@ import type { Kind } from './kinds.ts';
 const about = (...names: readonly string[]): Readonly<Record<string, true>> =>
   Object.fromEntries(names.map((name) => [name, true as const]));
 
-/** What happens by a card or on a space says by which. */
-const source = about('card', 'space');
+/** What happens by a card, on a space, by a figure or by an ability says by which. */
+const source = about('card', 'space', 'figure', 'ability');
 const nothing = about();
 
 /**
@@ -63,7 +63,7 @@ export const asks = {
   follower: { ...source, ...about('from') },
   sacrifice: about('lives'),
   sell: { ...source, ...about('gold') },
-  quest: nothing,
+  quest: about('space'),
   deliver: nothing,
   crown: nothing,
   trade: about('attribute', 'rate'),

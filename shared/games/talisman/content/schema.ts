@@ -24,7 +24,8 @@ export const cardTypes = [
 /**
  * The moments at which a window for reactions opens; `move`: in place of the movement roll; `evade`:
  * offered to whoever is attacked beside standing its ground (T4-BCR-04); `rolled`: a die is final;
- * `lock`: before a crossing is tried; `scored`: both attack dice are final.
+ * `lock`: before a crossing is tried; `meet`: in place of a fight, at the character that is met;
+ * `scored`: both attack dice are final.
  */
 export const moments = [
   'turn.start',
@@ -33,6 +34,7 @@ export const moments = [
   'lock',
   'move.done',
   'cards.revealed',
+  'meet',
   'evade',
   'attack',
   'scored',
@@ -236,6 +238,8 @@ const figure = z.strictObject({
   id: name,
   start: name,
   values: z.record(name, z.int().positive()),
+  /** What becomes of who has beaten it on its way (HP-VOL-11). */
+  escape: effects.optional(),
 });
 export type FigureFacts = z.infer<typeof figure>;
 

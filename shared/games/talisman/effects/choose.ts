@@ -20,7 +20,7 @@ export function* chooseOf(
   occasion: Occasion,
   { between, optional }: EffectOf<'choose'>,
 ): Procedure {
-  const { seat, space, card } = occasion;
+  const { seat, space, card, ability } = occasion;
   const open = (): readonly string[] =>
     Object.entries(between).flatMap(([id, effects]) =>
       effects.every((effect) => isOpen(table, occasion, effect)) ? [id] : [],
@@ -35,7 +35,7 @@ export function* chooseOf(
   });
   remain(table, occasion);
   if (choice === undefined || choice === 'decline') return;
-  if (card === undefined) {
+  if (card === undefined && ability === undefined) {
     yield* tell<TalismanEvent>({ type: 'SpaceVisited', seat, space, choice });
     yield* release(table, seat, choice);
   }

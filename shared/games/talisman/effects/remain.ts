@@ -7,9 +7,12 @@ export function remain(table: TalismanTable, { seat, landing }: Occasion): void 
   else stay(table, { seat, landing });
 }
 
-/** The card or space something happens by, for the words of a question. */
-export const sourceOf = (
+/** What something happens by, for the words of a question: a figure, a card, an ability or a space. */
+export function sourceOf(
   { edition }: Sight,
-  { card, space }: Occasion,
-): Readonly<Record<string, string>> =>
-  card === undefined ? { space: `space:${space}` } : { card: `card:${edition.book.kindOf(card)}` };
+  { figure, card, ability, space }: Occasion,
+): Readonly<Record<string, string>> {
+  if (figure !== undefined) return { figure: `figure:${figure}` };
+  if (card !== undefined) return { card: `card:${edition.book.kindOf(card)}` };
+  return ability === undefined ? { space: `space:${space}` } : { ability: `ability:${ability}` };
+}

@@ -2,6 +2,8 @@ import type { Procedure, Seat } from '../../../engine/index.ts';
 import { choose, during, need, type Landing } from '../asking/asking.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import { abilitiesOf } from '../powers.ts';
+import { castBy, castOptions, mightCast } from '../spells/castable.ts';
+import { cast, type Window } from '../spells/window.ts';
 import { hero, isLiving } from '../state.ts';
 import { beset } from './beset.ts';
 import { clash } from './clash.ts';
@@ -15,8 +17,8 @@ export type Manner = {
 };
 
 /**
- * A character meets another instead of the space: it attacks, or uses one of its abilities on it
- * (T4-ENC-03, T4-RUL-106). The other may evade either (T4-EVD-04). All that follows is done, death
+ * A character meets another instead of the space: it attacks, or uses one of its abilities or a Spell
+ * on it (T4-ENC-03, T4-RUL-106, HP-ENC-03). The other may evade any of them (T4-EVD-04). All that follows is done, death
  * and loot included; the landing is then over, and the caller leaves (T4-BCH-16).
  */
 export function* meetCharacter(
@@ -37,6 +39,7 @@ function* encounter(table: TalismanTable, meeting: Meeting, manner: Manner): Pro
   if (approach.startsWith('ability:')) {
     return yield* useOn(table, meeting, approach.slice('ability:'.length));
   }
+  if (approach.startsWith('cast:')) return yield* castOn(table, meeting, approach);
   const attribute = approach.startsWith('attack-with:')
     ? approach.slice('attack-with:'.length)
     : table.edition.might;
@@ -50,11 +53,30 @@ function* useOn(table: TalismanTable, meeting: Meeting, id: string): Procedure {
   else yield* beset(table, meeting, ability);
 }
 
-/** Asked only where there is more than the attack. */
+/** The Spell, unless it has left the hand meanwhile; it is all of the encounter (HP-ENC-03). */
+function* castOn(table: TalismanTable, meeting: Meeting, option: string): Procedure {
+  const { seat } = meeting.at;
+  const window = windowOf(meeting);
+  if (!castOptions(table, seat, window).includes(option)) return;
+  const card = castBy(table, seat, option);
+  if (card !== undefined) yield* cast(table, { seat, card, window });
+}
+
+/** When Spells are cast in place of a fight: at the one that is met alone. */
+const windowOf = ({ at: { seat }, other }: Meeting): Window => ({
+  moment: 'meet',
+  seat,
+  only: `seat:${other}`,
+});
+
+/**
+ * Asked only where there is more than the attack; under `everyone` also of who might hold a Spell for
+ * it, so that nothing is learnt from not being asked.
+ */
 function* chosenApproach(table: TalismanTable, meeting: Meeting): Procedure<string> {
   const { at, other } = meeting;
   const [only = 'attack', ...more] = approaches(table, meeting);
-  if (more.length === 0) return only;
+  if (more.length === 0 && !mightBeMore(table, meeting)) return only;
   return yield* choose(table, at.seat, {
     kind: 'approach',
     about: { seat: `seat:${other}` },
@@ -65,8 +87,14 @@ function* chosenApproach(table: TalismanTable, meeting: Meeting): Procedure<stri
   });
 }
 
-/** Battle, unless an ability allows the choice (T4-BCH-01, T4-PSY-02); or one ability. */
-function approaches(sight: Sight, { at: { seat }, other }: Meeting): readonly string[] {
+const mightBeMore = (sight: Sight, meeting: Meeting): boolean =>
+  sight.state.options.askForReactions === 'everyone' &&
+  mightCast(sight, meeting.at.seat, windowOf(meeting));
+
+/** Battle, unless an ability allows the choice (T4-BCH-01, T4-PSY-02); or one ability, or one Spell. */
+function approaches(sight: Sight, meeting: Meeting): readonly string[] {
+  const { seat } = meeting.at;
+  const { other } = meeting;
   return [
     'attack',
     ...abilitiesOf(sight, seat, 'attack-with').map(
@@ -76,6 +104,7 @@ function approaches(sight: Sight, { at: { seat }, other }: Meeting): readonly st
       .filter(({ ability }) => gainsBy(sight, { seat, other, ability }).length > 0)
       .map(({ ability }) => `ability:${ability.id}`),
     ...abilitiesOf(sight, seat, 'beset').map(({ ability }) => `ability:${ability.id}`),
+    ...castOptions(sight, seat, windowOf(meeting)),
   ];
 }
 

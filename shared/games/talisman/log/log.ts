@@ -13,10 +13,11 @@ export const logOf =
     const masked = maskOf(event, viewer);
     const told = masked ?? tellOf({ edition, catalogue }, event);
     if (told === undefined) return undefined;
-    const { variant, args } = told;
+    const { variant, clause = '', args } = told;
     const name = variant === undefined ? type : `${type}.${variant}`;
     const seat = 'seat' in event ? event.seat : undefined;
-    const rule = edition.clauses[name] ?? edition.clauses[type];
+    const { [clause]: own = edition.clauses[name] } = edition.clauses;
+    const rule = own ?? edition.clauses[type];
     return {
       type,
       ...(seat !== undefined && { seat }),

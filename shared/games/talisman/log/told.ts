@@ -10,6 +10,8 @@ import { cardName, firstKnown, nameOf, rollName } from '../words/reference.ts';
 export type Told = {
   /** The part of the key after the type. */
   readonly variant?: string;
+  /** What the clause goes by, where that is not the key of its words. */
+  readonly clause?: string;
   readonly args?: Args;
 };
 
@@ -32,7 +34,7 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'CrossingBegan':
       return event.from === event.space ? { variant: 'here' } : from(event);
     case 'Rolled':
-      return rolled(catalogue, event);
+      return { clause: `Rolled.${event.roll}`, ...rolled(catalogue, event) };
     case 'RollRaised':
       return { args: { by: `ability:${event.ability}` } };
     case 'AttributeTried':
@@ -213,7 +215,12 @@ function discarded(from: EventsOf<'CardDiscarded'>['from']): Told {
 const inForce = ({ content }: Print, kind: string): Told | undefined =>
   content.cards.some(({ id }) => id === kind) ? { args: { card: cardName(kind) } } : undefined;
 
-function ended({ reason, winners }: EventsOf<'MatchEnded'>): Told {
+/** What a final battle means depends on the side that has won it. */
+function ended({ reason, winners, alignment }: EventsOf<'MatchEnded'>): Told {
   const named = winners.map((seat) => `seat:${seat}`);
-  return { variant: reason, args: { winners: named, count: winners.length } };
+  return {
+    variant: alignment === undefined ? reason : `${reason}.${alignment}`,
+    clause: `MatchEnded.${reason}`,
+    args: { winners: named, count: winners.length },
+  };
 }

@@ -2,7 +2,7 @@ import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import type { QuestFacts } from '../content/schema.ts';
 import type { Special, TalismanTable } from '../edition.ts';
-import { remain } from '../effects/remain.ts';
+import { remain, sourceOf } from '../effects/remain.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
 import { settle } from '../settle.ts';
@@ -26,6 +26,7 @@ export const takeQuestBy = ({ dieOf, questOf }: Lot): Special =>
     if (quest !== undefined || hasQuestBehind(table.state, seat)) return;
     const choice = yield* choose(table, seat, {
       kind: 'quest',
+      about: sourceOf(table, occasion),
       options: () => ['accept', 'decline'],
       fallback: ['decline'],
     });

@@ -18,7 +18,10 @@ export function targetsOf(sight: Sight, casting: Casting): readonly string[] | u
   const options = isHeldMidMove(sight, casting)
     ? foesIn(casting)
     : target.flatMap((kind) => ofKind(sight, casting, kind));
-  return options.filter((option) => isLawful(sight, casting, option));
+  const { only } = casting.window;
+  return options.filter(
+    (option) => (only === undefined || option === only) && isLawful(sight, casting, option),
+  );
 }
 
 function ofKind(sight: Sight, casting: Casting, kind: Target): readonly string[] {

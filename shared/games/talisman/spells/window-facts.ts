@@ -13,6 +13,8 @@ export type Window = {
   /** `attack`: the attribute it is fought with, and whom (`seat:bob`, `card:bear`, `creature:sentinel`). */
   readonly attribute?: string;
   readonly foes?: readonly string[];
+  /** `meet`: what alone may be aimed at (`seat:bob`). */
+  readonly only?: string;
   /** In a turn that is missed Spells are cast as in another's, its own seat's too (T4-RUL-88). */
   readonly missed?: true;
 };

@@ -47,7 +47,9 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
     { suffix: 'card', takes: ['card'] },
     { suffix: 'space', takes: ['space'] },
   ],
+  'question.quest': [{ suffix: 'space', takes: ['space', 'text'] }],
   'question.visit': [
+    { suffix: 'ability', takes: ['ability', 'help'] },
     { suffix: 'card', takes: ['card', 'text'] },
     { suffix: 'space', takes: ['space', 'text'] },
   ],
@@ -65,7 +67,11 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.react.rolled': about('roll'),
   'question.stir': about('figure', 'steps'),
   'question.prey': about('figure'),
-  'question.stat': [{ suffix: 'foe', takes: ['foe', 'value'] }, ...about('figure')],
+  'question.stat': [
+    { suffix: 'foe', takes: ['foe', 'value'] },
+    { suffix: 'text', takes: ['figure', 'text'] },
+    ...about('figure'),
+  ],
   'question.pick': [
     { suffix: 'card', takes: ['card'] },
     { suffix: 'space', takes: ['space'] },
@@ -91,9 +97,9 @@ export function questionIn(catalogue: Catalogue, asked: Question): Phrase {
   return { key: `${key}.${fitting.suffix}`, args: Object.fromEntries(args) };
 }
 
-/** With what the card, space or foe says that it is about, as `text`, and the ability, as `help`. */
+/** With what the figure, card, space or foe says that it is about, as `text`, and the ability, as `help`. */
 function withText(catalogue: Catalogue, facts: Facts): Facts {
-  const source = facts['card'] ?? facts['space'] ?? facts['from'] ?? '';
+  const source = facts['figure'] ?? facts['card'] ?? facts['space'] ?? facts['from'] ?? '';
   const text = `${nameOf(String(source))}.text`;
   const help = `${String(facts['ability'] ?? '')}.text`;
   return {

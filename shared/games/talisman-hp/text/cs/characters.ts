@@ -318,6 +318,8 @@ export const characters: Readonly<Record<string, string>> = {
   'alignment.order': 'Fénixův řád',
   'alignment.death-eaters': 'Smrtijedi',
   'figure:voldemort': 'Lord Voldemort',
+  'figure:voldemort.text':
+    'Čarování 12, síla 10. Zastaví tam, kde jeho pohyb skončí, a zaútočí na jednu z postav na tom poli; ta zvolí, čím se utká, a prohra stojí 1 zdraví. Kdo vyhraje, uteče a hodí 1 kostkou: 1 odlož zde 1 předmět, který není relikvií, 2 vynech příští tah, 3 jdi na své výchozí pole a s ničím se tam nesetkej, 4 nic, 5 získej 1 osud, 6 získej 1 čarování.',
   'token:advantage': 'Žeton výhody',
   'attribute:magic': 'čarování',
   'attribute:strength': 'síla',

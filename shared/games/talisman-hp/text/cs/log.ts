@@ -10,7 +10,7 @@ export const log: Readonly<Record<string, string>> = {
   'score.magic': 'Získané čarování',
   'score.strength': 'Získaná síla',
   'score.gold': 'Galeony',
-  'end.final': 'Voldemort padl ve Velké síni.',
+  'end.final': 'Bitva ve Velké síni je vyhraná.',
   'end.last': 'V partii zbývá jediná postava.',
   'end.nobody': 'V partii nikdo nezbývá.',
 
@@ -54,7 +54,10 @@ export const log: Readonly<Record<string, string>> = {
   'log.EnemyKilled': '{seat} poráží: {card}.',
   'log.QuestTaken': '{seat} hází {die} a přijímá výzvu: {quest}.',
   'log.QuestCompleted': '{seat} plní výzvu: {quest}.',
-  'log.MatchEnded.final': 'Voldemort padl ve Velké síni. Vítězí: {winners}.',
+  'log.MatchEnded.final.order':
+    '{winners} poráží Voldemorta ve Velké síni a vítězí: jeho vláda končí.',
+  'log.MatchEnded.final.death-eaters':
+    '{winners} ve Velké síni dokazuje, že patří po Voldemortův bok, a vítězí.',
 
   'score.spells': 'Kouzla',
   'log.SpellDrawn': '{seat} získává kouzlo.',

@@ -29,6 +29,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.sell.about':
     '{card}: vyměníš? Dostaneš {gold, plural, one {# galeon} few {# galeony} other {# galeonů}}.',
   'question.quest': 'Co uděláš s výzvou Famfrpálového hřiště?',
+  'question.quest.space': '{space}: přijmeš výzvu? ({text})',
   'question.deliver': 'Co za svou výzvu odevzdáš?',
   'question.lock': 'Kterou vlastností otevřeš bránu?',
   'question.surplus': 'Máš toho moc. Co zde necháš?',
@@ -39,6 +40,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.rescue.about': 'Zachráníš zdraví? ({ability})',
   'question.rescue.text': 'Zachráníš zdraví? {ability}: {help}',
 
+  'roll.rove': 'Pohyb Voldemorta',
+  'roll.escape': 'Útěk před Voldemortem',
   'roll.charm': 'Krocení',
 
   'option.raft': 'Přenášedlem na pole {space}',
@@ -63,6 +66,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.turn.start': 'Začíná tah. Sešleš kouzlo?',
   'question.react.turn.start.about': 'Na tahu je {turn}. Sešleš kouzlo?',
   'question.react.move': 'Chystá se pohyb. Sešleš kouzlo?',
+  'question.react.meet': 'Došlo k setkání s postavou. Sešleš místo bitvy kouzlo?',
   'question.react.move.done': 'Pohyb skončil. Sešleš kouzlo?',
   'question.react.move.done.about': '{turn} má pohyb za sebou. Sešleš kouzlo?',
   'question.react.cards.revealed': 'Karty jsou otočené. Sešleš kouzlo?',

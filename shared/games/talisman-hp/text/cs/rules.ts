@@ -24,6 +24,10 @@ export const rules: Readonly<Record<string, string>> = {
     'Jednička při hodu na pohyb probudí Voldemorta: kdo ji hodil, jde o to jedno pole a pak hýbe i jím.',
   'rule:HP-VOL-03':
     'Kdo Voldemorta probudí, hodí za něj kostkou a o tolik polí jej posune, kterýmkoli směrem; kde skončí, tam na někoho zaútočí.',
+  'rule:HP-VOL-11':
+    'Kdo Voldemorta cestou porazí, uteče mu: kostka, kterou lze za osud přehodit, určí podle jeho karty, co se s ním stane.',
+  'rule:HP-RUL-12':
+    'Kostky, kterými se hází za Voldemorta, pro jeho pohyb i útok, žádný osud nezmění. Kostku toho, kdo mu utekl, ano.',
   'rule:HP-KIN-02':
     'Kdo dojde na Nádraží King’s Cross nebo by je minul, může zkusit cestu do Prasinek: kostka a čarování musí dát víc než 9.',
   'rule:HP-KIN-08':
@@ -110,7 +114,8 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:HP-QUI-05': 'Výzva se plní, jakmile to jde. Odměnou je relikvie, pokud nějaká zbývá.',
   'rule:HP-QUI-07': 'Kdo získá relikvii jinak, může se své výzvy vzdát.',
 
-  'rule:HP-WIN-03': 'Kdo porazí Voldemorta ve Velké síni, vítězí, ať je na které straně chce.',
+  'rule:HP-WIN-03':
+    'Kdo vyhraje bitvu ve Velké síni, vyhrál partii, ať je na které straně chce: Řád tím ukončí Voldemortovu vládu, Smrtijed prokáže, že je hoden.',
   'rule:HP-OBJ-03':
     'Vítěz je jediný, ať je na jeho straně kdokoli. Vítězí i ten, kdo ve hře zbude sám; nezbude-li nikdo, nevítězí nikdo.',
 };

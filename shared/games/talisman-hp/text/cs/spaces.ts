@@ -85,7 +85,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:greenhouses.text': draw(2),
   'space:quidditch-pitch': 'Famfrpálové hřiště',
   'space:quidditch-pitch.text':
-    'Nemáš-li výzvu, můžeš ji přijmout: kostka určí kterou. Kdo ji splní, získá relikvii.',
+    'Nemáš-li výzvu, můžeš ji přijmout. Kostka určí kterou: 1 připrav postavu druhé strany o 1 zdraví, 2 poraz 1 nepřítele s hodnotou aspoň 4, 3 odhoď 1 pomocníka, 4 odhoď 1 předmět, který není relikvií, 5 zaplať 2 galeony, 6 zaplať 1 galeon. Kdo výzvu splní, získá relikvii.',
   'space:hogsmeade-road': 'Cesta do Prasinek',
   'space:hogsmeade-road.text': draw(2),
   'space:hogsmeade-station': 'Nádraží v Prasinkách',

@@ -1,6 +1,7 @@
 const ownTurn = 'Ve svém tahu mimo boj:';
 const anyTurn = 'V kterémkoli tahu mimo boj:';
-const atStart = 'Na začátku svého tahu, ještě než se pohneš:';
+const atStart =
+  'Na začátku svého tahu, ještě než se pohneš, nebo místo bitvy s postavou, se kterou se setkáš:';
 
 /** Spells in Czech. */
 export const spells: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ export const spells: Readonly<Record<string, string>> = {
   'card:protego.text': 'Hned jak někdo jiný sešle kouzlo: nestane se nic z toho, co mělo způsobit.',
   'card:expelliarmus': 'Expelliarmus',
   'card:expelliarmus.text':
-    'Na začátku svého tahu na postavu ve své oblasti, nebo před hodem v boji s postavou: upustí 1 předmět dle tvé volby, relikvii ne.',
+    'Na začátku svého tahu na postavu ve své oblasti, místo bitvy s postavou, se kterou se setkáš, nebo před hodem v boji s postavou: upustí 1 předmět dle tvé volby, relikvii ne.',
   'card:stupefy': 'Mdloby na tebe',
   'card:stupefy.text':
     'Když jsou obě kostky tvého boje rozhodnuté: kostka soupeře platí za 1. Na Voldemorta ne.',

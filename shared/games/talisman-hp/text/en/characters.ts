@@ -329,6 +329,8 @@ export const characters: Readonly<Record<string, string>> = {
   'alignment.order': 'Order of the Phoenix',
   'alignment.death-eaters': 'Death Eaters',
   'figure:voldemort': 'Lord Voldemort',
+  'figure:voldemort.text':
+    'Magic 12, Strength 10. He stops where a roll of his ends and attacks one character there, who chooses what to fight with: losing costs 1 Health. Who wins escapes and rolls 1 die: 1 leave 1 Object here that is no Hallow, 2 miss the next turn, 3 go to your start space without an encounter there, 4 nothing, 5 gain 1 fate, 6 gain 1 Magic.',
   'token:advantage': 'Advantage token',
   'attribute:magic': 'Magic',
   'attribute:strength': 'Strength',

@@ -9,7 +9,7 @@ export const log: Readonly<Record<string, string>> = {
   'score.magic': 'Magic gained',
   'score.strength': 'Strength gained',
   'score.gold': 'Galleons',
-  'end.final': 'Voldemort has been beaten in the Great Hall.',
+  'end.final': 'The battle in the Great Hall has been won.',
   'end.last': 'Only one character is left in the match.',
   'end.nobody': 'Nobody is left in the match.',
 
@@ -57,5 +57,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.EnemyKilled': '{seat} defeats: {card}.',
   'log.QuestTaken': '{seat} rolls {die} and accepts a challenge: {quest}.',
   'log.QuestCompleted': '{seat} completes the challenge: {quest}.',
-  'log.MatchEnded.final': 'Voldemort is beaten in the Great Hall. The winner: {winners}.',
+  'log.MatchEnded.final.order':
+    '{winners} beats Voldemort in the Great Hall and wins: his reign is over.',
+  'log.MatchEnded.final.death-eaters':
+    '{winners} proves worthy of a place at Voldemort’s side in the Great Hall and wins.',
 };

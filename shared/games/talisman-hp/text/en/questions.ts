@@ -31,6 +31,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.sell.about':
     'Do you exchange {card} for {gold, plural, one {# Galleon} other {# Galleons}}?',
   'question.quest': 'What about a challenge of the Quidditch Pitch?',
+  'question.quest.space': '{space}: do you accept a challenge? ({text})',
   'question.deliver': 'What do you give up for your challenge?',
   'question.lock': 'Which attribute do you open the Gates with?',
   'question.surplus': 'You own too much. What do you leave here?',
@@ -41,6 +42,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.rescue.about': 'Do you use this to save Health: {ability}?',
   'question.rescue.text': 'Do you use this to save Health: {ability}? ({help})',
 
+  'roll.rove': 'Voldemort’s move',
+  'roll.escape': 'Escape from Voldemort',
   'roll.charm': 'Taming',
 
   'option.raft': 'Go by Portkey to {space}',

@@ -27,6 +27,10 @@ export const rules: Readonly<Record<string, string>> = {
     'A 1 rolled for movement rouses Voldemort: after that one space, whoever rolled it moves him, too.',
   'rule:HP-VOL-03':
     'Who rouses Voldemort rolls a die for him and moves him as far, either way round; he attacks one of those where he stops.',
+  'rule:HP-VOL-11':
+    'Who beats Voldemort on his way has escaped: a die, which fate may reroll, says by his card what becomes of it.',
+  'rule:HP-RUL-12':
+    'No fate rerolls a die that is Voldemort’s own: his move, or his attack. The die of who escapes him may be rerolled.',
   'rule:HP-KIN-02':
     'Who reaches King’s Cross, or could go past it, may try for Hogsmeade Station: a die and Magic must exceed 9.',
   'rule:HP-KIN-08':
@@ -117,7 +121,8 @@ export const rules: Readonly<Record<string, string>> = {
     'A challenge is completed as soon as it can be. The reward is a Hallow, as long as any is left.',
   'rule:HP-QUI-07': 'Who gets a Hallow in another way may drop the challenge.',
 
-  'rule:HP-WIN-03': 'Who beats Voldemort in the Great Hall has won, on whichever side.',
+  'rule:HP-WIN-03':
+    'Who wins the battle in the Great Hall has won the match, on whichever side: for the Order it ends Voldemort’s reign, for a Death Eater it proves worth.',
   'rule:HP-OBJ-03':
     'There is one winner, whoever else is on that side. The last in the match wins; with nobody left, nobody does.',
 };

@@ -85,7 +85,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:greenhouses.text': draw(2),
   'space:quidditch-pitch': 'Quidditch Pitch',
   'space:quidditch-pitch.text':
-    'You may accept a challenge, if you have none: 1 die says which. Who completes it gains a Hallow.',
+    'You may accept a challenge, if you have none. 1 die says which: 1 make a character of the other side lose 1 Health, 2 beat 1 Enemy with a value of 4 or more, 3 discard 1 Follower, 4 discard 1 Object that is no Hallow, 5 pay 2 Galleons, 6 pay 1 Galleon. Who completes it gains a Hallow.',
   'space:hogsmeade-road': 'Road to Hogsmeade',
   'space:hogsmeade-road.text': draw(2),
   'space:hogsmeade-station': 'Hogsmeade Station',

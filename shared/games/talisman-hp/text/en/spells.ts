@@ -1,6 +1,7 @@
 const ownTurn = 'Outside of a battle in your own turn:';
 const anyTurn = 'Outside of a battle in anybody’s turn:';
-const atStart = 'At the start of your turn, before you move:';
+const atStart =
+  'At the start of your turn, before you move, or in place of a battle with a character you encounter:';
 
 /** Spells by kind: name, and when and how they are cast. */
 export const spells: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ export const spells: Readonly<Record<string, string>> = {
   'card:protego.text': 'As soon as somebody else has cast a Spell: it comes to nothing.',
   'card:expelliarmus': 'Expelliarmus',
   'card:expelliarmus.text':
-    'At the start of your turn on a character in your region, or before the dice of your battle with a character: it drops 1 Object of your choice, but no Hallow.',
+    'At the start of your turn on a character in your region, in place of a battle with one you encounter, or before the dice of your battle with a character: it drops 1 Object of your choice, but no Hallow.',
   'card:stupefy': 'Stupefy',
   'card:stupefy.text':
     'When both dice of a battle of yours are settled: the die of your opponent counts as 1. Not against Voldemort.',

@@ -310,6 +310,8 @@ export const characters: Readonly<Record<string, string>> = {
   'alignment.order': '불사조 기사단',
   'alignment.death-eaters': '죽음을 먹는 자',
   'figure:voldemort': '볼드모트 경',
+  'figure:voldemort.text':
+    '마법 12, 힘 10. 이동이 끝난 칸의 캐릭터 하나를 공격하며, 공격받은 쪽이 무엇으로 싸울지 고릅니다. 지면 생명력 1을 잃습니다. 이기면 달아나며 주사위 1개를 굴립니다. 1: 성물이 아닌 물품 1개를 이곳에 둠, 2: 다음 차례를 거름, 3: 시작 칸으로 가고 그곳에서 조우하지 않음, 4: 아무 일도 없음, 5: 운명 1을 얻음, 6: 마법 1을 얻음.',
   'token:advantage': '우위 토큰',
   'attribute:magic': '마법',
   'attribute:strength': '힘',

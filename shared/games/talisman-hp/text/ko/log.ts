@@ -9,7 +9,7 @@ export const log: Readonly<Record<string, string>> = {
   'score.magic': '얻은 마법',
   'score.strength': '얻은 힘',
   'score.gold': '갈레온',
-  'end.final': '연회장에서 볼드모트를 물리쳤습니다.',
+  'end.final': '연회장의 싸움에서 이겼습니다.',
 
   'log.LaidUp': '{seat}: {from} 칸에서 생명력을 모두 잃고 {space} 칸으로 옮겨집니다.',
   'log.Recovered': '{seat}: 회복, 캐릭터 – {character}.',
@@ -38,5 +38,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.EnemyKilled': '{seat}: 물리친 적 – {card}.',
   'log.QuestTaken': '{seat}: 주사위 {die}, 받은 도전 – {quest}.',
   'log.QuestCompleted': '{seat}: 완수한 도전 – {quest}.',
-  'log.MatchEnded.final': '연회장에서 볼드모트를 물리쳤습니다. 승자: {winners}.',
+  'log.MatchEnded.final.order': '{winners}: 연회장에서 볼드모트를 물리쳐 그의 지배를 끝내고 승리.',
+  'log.MatchEnded.final.death-eaters':
+    '{winners}: 연회장에서 볼드모트 곁에 설 자격을 증명하고 승리.',
 };

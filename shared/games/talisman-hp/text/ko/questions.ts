@@ -17,6 +17,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.sell': '이 동료를 갈레온과 맞바꾸시겠습니까?',
   'question.sell.about': '{card}: {gold}갈레온과 맞바꾸시겠습니까?',
   'question.quest': '퀴디치 경기장의 도전을 어떻게 하시겠습니까?',
+  'question.quest.space': '{space}: 도전을 받아들이시겠습니까? ({text})',
   'question.deliver': '도전을 위해 무엇을 내놓으시겠습니까?',
   'question.lock': '어느 능력치로 정문을 여시겠습니까?',
   'question.surplus': '가진 것이 너무 많습니다. 무엇을 여기에 두시겠습니까?',
@@ -27,6 +28,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.rescue.about': '이것으로 생명력을 지키시겠습니까? ({ability})',
   'question.rescue.text': '이것으로 생명력을 지키시겠습니까? {ability}: {help}',
 
+  'roll.rove': '볼드모트의 이동',
+  'roll.escape': '볼드모트에게서 달아나기',
   'roll.charm': '길들이기',
 
   'option.raft': '포트키로 {space} 칸에 가기',

@@ -85,7 +85,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:greenhouses.text': draw(2),
   'space:quidditch-pitch': '퀴디치 경기장',
   'space:quidditch-pitch.text':
-    '도전 과제가 없으면 하나를 받을 수 있고, 주사위 1개로 정합니다. 과제를 이루면 성물을 얻습니다.',
+    '도전 과제가 없으면 하나를 받을 수 있고, 주사위 1개로 정합니다. 1: 반대편 캐릭터가 생명력 1을 잃게 하기, 2: 수치가 4 이상인 적 1명 물리치기, 3: 동료 1명 버리기, 4: 성물이 아닌 물품 1개 버리기, 5: 2갈레온 내기, 6: 1갈레온 내기. 과제를 이루면 성물을 얻습니다.',
   'space:hogsmeade-road': '호그스미드 길',
   'space:hogsmeade-road.text': draw(2),
   'space:hogsmeade-station': '호그스미드 역',

@@ -1,6 +1,6 @@
 const ownTurn = '자기 차례에, 전투 중이 아닐 때:';
 const anyTurn = '누구의 차례든, 전투 중이 아닐 때:';
-const atStart = '자기 차례를 시작할 때, 이동하기 전에:';
+const atStart = '자기 차례를 시작할 때 이동하기 전에, 또는 조우한 캐릭터와 전투하는 대신:';
 
 /** Spells in Korean. */
 export const spells: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ export const spells: Readonly<Record<string, string>> = {
   'card:protego.text': '다른 플레이어가 방금 주문을 발동했을 때: 그 주문은 아무 효과가 없습니다.',
   'card:expelliarmus': '엑스펠리아르무스',
   'card:expelliarmus.text':
-    '자기 차례를 시작할 때 같은 지역의 캐릭터에게, 또는 캐릭터와 싸우는 전투에서 주사위를 굴리기 전에: 성물이 아닌 물품 1개를 골라 떨어뜨리게 합니다.',
+    '자기 차례를 시작할 때 같은 지역의 캐릭터에게, 조우한 캐릭터와 전투하는 대신, 또는 캐릭터와 싸우는 전투에서 주사위를 굴리기 전에: 성물이 아닌 물품 1개를 골라 떨어뜨리게 합니다.',
   'card:stupefy': '스투페파이',
   'card:stupefy.text':
     '자신의 전투에서 두 주사위가 모두 정해졌을 때: 상대의 주사위를 1로 봅니다. 볼드모트에게는 쓸 수 없습니다.',

@@ -24,6 +24,9 @@ export const effectSpots = (content: Content): readonly Spot<Effect>[] => [
     ...deep(value.before, [...path, 'before']),
     ...deep(value.effects, [...path, 'effects']),
   ]),
+  ...spotsOf(content.figures, ['figures']).flatMap(({ path, value }) =>
+    deep(value.escape, [...path, 'escape']),
+  ),
 ];
 
 /** Every ability of the content, of characters and of cards. */

@@ -15,6 +15,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.cards.revealed': 'Cards have been turned up. Do you cast a Spell?',
   'question.react.cards.revealed.about':
     'Cards have been turned up at {space}. Do you cast a Spell?',
+  'question.react.meet': 'A character is encountered. Do you cast a Spell in place of fighting?',
   'question.react.attack': 'A fight is about to be fought. Do you cast a Spell?',
   'question.react.attack.about':
     'A fight ({attribute}) against {foe} is about to begin. Do you cast a Spell?',
@@ -88,6 +89,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.take': 'What do you pick up?',
   'question.visit': 'What do you choose?',
   'question.visit.space': '{space}: what do you do? ({text})',
+  'question.visit.ability': '{ability}: what do you choose? ({help})',
   'question.visit.card': '{card}: what do you choose? ({text})',
   'question.buy': 'What do you buy?',
   'question.shoplift': 'What do you take for free?',
@@ -108,6 +110,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.sell': 'Do you exchange this Follower for gold?',
   'question.sell.about': 'Do you exchange {card} for {gold} gold?',
   'question.quest': 'Do you accept a quest?',
+  'question.quest.space': '{space}: do you accept a quest? ({text})',
   'question.deliver': 'What do you deliver for your quest?',
   'question.crown': 'Whom do you encounter on the Crown of Command?',
   'question.trade': 'Which trophies do you trade in?',
@@ -125,6 +128,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.prey': 'Who is attacked?',
   'question.prey.about': 'Whom does {figure} attack?',
   'question.stat': 'What do you fight with?',
+  'question.stat.text': 'What do you fight {figure} with? ({text})',
   'question.stat.about': 'What do you fight {figure} with?',
   'question.stat.foe': 'What do you fight {foe} with, which has {value}?',
   'question.ditch': 'What do you leave here at the end of your turn?',

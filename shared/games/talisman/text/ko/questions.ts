@@ -12,6 +12,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.cards.revealed': '카드가 공개되었습니다. 주문을 발동하시겠습니까?',
   'question.react.cards.revealed.about':
     '{space} 칸의 카드가 공개되었습니다. 주문을 발동하시겠습니까?',
+  'question.react.meet': '캐릭터와 조우했습니다. 싸우는 대신 주문을 발동하시겠습니까?',
   'question.react.attack': '전투가 벌어지려는 참입니다. 주문을 발동하시겠습니까?',
   'question.react.attack.about':
     '곧 벌어질 전투({attribute}), 상대: {foe}. 주문을 발동하시겠습니까?',
@@ -82,6 +83,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.take': '무엇을 집으시겠습니까?',
   'question.visit': '무엇을 고르시겠습니까?',
   'question.visit.space': '{space}: 무엇을 하시겠습니까? ({text})',
+  'question.visit.ability': '{ability}: 무엇을 고르시겠습니까? ({help})',
   'question.visit.card': '{card}: 무엇을 고르시겠습니까? ({text})',
   'question.buy': '무엇을 사시겠습니까?',
   'question.shoplift': '무엇을 무료로 가져오시겠습니까?',
@@ -101,6 +103,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.sell': '이 동료를 금화와 맞바꾸시겠습니까?',
   'question.sell.about': '{card}: 금화 {gold}개와 맞바꾸시겠습니까?',
   'question.quest': '퀘스트를 수락하시겠습니까?',
+  'question.quest.space': '{space}: 퀘스트를 수락하시겠습니까? ({text})',
   'question.deliver': '퀘스트를 위해 무엇을 바치시겠습니까?',
   'question.crown': '지배의 왕관에서 누구와 조우하시겠습니까?',
   'question.trade': '어느 전리품을 교환하시겠습니까?',
@@ -117,6 +120,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.prey': '누가 공격을 받습니까?',
   'question.prey.about': '{figure}: 누구를 공격합니까?',
   'question.stat': '무엇으로 싸우시겠습니까?',
+  'question.stat.text': '{figure}: 무엇으로 싸우시겠습니까? ({text})',
   'question.stat.about': '상대: {figure}. 무엇으로 싸우시겠습니까?',
   'question.stat.foe': '상대: {foe}, 값 {value}. 무엇으로 싸우시겠습니까?',
   'question.ditch': '차례를 마치며 무엇을 여기에 두시겠습니까?',
