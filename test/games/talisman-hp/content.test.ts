@@ -113,7 +113,7 @@ describe('the characters', () => {
       const sides = content.characters.filter((one) => one.figure === figure);
       expect(sides).toHaveLength(2);
     }
-    expect(content.figures).toEqual([
+    expect(content.figures).toMatchObject([
       { id: 'voldemort', start: 'great-hall', values: { magic: 12, strength: 10 } },
     ]);
     expect(content.characters.map(({ id }) => id)).not.toContain('voldemort');

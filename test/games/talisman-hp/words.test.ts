@@ -61,12 +61,7 @@ describe('there are words in the Harry Potter Edition', () => {
   });
 
   it('for every creature, choice and roll that cards and spaces bring', () => {
-    const found = wordedIn([
-      content.cards,
-      content.spaces,
-      content.characters,
-      content.figures,
-    ]);
+    const found = wordedIn([content.cards, content.spaces, content.characters, content.figures]);
     expect(found).toEqual(
       expect.arrayContaining(['creature:guardian', 'shop:vault', 'roll.gringotts']),
     );

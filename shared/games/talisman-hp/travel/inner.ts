@@ -36,12 +36,32 @@ function* turnBack(table: TalismanTable, seat: Seat): Procedure {
   yield* goBack(table, seat, isOutside);
 }
 
-/** Who has lost its Hallow meanwhile cannot go into the Great Hall any more (HP-RUL-19). */
+/**
+ * With the roll known it may still turn back (HP-INN-05, HP-RUL-57). Who has lost its Hallow meanwhile
+ * cannot go into the Great Hall any more, and has to (HP-RUL-19).
+ */
 function* goOn(table: TalismanTable, seat: Seat): Procedure {
-  const steps = paceOf(table, seat) === 'die' ? yield* rollForMove(table, seat) : 1;
+  const isRolled = paceOf(table, seat) === 'die';
+  const steps = isRolled ? yield* rollForMove(table, seat) : 1;
   stillMoving(table, seat);
-  const to = endOf(table, seat, steps);
-  yield* to === undefined ? turnBack(table, seat) : goAhead(table, seat, to);
+  const chosen = yield* chooseWay(table, seat, {
+    kind: 'advance',
+    what: 'rolled',
+    about: { steps },
+    options: () => waysWith(table, seat, steps).slice(0, isRolled ? undefined : 1),
+  });
+  const to = chosen.slice('space:'.length);
+  const turnsBack = chosen === 'turn-back' || isOutside(table, to);
+  yield* turnsBack ? turnBack(table, seat) : goAhead(table, seat, to);
+}
+
+/** Where so many steps lead, if anywhere, and the way back. */
+function waysWith(sight: Sight, seat: Seat, steps: number): readonly string[] {
+  const to = endOf(sight, seat, steps);
+  const away = pathOptions(sight, seat).filter(
+    (option) => option === 'turn-back' || isOutside(sight, option.slice('space:'.length)),
+  );
+  return [...(to === undefined ? [] : [`space:${to}`]), ...away];
 }
 
 function* goAhead(table: TalismanTable, seat: Seat, to: string): Procedure {

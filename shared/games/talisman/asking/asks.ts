@@ -34,7 +34,7 @@ export const asks = {
   start: nothing,
   move: about('steps', 'turn'),
   onward: about('steps'),
-  advance: nothing,
+  advance: about('steps'),
   regenerate: about('ability'),
   lock: nothing,
   encounter: nothing,

@@ -133,13 +133,17 @@ function travelWorth(look: Look): number {
   return Math.max(...spaces.map((id) => landingWorth(look, id)));
 }
 
+/** Whether going on leads from a space of the paths to another, or to itself. */
+const leadsTo = (look: Look, from: string, to: string): boolean =>
+  from === to ||
+  (look.sight.edition.book.space(from).next ?? []).some((next) => leadsTo(look, next, to));
+
 /** Out of the paths is the way for who is not ready to go on. */
 function arrivalOf(look: Look, space: string): number {
   const { region, next } = look.sight.edition.book.space(space);
   const own = look.sight.edition.book.space(me(look).space);
   if (region !== own.region) return isReady(look) ? 0 : 1;
-  const isOn = space === own.id || own.next?.includes(space) === true;
-  if (!isOn && next !== undefined) return 0;
+  if (!leadsTo(look, own.id, space) && next !== undefined) return 0;
   return taskOf(look) === undefined ? successOf(look, wayFrom(look, space)) : 0;
 }
 

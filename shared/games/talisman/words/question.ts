@@ -59,6 +59,7 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.spell': about('price'),
   'question.alchemy': about('gold'),
   'question.move': about('steps'),
+  'question.advance': about('steps'),
   'question.onward': about('steps'),
   'question.sacrifice': about('lives'),
   'question.sell': about('card', 'gold'),

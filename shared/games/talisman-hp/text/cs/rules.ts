@@ -35,7 +35,7 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:HP-GAT-08':
     'Komu se cesta dál nepodaří, zůstává zde a jeho tah končí. Příště to může zkusit znovu.',
   'rule:HP-INN-05':
-    'Na hradě se můžeš kdykoli obrátit: jdeš 1 pole za tah k Bráně do Bradavic a polí si nevšímáš.',
+    'Na hradě se můžeš při svém pohybu obrátit, i když už kostku znáš: jdeš 1 pole za tah k Bráně do Bradavic a polí si nevšímáš.',
   'rule:HP-INN-08': 'Kdo se obrátil, nemůže si to rozmyslet, dokud není u Brány do Bradavic.',
   'rule:HP-RUL-46':
     'Kdo má na hradě ještě souboj před sebou, zůstává na místě: příště bojuje místo pohybu.',

@@ -38,7 +38,7 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:HP-GAT-08':
     'Who fails to get through stays here, and the turn is over. A later one may bring another try.',
   'rule:HP-INN-05':
-    'In the castle you may turn back at any time: 1 space a turn towards the Gates of Hogwarts, heedless of the spaces.',
+    'In the castle you may turn back as you move, also when the die is known: 1 space a turn towards the Gates of Hogwarts, heedless of the spaces.',
   'rule:HP-INN-08':
     'Having turned back you cannot change your mind until you are at the Gates of Hogwarts.',
   'rule:HP-RUL-46':

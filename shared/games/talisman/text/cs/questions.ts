@@ -51,6 +51,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.onward.about':
     '{steps, plural, one {Kde svůj pohyb na této straně ukončíš? Zbývá krok: #.} other {Kde svůj pohyb na této straně ukončíš? Zbývá kroků: #.}}',
   'question.advance': 'Kam půjdeš dál?',
+  'question.advance.about':
+    '{steps, plural, one {Kam jdeš, máš-li # krok?} few {Kam jdeš, máš-li # kroky?} other {Kam jdeš, máš-li # kroků?}}',
   'question.regenerate': 'Uzdravíš si místo pohybu 1 život?',
   'question.lock': 'Kterou vlastností si otevřeš cestu?',
   'question.encounter': 'S čím se setkáš?',

@@ -55,6 +55,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.onward.about':
     '{steps, plural, one {Where do you end your move on this side, with # step?} other {Where do you end your move on this side, with # steps?}}',
   'question.advance': 'Where do you go?',
+  'question.advance.about':
+    '{steps, plural, one {Where do you go with # step?} other {Where do you go with # steps?}}',
   'question.regenerate': 'Do you heal 1 life in place of moving?',
   'question.lock': 'Which attribute do you use to open the way?',
   'question.encounter': 'What do you encounter?',

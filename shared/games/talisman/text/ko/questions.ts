@@ -50,6 +50,7 @@ export const questions: Readonly<Record<string, string>> = {
   'question.onward': '이쪽 지역 어디에서 이동을 마치시겠습니까?',
   'question.onward.about': '이쪽 지역 어디에서 이동을 마치시겠습니까? 남은 칸은 {steps}칸입니다.',
   'question.advance': '어디로 가시겠습니까?',
+  'question.advance.about': '{steps}칸을 갈 수 있습니다. 어디로 가시겠습니까?',
   'question.regenerate': '이동하는 대신 생명력 1을 회복하시겠습니까?',
   'question.lock': '어느 능력치로 길을 여시겠습니까?',
   'question.encounter': '무엇과 조우하시겠습니까?',
