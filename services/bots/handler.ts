@@ -1,14 +1,17 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { matchesOn } from '../matches/on-store.ts';
-import { decodeStreamRecord } from '../storage/events/changes.ts';
+import { callsBots, decodeStreamRecord } from '../storage/events/changes.ts';
 import { counted } from '../observability/counted.ts';
 import { instruments, type Instruments } from '../observability/instruments.ts';
 import { batches, ticks } from '../observability/manners.ts';
 import { playableFrom } from '../packs/playable.ts';
 import { storeFrom } from '../storage/config.ts';
-import { inBatches, type StreamHandler } from '../stream/batch.ts';
+import { byPartition, inBatches, type Invocation, type StreamHandler } from '../stream/batch.ts';
 import { createBots } from './play-bots.ts';
 import { sweeping, type Sweep } from './sweep.ts';
+
+/** No answer is begun that the platform might not let end. */
+const RESERVE_MS = 10_000;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -23,11 +26,14 @@ function botsIn(env: Env, its: Instruments) {
 /** Consumes the table's stream: wherever a commit calls them, bots play on. */
 export function botsFrom(env: Env, its = instruments('bots')): StreamHandler {
   const { playBots } = botsIn(env, its);
-  return inBatches(async (record) => {
-    const change = decodeStreamRecord(record);
-    if (change.type === 'commit' && change.commit.calls === 'bots') {
-      await playBots(change.commit.stream);
-    }
+  return inBatches((records, invocation) => {
+    const isTimeUp = () => (invocation?.getRemainingTimeInMillis() ?? Infinity) < RESERVE_MS;
+    // however often a match calls in one batch, it gets one go
+    const goes = byPartition(records.filter(callsBots), async ([record]) => {
+      const change = record && decodeStreamRecord(record);
+      if (change?.type === 'commit') await playBots(change.commit.stream, isTimeUp);
+    });
+    return [goes];
   }, its.log);
 }
 
@@ -47,8 +53,8 @@ let serving: StreamHandler | undefined;
 let sweeper: Sweep | undefined;
 
 /** The entry of the function: made at its first batch, kept for as long as it stays warm. */
-export const handler = its.around(batches, (event: DynamoDBStreamEvent) =>
-  (serving ??= botsFrom(process.env, its))(event),
+export const handler = its.around(batches, (event: DynamoDBStreamEvent, invocation?: Invocation) =>
+  (serving ??= botsFrom(process.env, its))(event, invocation),
 );
 
 /** The entry of the function that a clock calls. */

@@ -9,18 +9,21 @@ import { chanceOf } from './chance.ts';
 export type BotsDeps = {
   readonly matches: Pick<Matches, 'answer'> & Pick<Backstage, 'botTurns'> & BotLuck;
   readonly games: readonly Source[];
-  /** How many answers one call gives at most; every commit leads to another call. 32 unless given. */
+  /** How many answers one call gives at most; every commit leads to another call. 8 unless given. */
   readonly answers?: number;
 };
 
-/** Lets the bots of a match answer what waits for them; may be repeated. */
-export type PlayBots = (matchId: string) => Promise<void>;
+/**
+ * Lets the bots of a match answer what waits for them; may be repeated. It begins no other answer once
+ * the time is up: the commit of the one before calls again.
+ */
+export type PlayBots = (matchId: string, isTimeUp?: () => boolean) => Promise<void>;
 
 /**
  * Bots answer like anybody else, through the same door. Told of the same change again they find
  * nothing to answer, or give the very same answer under the same commandId.
  */
-export function createBots({ matches, games, answers = 32 }: BotsDeps): PlayBots {
+export function createBots({ matches, games, answers = 8 }: BotsDeps): PlayBots {
   const known = catalogue(games);
   const seeds = recent<string>(SEEDS);
   const seedOf = async (matchId: string): Promise<string> => {
@@ -49,8 +52,8 @@ export function createBots({ matches, games, answers = 32 }: BotsDeps): PlayBots
     }
   };
 
-  return async (matchId) => {
-    for (let given = 0; given < answers; given += 1) {
+  return async (matchId, isTimeUp = () => false) => {
+    for (let given = 0; given < answers && !(given > 0 && isTimeUp()); given += 1) {
       const [turn] = await matches.botTurns(matchId);
       if (turn === undefined || (await answerFor(turn)) === 'overtaken') return;
     }

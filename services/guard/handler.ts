@@ -33,6 +33,7 @@ export const sockets = async ({
   headers,
 }: Handshake): Promise<APIGatewayAuthorizerResult> => ({
   principalId: 'front',
+  context: addressIn(headers ?? {}),
   policyDocument: {
     Version: '2012-10-17',
     Statement: [
@@ -52,3 +53,14 @@ function cameByFront(headers: Readonly<Record<string, string | undefined>>): boo
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Whoever a connection is for, for its messages bear no header: what the front has added to
+ * `X-Forwarded-For`, ahead of its own address, which the API adds. What stands before may be made up.
+ */
+function addressIn(headers: Readonly<Record<string, string | undefined>>): { address?: string } {
+  const [, chain = ''] =
+    Object.entries(headers).find(([name]) => name.toLowerCase() === 'x-forwarded-for') ?? [];
+  const address = chain.split(',').at(-2)?.trim();
+  return address === undefined || address === '' ? {} : { address };
+}

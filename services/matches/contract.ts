@@ -228,14 +228,13 @@ export type Backstage = {
    */
   project(commit: Commit): Promise<void>;
   /**
-   * With whose eyes the viewer looks at a match as it stood at this version: the same text for all
-   * who are shown the same; `undefined` for those who may not see it. No read after `project`.
+   * With whose eyes viewers look at a match as it stood at this version, or stands now: the same text
+   * for all who are shown the same; `undefined` for those who may not see it. No read after `project`.
    */
   eyes(
-    viewer: AccountActor | undefined,
     matchId: string,
-    version: number,
-  ): Promise<string | undefined>;
+    version?: number,
+  ): Promise<(viewer: AccountActor | undefined) => string | undefined>;
   /** The questions that wait for a bot, as its seat sees them; none if there is no such match. */
   botTurns(matchId: string): Promise<readonly BotTurn[]>;
 };

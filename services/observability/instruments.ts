@@ -23,7 +23,7 @@ export type Instruments = {
   /** Puts each invocation on record: one line at its end, its measurements, its part of the trace. */
   around<E, R>(
     manner: Manner<E, R>,
-    handler: (event: E) => Promise<R>,
+    handler: (event: E, context?: Context) => Promise<R>,
   ): (event: E, context?: Context) => Promise<R>;
 };
 
@@ -65,7 +65,7 @@ export function instruments(serviceName: string): Instruments {
       // what is the same for all calls of a function its log group says: each byte here is paid for
       logger.appendKeys({ function_request_id: context?.awsRequestId, ...facts });
       try {
-        const result = await traces.around(facts, () => handler(event));
+        const result = await traces.around(facts, () => handler(event, context));
         const ms = Math.round(performance.now() - began);
         log.info('Served', { ...manner.after(result), ...Object.fromEntries(notes), ms });
         return result;

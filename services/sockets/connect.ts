@@ -1,7 +1,7 @@
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import type { RateLimits } from '../accounts/rates.ts';
 import { CommandRefusedError } from '../matches/refusal.ts';
-import type { SocketEvent, SocketResult } from './event.ts';
+import { addressOf, type SocketEvent, type SocketResult } from './event.ts';
 
 /**
  * The handshake: only `graphql-transport-ws` is spoken, and a browser insists on having it echoed.
@@ -20,9 +20,9 @@ export function connect(event: SocketEvent, rates?: RateLimits): SocketResult {
 }
 
 /** An address may open only so many connections; it is told when to come again. */
-function tooMany({ requestContext }: SocketEvent, rates?: RateLimits): SocketResult | undefined {
+function tooMany(event: SocketEvent, rates?: RateLimits): SocketResult | undefined {
   try {
-    const address = requestContext.identity?.sourceIp;
+    const address = addressOf(event);
     if (address !== undefined) rates?.ofAddress(address);
     return undefined;
   } catch (error) {

@@ -18,6 +18,8 @@ export type SocketEvent = {
     readonly stage: string;
     readonly apiId: string;
     readonly identity?: { readonly sourceIp?: string };
+    /** What the guard has found out at the handshake; with every event of the connection. */
+    readonly authorizer?: { readonly address?: string } | undefined;
   };
   /** With `$connect` alone. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
@@ -28,3 +30,7 @@ export type SocketEvent = {
 /** What the handshake is answered with; a message is answered through the channel instead. */
 export type SocketResult = Exclude<APIGatewayProxyResultV2, string>;
 export type SocketHandler = (event: SocketEvent) => Promise<SocketResult>;
+
+/** Where a connection comes from: behind a front, what that has told the guard. */
+export const addressOf = ({ requestContext }: SocketEvent): string | undefined =>
+  requestContext.authorizer?.address ?? requestContext.identity?.sourceIp;

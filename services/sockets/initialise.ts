@@ -7,6 +7,20 @@ import { acknowledged } from './data.ts';
 import { CONNECTION, malformed, type Fault } from './fault.ts';
 import type { SocketParts } from './parts.ts';
 
+export const INITIALISED_ALREADY: Fault = {
+  id: CONNECTION,
+  code: 'BAD_USER_INPUT',
+  closeCode: CloseCode.TooManyInitialisationRequests,
+  message: 'The connection is initialised already.',
+};
+
+export const TOO_LATE: Fault = {
+  id: CONNECTION,
+  code: 'BAD_USER_INPUT',
+  closeCode: CloseCode.ConnectionInitialisationTimeout,
+  message: 'Send connection_init within ten seconds.',
+};
+
 /** `connection_init`: no token makes a spectator; a broken one is refused, and one that is misplaced. */
 export async function initialise(
   parts: SocketParts,
@@ -14,12 +28,7 @@ export async function initialise(
   payload: Readonly<Record<string, unknown>>,
 ): Promise<Fault | undefined> {
   if ((await parts.connections.find(connection)) !== undefined) {
-    return {
-      id: CONNECTION,
-      code: 'BAD_USER_INPUT',
-      closeCode: CloseCode.TooManyInitialisationRequests,
-      message: 'The connection is initialised already.',
-    };
+    return INITIALISED_ALREADY;
   }
   const credentials = credentialsIn(payload);
   if ('fault' in credentials) return malformed(credentials.fault);

@@ -7,6 +7,7 @@ import {
   parse,
   specifiedRules,
   validate,
+  visit,
   type DocumentNode,
   type FieldNode,
   type GraphQLSchema,
@@ -21,6 +22,8 @@ export type Operation = {
   readonly matchId: string;
   /** The version the client has seen. */
   readonly after: number | undefined;
+  /** As given, but for the version: whoever comes from elsewhere runs the same. */
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
 };
 
 const RULES = [...specifiedRules, ...limitRules];
@@ -71,7 +74,29 @@ function read(
   }
   const { id, after } = getArgumentValues(field, root, variables.coerced);
   if (typeof after === 'number' && after < 0) return refuse('A version is never below 0.');
-  return { matchId: String(id), after: typeof after === 'number' ? after : undefined };
+  return {
+    matchId: String(id),
+    after: typeof after === 'number' ? after : undefined,
+    variables: withoutAfter(document, root, payload.variables ?? undefined),
+  };
+}
+
+/**
+ * The variables with 0 for the one that says `after`, which no field needs any more. One that is used
+ * elsewhere as well stays as it is.
+ */
+function withoutAfter(
+  document: DocumentNode,
+  root: FieldNode,
+  variables: Readonly<Record<string, unknown>> | undefined,
+): Operation['variables'] {
+  const value = root.arguments?.find((argument) => argument.name.value === 'after')?.value;
+  if (value?.kind !== Kind.VARIABLE || variables?.[value.name.value] == null) return variables;
+  const { value: name } = value.name;
+  let uses = 0;
+  visit(document, { Variable: (node) => void (uses += node.name.value === name ? 1 : 0) });
+  // once where it is declared, once where it is used
+  return uses > 2 ? variables : { ...variables, [name]: 0 };
 }
 
 /** The one field at the top, through fragments; none where a directive might take it away. */

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { MessageType } from 'graphql-ws';
 import { connect } from './connect.ts';
-import type { SocketHandler } from './event.ts';
+import { addressOf, type SocketEvent, type SocketHandler } from './event.ts';
 import { faultFrame, type Fault } from './fault.ts';
+import { flooded, flooding } from './flood.ts';
 import { readFrame, type ClientMessage } from './frame.ts';
-import { initialise } from './initialise.ts';
+import { initialise, INITIALISED_ALREADY, TOO_LATE } from './initialise.ts';
 import type { SocketParts } from './parts.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -15,6 +16,7 @@ import { subscribe } from './subscribe.ts';
  * cannot send, and then the connection is closed. An outage closes it without a word.
  */
 export function socketHandler(parts: SocketParts): SocketHandler {
+  const flood = flooding();
   return async (event) => {
     const { connectionId, eventType } = event.requestContext;
     switch (eventType) {
@@ -25,10 +27,9 @@ export function socketHandler(parts: SocketParts): SocketHandler {
         return { statusCode: 200 };
       case 'MESSAGE':
         try {
-          const message = readFrame(event);
-          const fault =
-            'fault' in message ? message.fault : await answer(parts, connectionId, message);
-          if (fault !== undefined) await hangUp(parts, connectionId, fault);
+          const worth = flood(connectionId);
+          const fault = worth === 'read' ? await read(parts, event) : flooded;
+          if (fault !== undefined && worth !== 'ignore') await hangUp(parts, connectionId, fault);
           return { statusCode: 200 };
         } catch (outage) {
           // API Gateway would tell of it in a frame of its own, at which stock clients give up for good
@@ -39,17 +40,35 @@ export function socketHandler(parts: SocketParts): SocketHandler {
   };
 }
 
+/** For how long a client may be silent after the handshake. */
+const INITIALISED_WITHIN_MS = 10_000;
+
+/** Does what a message asks, or says how it breaks the protocol. */
+async function read(parts: SocketParts, event: SocketEvent): Promise<Fault | undefined> {
+  const message = readFrame(event);
+  if ('fault' in message) return message.fault;
+  const { connectionId, connectedAt, requestTimeEpoch } = event.requestContext;
+  const isLate = requestTimeEpoch - connectedAt > INITIALISED_WITHIN_MS;
+  if (isLate && message.type === MessageType.ConnectionInit) return late(parts, connectionId);
+  return answer(parts, message, event);
+}
+
+/** Whoever is late with `connection_init`; a second one is another fault. */
+const late = async ({ connections }: SocketParts, connection: string): Promise<Fault> =>
+  (await connections.find(connection)) === undefined ? TOO_LATE : INITIALISED_ALREADY;
+
 /** Does what the message asks, or says how it breaks the protocol. */
 async function answer(
   parts: SocketParts,
-  connection: string,
   message: ClientMessage,
+  event: SocketEvent,
 ): Promise<Fault | undefined> {
+  const { connectionId: connection } = event.requestContext;
   switch (message.type) {
     case MessageType.ConnectionInit:
       return initialise(parts, connection, message.payload ?? {});
     case MessageType.Subscribe:
-      return subscribe(parts, connection, message);
+      return subscribe(parts, connection, { ...message, from: addressOf(event) });
     case MessageType.Complete:
       await parts.subscriptions.remove(connection, message.id);
       return undefined;

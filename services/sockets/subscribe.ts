@@ -21,7 +21,7 @@ const MAX_OPERATIONS = 32;
 export async function subscribe(
   parts: SocketParts,
   connectionId: string,
-  { id, payload }: SubscribeMessage,
+  { id, payload, from }: SubscribeMessage & { readonly from: string | undefined },
 ): Promise<Fault | undefined> {
   const connection = await parts.connections.find(connectionId);
   if (connection === undefined) return notInitialised(id);
@@ -36,7 +36,7 @@ export async function subscribe(
     await parts.channel.post(connectionId, { id, type: MessageType.Error, payload: errors });
     return undefined;
   }
-  const tooMany = excessOf(parts, connection);
+  const tooMany = excessOf(parts, connection, from);
   if (tooMany !== undefined) return tooMany;
   const others = await parts.subscriptions.ofConnection(connectionId);
   if (others.some((each) => each.operation === id)) return duplicate(id);
@@ -55,35 +55,53 @@ export async function subscribe(
     data: dataFor(connection, payload, operation),
     expires: connection.expires,
   };
+  await replace(
+    parts,
+    connectionId,
+    others.filter(({ stream }) => stream === operation.matchId),
+  );
   const added = await parts.subscriptions.add(subscription);
   return added === 'duplicate' ? duplicate(id) : undefined;
+}
+
+/** A connection follows a match once: what it followed it by before completes. */
+async function replace(
+  { subscriptions, channel }: SocketParts,
+  connection: string,
+  before: readonly { readonly operation: string }[],
+): Promise<void> {
+  for (const { operation } of before) {
+    await subscriptions.remove(connection, operation);
+    await channel.post(connection, { id: operation, type: MessageType.Complete });
+  }
 }
 
 /** What is kept of a `subscribe`. */
 function dataFor(
   connection: Connection,
-  { query, operationName, variables }: SubscribePayload,
-  { after }: Operation,
+  { query, operationName }: SubscribePayload,
+  { after, variables }: Operation,
 ): SubscriptionData {
   const viewer = viewerOf(connection);
   const locale = localeOf(connection);
   return {
     query,
     ...(operationName == null ? {} : { operationName }),
-    ...(variables == null ? {} : { variables }),
+    ...(variables === undefined ? {} : { variables }),
     ...(after === undefined ? {} : { after }),
     ...(locale === undefined ? {} : { locale }),
     ...(viewer === undefined ? {} : { viewer: { account: viewer.account, ...personOf(viewer) } }),
   };
 }
 
-/** Whether the account of a connection asks for too much at once; without one, the connection. */
+/** Whether the account of a connection asks for too much at once; without one, where it comes from. */
 function excessOf(
   { rates }: SocketParts,
-  { connection, account = connection }: Connection,
+  { connection, account }: Connection,
+  from = connection,
 ): Fault | undefined {
   try {
-    rates?.ofAccount(account);
+    rates?.ofAccount(account ?? `at ${from}`);
     return undefined;
   } catch (error) {
     if (!(error instanceof CommandRefusedError)) throw error;

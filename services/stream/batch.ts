@@ -1,40 +1,85 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type {
+  Context,
+  DynamoDBBatchResponse,
+  DynamoDBRecord,
+  DynamoDBStreamEvent,
+} from 'aws-lambda';
 import { inOrder } from './in-order.ts';
 
-export type StreamHandler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
+export type StreamHandler = (
+  event: DynamoDBStreamEvent,
+  invocation?: Invocation,
+) => Promise<DynamoDBBatchResponse>;
+/** What the platform tells of its call; absent where nobody ends it. */
+export type Invocation = Pick<Context, 'getRemainingTimeInMillis'>;
 
 /** Where the failure of a record is told. */
 export type FaultLog = {
   error(message: string, details: Readonly<Record<string, unknown>>): void;
 };
 
+/** What is to be done about records of one partition; if it fails, they have failed. */
+export type Task = {
+  readonly records: readonly DynamoDBRecord[];
+  work(): Promise<void>;
+};
+
 /**
- * Takes the records of a batch in order for each partition. A record may come any number of times.
- * One that fails is reported, and holds up the later ones of its own partition alone.
+ * Takes a batch in rounds, one after another. Within a round the tasks of a partition are done in order,
+ * those of several side by side. A record may come any number of times. A task that fails is reported,
+ * and holds up the later ones of its own partition in its round alone.
  */
 export function inBatches(
-  consume: (record: DynamoDBRecord) => Promise<void>,
+  plan: (
+    records: readonly DynamoDBRecord[],
+    invocation?: Invocation,
+  ) => readonly (readonly Task[])[],
   log: FaultLog,
 ): StreamHandler {
-  return async (event) => {
-    const queue = inOrder(partitionOf);
+  return async (event, invocation) => {
+    const done = new Map<DynamoDBRecord, Promise<void>>();
+    for (const round of plan(event.Records, invocation)) {
+      const queue = inOrder(({ records }: Task) => partitionOf(records[0]));
+      await Promise.allSettled(
+        round.map((task) => {
+          const outcome = queue(task, () => logged(task, log));
+          for (const record of task.records) done.set(record, outcome);
+          return outcome;
+        }),
+      );
+    }
     const processor = new BatchProcessor(EventType.DynamoDBStreams, { logger: quiet });
-    const handle = (record: DynamoDBRecord): Promise<void> =>
-      queue(record, async () => {
-        try {
-          await consume(record);
-        } catch (error) {
-          log.error('A record of the stream failed', { keys: record.dynamodb?.Keys, error });
-          throw error;
-        }
-      });
+    const handle = async (record: DynamoDBRecord): Promise<void> => done.get(record);
     return processPartialResponse(event, handle, processor, { throwOnFullBatchFailure: false });
   };
 }
 
-const partitionOf = (record: DynamoDBRecord): string =>
-  JSON.stringify(record.dynamodb?.Keys?.['pk']);
+async function logged({ records, work }: Task, log: FaultLog): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.error('A record of the stream failed', { keys: records[0]?.dynamodb?.Keys, error });
+    throw error;
+  }
+}
+
+/** One task for the records of each partition, in the order of their first. */
+export function byPartition(
+  records: readonly DynamoDBRecord[],
+  work: (records: readonly DynamoDBRecord[]) => Promise<void>,
+): readonly Task[] {
+  const groups = new Map<string, DynamoDBRecord[]>();
+  for (const record of records) {
+    const group = groups.get(partitionOf(record));
+    if (group === undefined) groups.set(partitionOf(record), [record]);
+    else group.push(record);
+  }
+  return [...groups.values()].map((group) => ({ records: group, work: () => work(group) }));
+}
+
+const partitionOf = (record: DynamoDBRecord | undefined): string =>
+  JSON.stringify(record?.dynamodb?.Keys?.['pk']);
 
 /** Failures are logged where they happen, with what they concern. */
 const quiet = { debug: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,5 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { inBatches, type StreamHandler } from './batch.ts';
+import { isSubscription } from '../storage/events/changes.ts';
+import type { Commit } from '../storage/contract.ts';
+import { byPartition, inBatches, type StreamHandler } from './batch.ts';
 import { catchUp } from './catch-up.ts';
 import { fanOut } from './fan-out.ts';
 import type { StreamParts } from './parts.ts';
@@ -8,31 +10,43 @@ export type { StreamHandler } from './batch.ts';
 
 /**
  * Consumes the table's stream. What was stored for a match is handled in order: its lists are
- * brought up to date, its watchers are told, its bots play on where that is asked for here.
+ * brought up to date, its watchers are told, its bots play on where that is asked for here. Whoever
+ * has begun to follow waits until that is done, and all of a match are caught up together: nobody's
+ * coming and going may hold up those who play.
  */
 export const streamHandler = (parts: StreamParts): StreamHandler =>
-  inBatches((record) => consume(parts, record), parts.log);
+  inBatches((records) => {
+    const arrivals = records.filter(isSubscription);
+    const others = records.filter((record) => !isSubscription(record));
+    return [
+      others.map((record) => ({ records: [record], work: () => consume(parts, record) })),
+      byPartition(arrivals, (some) => arrive(parts, some)),
+    ];
+  }, parts.log);
 
 async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void> {
   const change = parts.changeOf(record);
-  switch (change.type) {
-    case 'commit': {
-      const { stream } = change.commit;
-      const reading = parts.subscriptions.following(stream);
-      reading.catch(() => undefined); // it is told of where it is awaited
-      await parts.backstage.project(change.commit);
-      try {
-        await fanOut(parts, change.commit, await reading);
-        parts.told?.(change.commit);
-      } finally {
-        // whoever cannot be told is tried again; the table must not wait for that
-        await parts.playBots?.(stream);
-      }
-      return;
-    }
-    case 'subscription':
-      return catchUp(parts, change.subscription);
-    case 'other':
-      return undefined;
+  if (change.type === 'commit') await tell(parts, change.commit);
+}
+
+async function tell(parts: StreamParts, commit: Commit): Promise<void> {
+  const reading = parts.subscriptions.following(commit.stream);
+  reading.catch(() => undefined); // it is told of where it is awaited
+  await parts.backstage.project(commit);
+  try {
+    await fanOut(parts, commit, await reading);
+    parts.told?.(commit);
+  } finally {
+    // whoever cannot be told is tried again; the table must not wait for that
+    await parts.playBots?.(commit.stream);
   }
+}
+
+async function arrive(parts: StreamParts, records: readonly DynamoDBRecord[]): Promise<void> {
+  const arrived = records.flatMap((record) => {
+    const change = parts.changeOf(record);
+    return change.type === 'subscription' ? [change.subscription] : [];
+  });
+  const [first] = arrived;
+  if (first !== undefined) await catchUp(parts, first.stream, arrived);
 }

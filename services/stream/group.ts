@@ -19,10 +19,13 @@ export type Seeing = {
 };
 
 /** The same eyes, document, variables and version make one group: any of them stands for all. */
-export function grouped(seeing: readonly Seeing[]): readonly Group[] {
+export function grouped(
+  seeing: readonly Seeing[],
+  startOf = ({ sent }: Subscription): number | undefined => sent,
+): readonly Group[] {
   const groups = new Map<string, Group & { members: Subscription[] }>();
   for (const { subscription, eyes } of seeing) {
-    const group = groupOf(subscription, subscription.sent);
+    const group = groupOf(subscription, startOf(subscription));
     const key = JSON.stringify([eyes, group.request, group.from]);
     const found = groups.get(key);
     if (found === undefined) groups.set(key, { ...group, members: [subscription] });
@@ -31,8 +34,12 @@ export function grouped(seeing: readonly Seeing[]): readonly Group[] {
   return [...groups.values()];
 }
 
+/** What a subscription has executed with every version. */
+export const documentOf = (subscription: Subscription): string =>
+  JSON.stringify(groupOf(subscription, undefined).request);
+
 /** A subscription by itself, to be told what comes after version `from`. */
-export function groupOf(subscription: Subscription, from: number | undefined): Group {
+function groupOf(subscription: Subscription, from: number | undefined): Group {
   const { query, operationName, variables, locale, ...data } = dataOf(subscription);
   return {
     matchId: subscription.stream,

@@ -1,4 +1,4 @@
-import type { DynamoDBRecord } from 'aws-lambda';
+import type { Context, DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { botsFrom, handler, sweep, sweepFrom } from '../../services/bots/handler.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
@@ -51,6 +51,21 @@ describe('the functions, as deployed', () => {
 
     expect(await handler({ Records: calling })).toEqual({ batchItemFailures: [] });
     expect(await waitingOn(id)).toEqual(['seat1']);
+  });
+
+  it('gives a match one go, however often it calls in a batch, and no more than there is time for', async () => {
+    const { place } = deployed();
+    const matches = matchesOn(place.store, Object.values(games));
+    const bots = ['greedy', 'greedy'];
+    const { record } = await matches.create(ann, { gameId: 'tales-of-glory', seats: 2, bots });
+    const id = record.id;
+    const { version } = (await matches.start(ann, { matchId: id })).record;
+    const at = async () => (await place.store.events.load(id))?.version ?? 0;
+    const calls = records.slice(-1);
+    await handler({ Records: calls }, { getRemainingTimeInMillis: () => 0 } as Context);
+    expect(await at()).toBe(version + 1);
+    await handler({ Records: [...calls, ...records.slice(-1)] });
+    expect(await at()).toBe(version + 9);
   });
 
   it('reports a call that it cannot follow', async () => {

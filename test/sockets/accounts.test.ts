@@ -84,7 +84,7 @@ describe('a connection', () => {
 
     const client = clientOf(table);
     await client.init({ authorization: `Bearer ${await issuer.issue({ subject: 'eager' })}` });
-    for (const id of ['1', '2']) await client.subscribe(id);
+    for (const id of ['1', '2']) await client.subscribe(id, `open${id}`);
     expect(await client.stored()).toHaveLength(2);
     // an error of the operation would end it for good with a stock client; a new connection does not
     await client.subscribe('3');
@@ -95,11 +95,13 @@ describe('a connection', () => {
     expect(await client.stored()).toEqual([]);
   });
 
-  it('without an account follows so often by itself', async () => {
-    const [eager, other] = [clientOf(table), clientOf(table)];
-    for (const client of [eager, other]) await client.init();
-    for (const id of ['1', '2', '3']) await eager.subscribe(id);
-    expect(eager.heard().at(-1)).toEqual(
+  it('without an account follows so often from one address, by whatever connections', async () => {
+    const at = (address: string) => clientOf(table, undefined, address);
+    const [eager, again, other] = [at('192.0.2.8'), at('192.0.2.8'), at('192.0.2.9')];
+    for (const client of [eager, again, other]) await client.init();
+    for (const id of ['1', '2']) await eager.subscribe(id, `open${id}`);
+    await again.subscribe('3');
+    expect(again.heard().at(-1)).toEqual(
       error('connection', 'RATE_LIMITED', { retryable: true, retryAfter: 1, closeCode: 1013 }),
     );
     await other.subscribe('1');

@@ -7,10 +7,14 @@ type Table = Awaited<ReturnType<typeof socketTable>>;
 export const query = 'subscription ($id: ID!) { match(id: $id) { version patch } }';
 
 /** One connection's side of the conversation. */
-export function clientOf(table: Table, connection = `${randomUUID()}=`) {
+export function clientOf(table: Table, connection = `${randomUUID()}=`, address = connection) {
   const send = async (message: unknown) =>
     table.handler(
-      events.message(connection, typeof message === 'string' ? message : JSON.stringify(message)),
+      events.message(
+        connection,
+        typeof message === 'string' ? message : JSON.stringify(message),
+        address,
+      ),
     );
   return {
     connection,

@@ -235,10 +235,38 @@ describe('subscribe', () => {
     expect(await guest.stored()).toMatchObject([{ stream: 'open', operation: 's' }]);
   });
 
+  it('takes the place of an earlier one to the same match, which completes', async () => {
+    const guest = client();
+    await guest.init();
+    await guest.subscribe('first');
+    await guest.subscribe('other', 'open2');
+    await guest.subscribe('second');
+    expect(guest.heard().slice(1)).toEqual([{ id: 'first', type: 'complete' }]);
+    expect((await guest.stored()).map(({ operation }) => operation).sort()).toEqual([
+      ...['other', 'second'],
+    ]);
+  });
+
+  it('is kept with one document, wherever its client has been before', async () => {
+    const document =
+      'subscription ($id: ID!, $after: Int) { match(id: $id, after: $after) { version } }';
+    const kept = async (after: number) => {
+      const guest = client();
+      await guest.init();
+      const variables = { id: 'open-again', after };
+      await guest.send({ id: 's', type: 'subscribe', payload: { query: document, variables } });
+      const all = await table.store.subscriptions.of('open-again');
+      return all.find(({ connection }) => connection === guest.connection)?.data;
+    };
+    const [early, late] = [await kept(3), await kept(17)];
+    expect(early).toMatchObject({ after: 3, variables: { id: 'open-again', after: 0 } });
+    expect(late).toEqual({ ...(early as object), after: 17 });
+  });
+
   it('is limited in number', async () => {
     const guest = client();
     await guest.init();
-    for (let i = 0; i < 33; i += 1) await guest.subscribe(`s${String(i)}`);
+    for (let i = 0; i < 33; i += 1) await guest.subscribe(`s${String(i)}`, `open${String(i)}`);
     expect(guest.heard().at(-1)).toEqual(error('s32', 'RATE_LIMITED'));
     expect(await guest.stored()).toHaveLength(32);
   });

@@ -31,8 +31,16 @@ export const events = {
     requestContext: { ...context, ...route('$connect', 'CONNECT'), connectionId },
     isBase64Encoded: false,
   }),
-  message: (connectionId: string, body: string): SocketEvent => ({
-    requestContext: { ...context, ...route('$default', 'MESSAGE'), connectionId, messageId: 'm=' },
+  message: (connectionId: string, body: string, address = '192.0.2.1'): SocketEvent => ({
+    requestContext: {
+      ...context,
+      ...route('$default', 'MESSAGE'),
+      connectionId,
+      messageId: 'm=',
+      // the front's own address, and whom the guard has let in
+      identity: { sourceIp: '198.51.100.1' },
+      authorizer: { address },
+    },
     body,
     isBase64Encoded: false,
   }),
@@ -85,7 +93,7 @@ export async function socketTable(more: Pick<SocketParts, 'rates'> = {}) {
     id === 'out-of-order'
       ? Promise.reject(new Error('The database is down.'))
       : Promise.resolve(
-          id === 'open' || (id === 'anns' && viewer?.account === 'ann')
+          id.startsWith('open') || (id === 'anns' && viewer?.account === 'ann')
             ? ({ record: { id } } as MatchSight)
             : undefined,
         );

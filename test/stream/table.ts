@@ -24,6 +24,7 @@ type Trouble = 'gone' | 'down' | 'full' | { readonly tooLargeWith: string };
 /** A channel that keeps what it sends, and can be made to fail. */
 function channel() {
   const heard = new Map<string, { id: string; type: string; payload?: unknown }[]>();
+  const posted: string[] = [];
   const trouble = new Map<string, Trouble>();
   const post: Channel['post'] = (connection, message) => {
     const how = trouble.get(connection);
@@ -33,6 +34,7 @@ function channel() {
     if (how !== undefined && message.type === 'next' && text.includes(how.tooLargeWith)) {
       return Promise.resolve<Delivery>('too-large');
     }
+    posted.push(connection);
     heard.set(connection, [...(heard.get(connection) ?? []), JSON.parse(text)]);
     return Promise.resolve<Delivery>('sent');
   };
@@ -41,7 +43,7 @@ function channel() {
     trouble.get(connection) === 'down'
       ? Promise.reject(new Error('The gateway is down.'))
       : Promise.resolve(void closed.push(connection));
-  return { heard, trouble, closed, channel: { post, close } satisfies Channel };
+  return { heard, posted, trouble, closed, channel: { post, close } satisfies Channel };
 }
 
 /**
@@ -57,7 +59,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
       }
     },
   });
-  const { heard, trouble, closed, channel: wire } = channel();
+  const { heard, posted, trouble, closed, channel: wire } = channel();
   const botsCalled: string[] = [];
   const faults: unknown[] = [];
   let rendered = 0;
@@ -91,6 +93,8 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
     botsCalled,
     faults,
     rendered: () => rendered,
+    /** To whom something was posted, in order. */
+    posted,
     /** Hands these records over; gives the sequence numbers of those that failed. */
     async feed(some: readonly DynamoDBRecord[]): Promise<readonly string[]> {
       const event: DynamoDBStreamEvent = { Records: [...some] };

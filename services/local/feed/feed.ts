@@ -23,7 +23,8 @@ export type FeedParts = {
 
 type Waiting = { readonly keys: Item; readonly record: DynamoDBRecord };
 
-const BATCH = 25;
+/** As many as the event source of a deployment. */
+const BATCH = 100;
 /** After so many failures a record is given up, as a deployment would hand it to a dead-letter queue. */
 const MAX_TRIES = 12;
 const FIRST_PAUSE_MS = 50;

@@ -20,11 +20,15 @@ export function createBackstage(history: History, games: ShownGames, index: Head
       }
     },
 
-    async eyes(viewer, matchId, version) {
-      const record = await history.upTo(matchId, version);
-      if (!record || !mayFind(record, viewer)) return undefined;
-      const { seat } = eyesOf(record, viewer);
-      return seat === undefined ? 'spectator' : `seat ${seat}`;
+    async eyes(matchId, version) {
+      const record = await (version === undefined
+        ? history.latest(matchId)
+        : history.upTo(matchId, version));
+      return (viewer) => {
+        if (!record || !mayFind(record, viewer)) return undefined;
+        const { seat } = eyesOf(record, viewer);
+        return seat === undefined ? 'spectator' : `seat ${seat}`;
+      };
     },
 
     async botTurns(matchId) {

@@ -22,6 +22,14 @@ export function decodeStreamRecord(record: DynamoDBRecord): Change {
   return { type: 'other' };
 }
 
+/** Whether a record tells of a commit that calls the bots. */
+export const callsBots = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>
+  eventName === 'INSERT' && dynamodb?.NewImage?.['calls']?.S === 'bots';
+
+/** Whether a record tells that somebody has begun to follow a stream. */
+export const isSubscription = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>
+  eventName === 'INSERT' && dynamodb?.Keys?.['sk']?.S?.startsWith(SUBSCRIPTION) === true;
+
 /** The store's items are flat; Lambda hands over bytes as base64. */
 function plain({ S, N, B }: AttributeValue): string | number | Uint8Array | undefined {
   if (N !== undefined) return Number(N);

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flooding } from '../../services/sockets/flood.ts';
+import { clientOf, error } from './client.ts';
+import { events, socketTable } from './table.ts';
+
+let table: Awaited<ReturnType<typeof socketTable>>;
+beforeAll(async () => {
+  table = await socketTable();
+});
+afterAll(() => table.close());
+
+describe('the messages of a connection', () => {
+  it('are read at their pace; from who sends more, none is read any more', () => {
+    let now = 0;
+    const flood = flooding(() => now);
+    const worths = Array.from({ length: 102 }, () => flood('a'));
+    expect(worths).toEqual([...new Array<string>(100).fill('read'), 'hang up', 'ignore']);
+    now = 60_000;
+    expect(flood('a')).toBe('ignore');
+    expect(flood('b')).toBe('read');
+    for (let second = 0; second < 500; second += 1) {
+      now += 1_000;
+      expect(flood('b')).toBe('read');
+    }
+  });
+
+  it('are counted, pings too: who floods the door is told why, and hung up on', async () => {
+    const client = clientOf(table);
+    await client.init();
+    for (let n = 0; n < 2_000 && !client.isClosed(); n += 1) await client.send({ type: 'ping' });
+    expect(client.isClosed()).toBe(true);
+    const told = client.heard().length;
+    expect(client.heard().at(-1)).toEqual(
+      error('connection', 'RATE_LIMITED', { retryable: true, closeCode: 1013 }),
+    );
+    await client.send({ type: 'ping' });
+    expect(client.heard()).toHaveLength(told);
+  });
+
+  it('begin within ten seconds, or not at all', async () => {
+    const client = clientOf(table);
+    const event = events.message(client.connection, JSON.stringify({ type: 'connection_init' }));
+    const { connectedAt } = event.requestContext;
+    const requestContext = { ...event.requestContext, requestTimeEpoch: connectedAt + 10_001 };
+    await table.handler({ ...event, requestContext });
+    expect(client.heard()).toEqual([error('connection', 'BAD_USER_INPUT', { closeCode: 4408 })]);
+    expect(client.isClosed()).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ann, pick, useHalls, type Hall } from '../matches/hall.ts';
+import { callsDuring } from '../support/sdk-calls.ts';
+import { streamTable, underWay, type StreamTable } from './table.ts';
+
+const openHall = useHalls();
+let commands: Hall;
+let consumer: Hall;
+let table: StreamTable;
+beforeEach(() => {
+  commands = openHall();
+  consumer = openHall();
+  table = streamTable(commands, consumer);
+});
+
+const many = (id: string, count: number) =>
+  Promise.all(Array.from({ length: count }, () => table.subscribe(id)));
+const asking = (fields: string) => `subscription ($id: ID!) { match(id: $id) { ${fields} } }`;
+
+describe('those who begin to follow a match', () => {
+  it('wait until everybody has been told of the commits that came with them', async () => {
+    const id = await underWay(commands);
+    const player = await table.subscribe(id, ann);
+    await table.flow();
+    const guests = await many(id, 20);
+    await pick(commands.matches, ann, id);
+    const before = table.posted.length;
+    expect(await table.flow()).toEqual([]);
+    const posted = table.posted.slice(before);
+    expect(posted[0]).toBe(player);
+    expect(posted.slice(1).toSorted()).toEqual(guests.toSorted());
+  });
+
+  it('cost as many calls of the table as one of them', async () => {
+    const id = await underWay(commands);
+    await table.subscribe(id);
+    await table.flow();
+    const calls = async (guests: number) => {
+      await many(id, guests);
+      return callsDuring(consumer.client, () => table.flow());
+    };
+    const one = await calls(1);
+    expect(await calls(20)).toEqual(one);
+  });
+
+  it('are made one text for, where they see and ask for the same', async () => {
+    const id = await underWay(commands);
+    await many(id, 20);
+    const before = table.rendered();
+    await table.flow();
+    expect(table.rendered() - before).toBe(1);
+  });
+
+  it('ask for sixteen different things at most, all spectators together', async () => {
+    const id = await underWay(commands);
+    const known = ['version', 'status', 'waitingOn', 'from', 'patch'];
+    const queries = Array.from({ length: 17 }, (_, n) =>
+      asking(`${known[n % 5] ?? ''} more${String(n)}: version`),
+    );
+    for (const query of queries.slice(0, 16)) await table.subscribe(id, undefined, { query });
+    await table.flow();
+    const tooMuch = await table.subscribe(id, undefined, { query: queries[16] ?? '' });
+    const asOthers = await table.subscribe(id, undefined, { query: queries[3] ?? '' });
+    const player = await table.subscribe(id, ann, { query: queries[16] ?? '' });
+    expect(await table.flow()).toEqual([]);
+    expect(table.heard(tooMuch)).toMatchObject([
+      { id: 'op', type: 'error', payload: [{ extensions: { code: 'RATE_LIMITED' } }] },
+    ]);
+    for (const fine of [asOthers, player])
+      expect(table.heard(fine)).toMatchObject([{ type: 'next' }]);
+    expect(await commands.store.subscriptions.of(id)).toHaveLength(18);
+  });
+});
