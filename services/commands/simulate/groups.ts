@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/engine/index.ts';
-import type { SimulatedMatch } from './simulation.ts';
+import type { PlayedMatch } from './match.ts';
 
 /** What seats are grouped by: a field of the first fact of a type that is told of each. */
 export type Grouping = { readonly type: string; readonly field: string };
@@ -32,12 +32,10 @@ export function withGroups(
   );
 }
 
-type Outcome = { readonly match: SimulatedMatch; readonly winners: readonly Seat[] };
+type Outcome = { readonly match: Recorded; readonly winners: readonly Seat[] };
+type Recorded = Pick<PlayedMatch, 'commits'> & { readonly seats: readonly Seat[] };
 
-function groupsIn(
-  { commits, seats }: SimulatedMatch,
-  { type, field }: Grouping,
-): readonly Seated[] {
+function groupsIn({ commits, seats }: Recorded, { type, field }: Grouping): readonly Seated[] {
   const facts = commits.flat().flatMap((entry): readonly Record<string, unknown>[] => {
     return entry.type === 'Told' && entry.event.type === type ? [{ ...entry.event }] : [];
   });

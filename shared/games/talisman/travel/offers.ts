@@ -17,7 +17,7 @@ export function* takeOffer(table: TalismanTable, seat: Seat): Procedure {
     kind: 'travel',
     options: () => offered(table, seat),
   });
-  yield* tell<TalismanEvent>({ type: 'OfferTaken', seat, offer });
+  yield* tell<TalismanEvent>({ type: 'OfferTaken', seat, offer: ANYWHERE });
   yield* goTo(table, seat, { to: chosen.slice('space:'.length), by: 'offer' });
 }
 
