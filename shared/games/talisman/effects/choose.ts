@@ -9,11 +9,12 @@ import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { remain, sourceOf } from './remain.ts';
 import { release } from '../encounter/repel.ts';
 import { gainableSpells } from './spells.ts';
+import { isVain } from './vain.ts';
 
 /**
  * Exactly one of these, also one without effect for the visitor (T4-RUL-84). A price must be in
- * hand (T4-RUL-92), and a wish be one that can be granted. Where one is left that must be taken,
- * nothing is asked.
+ * hand (T4-RUL-92), a wish be one that can be granted, and nothing is sold that could bring nothing.
+ * Where one is left that must be taken, nothing is asked.
  */
 export function* chooseOf(
   table: TalismanTable,
@@ -23,7 +24,9 @@ export function* chooseOf(
   const { seat, space, card, ability } = occasion;
   const open = (): readonly string[] =>
     Object.entries(between).flatMap(([id, effects]) =>
-      effects.every((effect) => isOpen(table, occasion, effect)) ? [id] : [],
+      effects.every((effect) => isOpen(table, occasion, effect)) && !isVain(table, seat, effects)
+        ? [id]
+        : [],
     );
   const isForced = optional !== true && open().length === 1;
   const choice = yield* chooseIfAny(table, seat, {

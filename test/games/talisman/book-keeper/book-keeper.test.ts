@@ -1,18 +1,65 @@
 import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../../../../shared/engine/index.ts';
 import { talisman } from '../../../../shared/games/talisman/game.ts';
 import { print } from '../../../../shared/games/talisman/revised/print.ts';
 import { optionSets } from '../../../support/talisman-options.ts';
 import { newTable } from '../support.ts';
-import { faultsInBooks, matchesToRead } from './books.ts';
+import { faultIn, faultsInBooks, matchesToRead, type Edition } from './books.ts';
+import { readingsOf } from './matches.ts';
 
+const edition: Edition = { game: talisman, print };
 const seats = ['ann', 'bob', 'cat', 'dan'];
 const sets = Object.values(optionSets);
 
 describe('who reads the log of Talisman', () => {
   it('can work out every number in it, and how the table stands', () => {
-    const faults = faultsInBooks({ game: talisman, print }, matchesToRead(sets.length), (seed) =>
+    const faults = faultsInBooks(edition, matchesToRead(sets.length), (seed) =>
       newTable({ seats: seats.slice(0, 2 + (seed % 3)), options: sets[seed % sets.length] ?? {} }),
     );
     expect(faults).toEqual([]);
+  });
+});
+
+describe('the book-keeper', () => {
+  const opening = newTable({ seats });
+  const readings = readingsOf(talisman, { seed: 3, opening, answers: 600 });
+
+  /** The first fault where the lines of the log read so. */
+  const faultWhere = (change: (lines: readonly LogLine[]) => readonly LogLine[]) =>
+    faultIn(
+      edition,
+      opening.options,
+      readings.map(({ lines, view }) => ({ lines: change(lines), view })),
+    );
+
+  it.each(['CharacterTaken', 'LifeLost', 'FateSpent', 'GoldGained', 'CardTaken', 'FightJoined'])(
+    'notices where no %s is told',
+    (untold) => {
+      expect(readings.some(({ lines }) => lines.some(({ type }) => type === untold))).toBe(true);
+      const fault = faultWhere((lines) => lines.filter(({ type }) => type !== untold));
+      expect(fault).toBeDefined();
+    },
+  );
+
+  it.each(['score', 'foeScore', 'die', 'amount'])('notices where a %s is one too many', (name) => {
+    const fault = faultWhere((lines) =>
+      lines.map((line): LogLine => {
+        const { args = {}, key } = line.text;
+        const said = args[name];
+        if (typeof said !== 'number' || key === 'log.MoveRolled') return line;
+        return { ...line, text: { key, args: { ...args, [name]: said + 1 } } };
+      }),
+    );
+    expect(fault).toBeDefined();
+  });
+
+  it('notices where a score does not say what it is made of', () => {
+    const fault = faultWhere((lines) =>
+      lines.map((line): LogLine => {
+        const { parts, ...args } = line.text.args ?? {};
+        return parts === undefined ? line : { ...line, text: { key: line.text.key, args } };
+      }),
+    );
+    expect(fault).toMatch(/does not say its parts/u);
   });
 });

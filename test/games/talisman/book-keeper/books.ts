@@ -1,36 +1,46 @@
-import type { LogLine } from '../../../../shared/engine/index.ts';
 import type { Print } from '../../../../shared/games/talisman/edition.ts';
 import type { State } from '../../../../shared/games/talisman/state.ts';
 import type { AnyTalisman } from '../played.ts';
 import { bookKeeper } from './book-keeper.ts';
-import { readMatch } from './matches.ts';
+import type { Options } from './goods.ts';
+import { readingsOf, type Reading } from './matches.ts';
 
-type Edition = { readonly game: AnyTalisman; readonly print: Print };
+export type Edition = { readonly game: AnyTalisman; readonly print: Print };
 
-/** How many matches are read: a hundred where `BOOKS=100` asks for it, a few in the tests of every day. */
+/** How many matches are read: so many as `BOOKS` says, else the few of every day. */
 export const matchesToRead = (few: number): number => Number(process.env['BOOKS'] ?? few);
 
-/** What does not come out in these matches, told by the seed and the last lines that were read. */
-export function faultsInBooks(
-  { game, print }: Edition,
+/** After so many answers a match is left: a few rounds of all that there is to be told. */
+const answers = 400;
+
+/** What does not come out in these matches, each with the lines that were read last. */
+export const faultsInBooks = (
+  edition: Edition,
   matches: number,
   openingOf: (seed: number) => State,
-): readonly string[] {
-  return Array.from({ length: matches }, (_, seed) => seed + 1).flatMap((seed) => {
+): readonly string[] =>
+  Array.from({ length: matches }, (_, at) => at + 1).flatMap((seed) => {
     const opening = openingOf(seed);
-    const { options } = opening;
-    const keeper = bookKeeper({ print, catalogue: game.words.catalogue }, options);
-    let last: readonly LogLine[] = [];
-    try {
-      readMatch(game, { seed, opening, answers: 400 }, (lines, view) => {
-        last = lines;
-        keeper.read(lines);
-        keeper.compare(view);
-      });
-      return [];
-    } catch (fault) {
-      const where = last.map(({ text }) => `${text.key} ${JSON.stringify(text.args)}`).join('\n');
-      return [`match ${String(seed)}: ${String(fault)}\n${where}`];
-    }
+    const readings = readingsOf(edition.game, { seed, opening, answers });
+    const fault = faultIn(edition, opening.options, readings);
+    return fault === undefined ? [] : [`match ${String(seed)}: ${fault}`];
   });
+
+/** The first number that does not come out, if any. */
+export function faultIn(
+  { game, print }: Edition,
+  options: Options,
+  readings: readonly Reading[],
+): string | undefined {
+  const keeper = bookKeeper({ print, catalogue: game.words.catalogue }, options);
+  for (const { lines, view } of readings) {
+    try {
+      keeper.read(lines);
+      keeper.compare(view);
+    } catch (fault) {
+      const read = lines.map(({ text }) => `${text.key} ${JSON.stringify(text.args)}`);
+      return [String(fault), ...read].join('\n');
+    }
+  }
+  return undefined;
 }

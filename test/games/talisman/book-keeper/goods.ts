@@ -6,7 +6,9 @@ import { idIn, idsIn, numberIn, type Line } from './line.ts';
 export type Options = {
   readonly inheritance: boolean;
   readonly toadDropsAll: boolean;
-  readonly crownReached?: boolean;
+  readonly bloodbath: boolean;
+  readonly monkCounters: boolean;
+  readonly house?: Readonly<Record<string, unknown>>;
 };
 
 export type Entry = {

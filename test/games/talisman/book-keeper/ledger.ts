@@ -33,6 +33,8 @@ export type Ledger = {
   readonly legacies: Map<Seat, Legacy>;
   /** Gold that lies on spaces. */
   readonly lying: Map<string, number>;
+  /** From now on the killed stay out. */
+  crownReached: boolean;
   bout?: Bout | undefined;
   /** The dice thrown against Death, as they must be told next. */
   thrown?: { own: readonly number[]; death: readonly number[] } | undefined;
@@ -50,6 +52,7 @@ export const emptyLedger = (): Ledger => ({
   accounts: new Map(),
   legacies: new Map(),
   lying: new Map(),
+  crownReached: false,
   rolled: new Map(),
   trials: new Map(),
   draughts: [],

@@ -29,7 +29,8 @@ const goes: Booking = ({ ledger, options }, seat) => {
   if (account === undefined) return;
   const { gold, objects, followers, space } = account;
   ledger.accounts.delete(seat);
-  if (options.inheritance) ledger.legacies.set(seat, { gold, objects, followers });
+  const out = ledger.crownReached || options.bloodbath;
+  if (options.inheritance && !out) ledger.legacies.set(seat, { gold, objects, followers });
   else lay(ledger, space, gold);
 };
 
@@ -57,15 +58,20 @@ export const people: Readonly<Record<string, Booking>> = {
     lay(ledger, idIn(line, 'space'), ledger.legacies.get(seat)?.gold ?? 0);
     ledger.legacies.delete(seat);
   },
-  Recovered: ({ ledger, line, print }, seat) => {
+  Recovered: ({ ledger, line, print, options }, seat) => {
     const character = idIn(line, 'character');
-    const { life } = print.book.character(character);
-    Object.assign(accountOf(ledger, seat), { character, lives: life, points: {} });
+    const { life: lives, fate } = print.book.character(character);
+    const account = accountOf(ledger, seat);
+    Object.assign(account, { character, lives, points: {} });
+    if (options.house?.['fullRestart'] === true) account.fate += fate;
   },
   LaidUp: (entry, seat) => {
     isAt(entry, seat);
     const { toad: _, ...account } = accountOf(entry.ledger, seat);
     entry.ledger.accounts.set(seat, { ...account, fate: 0, trophies: [] });
+  },
+  CrownReached: ({ ledger }) => {
+    ledger.crownReached = true;
   },
   Moved: isAt,
   CrossingBegan: isAt,

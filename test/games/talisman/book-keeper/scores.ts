@@ -23,7 +23,7 @@ const scored: Booking = (entry, seat) => {
   const { bout } = ledger;
   if (bout === undefined) throw new Error('a score is told, but no fight');
   const dice = { own: diceIn(line, 'dice'), foe: diceIn(line, 'foeDice') };
-  if (bout.dice !== undefined) same('the dice of the fight', dice, bout.dice);
+  if (bout.dice !== undefined) same('the dice of the fight', inOrder(dice), inOrder(bout.dice));
   bout.dice = dice;
   const own = { dice: dice.own, die: numberIn(line, 'die'), score: numberIn(line, 'score') };
   reckoned(own, partsIn(line, 'parts'));
@@ -34,6 +34,11 @@ const scored: Booking = (entry, seat) => {
   if (other.startsWith('seat:')) partsOf(entry, other.slice(5), partsIn(line, 'foeParts'));
   else creatures(entry, seat, partsIn(line, 'foeParts'));
 };
+
+type Dice = NonNullable<Bout['dice']>;
+
+/** Dice of a side are alike: any that shows so much may have been the one rolled again. */
+const inOrder = ({ own, foe }: Dice) => ({ own: own.toSorted(), foe: foe.toSorted() });
 
 type Score = { readonly dice: readonly number[]; readonly die: number; readonly score: number };
 
@@ -76,18 +81,23 @@ function worths(entry: Entry, account: Account, { attribute, of }: Asked): reado
       return worthsOfCard(entry, account, { attribute, of: id });
     case 'ability':
       return abilitiesCalled(entry.print, id).flatMap((ability) => {
-        if (ability.can === 'add-value') return [sheetOf(entry, account, ability.from)];
+        if (ability.can === 'add-value') return [valueOf(entry, account, ability.from)];
         if (ability.can === 'score') return [ability.amount];
         return ability.can === 'special' ? [1] : [];
       });
     case 'token':
       return [1, -1];
     case 'lasting':
-      return lent(entry, attribute);
+      return [...lent(entry, attribute), ...sheetsOf(entry, account)];
     default:
       return [];
   }
 }
+
+/** The printed value of another attribute, counters too where the table plays so. */
+const valueOf = ({ print, options }: Entry, account: Account, attribute: string): number =>
+  (print.book.character(account.character).values[attribute] ?? 0) +
+  (options.monkCounters ? (account.points[attribute] ?? 0) : 0);
 
 /** What is drunk, or hired. */
 const lent = ({ print: { content } }: Entry, attribute: string): readonly number[] =>
@@ -104,12 +114,7 @@ function worthsOfCard(
   { attribute, of: kind }: Asked,
 ): readonly number[] {
   const { type, battleBonus, against, attack } = entry.print.book.card(kind);
-  if (type === 'spell') {
-    return Object.keys(entry.print.content.attributes).flatMap((name) => [
-      entry.print.book.character(account.character).values[name] ?? 0,
-      sheetOf(entry, account, name) + cardsFor(entry, account, name),
-    ]);
-  }
+  if (type === 'spell') return sheetsOf(entry, account);
   if (![...account.objects, ...account.followers].includes(kind)) return [];
   return [
     bonusOf(entry, kind, attribute),
@@ -118,6 +123,23 @@ function worthsOfCard(
     attack?.value ?? 0,
   ];
 }
+
+/** What each of its attributes comes to: printed, or with all that counts. */
+const sheetsOf = (entry: Entry, account: Account): readonly number[] =>
+  Object.keys(entry.print.content.attributes).flatMap((name) => [
+    entry.print.book.character(account.character).values[name] ?? 0,
+    sheetOf(entry, account, name) + cardsFor(entry, account, name),
+    sheetOf(entry, account, name) +
+      cardsFor(entry, account, name) +
+      battleBonuses(entry, account, name),
+  ]);
+
+/** What its cards add in battle besides, those that need not be chosen for it. */
+const battleBonuses = ({ print }: Entry, account: Account, name: string): number =>
+  [...account.objects, ...account.followers]
+    .map((kind) => print.book.card(kind))
+    .filter(({ keyword }) => keyword === undefined)
+    .reduce((sum, { battleBonus }) => sum + (battleBonus?.[name] ?? 0), 0);
 
 const cardsFor = (entry: Entry, account: Account, name: string): number =>
   bearing(entry, account, name).reduce((sum, kind) => sum + bonusOf(entry, kind, name), 0);
@@ -130,8 +152,9 @@ function creatures(entry: Entry, seat: Seat, parts: readonly SaidPart[]): void {
   }
 }
 
-/** Where the board prints a creature, and the content has it in a rule. */
+/** What rules of the board say of a creature, and the content does not: its value, or what its die is raised by. */
 const onTheBoard: Readonly<Record<string, number>> = { pitfiend: 4 };
+const raised: Readonly<Record<string, number>> = { 'shape-shifter': 3, 'giant-snake': 4 };
 
 /** What a part of their score can be worth; anything, where it is a token's or a Spell's. */
 function creatureWorths(
@@ -150,6 +173,7 @@ function creatureWorths(
         ...(print.content.figures ?? []).flatMap((figure) =>
           figure.id === id ? [figure.values[attributeOf(entry)]] : [],
         ),
+        (ledger.trials.get(seat) ?? 0) + (raised[id] ?? 0),
         ledger.trials.get(seat),
         onTheBoard[id],
       ];

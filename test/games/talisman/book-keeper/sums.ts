@@ -23,7 +23,8 @@ const thrown: Booking = ({ ledger, line }) => {
   const [own, death] = [diceIn(line, 'dice'), diceIn(line, 'death')];
   same('the own throw', numberIn(line, 'total'), total(own));
   same('the throw of Death', numberIn(line, 'deathTotal'), total(death));
-  if (ledger.thrown !== undefined) same('the dice after fate', { own, death }, ledger.thrown);
+  if (ledger.thrown !== undefined)
+    same('the dice after fate', total(own), total(ledger.thrown.own));
   ledger.thrown = { own, death };
 };
 
@@ -77,6 +78,10 @@ export const sums: Readonly<Record<string, Booking>> = {
     same('the dice', sum, ledger.rolled.get(seat));
     same('the attribute', points, standingOf(entry, seat, idIn(line, 'attribute')));
     same('what is left', numberIn(line, 'left'), Math.max(0, sum - points));
+  },
+  // it may be anybody's die: the next score shows it
+  DieSet: ({ ledger }) => {
+    if (ledger.bout !== undefined) ledger.bout.dice = undefined;
   },
   TrialBegan: ({ ledger, line }, seat) => {
     const value = numberIn(line, 'value');

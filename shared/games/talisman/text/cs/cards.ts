@@ -217,7 +217,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ability:royal-healing': 'Královská přízeň',
   'ability:royal-healing.text': 'Na Hradě ti zdarma uzdraví až 2 životy.',
   'ability:royal-ransom': 'Výkupné',
-  'ability:royal-ransom.text': 'Na Hradě ho lze vyměnit za 3 zlaté.',
+  'ability:royal-ransom.text': 'Na Hradě lze tohoto pomocníka vyměnit za 3 zlaté.',
   'ability:desert-proof': 'Bez žízně',
   'ability:desert-proof.text': 'Poušť tě nestojí život.',
   'ability:talisman-pass': 'Svolení talismanu',
@@ -228,13 +228,15 @@ export const cards: Readonly<Record<string, string>> = {
   'ability:raft-crossing.text': 'Na začátku příštího tahu můžeš místo pohybu přeplout řeku.',
   'ability:raft-building': 'Stavba voru',
   'ability:raft-building.text':
-    'Začínáš-li v Lese nebo ve Hvozdu, můžeš místo pohybu postavit vor.',
+    'Se sekerou můžeš, začínáš-li v Lese nebo ve Hvozdu, místo pohybu postavit vor.',
   'ability:potion-drink': 'Doušek síly',
-  'ability:potion-drink.text': 'Jednou je tvá síla do konce tahu o 2 vyšší.',
+  'ability:potion-drink.text':
+    'Jednou lektvar vypij: tvá síla je do konce tahu o 2 vyšší a lektvar se odloží.',
   'ability:poltergeist-drag': 'Přítěž',
   'ability:poltergeist-drag.text': 'Dokud nepřejdeš řeku, pohybuješ se přesně o 1 pole za tah.',
   'ability:mercenary-pay': 'Žold',
-  'ability:mercenary-pay.text': 'Za 1 zlatý je tvá síla v boji do konce tahu o 3 vyšší.',
+  'ability:mercenary-pay.text':
+    'Jednou za tah můžeš žoldnéři zaplatit 1 zlatý: tvá síla je v boji do konce tahu o 3 vyšší.',
   'ability:hag-curse': 'Babicina kletba',
   'ability:hag-curse.text': 'Dokud nenavštívíš mystika, nemůžeš mít jiné pomocníky.',
   'ability:guide-paths': 'Známé stezky',
@@ -242,9 +244,11 @@ export const cards: Readonly<Record<string, string>> = {
   'ability:cross-shelter': 'Ochrana kříže',
   'ability:cross-shelter.text': 'Kaple ani Hřbitov tě nestojí život.',
   'ability:cross-banish': 'Moc kříže',
-  'ability:cross-banish.text': 'Duchy můžeš zničit bez souboje, ale i bez trofeje.',
+  'ability:cross-banish.text':
+    'Ducha, s nímž se setkáš, můžeš zničit bez souboje; trofej po něm nezbude.',
   'ability:amulet-ward': 'Štít amuletu',
   'ability:amulet-ward.text': 'Nesesíláš zaklínadla a působí na tebe jen zaklínadlo moci.',
   'ability:alchemist-gold': 'Umění alchymisty',
-  'ability:alchemist-gold.text': 'Můžeš odkládat předměty a za každý získat 1 zlatý.',
+  'ability:alchemist-gold.text':
+    'Kdykoli můžeš odložit kterékoli své předměty a za každý získat 1 zlatý.',
 };

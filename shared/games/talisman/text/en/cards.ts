@@ -221,7 +221,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ability:royal-healing': 'Royal favour',
   'ability:royal-healing.text': 'Up to 2 of your lives are healed for free at the Castle.',
   'ability:royal-ransom': 'Ransom',
-  'ability:royal-ransom.text': 'At the Castle it may be exchanged for 3 gold.',
+  'ability:royal-ransom.text': 'At the Castle this Follower may be exchanged for 3 gold.',
   'ability:desert-proof': 'No thirst',
   'ability:desert-proof.text': 'The Desert costs you no life.',
   'ability:talisman-pass': 'The Talisman’s leave',
@@ -233,14 +233,15 @@ export const cards: Readonly<Record<string, string>> = {
     'You may cross the river at the start of your next turn in place of your move.',
   'ability:raft-building': 'Building a Raft',
   'ability:raft-building.text':
-    'Starting in the Woods or the Forest you may build a Raft in place of your move.',
+    'With the Axe, starting in the Woods or the Forest, you may build a Raft in place of your move.',
   'ability:potion-drink': 'A draught of strength',
-  'ability:potion-drink.text': 'Once, your Strength is 2 higher until the end of the turn.',
+  'ability:potion-drink.text':
+    'Drink the Potion once: your Strength is 2 higher until the end of the turn, and it is discarded.',
   'ability:poltergeist-drag': 'Dragging along',
   'ability:poltergeist-drag.text': 'You move exactly 1 space a turn until you cross the river.',
   'ability:mercenary-pay': 'A mercenary’s pay',
   'ability:mercenary-pay.text':
-    'For 1 gold your Strength is 3 higher in battle until the end of the turn.',
+    'Once a turn you may pay the Mercenary 1 gold: your Strength is 3 higher in battle until the end of the turn.',
   'ability:hag-curse': 'The Hag’s curse',
   'ability:hag-curse.text': 'You can have no other Followers until you visit the Mystic.',
   'ability:guide-paths': 'Known paths',
@@ -248,9 +249,11 @@ export const cards: Readonly<Record<string, string>> = {
   'ability:cross-shelter': 'Shelter of the Cross',
   'ability:cross-shelter.text': 'The Chapel and the Graveyard cost you no life.',
   'ability:cross-banish': 'Might of the Cross',
-  'ability:cross-banish.text': 'You may destroy Spirits without a fight, for no trophy.',
+  'ability:cross-banish.text':
+    'You may destroy a Spirit you meet without fighting it; it leaves no trophy.',
   'ability:amulet-ward': 'The Amulet’s ward',
   'ability:amulet-ward.text': 'You cast no Spells, and none but the Command Spell touches you.',
   'ability:alchemist-gold': 'The Alchemist’s art',
-  'ability:alchemist-gold.text': 'You may discard Objects for 1 gold each.',
+  'ability:alchemist-gold.text':
+    'At any time you may discard any of your Objects and gain 1 gold for each.',
 };

@@ -69,7 +69,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:fields-northwest.text': draw1,
 
   'space:portal-of-power': 'Portal of Power',
-  'space:portal-of-power.text': `${draw1} To go on to the Plain of Peril draw nothing; choose Strength or Craft and roll 2 dice. A total no higher than it opens the Portal and your turn ends on the Plain; a higher one costs you 1 of it and your turn ends here.`,
+  'space:portal-of-power.text': `${draw1} To go on to the Plain of Peril draw nothing; choose Strength or Craft and roll 2 dice. A total no higher than it opens the Portal and your turn ends on the Plain; a higher one costs you 1 of the attribute you chose, and your turn ends here.`,
   'space:black-knight': 'Black Knight',
   'space:black-knight.text': 'Pay 1 gold or lose 1 life.',
   'space:hidden-valley': 'Hidden Valley',

@@ -215,7 +215,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ability:royal-healing': '왕실의 은혜',
   'ability:royal-healing.text': '성에서 생명력을 2까지 무료로 회복합니다.',
   'ability:royal-ransom': '몸값',
-  'ability:royal-ransom.text': '성에서 금화 3개와 맞바꿀 수 있습니다.',
+  'ability:royal-ransom.text': '성에서 이 동료를 금화 3개와 맞바꿀 수 있습니다.',
   'ability:desert-proof': '갈증 없음',
   'ability:desert-proof.text': '사막에서 생명력을 잃지 않습니다.',
   'ability:talisman-pass': '탈리스만의 허락',
@@ -226,13 +226,15 @@ export const cards: Readonly<Record<string, string>> = {
   'ability:raft-crossing.text': '다음 차례를 시작할 때 이동하는 대신 강을 건널 수 있습니다.',
   'ability:raft-building': '뗏목 만들기',
   'ability:raft-building.text':
-    '작은 숲이나 깊은 숲에서 시작하면 이동하는 대신 뗏목을 만들 수 있습니다.',
+    '도끼가 있고 작은 숲이나 깊은 숲에서 시작하면 이동하는 대신 뗏목을 만들 수 있습니다.',
   'ability:potion-drink': '힘의 한 모금',
-  'ability:potion-drink.text': '한 번, 차례가 끝날 때까지 힘이 2 높아집니다.',
+  'ability:potion-drink.text':
+    '물약을 한 번 마시면 차례가 끝날 때까지 힘이 2 높아지고, 물약은 버립니다.',
   'ability:poltergeist-drag': '끌림',
   'ability:poltergeist-drag.text': '강을 건널 때까지 차례마다 정확히 1칸씩 움직입니다.',
   'ability:mercenary-pay': '용병의 삯',
-  'ability:mercenary-pay.text': '금화 1개로 차례가 끝날 때까지 물리 전투에서 힘이 3 높아집니다.',
+  'ability:mercenary-pay.text':
+    '차례마다 한 번 용병에게 금화 1개를 내면 차례가 끝날 때까지 물리 전투에서 힘이 3 높아집니다.',
   'ability:hag-curse': '노파의 저주',
   'ability:hag-curse.text': '점술사를 방문할 때까지 다른 동료를 가질 수 없습니다.',
   'ability:guide-paths': '아는 길',
@@ -240,9 +242,10 @@ export const cards: Readonly<Record<string, string>> = {
   'ability:cross-shelter': '십자가의 가호',
   'ability:cross-shelter.text': '예배당과 무덤에서 생명력을 잃지 않습니다.',
   'ability:cross-banish': '십자가의 힘',
-  'ability:cross-banish.text': '혼령을 싸우지 않고 없앨 수 있지만 전리품은 없습니다.',
+  'ability:cross-banish.text': '만난 혼령을 싸우지 않고 없앨 수 있으며, 전리품은 남지 않습니다.',
   'ability:amulet-ward': '부적의 보호',
   'ability:amulet-ward.text': '주문을 발동하지 못하고, 지배 주문의 영향만 받습니다.',
   'ability:alchemist-gold': '연금술사의 솜씨',
-  'ability:alchemist-gold.text': '물품을 버리고 하나당 금화 1개를 얻을 수 있습니다.',
+  'ability:alchemist-gold.text':
+    '언제든지 자기 물품을 원하는 만큼 버리고 하나당 금화 1개를 얻을 수 있습니다.',
 };

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { talismanHp } from '../../../shared/games/talisman-hp/game.ts';
+import { print } from '../../../shared/games/talisman-hp/print.ts';
+import { faultsInBooks, matchesToRead } from '../talisman/book-keeper/books.ts';
+import { newTable, type Options } from './support.ts';
+
+const seats = ['ann', 'bob', 'cat', 'dan'];
+const sets: readonly Options[] = [
+  {},
+  { noInheritance: true, slowGrowth: true },
+  { freeChoice: true, earlyLeaving: true, attacksVisitors: true, fullRestart: true },
+];
+
+describe('who reads the log of the Harry Potter Edition', () => {
+  it('can work out every number in it, and how the table stands', () => {
+    const faults = faultsInBooks({ game: talismanHp, print }, matchesToRead(9), (seed) =>
+      newTable({ seats: seats.slice(0, 2 + (seed % 3)), options: sets[seed % sets.length] ?? {} }),
+    );
+    expect(faults).toEqual([]);
+  });
+});
