@@ -6,9 +6,6 @@ import {
   type Seat,
   type Setup,
 } from '../../shared/engine/index.ts';
-import { games as catalogueGames } from '../../shared/games/index.ts';
-import { readJournal } from '../../services/commands/replay/read-journal.ts';
-import { replayFault } from '../../services/commands/replay/replay-fault.ts';
 import { byLot } from '../../services/commands/simulate/by-lot.ts';
 import { shareOf } from '../../services/commands/simulate/groups.ts';
 import { journalOf } from '../../services/commands/simulate/journal.ts';
@@ -16,11 +13,9 @@ import { simulateMatch, type Simulation } from '../../services/commands/simulate
 import { summaryOf, worded as inWords } from '../../services/commands/simulate/summary.ts';
 import { counted, nothing } from '../../services/commands/simulate/tally.ts';
 import { turnsOf } from '../../services/commands/simulate/turns.ts';
-import { verdictOn } from '../../services/commands/verify/verdict.ts';
-import { worded } from '../../services/commands/verify/worded.ts';
 import { laidOut, littleTalisman } from '../support/little-talisman/game.ts';
 import type { Options, State } from '../support/little-talisman/state.ts';
-import { games, lots } from './support/lots.ts';
+import { lots } from './support/lots.ts';
 
 const series: Simulation = {
   game: lots,
@@ -175,29 +170,6 @@ describe('a simulation', () => {
   });
 });
 
-describe('what a match says', () => {
-  it('is at fault where a question, an option or a line of the log has no words', () => {
-    const { catalogue } = lots.words;
-    const { 'log.TurnEnded': _, 'option.draw': __, ...rest } = catalogue.en;
-    const words = { ...lots.words, catalogue: { ...catalogue, cs: rest } };
-    const wordless = { ...series, game: { ...lots, words } };
-    const tally = tallied(wordless, 4);
-    expect(new Set(tally.faults.map(({ reason }) => reason))).toEqual(
-      new Set([
-        'words, option.draw in cs: has no words',
-        'words, log.TurnEnded in cs: has no words',
-      ]),
-    );
-    expect(tally.wordFailures).toBe(8);
-    expect(tallied(wordless, 4, false).wordFailures).toBe(0);
-  });
-
-  it.each(Object.values(catalogueGames))('can be read in every language: $id', (game) => {
-    const own = { ...series, game, options: {}, bots: ['greedy', 'random'], limit: 120 };
-    expect(simulateMatch(own, 0, true).wordFaults).toEqual([]);
-  });
-});
-
 describe('what a simulation measures', () => {
   const hands = (seats: readonly Seat[]) =>
     Object.fromEntries(seats.map((seat, i) => [seat, [`smite${String(i)}`, `random${String(i)}`]]));
@@ -295,46 +267,5 @@ describe('what a simulation measures', () => {
     const text = JSON.stringify(journalOf(measured, simulateMatch(measured, 0, false)));
     expect(journalGzipBytes?.median).toBeLessThan(text.length / 2);
     expect(journalGzipBytes?.max).toBeGreaterThan(text.length / 20);
-  });
-});
-
-describe('a recorded journal', () => {
-  const journal = journalOf(series, simulateMatch(series, 0, false));
-
-  it('replays, and its dice are fair', () => {
-    expect(readJournal(JSON.parse(JSON.stringify(journal)))).toEqual(journal);
-    expect(readJournal({ data: { match: { export: journal } } })).toEqual(journal);
-    expect(replayFault(games, journal)).toBeUndefined();
-    expect(worded(verdictOn(games, journal), true)).toMatch(
-      /^fair: .* all \d rolls follow from it,/,
-    );
-  });
-
-  it('is told of with its place where it does not replay', () => {
-    const text = JSON.stringify(journal);
-    const renamed = JSON.parse(text.replace('"TurnEnded"', '"TurnMended"')) as typeof journal;
-    expect(replayFault(games, renamed)).toMatch(
-      /^version 2, entry 3: Replay diverged at .*: recorded Told, derived Told\. .*TurnMended.*TurnEnded/,
-    );
-    const richer = JSON.parse(text.replace(/"coins":(\d+)/, '"coins":1$1')) as typeof journal;
-    expect(replayFault(games, richer)).toMatch(/^1 facts would be told otherwise today|diverged/);
-    expect(replayFault(new Map(), journal)).toBe("there is no game 'lots'");
-  });
-
-  it('is told of with the false roll where its dice are not fair', () => {
-    const text = JSON.stringify(journal);
-    const loaded = text.replace(/("sides":\[6,6\],"values":)\[\d,\d\]/, '$1[6,6]');
-    const verdict = verdictOn(games, JSON.parse(loaded) as typeof journal);
-    expect(worded(verdict, true)).toMatch(
-      /^unfair: 1 of \d rolls are false\n {2}version \d+, roll 0\.\d+\/coins:seat\d#1: recorded 6 6, but it is/,
-    );
-    expect(worded(verdictOn(games, { ...journal, commitment: '00' }), true)).toBe(
-      'not to be trusted: secret does not match commitment',
-    );
-  });
-
-  it('is refused where it is no journal', () => {
-    expect(readJournal({ ...journal, format: 'x' })).toMatch(/^not a journal: format: /);
-    expect(readJournal([])).toMatch(/^not a journal/);
   });
 });

@@ -45,7 +45,7 @@ describe('questions and options', () => {
     const select = ask('select', { 'slot:3': 'tile:p2-t1', 'slot:5': 'tile:h1', wilderness: 5 });
     expect(optionIn('en', select, 'slot:3')).toMatch(/^Slot 3: Knight's Arsenal – Treasure; /u);
     expect(optionIn('cs', select, 'slot:5')).toMatch(
-      /^Místo č\. 5 \(divočina: o 1 zlaťák nebo lektvar víc\): Paladin – dává 1 bod boje /u,
+      /^Místo č\. 5 \(divočina: doplatek 1 zlaťák nebo lektvar\): Paladin – dává 1 bod boje /u,
     );
     expect(words.option(select, 'slot:3').subject).toBe('p2-t1');
   });

@@ -49,7 +49,7 @@ export const cs: Readonly<Record<string, string>> = {
   'amount.potions': '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}}',
   'amount.glory': '{n, plural, one {# bod slávy} few {# body slávy} other {# bodů slávy}}',
   'amount.key': '{n, plural, one {# klíč} few {# klíče} other {# klíčů}}',
-  'amount.firstPlayer': 'žeton prvního hráče',
+  'amount.firstPlayer': 'žeton začínajícího hráče',
   'per.monster': 'za každou nestvůru',
   'per.character': 'za každou postavu',
   'per.place': 'za každé místo',
@@ -93,7 +93,7 @@ export const cs: Readonly<Record<string, string>> = {
   'question.chest': 'Kterou truhlu otevřete klíčem z dílku {tile}?',
 
   'option.slot':
-    'Místo č. {slot}{wild, select, yes { (divočina: o 1 zlaťák nebo lektvar víc)} other {}}: {tile} – {printed}',
+    'Místo č. {slot}{wild, select, yes { (divočina: doplatek 1 zlaťák nebo lektvar)} other {}}: {tile} – {printed}',
   'option.tile': '{tile} – {printed}',
   'option.place': 'Umístit dílek {tile}',
   'option.place.quests': 'Umístit dílek {tile} a přidat: {quests}',
@@ -108,7 +108,7 @@ export const cs: Readonly<Record<string, string>> = {
   'option.reward.own': 'Odměna dílku {tile}',
   'option.reward.connector': 'Spojka dílku {tile}: {side}',
   'option.reward.keys': 'Klíč za spojení dílků {tile} a {other}',
-  'option.reward.discard': 'Náhrada za dílek {tile}',
+  'option.reward.discard': 'Odměna za odložení dílku {tile}',
   'option.chest': `{tile}, truhla č. {number}:${gains}`,
 
   'log.StackShuffled': 'Zamícháno: {stack}.',
@@ -116,7 +116,7 @@ export const cs: Readonly<Record<string, string>> = {
     '{count, plural, one {# dílek období 1 je odebrán} few {# dílky období 1 jsou odebrány} other {# dílků období 1 je odebráno}} lícem dolů.',
   'log.HeroDealt': '{seat} hraje za hrdinu: {tile}.',
   'log.HeroesReturned': 'Zpět do krabice: {tiles}.',
-  'log.FirstPlayerDrawn': 'První hráč: {seat}.',
+  'log.FirstPlayerDrawn': 'Začínající hráč: {seat}.',
   'log.QuestsDealt':
     '{count, plural, one {{seat} dostává # výpravu.} few {{seat} dostává # výpravy.} other {{seat} dostává # výprav.}}',
   'log.QuestsDealt.own': '{seat} dostává výpravy: {tiles}.',
@@ -128,23 +128,23 @@ export const cs: Readonly<Record<string, string>> = {
   'log.TileTaken': '{seat} si bere dílek {tile} z místa č. {slot}.',
   'log.TileTaken.catchUp': '{seat} si ve druhém výběru bere dílek {tile} z místa č. {slot}.',
   'log.TileMissed': '{seat} nachází místo č. {slot} prázdné.',
-  'log.FirstPlayerChanged': 'Nový první hráč za nejnižší místo č. {slot}: {seat}.',
+  'log.FirstPlayerChanged': 'Nový začínající hráč za nejnižší místo č. {slot}: {seat}.',
   'log.FirstPlayerChanged.second':
-    'Žeton musí změnit držitele. Nový první hráč za místo č. {slot}: {seat}.',
+    'Žeton musí změnit držitele. Nový začínající hráč za místo č. {slot}: {seat}.',
   'log.QuestsDeclared': '{seat} ohlašuje: {tiles}.',
   'log.CostPaid':
     `{seat} platí za {count, plural, one {dílek} few {dílky} other {dílky}} {tiles}: {ways, select, coins {${coins}} potions {${potions}} other {${coins} a ${potions}}}` +
-    '{replaced, plural, =0 {} one {, z toho # lektvar namísto bodů boje nebo magie} few {, z toho # lektvary namísto bodů boje nebo magie} other {, z toho # lektvarů namísto bodů boje nebo magie}}' +
-    '{surcharge, select, coins {, z toho 1 zlaťák za divočinu} potions {, z toho 1 lektvar za divočinu} other {}}.',
+    '{replaced, plural, =0 {} one {, z toho # lektvar jako náhrada za body boje nebo magie} few {, z toho # lektvary jako náhrada za body boje nebo magie} other {, z toho # lektvarů jako náhrada za body boje nebo magie}}' +
+    '{surcharge, select, coins {, z toho 1 zlaťák jako doplatek za divočinu} potions {, z toho 1 lektvar jako doplatek za divočinu} other {}}.',
   'log.TilePlaced': `{seat} umísťuje dílek {tile}, od hrdiny: ${fromHero}.`,
   'log.TileDiscarded': '{seat} odkládá dílek {tile}.',
   'log.RewardCollected.hero': `{seat} získává do začátku:${gains}.`,
   'log.RewardCollected.tile': `{seat} získává z dílku {tile}:${gains}.`,
   'log.RewardCollected.connector': `{seat} získává z dílku {tile} ({side} spojka):${gains}.`,
   'log.RewardCollected.chest': `{seat} nachází v truhle na dílku {tile}:${gains}.`,
-  'log.RewardCollected.discard': `{seat} získává náhradu za dílek {tile}:${gains}.`,
+  'log.RewardCollected.discard': `{seat} získává za odložení dílku {tile}:${gains}.`,
   'log.RewardCollected.end': `{seat} získává na konci hry za dílek {tile}:${gains}.`,
-  'log.FirstPlayerTaken': '{seat} si bere žeton prvního hráče za dílek {tile}.',
+  'log.FirstPlayerTaken': '{seat} si bere žeton začínajícího hráče za dílek {tile}.',
   'log.ChestOpened': '{seat} otevírá klíčem truhlu č. {number} na dílku {tile}.',
   'log.KeyReturned': '{seat} nemá žádnou truhlu k otevření, klíč se vrací do zásoby.',
   'log.BoardCleared': 'Odloženo z plánu: {tiles}.',

@@ -8,7 +8,7 @@ export const rules: Help = {
   'rule:TG-SET-10': 'Každý dostane náhodného hrdinu, a s ním první dílek svého příběhu.',
   'rule:TG-SET-11': 'Hrdinové, za které nikdo nehraje, se vracejí do krabice.',
   'rule:TG-SET-13': 'Každý začíná s tím, co je uvedeno na jeho hrdinovi; truhly zůstávají zavřené.',
-  'rule:TG-SET-16': 'Kdo je prvním hráčem na začátku, určí los, a ne nejvznešenější jméno.',
+  'rule:TG-SET-16': 'Kdo je na začátku začínajícím hráčem, určí los, a ne nejvznešenější jméno.',
   'rule:TG-QST-02': 'Ve hře s výpravami dostane každý několik náhodných.',
   'rule:TG-QST-03':
     'Jedna z rozdaných výprav se vrátí do krabice; ponechané zůstávají skryté, dokud nejsou umístěny.',
@@ -21,7 +21,7 @@ export const rules: Help = {
   'rule:TG-SEL-05': 'Kdo zvolený dílek nenajde, zatím nebere nic a vybírá až ve druhém výběru.',
   'rule:TG-SEL-08':
     'Kdo ještě nemá dílek, vybírá v pořadí hráčů a otevřeně ze všech, které na plánu zbyly.',
-  'rule:TG-FPT-02': 'Prvním hráčem je teď ten, kdo vzal dílek z nejnižšího místa.',
+  'rule:TG-FPT-02': 'Začínajícím hráčem je teď ten, kdo vzal dílek z nejnižšího místa.',
   'rule:TG-FPT-05':
     'Žeton musí změnit držitele: vzal-li dílek z nejnižšího místa on, připadne druhému nejnižšímu.',
   'rule:TG-PAY-02':
@@ -30,10 +30,10 @@ export const rules: Help = {
   'rule:TG-PLA-02': 'Spojka dává odměnu, jakmile se k ní připojí dílek.',
   'rule:TG-DSC-03':
     'Dílek, za který zaplatit nemůžete nebo nechcete, se odkládá a do hry se nevrátí.',
-  'rule:TG-DSC-09': 'Kdo svůj dílek odloží, dostane hned náhradu: 1 zlaťák, 1 lektvar a klíč.',
+  'rule:TG-DSC-09': 'Kdo svůj dílek odloží, dostane hned 1 zlaťák, 1 lektvar a klíč.',
   'rule:TG-REW-01':
     'Co dílek dává, získáte až po jeho umístění, takže vám to na něj nepomůže zaplatit.',
-  'rule:TG-RWL-06': 'Některé dílky přinesou svému majiteli žeton prvního hráče.',
+  'rule:TG-RWL-06': 'Některé dílky přinesou svému majiteli žeton začínajícího hráče.',
   'rule:TG-KEY-01': 'Klíč otevře jednu dosud zavřenou truhlu a zůstane na ní.',
   'rule:TG-KEY-02': 'Co je v truhle, získáte, jakmile je otevřená.',
   'rule:TG-KEY-11': 'Klíč si nelze schovat: není-li pro něj truhla, vrací se do zásoby.',

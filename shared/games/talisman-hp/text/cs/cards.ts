@@ -10,7 +10,7 @@ const drains = 'Prohra tě stojí i 1 žeton osudu.';
 const magic1 = 'čarování +1';
 const strength1 = 'síla +1';
 const against = (whom: string, amount: number): string =>
-  `při útoku přičteš ${String(amount)}, bojuješ-li proti ${whom}`;
+  `k útočnému číslu přičteš ${String(amount)}, bojuješ-li proti ${whom}`;
 const characters = 'postavám';
 const dementors = 'mozkomorům';
 
@@ -24,7 +24,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:alastor-moody.text': order(
     'čarování',
     6,
-    'žeton výhody ti nikdy neubírá 1, a napadne-li tě postava, přičteš si 1',
+    'žeton výhody ti nikdy neubírá 1, a napadne-li tě postava, přičteš si k útočnému číslu 1',
   ),
   'card:mundungus-fletcher': 'Mundungus Fletcher',
   'card:mundungus-fletcher.text': order(
@@ -46,7 +46,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:dobby.text': order(
     'čarování',
     4,
-    'jeho odložením se vyhneš, nebo se místo hodu na pohyb přesuneš na kterékoli pole své oblasti',
+    'jeho odložením se vyhneš, nebo se místo hodu na pohyb přesuneš na kterékoli pole svého pásu',
   ),
   'card:sirius-black': 'Sirius Black',
   'card:sirius-black.text': order('čarování', 6, magic1),
@@ -65,7 +65,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:grawp': 'Dráp',
   'card:grawp.text': order('síla', 8, 'můžeš mít o 4 předměty víc'),
 
-  'card:antonin-dolohov': 'Antonin Dolohov',
+  'card:antonin-dolohov': 'Antonín Dolohov',
   'card:antonin-dolohov.text': deathEaters('čarování', 7, `${magic1} a ${against(characters, 1)}`),
   'card:corban-yaxley': 'Corban Yaxley',
   'card:corban-yaxley.text': deathEaters('čarování', 5, strength1),
@@ -84,15 +84,19 @@ export const cards: Readonly<Record<string, string>> = {
     'jejím odložením si ponecháš poslední zdraví',
   ),
   'card:dolores-umbridge': 'Dolores Umbridgeová',
-  'card:dolores-umbridge.text': deathEaters('čarování', 5, 'když napadneš postavu, přičteš si 1'),
+  'card:dolores-umbridge.text': deathEaters(
+    'čarování',
+    5,
+    'když napadneš postavu, přičteš si k útočnému číslu 1',
+  ),
   'card:kreacher': 'Krátura',
   'card:kreacher.text': deathEaters('čarování', 3, 'můžeš mít o 1 předmět víc'),
   'card:walden-macnair': 'Walden Macnair',
-  'card:walden-macnair.text': deathEaters('síla', 5, 'v boji síla +1'),
+  'card:walden-macnair.text': deathEaters('síla', 5, 'v bitvě síla +1'),
   'card:severus-snape': 'Severus Snape',
   'card:severus-snape.text': deathEaters('čarování', 7, magic1),
   'card:fenrir-greyback': 'Fenrir Šedohřbet',
-  'card:fenrir-greyback.text': deathEaters('síla', 7, 'v boji síla +2'),
+  'card:fenrir-greyback.text': deathEaters('síla', 7, 'v bitvě síla +2'),
   'card:amycus-carrow': 'Amycus Carrow',
   'card:amycus-carrow.text': deathEaters('čarování', 5, against(characters, 1)),
   'card:alecto-carrow': 'Alecto Carrowová',
@@ -113,7 +117,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:gregory-goyle.text': deathEaters(
     'síla',
     4,
-    'jeho odložením si ponecháš zdraví, které tě stojí prohraný boj',
+    'jeho odložením si ponecháš zdraví, které tě stojí prohraná bitva',
   ),
   'card:thorfinn-rowle': 'Thorfinn Rowle',
   'card:thorfinn-rowle.text': deathEaters('čarování', 6, magic1),
@@ -172,7 +176,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:buckbeak.text': 'Pomocník kohokoli. Můžeš jít o 1 pole dál, než padlo na kostce.',
   'card:thestral': 'Testrál',
   'card:thestral.text':
-    'Pomocník kohokoli. Jeho odložením se místo hodu na pohyb přesuneš na kterékoli pole své oblasti.',
+    'Pomocník kohokoli. Jeho odložením se místo hodu na pohyb přesuneš na kterékoli pole svého pásu.',
 
   'card:garrick-ollivander': 'Garrick Ollivander',
   'card:garrick-ollivander.text':
@@ -181,7 +185,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:rita-skeeter.text':
     'Hoď kostkou: 1–2 ztratíš 1 osud, 3–4 žeton výhody se otočí, 5 získáš 1 galeon, 6 získáš 2 osudy.',
   'card:stan-shunpike': 'Stan Silnička',
-  'card:stan-shunpike.text': 'Za 1 galeon můžeš jet na kterékoli jiné pole své oblasti.',
+  'card:stan-shunpike.text': 'Za 1 galeon můžeš jet na kterékoli jiné pole svého pásu.',
   'card:griphook': 'Griphook',
   'card:griphook.text':
     'Můžeš prodat 1 předmět, ne relikvii, za 2 galeony, nebo za 2 galeony získat 1 kartu nákupu dle své volby.',
@@ -209,18 +213,18 @@ export const cards: Readonly<Record<string, string>> = {
   'card:daily-prophet.text': 'Kdo nemá žádné kouzlo, dobere si 1, dovolí-li mu to čarování.',
   'card:ministry-raid': 'Razie ministerstva',
   'card:ministry-raid.text':
-    'Každý v této oblasti zaplatí 1 galeon, nebo ztratí 1 předmět; relikvie jsou v bezpečí.',
+    'Každý v tomto pásu zaplatí 1 galeon, nebo ztratí 1 předmět; relikvie jsou v bezpečí.',
   'card:world-cup-riot': 'Nepokoje na mistrovství',
-  'card:world-cup-riot.text': 'Utečeš na kterékoli jiné pole své oblasti a setkáš se s ním.',
+  'card:world-cup-riot.text': 'Utečeš na kterékoli jiné pole svého pásu a setkáš se s ním.',
   'card:order-meeting': 'Schůze Řádu',
   'card:order-meeting.text':
     'Každý z Fénixova řádu získá 1 osud a žeton výhody ukazuje jejich stranu.',
   'card:battle-of-hogwarts': 'Šarvátka v Bradavicích',
   'card:battle-of-hogwarts.text':
-    'Každý v této oblasti hází kostkou: 1–2 ztrácí 1 zdraví, 3–5 nic, 6 získává 1 osud.',
+    'Každý v tomto pásu hází kostkou: 1–2 ztrácí 1 zdraví, 3–5 nic, 6 získává 1 osud.',
   'card:dementor-swarm': 'Hejno mozkomorů',
   'card:dementor-swarm.text':
-    'Kdo v této oblasti nemá žádné kouzlo, hází kostkou: při 1–3 ho to stojí 1 zdraví.',
+    'Kdo v tomto pásu nemá žádné kouzlo, hází kostkou: při 1–3 ho to stojí 1 zdraví.',
   'card:triwizard-task': 'Úkol turnaje tří kouzelníků',
   'card:triwizard-task.text':
     'Zvol čarování nebo sílu a hoď 2 kostkami: nepřesáhnou-li ji, získáš 1 její bod, jinak ztratíš 1 zdraví.',
@@ -229,17 +233,17 @@ export const cards: Readonly<Record<string, string>> = {
     'Všichni na tomto a na obou sousedních polích ztrácí 1 předmět dle své volby; relikvie jsou v bezpečí.',
   'card:full-moon': 'Úplněk',
   'card:full-moon.text':
-    'Do začátku tvého příštího tahu si nepřátelé bojující silou přičítají k útoku 1.',
+    'Do začátku tvého příštího tahu si nepřátelé bojující silou přičítají k útočnému číslu 1.',
   'card:hogsmeade-weekend': 'Víkend v Prasinkách',
-  'card:hogsmeade-weekend.text': 'Každý v této oblasti získá 1 galeon.',
+  'card:hogsmeade-weekend.text': 'Každý v tomto pásu získá 1 galeon.',
 
   'card:knight-bus': 'Zastávka Záchranného autobusu',
   'card:knight-bus.text':
-    'Hoď kostkou: 1 přijdeš o 1 tah, 2–3 na King’s Cross, 4–5 chceš-li, na jiné pole této oblasti, 6 získáš 1 osud.',
+    'Hoď kostkou: 1 přijdeš o 1 tah, 2–3 na King’s Cross, 4–5 chceš-li, na jiné pole tohoto pásu, 6 získáš 1 osud.',
   'card:magical-menagerie': 'Velkoprodejna mžourov',
   'card:magical-menagerie.text': 'Za 1 galeon můžeš získat 1 osud.',
   'card:safe-house': 'Bezpečný dům',
-  'card:safe-house.text': 'Uzdrav si 1 zdraví. Žádná postava tu nezačne boj s jinou.',
+  'card:safe-house.text': 'Uzdrav si 1 zdraví. Žádná postava tu nezačne bitvu s jinou.',
   'card:mirror-of-erised': 'Zrcadlo z Erisedu',
   'card:mirror-of-erised.text':
     'Hoď kostkou: 1–2 přijdeš o 1 tah, 3–4 nic, 5 získáš 1 čarování, 6 získáš 1 sílu; po zisku zrcadlo zmizí.',
@@ -254,7 +258,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:deluminator': 'Zatemňovač',
   'card:deluminator.text': 'Jednou za tah se můžeš vyhnout postavě.',
   'card:sneakoscope': 'Lotroskop',
-  'card:sneakoscope.text': 'Napadne-li tě postava, přičteš si 1.',
+  'card:sneakoscope.text': 'Napadne-li tě postava, přičteš si k útočnému číslu 1.',
   'card:felix-felicis': 'Felix Felicis',
   'card:felix-felicis.text': 'Odlož ho před vlastním hodem: na kostce je 6.',
   'card:invisibility-potion': 'Lektvar neviditelnosti',
@@ -265,20 +269,20 @@ export const cards: Readonly<Record<string, string>> = {
   'card:smugglers-purse.text': 'Jakmile kartu vezmeš, získáš 2 galeony a karta se odloží.',
   'card:sword-of-gryffindor': 'Nebelvírův meč',
   'card:sword-of-gryffindor.text':
-    'Slouží jen Fénixovu řádu: v boji síla +1, proti Voldemortovi při útoku přičteš 2.',
+    'Slouží jen Fénixovu řádu: v bitvě síla +1, proti Voldemortovi k útočnému číslu přičteš 2.',
   'card:slytherins-locket': 'Zmijozelův medailonek',
   'card:slytherins-locket.text':
-    'Slouží jen Smrtijedům: v boji síla +1, proti Voldemortovi při útoku přičteš 2.',
+    'Slouží jen Smrtijedům: v bitvě síla +1, proti Voldemortovi k útočnému číslu přičteš 2.',
   'card:ravenclaws-diadem': 'Diadém z Havraspáru',
   'card:ravenclaws-diadem.text': 'Dává čarování +1.',
   'card:marauders-map': 'Pobertův plánek',
   'card:marauders-map.text':
-    'Jednou za tah se můžeš vyhnout postavě. Ve střední oblasti můžeš jít o 1 pole víc nebo méně, než padlo.',
+    'Jednou za tah se můžeš vyhnout postavě. Ve středním pásu můžeš jít o 1 pole víc nebo méně, než padlo.',
   'card:time-turner': 'Obraceč času',
   'card:time-turner.text': 'Odlož ho na konci tahu a hraješ další.',
   'card:basilisk-fang': 'Baziliščí zub',
   'card:basilisk-fang.text':
-    'Odlož ho před hodem: při útoku na nepřítele nebo Voldemorta přičteš 3.',
+    'Odlož ho před hodem: k útočnému číslu proti nepříteli nebo Voldemortovi přičteš 3.',
   'card:lost-galleons-middle': 'Ztracený galeon',
   'card:lost-galleons-middle.text': 'Jakmile kartu vezmeš, získáš 1 galeon a karta se odloží.',
 
@@ -290,19 +294,19 @@ export const cards: Readonly<Record<string, string>> = {
   'card:broomstick.text': 'Můžeš jít o 1 pole dál, než padlo na kostce.',
   'card:portkey': 'Přenášedlo',
   'card:portkey.text':
-    'Odevzdej ho místo hodu na pohyb: přenese tě z vnější oblasti na protější pole.',
+    'Odevzdej ho místo hodu na pohyb: přenese tě z vnějšího pásu na protější pole.',
   'card:wiggenweld-potion': 'Životabudičový lektvar',
   'card:wiggenweld-potion.text': 'Odlož ho na začátku tahu a uzdraví ti 1 zdraví.',
   'card:beaded-bag': 'Korálová kabelka',
   'card:beaded-bag.text': 'Můžeš mít o 4 předměty víc.',
   'card:dragonhide-jacket': 'Bunda z dračí kůže',
   'card:dragonhide-jacket.text':
-    'Když tě má prohraný boj stát zdraví, hoď kostkou: při 5–6 o ně nepřijdeš, boj však zůstává prohraný.',
+    'Když tě má prohraná bitva stát zdraví, hoď kostkou: při 5–6 o ně nepřijdeš, bitva však zůstává prohraná.',
   'card:darkness-powder': 'Prášek okamžité tmy',
   'card:darkness-powder.text': 'Odlož ho a vyhneš se.',
 
   'card:elder-wand': 'Bezová hůlka',
-  'card:elder-wand.text': 'Relikvie. V boji čarování +2. Vstup do Velké síně stojí 1 relikvii.',
+  'card:elder-wand.text': 'Relikvie. V bitvě čarování +2. Vstup do Velké síně stojí 1 relikvii.',
   'card:resurrection-stone': 'Kámen vzkříšení',
   'card:resurrection-stone.text':
     'Relikvie. Máš-li přijít o poslední zdraví, hoď kostkou: při 4–6 o ně nepřijdeš. Vstup do Velké síně stojí 1 relikvii.',

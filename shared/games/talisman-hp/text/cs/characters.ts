@@ -5,9 +5,9 @@ const sheet = ({ magic, strength, health, fate, start }: Sheet): string =>
 const order = (sides: Sheet): string => `${sheet(sides)}. Fénixův řád`;
 const deathEater = (sides: Sheet): string => `${sheet(sides)}. Smrtijedi`;
 const further = 'Můžeš jít o 1 pole dál, než padlo na kostce; padlá 1 platí.';
-const anyOfRegion = 'Odložením se místo hodu na pohyb přesuneš na kterékoli pole své oblasti.';
+const anyOfRegion = 'Odložením se místo hodu na pohyb přesuneš na kterékoli pole svého pásu.';
 const once = 'Jednou za tah se můžeš vyhnout postavě.';
-const more = (n: number, what: string): string => `Při útoku přičteš ${String(n)}, ${what}.`;
+const more = (n: number, what: string): string => `K útočnému číslu přičteš ${String(n)}, ${what}.`;
 const againstCharacters = more(1, 'bojuješ-li proti postavě');
 const whenAttacked = more(1, 'napadne-li tě postava');
 
@@ -139,17 +139,17 @@ export const characters: Readonly<Record<string, string>> = {
 
   'ability:survivor': 'Přeživší',
   'ability:survivor.text':
-    'Jednou za tah můžeš zaplatit 1 osud a ponechat si zdraví, které tě stojí prohraný boj; boj zůstává prohraný.',
+    'Jednou za tah můžeš zaplatit 1 osud a ponechat si zdraví, které tě stojí prohraná bitva; bitva zůstává prohraná.',
   'ability:known-to-voldemort': 'Známý Voldemortovi',
   'ability:known-to-voldemort.text': more(1, 'bojuješ-li s Voldemortem'),
   'ability:flight': 'Let',
   'ability:flight.text':
-    'Ve vnější a střední oblasti můžeš jít o 1 pole víc nebo méně, než padlo; padlá 1 platí.',
+    'Ve vnějším a středním pásu můžeš jít o 1 pole víc nebo méně, než padlo; padlá 1 platí.',
   'ability:seeker': 'Chytač',
   'ability:seeker.text': 'Když na Famfrpálovém hřišti přijímáš výzvu, hoď 2 kostkami a vyber si.',
   'ability:transfigure': 'Přeměňování',
   'ability:transfigure.text':
-    'Místo boje s postavou hoď kostkou: při 5–6 je na 2 tahy fretkou. Tvůj tah pak končí.',
+    'Místo bitvy s postavou hoď kostkou: při 5–6 je na 2 tahy fretkou. Tvůj tah pak končí.',
   'ability:expert': 'Mistrovství',
   'ability:expert.text': 'Nikdy se nestaneš fretkou.',
   'ability:cat-leap': 'Kočičí skok',
@@ -165,7 +165,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:gate-keys.text': 'Když otevíráš Bránu do Bradavic silou, můžeš házet 1 kostkou místo 2.',
   'ability:thick-skin': 'Hroší kůže',
   'ability:thick-skin.text':
-    'Když tě má boj čarováním prohraný s nepřítelem stát zdraví, hoď kostkou: při 5–6 o ně nepřijdeš.',
+    'Když tě má bitva čarováním prohraná s nepřítelem stát zdraví, hoď kostkou: při 5–6 o ně nepřijdeš.',
   'ability:hands-full': 'Plné ruce',
   'ability:hands-full.text': 'Můžeš mít 5 předmětů.',
   'ability:beast-friend': 'Přítel zvířat',
@@ -180,7 +180,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:leader.text': 'Můžeš mít 4 pomocníky.',
   'ability:rally': 'Semknutí',
   'ability:rally.text':
-    'Máš-li aspoň 2 pomocníky z Fénixova řádu, máš v boji čarování +1 a sílu +1.',
+    'Máš-li aspoň 2 pomocníky z Fénixova řádu, máš v bitvě čarování +1 a sílu +1.',
   'ability:influence': 'Vliv',
   'ability:influence.text': 'Nakupuješ o 1 galeon levněji, nejméně za 1.',
   'ability:bully': 'Tyran',
@@ -188,14 +188,14 @@ export const characters: Readonly<Record<string, string>> = {
     'Po vítězství nad postavou smíš jako jedinou odměnu vzít 1 předmět i 1 galeon.',
   'ability:cabinet': 'Skříň',
   'ability:cabinet.text':
-    'Ve střední oblasti můžeš místo hodu jít o 1 nebo 2 pole kterýmkoli směrem.',
+    'Ve středním pásu můžeš místo hodu jít o 1 nebo 2 pole kterýmkoli směrem.',
   'ability:reluctant': 'Neochota',
   'ability:reluctant.text':
-    'Když tě má boj prohraný s nepřítelem stát zdraví, hoď kostkou: při 5–6 o ně nepřijdeš.',
+    'Když tě má bitva prohraná s nepřítelem stát zdraví, hoď kostkou: při 5–6 o ně nepřijdeš.',
   'ability:wealth': 'Bohatství',
   'ability:wealth.text': 'Nemáš-li na začátku tahu galeon, hoď kostkou: při 5–6 1 získáš.',
   'ability:hush-money': 'Úplatek',
-  'ability:hush-money.text': 'Ve vnější oblasti se můžeš nepříteli vyhnout za 1 galeon.',
+  'ability:hush-money.text': 'Ve vnějším pásu se můžeš nepříteli vyhnout za 1 galeon.',
   'ability:favour': 'Přízeň',
   'ability:favour.text': 'Na Ministerstvu kouzel jako by žeton výhody ukazoval tvou stranu.',
   'ability:pressure': 'Nátlak',
@@ -207,14 +207,14 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:cruel.text': 'Postava, kterou porazíš a připravíš o 1 zdraví, ztrácí i 1 osud.',
   'ability:frenzy': 'Běsnění',
   'ability:frenzy.text':
-    'Jednou za tah, když boj s nepřítelem prohraješ nebo skončí remízou, můžeš ho za 1 osud hned opakovat.',
+    'Jednou za tah, když bitvu s nepřítelem prohraješ nebo skončí remízou, můžeš ji za 1 osud hned opakovat.',
   'ability:fearless': 'Nebojácnost',
   'ability:fearless.text': more(2, 'bojuješ-li proti mozkomorům'),
   'ability:rat-form': 'Krysí podoba',
   'ability:rat-form.text': 'Při napadení můžeš hodit kostkou: při 5–6 se vyhneš.',
   'ability:sneak-thief': 'Zlodějíček',
   'ability:sneak-thief.text':
-    'Místo boje s postavou Fénixova řádu hoď kostkou: při 4–6 jí vezmeš 1 galeon.',
+    'Místo bitvy s postavou Fénixova řádu hoď kostkou: při 4–6 jí vezmeš 1 galeon.',
   'ability:silver-hand': 'Stříbrná ruka',
   'ability:silver-hand.text': more(1, 'bojuješ-li silou'),
   'ability:betrayal': 'Zrada',
@@ -264,7 +264,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:venom.text': 'Když porazíš postavu, hoď kostkou: při 4–6 ztrácí 1 zdraví.',
   'ability:take-the-blow': 'Nastavené tělo',
   'ability:take-the-blow.text':
-    'Odlož tohoto pomocníka a ponecháš si zdraví, které tě stojí prohraný boj.',
+    'Odlož tohoto pomocníka a ponecháš si zdraví, které tě stojí prohraná bitva.',
   'ability:treasure-nose': 'Čich na poklady',
   'ability:treasure-nose.text': 'Nemáš-li na konci tahu galeon, hoď kostkou: při 5–6 1 získáš.',
   'ability:owl-order': 'Soví objednávka',
@@ -277,12 +277,12 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:broom-flight.text': further,
   'ability:portkey-passage': 'Cesta přenášedlem',
   'ability:portkey-passage.text':
-    'Odevzdej ho místo hodu na pohyb: z vnější oblasti na protější pole.',
+    'Odevzdej ho místo hodu na pohyb: z vnějšího pásu na protější pole.',
   'ability:drink-potion': 'Lektvar',
   'ability:drink-potion.text': 'Odlož ho na začátku tahu a uzdraví ti 1 zdraví.',
   'ability:tough-hide': 'Tuhá kůže',
   'ability:tough-hide.text':
-    'Když tě má prohraný boj stát zdraví, hoď kostkou: při 5–6 o ně nepřijdeš.',
+    'Když tě má prohraná bitva stát zdraví, hoď kostkou: při 5–6 o ně nepřijdeš.',
   'ability:darkness': 'Tma',
   'ability:darkness.text': 'Odlož a vyhneš se.',
   'ability:hallow-pass': 'Cesta do Velké síně',
@@ -309,11 +309,12 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:forewarned.text': once,
   'ability:short-cuts': 'Zkratky',
   'ability:short-cuts.text':
-    'Ve střední oblasti můžeš jít o 1 pole víc nebo méně, než padlo; padlá 1 platí.',
+    'Ve středním pásu můžeš jít o 1 pole víc nebo méně, než padlo; padlá 1 platí.',
   'ability:turn-time': 'Návrat v čase',
   'ability:turn-time.text': 'Odlož na konci tahu a hraješ další.',
   'ability:fang-stab': 'Bodnutí zubem',
-  'ability:fang-stab.text': 'Odlož před hodem: při útoku na nepřítele nebo Voldemorta přičteš 3.',
+  'ability:fang-stab.text':
+    'Odlož před hodem: k útočnému číslu proti nepříteli nebo Voldemortovi přičteš 3.',
 
   'alignment.order': 'Fénixův řád',
   'alignment.death-eaters': 'Smrtijedi',

@@ -1,7 +1,7 @@
 /** Lines of the log that this edition words otherwise, in Czech. */
 export const log: Readonly<Record<string, string>> = {
-  'deck.outer': 'balíček vnější oblasti',
-  'deck.middle': 'balíček střední oblasti',
+  'deck.outer': 'balíček vnějšího pásu',
+  'deck.middle': 'balíček středního pásu',
   'deck.spells': 'balíček kouzel',
   'trial.dada-classroom': 'tvaroměnec',
   'trial.chamber-of-secrets': 'obří had',

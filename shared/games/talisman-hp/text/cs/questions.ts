@@ -5,6 +5,10 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.kill': 'Nepřítel má být poražen. Zachráníš jej?',
   'question.react.kill.about': 'Nepřítel má být poražen ({card}). Zachráníš jej?',
   'question.regenerate': 'Uzdravíš si místo pohybu 1 zdraví?',
+  'question.assist': 'Co ti v této bitvě pomůže?',
+  'question.assist.about':
+    'Proti tobě: {foe}. Před hodem je to {score} proti {against}. Co ti v této bitvě pomůže?',
+  'option.destroy': 'Zničit bez bitvy',
   'question.draw': 'Necháš tu něco, než budeš otáčet karty?',
   'question.draw.about':
     '{cards, plural, one {Otočíš # kartu. Necháš tu předtím něco?} few {Otočíš # karty. Necháš tu předtím něco?} other {Otočíš # karet. Necháš tu předtím něco?}}',
@@ -71,9 +75,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.move.done.about': '{turn} má pohyb za sebou. Sešleš kouzlo?',
   'question.react.cards.revealed': 'Karty jsou otočené. Sešleš kouzlo?',
   'question.react.cards.revealed.about': 'Karty na poli {space} jsou otočené. Sešleš kouzlo?',
-  'question.react.attack': 'Schyluje se k souboji. Sešleš kouzlo?',
-  'question.react.attack.about':
-    'Schyluje se k souboji ({attribute}), proti: {foe}. Sešleš kouzlo?',
+  'question.react.attack': 'Schyluje se k bitvě. Sešleš kouzlo?',
+  'question.react.attack.about': 'Schyluje se k bitvě ({attribute}), proti: {foe}. Sešleš kouzlo?',
   'question.react.evade': 'Útoku se lze vyhnout. Sešleš k tomu kouzlo?',
   'question.react.cast': 'Někdo seslal kouzlo. Odpovíš na ně?',
   'question.react.cast.about': 'Někdo seslal kouzlo {spell}. Odpovíš na ně?',
@@ -87,5 +90,5 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.lock.about': 'Někdo se chystá otevřít cestu ({space}). Sešleš kouzlo?',
   'question.react.rolled': 'Kostka padla. Sešleš kouzlo?',
   'question.react.rolled.about': '{roll}: kostka padla. Sešleš kouzlo?',
-  'question.react.scored': 'Kostky souboje padly. Sešleš kouzlo?',
+  'question.react.scored': 'Kostky bitvy padly. Sešleš kouzlo?',
 };

@@ -4,8 +4,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Galeonů, žetonů osudu, karet nákupu a relikvií je jen tolik, kolik jich je: co došlo, nelze získat.',
   'rule:HP-CMP-16':
     'Balíčky se zamíchají a leží rubem vzhůru; z prázdného se stane nový z jeho vlastních odložených karet.',
-  'rule:HP-CMP-17':
-    'Odložená karta jde tam, odkud pochází; balíčky obou oblastí se nikdy nesmíchají.',
+  'rule:HP-CMP-17': 'Odložená karta jde tam, odkud pochází; balíčky obou pásů se nikdy nesmíchají.',
   'rule:HP-CMP-19':
     'Galeony a žetony osudu se berou ze společné zásoby a tam se vracejí, když je ztratíš nebo zaplatíš.',
   'rule:HP-SET-05': 'Karty postav se zamíchají a každý dostane jednu.',
@@ -19,7 +18,7 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:HP-SKP-02': 'Vynechává se až příští tah; ten nynější se dohraje.',
   'rule:HP-MOV-01': 'Jedna kostka určí, o kolik polí jdeš; dřív se zastavit nesmíš.',
   'rule:HP-MOV-02':
-    'Směr v oblasti si volíš. Setkání máš tam, kam tě dovede pohyb nebo přenese nějaký účinek.',
+    'Směr v pásu si volíš. Setkání máš tam, kam tě dovede pohyb nebo přenese nějaký účinek.',
   'rule:HP-MOV-06':
     'Jednička při hodu na pohyb probudí Voldemorta: kdo ji hodil, jde o to jedno pole a pak hýbe i jím.',
   'rule:HP-VOL-03':
@@ -38,7 +37,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Na hradě se můžeš při svém pohybu obrátit, i když už kostku znáš: jdeš 1 pole za tah k Bráně do Bradavic a polí si nevšímáš.',
   'rule:HP-INN-08': 'Kdo se obrátil, nemůže si to rozmyslet, dokud není u Brány do Bradavic.',
   'rule:HP-RUL-46':
-    'Kdo má na hradě ještě souboj před sebou, zůstává na místě: příště bojuje místo pohybu.',
+    'Kdo má na hradě ještě bitvu před sebou, zůstává na místě: příště bojuje místo pohybu.',
   'rule:HP-RUL-38': 'Přenese-li tě setkání jinam, máš tam setkání nové.',
 
   'rule:HP-RUL-37':
@@ -49,7 +48,7 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:HP-STA-08': 'Uzdravení vrací ztracené zdraví, nejvýš však do výchozí hodnoty.',
   'rule:HP-STA-09': 'Získaným zdravím můžeš výchozí hodnotu překročit.',
   'rule:HP-BAT-09':
-    'Prohraný souboj stojí 1 zdraví, a stejně tak leckterá nehoda; kdo nemá žádné, ocitne se v Nemocnici svatého Munga.',
+    'Prohraná bitva stojí 1 zdraví, a stejně tak leckterá nehoda; kdo nemá žádné, ocitne se v Nemocnici svatého Munga.',
   'rule:HP-BAT-10': 'Ztrátě zdraví může zabránit kouzlo, předmět nebo schopnost, která to říká.',
   'rule:HP-FAT-01':
     'Jednou z právě hozených kostek můžeš za 1 žeton osudu hodit znovu, jednou při každém hodu; nový výsledek platí.',
@@ -67,7 +66,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Ve hře bez dědictví zabitá postava hru nadobro opouští; její hráč se může vrátit s nepoužitou.',
 
   'rule:HP-SPC-01': 'Kdo má setkání s polem, musí udělat, co pole říká.',
-  'rule:HP-SPC-02': 'Karty se otáčejí z balíčku tvé oblasti, jen tolik, kolik jich na poli chybí.',
+  'rule:HP-SPC-02': 'Karty se otáčejí z balíčku tvého pásu, jen tolik, kolik jich na poli chybí.',
   'rule:HP-SPC-06':
     'Karty přicházejí na řadu podle čísel od nejnižšího; karta se stranou má pro každou stranu jiné.',
   'rule:HP-SPC-10':

@@ -1,7 +1,7 @@
 const draw = (n: number): string =>
   n === 1
-    ? 'Otoč 1 kartu oblasti; leží-li zde už nějaká karta, neotáčej nic.'
-    : `Otoč tolik karet oblasti, kolik jich zde chybí do ${String(n)}.`;
+    ? 'Otoč 1 kartu pásu; leží-li zde už nějaká karta, neotáčej nic.'
+    : `Otoč tolik karet pásu, kolik jich zde chybí do ${String(n)}.`;
 const home =
   'buď se ti uzdraví všechno ztracené zdraví, nebo hoď kostkou: 5 získáš 1 osud, 6 získáš 1 kouzlo.';
 const borgin =
@@ -46,20 +46,20 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:english-countryside.text': draw(2),
   'space:the-burrow': 'Doupě',
   'space:the-burrow.text':
-    'Fénixův řád: uzdrav si 1 zdraví a za 1 galeon můžeš získat 1 osud. Smrtijedi hází kostkou: 1–2 boj s hlídkou, čarování 4, 3–4 nic, 5–6 získáš 1 galeon.',
+    'Fénixův řád: uzdrav si 1 zdraví a za 1 galeon můžeš získat 1 osud. Smrtijedi hází kostkou: 1–2 bitva s hlídkou, čarování 4, 3–4 nic, 5–6 získáš 1 galeon.',
   'space:ottery-st-catchpole': 'Vydrník svatého Drába',
   'space:ottery-st-catchpole.text': draw(1),
   'space:godrics-hollow': 'Godrikův důl',
   'space:godrics-hollow.text': draw(2),
   'space:little-hangleton': 'Malý Visánek',
-  'space:little-hangleton.text': `${draw(1)} Nepřátelé si zde k útoku přičítají 1.`,
+  'space:little-hangleton.text': `${draw(1)} Nepřátelé si zde k útočnému číslu přičítají 1.`,
   'space:malfoy-manor': 'Sídlo Malfoyových',
   'space:malfoy-manor.text': `Smrtijedi: ${home} Fénixův řád ztrácí 1 zdraví.`,
   'space:spinners-end': 'Tkalcovská ulice',
   'space:spinners-end.text': draw(1),
   'space:forest-of-dean': 'Deanský les',
   'space:forest-of-dean.text':
-    'Hoď kostkou: 1 boj s lapkou, síla 4, 2 přijdeš o 1 tah, 3–5 nic, 6 získáš 1 sílu.',
+    'Hoď kostkou: 1 bitva s lapkou, síla 4, 2 přijdeš o 1 tah, 3–5 nic, 6 získáš 1 sílu.',
   'space:st-mungos': 'Nemocnice svatého Munga',
   'space:st-mungos.text':
     'Buď si uzdrav až 2 zdraví po 1 galeonu, nebo hoď kostkou: 1–4 nic, 5 uzdrav si 1 zdraví, 6 fretka se promění zpět, nebo získáš 1 zdraví. Kdo přijde o všechno zdraví, ocitne se zde.',
@@ -67,11 +67,11 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:little-whinging.text': draw(1),
   'space:privet-drive': 'Zobí ulice 4',
   'space:privet-drive.text':
-    'Hoď kostkou: 1 přijdeš o 1 tah, 2 ztratíš 1 galeon, 3 boj s tyranem, síla 3, 4 získáš 1 galeon, 5 chceš-li, na jiné pole oblasti, 6 chceš-li, do Hagridovy boudy.',
+    'Hoď kostkou: 1 přijdeš o 1 tah, 2 ztratíš 1 galeon, 3 bitva s tyranem, síla 3, 4 získáš 1 galeon, 5 chceš-li, na jiné pole pásu, 6 chceš-li, do Hagridovy boudy.',
 
   'space:hagrids-hut': 'Hagridova bouda',
   'space:hagrids-hut.text':
-    'Hoď kostkou: 1 boj se zatoulanou šelmou, síla 5, 2–3 nic, 4 uzdrav si 1 zdraví, 5 získáš 1 osud, 6 získáš 1 sílu.',
+    'Hoď kostkou: 1 bitva se zatoulanou šelmou, síla 5, 2–3 nic, 4 uzdrav si 1 zdraví, 5 získáš 1 osud, 6 získáš 1 sílu.',
   'space:forbidden-forest': 'Zapovězený les',
   'space:forbidden-forest.text': draw(2),
   'space:whomping-willow': 'Vrba mlátička',
@@ -113,13 +113,13 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:potions-dungeon.text': 'Hoď 2 kostkami: přesáhnou-li tvé čarování, stojí tě to 1 zdraví.',
   'space:dada-classroom': 'Učebna obrany proti černé magii',
   'space:dada-classroom.text':
-    'Boj s tvaroměncem, jehož čarování je 3 a jeden hod kostkou. Dokud není poražen, bojuješ s ním každý tah místo pohybu, nebo se obrať zpět.',
+    'Bitva s tvaroměncem, jehož čarování je 3 a jeden hod kostkou. Dokud není poražen, bojuješ s ním každý tah místo pohybu, nebo se obrať zpět.',
   'space:restricted-section': 'Oddělení s omezeným přístupem',
   'space:restricted-section.text':
     'Hoď kostkou: 1 ztratíš 1 zdraví, 2 přijdeš o 1 tah, 3–5 nic, 6 získáš 1 kouzlo.',
   'space:chamber-of-secrets': 'Tajemná komnata',
   'space:chamber-of-secrets.text':
-    'Boj s obřím hadem čarováním nebo silou, dle tvé volby; má 4 a jeden hod kostkou. Dokud není poražen, bojuješ s ním každý tah místo pohybu, nebo se obrať zpět.',
+    'Bitva s obřím hadem čarováním nebo silou, dle tvé volby; má 4 a jeden hod kostkou. Dokud není poražen, bojuješ s ním každý tah místo pohybu, nebo se obrať zpět.',
   'space:astronomy-tower': 'Astronomická věž',
   'space:astronomy-tower.text': 'Hoď kostkou: 1–2 ztratíš 1 zdraví, 3–5 nic, 6 ztratíš 2 zdraví.',
   'space:headmasters-office': 'Ředitelna',
@@ -129,7 +129,7 @@ export const spaces: Readonly<Record<string, string>> = {
     'Každý pohyb zde končí. S relikvií k odevzdání jdeš dál do Velké síně, jinak se obracíš zpět.',
   'space:great-hall': 'Velká síň',
   'space:great-hall.text':
-    'Boj s Voldemortem čarováním; on má 12. Kdo zvítězí, vyhrává hru. Prohra stojí 1 zdraví a vede zpět na Pohyblivé schodiště; po remíze bojuješ příští tah znovu.',
+    'Bitva s Voldemortem čarováním; on má 12. Kdo zvítězí, vyhrává hru. Prohra stojí 1 zdraví a vede zpět na Pohyblivé schodiště; po remíze bojuješ příští tah znovu.',
 
   'creature:guard': 'Hlídka',
   'creature:guard.text': 'Čarování 4.',

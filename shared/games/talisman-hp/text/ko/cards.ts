@@ -10,7 +10,7 @@ const drains = '지면 운명 1도 잃습니다.';
 const magic1 = '마법 1을 더합니다.';
 const strength1 = '힘 1을 더합니다.';
 const against = (whom: string, amount: number): string =>
-  `${whom} 공격 점수에 ${String(amount)}을 더합니다.`;
+  `${whom} 공격력에 ${String(amount)}을 더합니다.`;
 const hallow = '성물 하나를 내놓으면 연회장에 들어갑니다.';
 
 /** Encounter, purchase and Hallow cards in Korean: name, and what the card does. */
@@ -23,7 +23,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:alastor-moody.text': order(
     '마법',
     6,
-    `우위 토큰 때문에 공격 점수가 줄지 않습니다. ${against('캐릭터에게 공격받을 때', 1)}`,
+    `우위 토큰 때문에 공격력이 줄지 않습니다. ${against('캐릭터에게 공격받을 때', 1)}`,
   ),
   'card:mundungus-fletcher': '먼던구스 플레처',
   'card:mundungus-fletcher.text': order(
@@ -225,7 +225,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:fiendfyre.text':
     '이 칸과 양옆 칸의 캐릭터는 모두 고른 물품 1개를 잃습니다. 성물은 잃지 않습니다.',
   'card:full-moon': '보름달',
-  'card:full-moon.text': '다음 차례가 시작될 때까지 힘으로 싸우는 적은 공격 점수에 1을 더합니다.',
+  'card:full-moon.text': '다음 차례가 시작될 때까지 힘으로 싸우는 적은 공격력에 1을 더합니다.',
   'card:hogsmeade-weekend': '호그스미드의 주말',
   'card:hogsmeade-weekend.text': '이 지역의 캐릭터는 모두 1갈레온을 얻습니다.',
 

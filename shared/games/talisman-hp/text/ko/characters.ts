@@ -7,7 +7,7 @@ const deathEater = (sides: Sheet): string => `${sheet(sides)}. 죽음을 먹는 
 const fartherMove = '주사위보다 1칸 더 이동할 수 있습니다. 1이 나오면 그대로입니다.';
 const anyOfRegion = '이동 주사위를 굴리는 대신 버리고 같은 지역의 아무 칸으로나 갑니다.';
 const once = '한 차례에 한 번 캐릭터를 회피할 수 있습니다.';
-const moreIn = (n: number, when: string): string => `${when} 공격 점수에 ${String(n)}을 더합니다.`;
+const moreIn = (n: number, when: string): string => `${when} 공격력에 ${String(n)}을 더합니다.`;
 
 /** Characters in Korean, their abilities and those of cards, and what they are counted in. */
 export const characters: Readonly<Record<string, string>> = {
@@ -215,7 +215,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:auror': '오러',
   'ability:auror.text': moreIn(1, '캐릭터와 싸울 때'),
   'ability:vigilance': '방심은 금물',
-  'ability:vigilance.text': '우위 토큰 때문에 공격 점수가 줄지 않습니다.',
+  'ability:vigilance.text': '우위 토큰 때문에 공격력이 줄지 않습니다.',
   'ability:on-guard': '경계',
   'ability:on-guard.text': moreIn(1, '캐릭터에게 공격받을 때'),
   'ability:shady-deals': '수상한 거래',
@@ -305,7 +305,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:turn-time.text': '차례가 끝날 때 버리고 차례를 한 번 더 가집니다.',
   'ability:fang-stab': '송곳니 찌르기',
   'ability:fang-stab.text':
-    '주사위를 굴리기 전에 버립니다. 적이나 볼드모트와 싸울 때 공격 점수에 3을 더합니다.',
+    '주사위를 굴리기 전에 버립니다. 적이나 볼드모트와 싸울 때 공격력에 3을 더합니다.',
 
   'alignment.order': '불사조 기사단',
   'alignment.death-eaters': '죽음을 먹는 자',

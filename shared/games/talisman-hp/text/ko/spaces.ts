@@ -52,7 +52,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'space:godrics-hollow': '고드릭 골짜기',
   'space:godrics-hollow.text': draw(2),
   'space:little-hangleton': '리틀 행글턴',
-  'space:little-hangleton.text': `${draw(1)} 여기서 싸우는 적은 공격 점수에 1을 더합니다.`,
+  'space:little-hangleton.text': `${draw(1)} 여기서 싸우는 적은 공격력에 1을 더합니다.`,
   'space:malfoy-manor': '말포이 저택',
   'space:malfoy-manor.text': `죽음을 먹는 자: ${home} 불사조 기사단은 생명력 1을 잃습니다.`,
   'space:spinners-end': '스피너스 엔드',

@@ -9,7 +9,7 @@ export const spells: Readonly<Record<string, string>> = {
     '마법으로 싸우는 자신의 전투에서 주사위를 굴리기 전에: 이번 전투 동안 힘을 마법에 더합니다.',
   'card:expulso': '익스펄소',
   'card:expulso.text':
-    '적과 싸우는 자신의 전투에서 주사위를 굴리기 전에: 그 적의 공격 점수가 2 줄어듭니다.',
+    '적과 싸우는 자신의 전투에서 주사위를 굴리기 전에: 그 적의 공격력이 2 줄어듭니다.',
   'card:protego': '프로테고',
   'card:protego.text': '다른 플레이어가 방금 주문을 발동했을 때: 그 주문은 아무 효과가 없습니다.',
   'card:expelliarmus': '엑스펠리아르무스',

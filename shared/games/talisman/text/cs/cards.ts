@@ -12,7 +12,7 @@ const bags = (gold: string): string =>
 const throwAway =
   'Z každého otočení karet setkání můžeš jednu kartu zahodit bez setkání; karta otočená místo ní už platí.';
 const royal =
-  'Při každé návštěvě Hradu ti zdarma uzdraví až 2 životy. Můžeš ho tam také vyměnit za 3 zlaté.';
+  'Při každé návštěvě Hradu ti zdarma uzdraví až 2 životy. Tohoto pomocníka tam můžeš také vyměnit za 3 zlaté.';
 
 /** Cards in Czech. Names stand in the nominative, as the Czech rulebook has them where it shows them. */
 export const cards: Readonly<Record<string, string>> = {
@@ -132,8 +132,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:prince': 'Princ',
   'card:prince.text': royal,
   'card:princess': 'Princezna',
-  'card:princess.text':
-    'Při každé návštěvě Hradu ti zdarma uzdraví až 2 životy. Můžeš ji tam také vyměnit za 3 zlaté.',
+  'card:princess.text': royal,
   'card:unicorn': 'Jednorožec',
   'card:unicorn.text': 'Tvá síla i tvá vůle jsou o 1 vyšší.',
 

@@ -10,7 +10,7 @@ export const log: Readonly<Record<string, string>> = {
   'lasting:drink': 'doušek',
   'lasting:hire': 'žoldnéřova pomoc',
   'score.goal': 'Na Koruně moci',
-  'score.region': 'Jak daleko od okraje',
+  'score.region': 'Jak hluboko leží pás',
   'score.talisman': 'Talisman',
   'score.strength': 'Ukazatele síly',
   'score.craft': 'Ukazatele vůle',

@@ -12,7 +12,7 @@ const bags = (gold: number): string =>
 const throwAway =
   '모험 카드를 뽑을 때마다 그중 1장을 조우하지 않고 버릴 수 있습니다. 대신 뽑은 카드와는 반드시 조우합니다.';
 const royal =
-  '성을 방문할 때마다 생명력을 2까지 무료로 회복합니다. 또한 성에서 금화 3개와 맞바꿀 수 있습니다.';
+  '성을 방문할 때마다 생명력을 2까지 무료로 회복합니다. 또한 성에서 이 동료를 금화 3개와 맞바꿀 수 있습니다.';
 
 /** Cards in Korean, named as in the Korean rulebook where it names them. */
 export const cards: Readonly<Record<string, string>> = {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readJournal } from '../../services/commands/replay/read-journal.ts';
+import { replayFault } from '../../services/commands/replay/replay-fault.ts';
+import { journalOf } from '../../services/commands/simulate/journal.ts';
+import { simulateMatch, type Simulation } from '../../services/commands/simulate/simulation.ts';
+import { verdictOn } from '../../services/commands/verify/verdict.ts';
+import { worded } from '../../services/commands/verify/worded.ts';
+import { games, lots } from './support/lots.ts';
+
+const series: Simulation = {
+  game: lots,
+  seats: 3,
+  options: { turns: 6 },
+  seed: 'oak',
+  bots: ['random', 'greedy'],
+  limit: 100,
+};
+
+describe('a recorded journal', () => {
+  const journal = journalOf(series, simulateMatch(series, 0, false));
+
+  it('replays, and its dice are fair', () => {
+    expect(readJournal(JSON.parse(JSON.stringify(journal)))).toEqual(journal);
+    expect(readJournal({ data: { match: { export: journal } } })).toEqual(journal);
+    expect(replayFault(games, journal)).toBeUndefined();
+    expect(worded(verdictOn(games, journal), true)).toMatch(
+      /^fair: .* all \d rolls follow from it,/,
+    );
+  });
+
+  it('is told of with its place where it does not replay', () => {
+    const text = JSON.stringify(journal);
+    const renamed = JSON.parse(text.replace('"TurnEnded"', '"TurnMended"')) as typeof journal;
+    expect(replayFault(games, renamed)).toMatch(
+      /^version 2, entry 3: Replay diverged at .*: recorded Told, derived Told\. .*TurnMended.*TurnEnded/,
+    );
+    const richer = JSON.parse(text.replace(/"coins":(\d+)/, '"coins":1$1')) as typeof journal;
+    expect(replayFault(games, richer)).toMatch(/^1 facts would be told otherwise today|diverged/);
+    expect(replayFault(new Map(), journal)).toBe("there is no game 'lots'");
+  });
+
+  it('is told of with the false roll where its dice are not fair', () => {
+    const text = JSON.stringify(journal);
+    const loaded = text.replace(/("sides":\[6,6\],"values":)\[\d,\d\]/, '$1[6,6]');
+    const verdict = verdictOn(games, JSON.parse(loaded) as typeof journal);
+    expect(worded(verdict, true)).toMatch(
+      /^unfair: 1 of \d rolls are false\n {2}version \d+, roll 0\.\d+\/coins:seat\d#1: recorded 6 6, but it is/,
+    );
+    expect(worded(verdictOn(games, { ...journal, commitment: '00' }), true)).toBe(
+      'not to be trusted: secret does not match commitment',
+    );
+  });
+
+  it('is refused where it is no journal', () => {
+    expect(readJournal({ ...journal, format: 'x' })).toMatch(/^not a journal: format: /);
+    expect(readJournal([])).toMatch(/^not a journal/);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { games } from '../../shared/games/index.ts';
+import { glossary as talesOfGlory } from '../../shared/games/tales-of-glory/text/glossary.ts';
+import { glossary as talismanHp } from '../../shared/games/talisman-hp/text/glossary.ts';
+import { glossary as talisman } from '../../shared/games/talisman/text/glossary.ts';
+import type { Glossary, Term } from '../../shared/words/glossary.ts';
+import { locales } from '../../shared/words/phrase.ts';
+
+const glossaries: Readonly<Record<string, Glossary>> = {
+  talisman,
+  'talisman-hp': talismanHp,
+  'tales-of-glory': talesOfGlory,
+};
+
+describe.each(Object.values(games))('the terms of $id', ({ id, words: { catalogue } }) => {
+  const glossary = glossaries[id] ?? [];
+
+  it.each(glossary.map((term) => [term.en, term] as const))(
+    '%s: each language uses its own',
+    (_, { forms, except = [] }) => {
+      const keys = Object.entries(catalogue.en)
+        .filter(([key, text]) => forms.en.test(text) && !except.includes(key))
+        .map(([key]) => key);
+      expect(keys).not.toEqual([]);
+      const without = locales.flatMap((locale) =>
+        keys
+          .filter((key) => !forms[locale].test(catalogue[locale][key] ?? ''))
+          .map((key) => `${locale} ${key}: ${String(catalogue[locale][key])}`),
+      );
+      expect(without).toEqual([]);
+      expect(except.filter((key) => catalogue.en[key] === undefined)).toEqual([]);
+    },
+  );
+
+  it('are written as they are looked for', () => {
+    expect(glossary.length).toBeGreaterThan(10);
+    for (const term of glossary) {
+      for (const locale of locales) expect(term[locale]).toMatch(term.forms[locale]);
+    }
+  });
+
+  it('have no other words beside them', () => {
+    const others = glossary.flatMap(({ never = {} }) =>
+      locales.flatMap((locale) =>
+        Object.entries(catalogue[locale])
+          .filter(([, text]) => never[locale]?.test(text))
+          .map(([key, text]) => `${locale} ${key}: ${text}`),
+      ),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('stand in the page of the game', () => {
+    const page = readFileSync(join(import.meta.dirname, `../../docs/games/${id}.md`), 'utf8');
+    const rows = page.split('\n').map((line) => line.split(/\s*\|\s*/).join('|'));
+    const row = (term: Term): string => `|${locales.map((locale) => term[locale]).join('|')}|`;
+    expect(glossary.map(row).filter((wanted) => !rows.includes(wanted))).toEqual([]);
+  });
+});
