@@ -39,6 +39,7 @@ const models = [
   'AccessToken',
   'Account',
   'Game',
+  'Invitation',
   'JournalEntry',
   'LogEntry',
   'Match',
@@ -93,6 +94,7 @@ export async function generate(): Promise<Readonly<Record<string, string>>> {
       `/** The whole contract, as text, for bundles that have no files beside them. */
        export const sdl = ${JSON.stringify(sdl)};`,
     ),
+    'schema/generated/schema.graphql': sdl,
     'services/graphql/generated/resolvers.ts': await pretty(
       `import type * as Schema from '../../../schema/generated/types.ts';\n${signatures}`,
     ),

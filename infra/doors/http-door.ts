@@ -48,6 +48,7 @@ function routes(api: HttpApi, { graphql, rest, waits, jwksUri }: HttpDoorProps):
   const toRest = new HttpLambdaIntegration('Rest', rest);
   const toGraphql = new HttpLambdaIntegration('Graphql', graphql);
   api.addRoutes({ path: '/graphql', methods: [GET, POST], integration: toGraphql });
+  api.addRoutes({ path: '/graphql/schema.graphql', methods: [GET], integration: toGraphql });
   api.addRoutes({
     path: '/v1/matches/{matchId}/updates',
     methods: [GET],

@@ -313,6 +313,21 @@ export type CreateMatchInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A private match that is open, to whoever has its code. */
+export type Invitation = {
+  readonly __typename?: 'Invitation';
+  /** The match; give it to `joinMatch`, with the code. */
+  readonly matchId: Scalars['ID']['output'];
+  /** The game that is to be played. */
+  readonly game: Game;
+  /** Who invites. */
+  readonly host: Account;
+  /** All seats, in the order they sit around the table; some may be free. */
+  readonly seats: ReadonlyArray<SeatInfo>;
+  /** The options it is to be played with, by the game's `optionsSchema`. */
+  readonly options: Scalars['JSON']['output'];
+};
+
 /** A seat to take. */
 export type JoinMatchInput = {
   /** The match. */
@@ -769,6 +784,11 @@ export type Query = {
   /** One match; `null` where it does not exist or is private to others. */
   readonly match?: Maybe<Match>;
   /**
+   * The match that an invitation opens; `null` for a code that opens none: it is wrong, or its match
+   * has started. Needs a token. Take a seat with `joinMatch`.
+   */
+  readonly invitation?: Maybe<Invitation>;
+  /**
    * A list of matches, the latest first. Without a filter: those that are open to join.
    * For example, the matches that wait for you: `matches(filter: { list: MINE, myTurn: true })`.
    */
@@ -796,6 +816,15 @@ export type QueryGameArgs = {
  */
 export type QueryMatchArgs = {
   id: Scalars['ID']['input'];
+};
+
+/**
+ * Everything a client may read. Each answer is what this viewer may see: send
+ * `Authorization: Bearer <token>` to look with the eyes of your own seat, or nothing to look as a
+ * spectator.
+ */
+export type QueryInvitationArgs = {
+  code: Scalars['String']['input'];
 };
 
 /**

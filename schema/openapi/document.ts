@@ -75,6 +75,7 @@ function parametersOf({ method, path, query, key, guarded, gives }: Operation): 
   return [
     ...(path.includes('{gameId}') ? [shared('GameId')] : []),
     ...(path.includes('{matchId}') ? [shared('MatchId')] : []),
+    ...(path.includes('{code}') ? [shared('Code')] : []),
     ...(path.includes('{seat}') ? [shared('Seat')] : []),
     ...(path.includes('{tokenId}') ? [shared('TokenId')] : []),
     ...Object.entries<z.core.$ZodType>(query?.shape ?? {}).map(([name, schema]) =>

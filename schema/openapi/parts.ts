@@ -26,6 +26,13 @@ export const parameters = {
     description: "The match's id.",
     schema: { type: 'string' },
   },
+  Code: {
+    name: 'code',
+    in: 'path',
+    required: true,
+    description: 'The code of an invitation, in capitals or not.',
+    schema: { type: 'string', maxLength: 64 },
+  },
   Seat: {
     name: 'seat',
     in: 'path',

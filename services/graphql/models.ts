@@ -25,6 +25,7 @@ export type AccessTokenModel = AccessToken;
 
 export type GameModel = Game;
 export type MatchModel = MatchSight;
+export type InvitationModel = MatchSight;
 export type MatchUpdateModel = { readonly update: MatchUpdate; readonly setting: Setting };
 export type SeatInfoModel = { readonly seat: SeatInfo; readonly setting: Setting };
 export type QuestionModel = { readonly pending: Pending; readonly setting: Setting };

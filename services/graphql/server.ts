@@ -22,6 +22,7 @@ import { presentError, type FaultLog } from './errors.ts';
 import { refusalOf, replyOf, requestOf, UnreadableRequestError } from './gateway.ts';
 import { limitRules, limits } from './limits.ts';
 import { fitted } from '../replies/fitted.ts';
+import { published } from './published.ts';
 import { during, requestId } from './request.ts';
 import { executableSchema } from './schema.ts';
 import { localeOf } from '../words/locale.ts';
@@ -45,7 +46,8 @@ export type GraphqlHandler = (
 export function createGraphqlHandler(deps: GraphqlDeps): GraphqlHandler {
   const server = serverOf(deps);
   server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
-  return (event) =>
+  return async (event) =>
+    published(event) ??
     during(event.requestContext.requestId, async () => {
       try {
         const answer = await server.executeHTTPGraphQLRequest({

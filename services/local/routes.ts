@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { PUBLISHED } from '../graphql/published.ts';
 import type { GraphqlHandler } from '../graphql/server.ts';
 import { devToken, jwksOf } from '../identity/local/handler.ts';
 import type { LocalIssuer } from '../identity/local/issuer.ts';
@@ -26,6 +27,7 @@ export function routes({ graphql, rest, issuer, host, demo }: Doors): readonly R
   const files = explorerFiles();
   return [
     { path: '/graphql', answer: graphql },
+    { path: PUBLISHED, methods: ['GET'], answer: graphql },
     { path: '/v1/docs', methods: ['GET'], answer: () => reference() },
     { path: '/v1/docs/', methods: ['GET'], answer: (event) => referenceFiles(event.rawPath) },
     { path: '/v1', answer: rest },

@@ -188,6 +188,11 @@ export type Matches = {
   closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Promise<MatchSight>;
   /** `undefined` if it does not exist or is private to others. */
   find(viewer: AccountActor | undefined, matchId: string): Promise<MatchSight | undefined>;
+  /**
+   * The open match that this code invites to, a moment after it was set up; `undefined` for any other
+   * code. Whoever has the code may see who sits there, for it gives them a seat.
+   */
+  invited(viewer: AccountActor, code: string): Promise<MatchSight | undefined>;
   list(
     viewer: AccountActor | undefined,
     filter: MatchFilter,

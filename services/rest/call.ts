@@ -21,6 +21,7 @@ export type Call = {
   readonly matchId: string;
   readonly gameId: string;
   readonly seat: string;
+  readonly code: string;
   readonly tokenId: string;
   /** The command's id and the expected version, as the inputs of use-cases have them. */
   readonly command: { readonly commandId?: string; readonly expectedVersion?: number };

@@ -65,6 +65,7 @@ export async function serve(
     matchId: path['matchId'] ?? '',
     gameId: path['gameId'] ?? '',
     seat: path['seat'] ?? '',
+    code: path['code'] ?? '',
     tokenId: path['tokenId'] ?? '',
     command: commandOf(operation, headers),
     query: queryOf(operation.query, request.url),

@@ -59,6 +59,8 @@ export type Head = {
   readonly shelf?: Listed<{ readonly on: Shelf }> | undefined;
   /** Whose lists it stands on, each account once; `turn` if it waits for them. */
   readonly members: readonly Listed<{ readonly account: string; readonly turn: boolean }>[];
+  /** The code that finds it, as long as it is an invitation. */
+  readonly invitation?: Listed<{ readonly code: string }> | undefined;
   /** It waits for nobody any more. */
   readonly over?: true | undefined;
   /** A list that nobody is shown: those in which bots play, for whoever sees that they do. */
@@ -74,6 +76,7 @@ type Listed<T> = T & { readonly since: string };
 
 export type List =
   | { readonly of: 'backstage'; readonly by: 'bots' }
+  | { readonly of: 'invitation'; readonly code: string }
   | { readonly of: 'everyone'; readonly shelf: Shelf; readonly kind?: string | undefined }
   | {
       readonly of: 'account';

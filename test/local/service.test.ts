@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,6 +70,9 @@ describe('HTTP', () => {
     // both doors are sent the token of the environment, which the page asks for when it is opened
     for (const place of ['initialHeaders', 'initialSubscriptionsPayload'])
       expect(html).toContain(`"${place}":{"Authorization":"Bearer {{token}}"}`);
+    const contract = await at('/graphql/schema.graphql');
+    expect(contract.headers.get('content-type')).toBe('application/graphql; charset=utf-8');
+    expect(await contract.text()).toBe(await readFile('schema/generated/schema.graphql', 'utf8'));
     const reference = await (await at('/v1/docs')).text();
     expect(reference).toContain('Play as Ann');
     // what a page of any site may fetch holds no token

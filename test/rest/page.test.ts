@@ -22,6 +22,10 @@ describe('the page on REST', () => {
     try {
       const here = script.replaceAll('localhost:4000', local.host);
       const { stdout } = await run('bash', ['-euc', here], { cwd: folder });
+      const again = await run('bash', ['-euc', here], { cwd: folder });
+      // as it stands another time: another match, from its beginning
+      expect(again.stdout).toMatch(/^RUNNING\n/);
+      expect(again.stdout).not.toBe(stdout);
       const [status, question, ...rest] = stdout.trimEnd().split('\n');
       expect(status).toBe('RUNNING');
       expect(question).toMatch(/^[A-Z].*[.?]$/);

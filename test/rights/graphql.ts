@@ -77,6 +77,11 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   readLog: (attempt) => read('log { type }', attempt),
   readJournal: (attempt) => read('journal { type }', attempt),
   seeInvitation: (attempt) => look('invitation', attempt),
+  findByInvitation: ({ scene }) => ({
+    query: 'query ($code: String!) { invitation(code: $code) { matchId } }',
+    variables: { code: scene.invitation || 'none' },
+    told: ({ invitation }) => (invitation === null ? 'NOT_FOUND' : 'yes'),
+  }),
   seeQuestions: (attempt) => look('questions', attempt),
   exportJournal: (attempt) => look('export', attempt),
   joinMatch: onMatch('joinMatch'),

@@ -71,6 +71,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   readJournal: onMatch('GET', '/journal'),
   exportJournal: onMatch('GET', '/export'),
   seeInvitation: looking('invitation'),
+  findByInvitation: ({ scene }) => get(`/v1/invitations/${scene.invitation || 'none'}`),
   seeQuestions: looking('questions'),
   joinMatch: onMatch('POST', '/seats', () => ({})),
   joinByInvitation: onMatch('POST', '/seats', ({ scene: { invitation } }) =>

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { operations, OperationId } from '../operations.ts';
 import { botAccount, keptToken, own } from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
-import { matches, question, summary } from './match.ts';
+import { invitation, matches, question, summary } from './match.ts';
 import { entries, line, update, whole } from './record.ts';
 
 type Body<O> = O extends { readonly body: infer B extends z.ZodType }
@@ -36,6 +36,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
     body: { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] },
     gives: { ...matches.withBot, version: 0 },
   },
+  getInvitation: { gives: invitation },
   joinMatch: { body: { seat: 'seat2' }, gives: matches.joined },
   leaveMatch: { gives: matches.left },
   addBot: { body: { level: 'greedy' }, gives: matches.withBot },

@@ -105,3 +105,6 @@ export const matches = {
     fairness: { commitment, entropy: [], secret: '5eb9…' },
   },
 } as const satisfies Readonly<Record<string, Match>>;
+
+const { game, host } = summary;
+export const invitation = { matchId, game, host, seats: summary.seats, options: free.options };

@@ -39,6 +39,18 @@ export const matchSummary = name(
   }),
 );
 
+export const invitation = name(
+  'Invitation',
+  'A private match that is open, to whoever has its code.',
+  z.object({
+    matchId: text('The match: take a seat of it, with the code.'),
+    game: gameName,
+    host: person,
+    seats: listOf('All seats, in the order they sit around the table; some may be free.', seat),
+    options: anyObject("The options it is to be played with, by the game's `optionsSchema`."),
+  }),
+);
+
 export const match = name(
   'Match',
   'One play of a game, as you may see it.',

@@ -1,5 +1,5 @@
 import * as input from '../models/input.ts';
-import { match } from '../models/match.ts';
+import { invitation, match } from '../models/match.ts';
 import type { Operation } from '../operation.ts';
 
 const theMatch = { says: 'The match as it stands now.', model: match, etag: true } as const;
@@ -22,6 +22,17 @@ export const lobby = {
       says: 'The match; `Location` says where it is.',
     },
     refuses: ['BAD_USER_INPUT'],
+  },
+  getInvitation: {
+    method: 'get',
+    path: '/v1/invitations/{code}',
+    tag: 'Matches',
+    summary: 'Find a match by its invitation',
+    description:
+      'The private match that this code opens. A code that is wrong, and one whose match has started, finds nothing.',
+    token: 'needed',
+    gives: { status: 200, says: 'What you are invited to.', model: invitation },
+    refuses: ['NOT_FOUND'],
   },
   joinMatch: {
     method: 'post',

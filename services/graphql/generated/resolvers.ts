@@ -5,6 +5,7 @@ import type {
   AccessTokenModel,
   AccountModel,
   GameModel,
+  InvitationModel,
   JournalEntryModel,
   LogEntryModel,
   MatchModel,
@@ -150,6 +151,7 @@ export type ResolversTypes = {
   >;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   CreateMatchInput: Schema.CreateMatchInput;
+  Invitation: ResolverTypeWrapper<InvitationModel>;
   JoinMatchInput: Schema.JoinMatchInput;
   LeaveMatchInput: Schema.LeaveMatchInput;
   AddBotInput: Schema.AddBotInput;
@@ -216,6 +218,7 @@ export type ResolversParentTypes = {
   MatchEdge: Omit<Schema.MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
   PageInfo: Schema.PageInfo;
   CreateMatchInput: Schema.CreateMatchInput;
+  Invitation: InvitationModel;
   JoinMatchInput: Schema.JoinMatchInput;
   LeaveMatchInput: Schema.LeaveMatchInput;
   AddBotInput: Schema.AddBotInput;
@@ -359,6 +362,17 @@ export type PageInfoResolvers<
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvitationResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation'],
+> = {
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['SeatInfo']>, ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
 export type LogEntryResolvers<
@@ -545,6 +559,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.QueryMatchArgs, 'id'>
+  >;
+  invitation?: Resolver<
+    Schema.Maybe<ResolversTypes['Invitation']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryInvitationArgs, 'code'>
   >;
   matches?: Resolver<
     ResolversTypes['MatchConnection'],
@@ -734,6 +754,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { Game } from './game.ts';
-import { Match } from './match.ts';
+import { Invitation, Match } from './match.ts';
 import { Mutation } from './mutation.ts';
 import { Node } from './node.ts';
 import { StandingOrder } from './order.ts';
@@ -11,6 +11,7 @@ import { readingResolvers } from './reading.ts';
 export const resolvers: Resolvers = {
   ...readingResolvers,
   Game,
+  Invitation,
   Match,
   Mutation,
   Node,

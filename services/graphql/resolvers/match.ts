@@ -1,7 +1,7 @@
 import type { MatchStatus } from '../../matches/contract.ts';
 import { EXPORT_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
-import type { MatchResolvers } from '../generated/resolvers.ts';
+import type { InvitationResolvers, MatchResolvers } from '../generated/resolvers.ts';
 import type { Setting } from '../../words/put.ts';
 import type { MatchModel } from '../models.ts';
 import { page } from '../paging.ts';
@@ -39,6 +39,15 @@ export const Match: MatchResolvers = {
     budget.spend(EXPORT_LINES);
     return matches.exportJournal(viewer, record.id);
   },
+};
+
+/** What whoever was invited may know of the match. */
+export const Invitation: InvitationResolvers = {
+  matchId: ({ record }) => record.id,
+  game: ({ record }, _, { games }) => games.of(record),
+  host: ({ record }) => hostOf(record),
+  seats: (match, _, context) => seatsIn(settingOf(match, context)),
+  options: ({ record }) => record.options ?? {},
 };
 
 const over: readonly MatchStatus[] = ['FINISHED', 'ABANDONED'];

@@ -1,5 +1,5 @@
 import { refuse } from '../../matches/refusal.ts';
-import { MATCH_LINES } from '../budget.ts';
+import { INVITATION_LINES, MATCH_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { given } from '../given.ts';
@@ -13,6 +13,11 @@ export const Query: QueryResolvers = {
   games: (_, __, { games }) => games.all(),
   game: (_, { id }, { games }) => games.find(id),
   match: (_, { id }, context) => find(id, context),
+  async invitation(_, { code }, { matches, viewer, budget }) {
+    if (viewer === undefined) return refuse('UNAUTHENTICATED', 'Send your token with a code.');
+    budget.spend(INVITATION_LINES);
+    return matches.invited(viewer, code);
+  },
   async matches(_, { filter, first, after }, { matches, viewer, budget }) {
     const wanted = { list: 'OPEN' as const, ...given(filter ?? {}) };
     if (wanted.list === 'MINE' && viewer === undefined) {

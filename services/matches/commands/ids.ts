@@ -22,7 +22,10 @@ export function matchIdFor(account: string, commandId: string | undefined, rando
 /** What opens a private match: 50 bits, short enough to be read out. */
 export const newInvitation = (random: Random): string => spell(random(10), 10).toUpperCase();
 
-/** Whether a code is the invitation, as people type what was read out to them. */
+/** A code as it was given out, whichever way people type what was read out to them. */
+export const spelled = (code: string): string =>
+  code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+
+/** Whether a code is the invitation. */
 export const isInvitation = (code: string, invitation: string | undefined): boolean =>
-  code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1') ===
-  invitation;
+  spelled(code) === invitation;

@@ -19,6 +19,8 @@ export function headOf(record: MatchRecord): Head {
     version,
     kind: gameId,
     ...(shelf && { shelf: { on: shelf, since } }),
+    ...(status === 'OPEN' &&
+      record.invitation !== undefined && { invitation: { code: record.invitation, since } }),
     ...(played && { played: { by: 'bots', since } as const }),
     members: accounts(record).map((account) => {
       const seat = seatOf(record, { account });

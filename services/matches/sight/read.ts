@@ -1,4 +1,5 @@
 import { noMatch } from '../commands/guards.ts';
+import { spelled } from '../commands/ids.ts';
 import type { AccountActor, MatchRecord, Matches } from '../contract.ts';
 import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
@@ -13,8 +14,11 @@ import { linesOf, updatesFor } from './updates.ts';
 
 export type Reads = Pick<
   Matches,
-  'find' | 'list' | 'log' | 'journal' | 'updates' | 'exportJournal'
+  'find' | 'invited' | 'list' | 'log' | 'journal' | 'updates' | 'exportJournal'
 >;
+/** As long as a command takes it. */
+const LONGEST_CODE = 64;
+
 type Viewer = AccountActor | undefined;
 
 /** Everything that is read, through the eyes of whoever reads. */
@@ -34,6 +38,17 @@ export function createReads(history: History, games: ShownGames, index: Heads): 
     async find(viewer, id) {
       const record = await latest(id);
       return record && mayFind(record, viewer) ? sight(record, viewer) : undefined;
+    },
+
+    async invited(viewer, code) {
+      if (code.length > LONGEST_CODE) return undefined;
+      const invitation = spelled(code);
+      if (!/^\w+$/.test(invitation)) return undefined;
+      const { items } = await index.list({ of: 'invitation', code: invitation }, { first: 1 });
+      const record = items[0] && (await latest(items[0].item.stream));
+      // the index may lag behind: the match itself says whether the code still opens it
+      const opens = record?.status === 'OPEN' && record.invitation === invitation;
+      return opens ? sight(record, viewer) : undefined;
     },
 
     async list(viewer, filter, page) {

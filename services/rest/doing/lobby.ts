@@ -1,7 +1,8 @@
 import type { MatchSight } from '../../matches/contract.ts';
 import { actorOf, settingOf, type Call, type Doing } from '../call.ts';
 import { given } from '../given.ts';
-import { matchOf } from '../model/match.ts';
+import { refuse } from '../../matches/refusal.ts';
+import { invitationOf, matchOf } from '../model/match.ts';
 
 /** A match after a command. */
 export const done = (call: Call, sight: MatchSight) => ({
@@ -11,12 +12,24 @@ export const done = (call: Call, sight: MatchSight) => ({
 
 /** What is done before the first move. */
 export const lobby: Doing<
-  'createMatch' | 'joinMatch' | 'leaveMatch' | 'addBot' | 'startMatch' | 'removeFromSeat'
+  | 'createMatch'
+  | 'getInvitation'
+  | 'joinMatch'
+  | 'leaveMatch'
+  | 'addBot'
+  | 'startMatch'
+  | 'removeFromSeat'
 > = {
   async createMatch(call) {
     const input = { ...given(call.body), ...call.command };
     const sight = await call.matches.create(actorOf(call), input);
     return { ...done(call, sight), location: `/v1/matches/${sight.record.id}` };
+  },
+
+  async getInvitation(call) {
+    const sight = await call.matches.invited(actorOf(call), call.code);
+    if (sight === undefined) return refuse('NOT_FOUND', 'This code opens no match.');
+    return { body: invitationOf(sight, settingOf(call, sight)) };
   },
 
   async joinMatch(call) {

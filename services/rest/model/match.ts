@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { match, matchSummary } from '../../../schema/openapi/models/match.ts';
+import type { invitation, match, matchSummary } from '../../../schema/openapi/models/match.ts';
 import type { standingOrder } from '../../../schema/openapi/models/order.ts';
 import type { Order } from '../../../shared/engine/index.ts';
 import type { MatchSight } from '../../matches/contract.ts';
@@ -26,6 +26,12 @@ export function summaryOf(sight: MatchSight, setting: Setting): z.infer<typeof m
     waitingOn: [...waitingOn],
     result: result ? { ranking: result.ranking.map(placed), reason: result.reason } : null,
   };
+}
+
+/** What whoever was invited may know of a match. */
+export function invitationOf(sight: MatchSight, setting: Setting): z.infer<typeof invitation> {
+  const { id, game, host, seats } = summaryOf(sight, setting);
+  return { matchId: id, game, host, seats, options: { ...(sight.record.options as object) } };
 }
 
 export const matchOf = (sight: MatchSight, setting: Setting): z.infer<typeof match> => ({

@@ -20,6 +20,7 @@ const headBody = once(() =>
     shelf: z.optional(z.object({ on: z.enum(['open', 'running', 'finished']), since: z.string() })),
     played: z.optional(z.object({ by: z.literal('bots'), since: z.string() })),
     members: z.array(z.object({ account: z.string(), turn: z.boolean(), since: z.string() })),
+    invitation: z.optional(z.object({ code: z.string(), since: z.string() })),
     over: z.optional(z.literal(true)),
     data: z.unknown(),
   }),

@@ -6,7 +6,8 @@ import { segment } from '../table/keys.ts';
 export type Place = { readonly list: string; readonly rank: string };
 
 /** Every list that shows the head. */
-export function placesOf({ shelf, members, played, over, stream, kind }: Head): readonly Place[] {
+export function placesOf(head: Head): readonly Place[] {
+  const { shelf, members, played, invitation, over, stream, kind } = head;
   const ranked = (lists: readonly string[], since: string) =>
     lists.map((list) => ({ list, rank: rankOf(since, stream) }));
   return [
@@ -14,6 +15,9 @@ export function placesOf({ shelf, members, played, over, stream, kind }: Head): 
       ? []
       : ranked([shelfList(shelf.on), shelfList(shelf.on, kind)], shelf.since)),
     ...(played === undefined ? [] : ranked([backstageList(played.by)], played.since)),
+    ...(invitation === undefined
+      ? []
+      : ranked([invitationList(invitation.code)], invitation.since)),
     ...members.flatMap(({ account, since }) =>
       ranked(
         [accountList(account), accountList(account, kind), ...(over ? [] : [underWay(account)])],
@@ -26,6 +30,7 @@ export function placesOf({ shelf, members, played, over, stream, kind }: Head): 
 /** The index's list that holds at least all that the given one shows; `shows` tells them apart. */
 export function indexed(list: List): string {
   if (list.of === 'backstage') return backstageList(list.by);
+  if (list.of === 'invitation') return invitationList(list.code);
   if (list.of === 'everyone') return shelfList(list.shelf, list.kind);
   return list.turn === true ? underWay(list.account) : accountList(list.account, list.kind);
 }
@@ -33,6 +38,7 @@ export function indexed(list: List): string {
 /** Whether the list shows this head. The index may lag, the head decides. */
 export function shows(list: List, head: Head): boolean {
   if (list.of === 'backstage') return head.played?.by === list.by;
+  if (list.of === 'invitation') return head.invitation?.code === list.code;
   if (list.kind !== undefined && list.kind !== head.kind) return false;
   if (list.of === 'everyone') return head.shelf?.on === list.shelf;
   return head.members.some(
@@ -45,6 +51,8 @@ export const nameOf = (list: List): string =>
   `${indexed(list)}?${'kind' in list ? (list.kind ?? '') : ''}`;
 
 const backstageList = (by: string) => `BACKSTAGE/${by}`;
+/** One match at most: its code finds it. */
+const invitationList = (code: string) => `INVITATION/${segment(code, 'invitation')}`;
 const shelfList = (shelf: string, kind?: string) => `SHELF/${shelf}${ofKind(kind)}`;
 const accountList = (account: string, kind?: string) =>
   `ACCOUNT/${segment(account, 'account')}${ofKind(kind)}`;

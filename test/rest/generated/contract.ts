@@ -184,6 +184,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/invitations/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find a match by its invitation
+     * @description The private match that this code opens. A code that is wrong, and one whose match has started, finds nothing.
+     */
+    get: operations['getInvitation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/matches/{matchId}/seats': {
     parameters: {
       query?: never;
@@ -707,6 +727,19 @@ export interface components {
       /** @description The games. */
       items: components['schemas']['GameSummary'][];
     };
+    /** @description A private match that is open, to whoever has its code. */
+    Invitation: {
+      /** @description The match: take a seat of it, with the code. */
+      matchId: string;
+      game: components['schemas']['GameName'];
+      host: components['schemas']['Person'];
+      /** @description All seats, in the order they sit around the table; some may be free. */
+      seats: components['schemas']['SeatInfo'][];
+      /** @description The options it is to be played with, by the game's `optionsSchema`. */
+      options: {
+        [key: string]: unknown;
+      };
+    };
     /** @description A seat to take. */
     JoinMatchInput: {
       /** @description The seat; the first free one where you name none. */
@@ -1145,6 +1178,8 @@ export interface components {
     GameId: string;
     /** @description The match's id. */
     MatchId: string;
+    /** @description The code of an invitation, in capitals or not. */
+    Code: string;
     /**
      * @description The seat's id within its match.
      * @example seat2
@@ -3064,6 +3099,175 @@ export interface operations {
            *           "detail": "It is missing."
            *         }
            *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of ours. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of ours.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The code of an invitation, in capitals or not. */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What you are invited to. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "matchId": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Seat 2",
+           *           "account": null,
+           *           "bot": null,
+           *           "free": true,
+           *           "resigned": false
+           *         }
+           *       ],
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Invitation'];
+        };
+      };
+      /** @description The request can not be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can not be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a token that can be believed.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
