@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { idBytes, type ById } from '../matches/commands/ids.ts';
 import { digestOf } from '../matches/record/digest.ts';
 import { refuseInput } from '../matches/refusal.ts';
 
@@ -13,10 +13,10 @@ export type Making = {
 };
 
 /** Where the id of what is made comes from: chance, or the command, so that a retry comes to the same. */
-export function idsFor({ name, account, commandId }: Making, random: Random): Random {
-  if (commandId === undefined) return random;
-  const command = JSON.stringify([name, account, commandId]);
-  return (bytes) => createHash('sha256').update(command).digest().subarray(0, bytes);
+export async function idsFor({ name, account, commandId }: Making, by: ById): Promise<Random> {
+  if (commandId === undefined) return by.random;
+  const id = await idBytes(by, account, [name, commandId]);
+  return (bytes) => id.subarray(0, bytes);
 }
 
 /** What is kept of the command beside what it made; nothing of one that has no id. */

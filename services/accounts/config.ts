@@ -7,9 +7,15 @@ import { createAccounts } from './index.ts';
 
 /** The accounts on a store, and who a header speaks for: somebody signed in, or an access token. */
 export function accountsOn(
-  { accounts: store, places }: Pick<Store, 'accounts' | 'places'>,
+  { accounts: store, places, secrets }: Pick<Store, 'accounts' | 'places' | 'secrets'>,
   signedIn: Verify,
 ): { readonly accounts: Accounts; readonly identify: Identify } {
-  const accounts = createAccounts({ store, places, now: () => new Date(), random: randomBytes });
+  const accounts = createAccounts({
+    store,
+    places,
+    secrets,
+    now: () => new Date(),
+    random: randomBytes,
+  });
   return { accounts, identify: identifying(accounts.verifying(signedIn)) };
 }

@@ -2,7 +2,7 @@ import { checked } from '../matches/commands/input.ts';
 import { checkScope } from '../matches/commands/guards.ts';
 import { refuse } from '../matches/refusal.ts';
 import { once } from '../once.ts';
-import type { AccountStore, Places } from '../storage/contract.ts';
+import type { AccountStore, Places, Secrets } from '../storage/contract.ts';
 import type { Verify } from '../identity/verify.ts';
 import { newBotId } from './bot.ts';
 import type { Accounts } from './contract.ts';
@@ -16,6 +16,7 @@ import { tokenUses } from './tokens.ts';
 export type AccountsDeps = {
   readonly store: AccountStore;
   readonly places: Places;
+  readonly secrets: Secrets;
   readonly now: () => Date;
   /** Cryptographic randomness: that many bytes. */
   readonly random: (bytes: number) => Uint8Array;
@@ -32,7 +33,7 @@ export type AccountsAndTokens = Accounts & {
 
 /** The use-cases of accounts, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
-  const { store, places, now, random } = deps;
+  const { store, places, now } = deps;
   const { profiles, alive, verifying } = knownOn(store, now);
   const at = (): string => now().toISOString();
 
@@ -75,7 +76,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
       const { commandId, ...says } = checked(inputs().bot, wish);
       const { account: owner } = actor;
       const making: Making = { name: 'createBot', account: owner, commandId, says };
-      const bot = newBotId(idsFor(making, random));
+      const bot = newBotId(await idsFor(making, deps));
       const found = await store.bot(owner, bot);
       if (found !== undefined) checkSame(making, found);
       else await takePlace(owner, bot);

@@ -2,7 +2,7 @@ import { isArbiter } from '../matches/commands/guards.ts';
 import { checked } from '../matches/commands/input.ts';
 import type { AccountActor, Role, Scope } from '../matches/contract.ts';
 import { refuse } from '../matches/refusal.ts';
-import type { AccountStore, Places, StoredToken } from '../storage/contract.ts';
+import type { AccountStore, Places, Secrets, StoredToken } from '../storage/contract.ts';
 import type { AccessToken, Accounts } from './contract.ts';
 import { checkSame, digestFor, idsFor, type Making } from './command.ts';
 import { inputs } from './input.ts';
@@ -17,6 +17,7 @@ const DAY_S = 24 * 60 * 60;
 type Parts = {
   readonly store: AccountStore;
   readonly places: Places;
+  readonly secrets: Secrets;
   /** The tokens that have been shown. */
   readonly alive: KnownTokens;
   readonly now: () => Date;
@@ -29,7 +30,7 @@ export type TokenUses = Pick<
 >;
 
 /** Making, listing and revoking access tokens. */
-export function tokenUses({ store, places, alive, now, random }: Parts): TokenUses {
+export function tokenUses({ store, places, secrets, alive, now, random }: Parts): TokenUses {
   /** The account meant: oneself, or a bot of one's own. */
   const meant = async (actor: AccountActor, toDo: string, account = actor.account) => {
     checkSignedIn(actor, toDo);
@@ -65,7 +66,7 @@ export function tokenUses({ store, places, alive, now, random }: Parts): TokenUs
       const { name, scopes, expiresInDays } = says;
       const whose = await meant(actor, 'make access tokens', says.account);
       const making: Making = { name: 'createToken', account: actor.account, commandId, says };
-      const id = newTokenId(idsFor(making, random));
+      const id = newTokenId(await idsFor(making, { secrets, random }));
       await checkPlace(making, whose, id);
       const { secret, hash } = newSecret({ account: whose, id }, random);
       const digest = digestFor(making);

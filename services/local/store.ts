@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { ClassicLevel } from 'classic-level';
 import { createClient, type Table } from '../storage/table/client.ts';
 import type { Store } from '../storage/contract.ts';
 import { startEmbedded } from '../storage/table/embedded.ts';
@@ -26,6 +27,7 @@ export type LocalStore = {
 /** The store on the embedded database, with the stream that this one lacks. */
 export async function localStore(dataDir: string | undefined): Promise<LocalStore> {
   const path = dataDir === undefined ? undefined : join(dataDir, 'store');
+  if (path !== undefined) await checkData(path);
   const embedded = await startEmbedded({ table: TABLE, path });
   const client = createClient({ endpoint: embedded.endpoint });
   const look = async (keys: Item): Promise<Item | undefined> =>
@@ -45,6 +47,13 @@ export async function localStore(dataDir: string | undefined): Promise<LocalStor
     },
     close: () => embedded.close(),
   };
+}
+
+/** Opens the data once before the embedded store does, which does not tell why it can't. */
+async function checkData(path: string): Promise<void> {
+  const data = new ClassicLevel(path);
+  await data.open();
+  await data.close();
 }
 
 /** What the consumer of the stream waits for, as the deployment's filter has it. */

@@ -1,28 +1,45 @@
-/** All that the embedded store says of a folder that another process has open. */
-const TAKEN = 'Database is closed';
+const OTHER_FOLDER = 'Set DATA_DIR to another folder, or to :memory:.';
 
-/** Why the service can't start, where it is for the user to change that. */
+/** Why the service can't start, or go on, where it is for the user to change that. */
 export function whyNot(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const details = error as Error & { code?: unknown; port?: unknown; syscall?: unknown };
-  if (details.code === 'EACCES' && details.syscall === 'listen') {
-    return `Port ${String(details.port)} is not for everybody. Set PORT to 1024 or more, or to 0 for any.`;
+  return ofData(error) ?? ofPlace(error);
+}
+
+type Details = Error & { code?: unknown; port?: unknown; syscall?: unknown };
+
+/** Faults of the data themselves; the database wraps its own in others. */
+function ofData(error: Error): string | undefined {
+  const { code, message, cause } = error as Details;
+  if (code === 'LEVEL_LOCKED') return `DATA_DIR is in use by another process. ${OTHER_FOLDER}`;
+  if (code === 'ENOSPC' || /No space left on device/i.test(message)) {
+    return `The disk of DATA_DIR is full. Free some space and start again: what was acknowledged is kept. Or ${OTHER_FOLDER}`;
   }
-  switch (details.code) {
+  if (code === 'LEVEL_CORRUPTION' || code === 'LEVEL_IO_ERROR') {
+    return `The data in DATA_DIR are damaged: ${message}. Put a copy of the folder back in its place, or move it away to begin anew. ${OTHER_FOLDER}`;
+  }
+  return cause instanceof Error ? ofData(cause) : undefined;
+}
+
+/** Faults of where the service is to listen, and to write. */
+function ofPlace(error: Error): string | undefined {
+  const { code, port, syscall, message } = error as Details;
+  if (code === 'EACCES' && syscall === 'listen') {
+    return `Port ${String(port)} is not for everybody. Set PORT to 1024 or more, or to 0 for any.`;
+  }
+  switch (code) {
     case 'EADDRINUSE':
-      return `Port ${String(details.port)} is taken. Set PORT to another one, or to 0 for any.`;
+      return `Port ${String(port)} is taken. Set PORT to another one, or to 0 for any.`;
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
     case 'ENOTDIR':
     case 'EEXIST':
-      return `${details.message}. Set DATA_DIR to a folder that can be written to, or to :memory:.`;
+      return `${message}. Set DATA_DIR to a folder that can be written to, or to :memory:.`;
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
-      return `${details.message}. Set HOST to an address of this machine.`;
+      return `${message}. Set HOST to an address of this machine.`;
     default:
-      return details.message === TAKEN
-        ? 'DATA_DIR is in use by another process. Set it to another folder, or to :memory:.'
-        : undefined;
+      return undefined;
   }
 }

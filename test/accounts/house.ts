@@ -30,6 +30,7 @@ export function useHouses(): () => House {
     const accounts = createAccounts({
       store: place.store.accounts,
       places: place.store.places,
+      secrets: place.store.secrets,
       now: () => new Date(clock.ms),
       random: randomBytes,
     });

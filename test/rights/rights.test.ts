@@ -39,6 +39,7 @@ async function openHouse(): Promise<House> {
   const accounts = createAccounts({
     store: store.accounts,
     places: store.places,
+    secrets: store.secrets,
     now: () => new Date(),
     random: randomBytes,
   });

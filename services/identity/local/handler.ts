@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
 import type { LocalIssuer } from './issuer.ts';
@@ -14,6 +15,13 @@ const wanted = z.object({
 export const devToken =
   (issuer: LocalIssuer): Answer =>
   async (event) => {
+    if (!isHere(event)) {
+      return reply(403, {
+        code: 'FORBIDDEN',
+        message:
+          'Tokens are given to programs and pages of this machine alone: call it localhost, or by its number.',
+      });
+    }
     const body = wanted.safeParse(json(event));
     if (!body.success) {
       const example = '{"subject":"ann","roles":["player"],"name":"Ann"}';
@@ -21,6 +29,29 @@ export const devToken =
     }
     return reply(200, { token: await issuer.issue(body.data) });
   };
+
+/**
+ * Whether the request calls this machine by a name that nobody else can point here, and comes from no
+ * page of elsewhere: a website must not get itself a token of whoever looks at it.
+ */
+const isHere = ({ headers }: APIGatewayProxyEventV2): boolean => {
+  const called = nameIn(headers['host'] && `http://${headers['host']}`);
+  const page = nameIn(headers['origin']);
+  const isCalledHere = called === undefined || isLoopback(called) || isIP(called) !== 0;
+  return isCalledHere && (page === undefined || isLoopback(page) || page === called);
+};
+
+const isLoopback = (name: string): boolean =>
+  name === 'localhost' ||
+  name.endsWith('.localhost') ||
+  name === '::1' ||
+  (isIP(name) === 4 && name.startsWith('127.'));
+
+/** The name in an address; empty where it has none, for whoever hides it. */
+function nameIn(url: string | undefined): string | undefined {
+  if (url === undefined || url === '') return undefined;
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^\[(.*)\]$/, '$1') : '';
+}
 
 /** `GET /.well-known/jwks.json` answers the keys that tokens are verified with. */
 export const jwksOf =

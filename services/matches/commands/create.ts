@@ -7,7 +7,7 @@ import type { MatchCommit } from '../record/match-commit.ts';
 import { holderOf, seatIds } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { refuseInput } from '../refusal.ts';
-import { checkLevel } from './guards.ts';
+import { checkLevel, checkMayFind } from './guards.ts';
 import { matchIdFor, newInvitation } from './ids.ts';
 import { checked, inputs } from './input.ts';
 import type { Backing } from './perform.ts';
@@ -26,7 +26,7 @@ export async function create(
   const game = await games.named(says.gameId);
   const options = checked(game.options, says.options ?? {}, 'options');
   checkSeats(game, options, says);
-  const id = matchIdFor(actor.account, commandId, random);
+  const id = await matchIdFor(backing, actor.account, commandId);
   const entries: readonly MatchEntry[] = [
     {
       type: 'MatchCreated',
@@ -48,7 +48,9 @@ export async function create(
     ...(commandId !== undefined && { commandId }),
     body: { of: 'match', entries, digest: digestOf('create', says) },
   };
-  if ((await backing.store.append(commit)) === 'conflict') return createdBefore(backing, commit);
+  if ((await backing.store.append(commit)) === 'conflict') {
+    return createdBefore(backing, commit, actor);
+  }
   const record = await history.follow(commit);
   return record ?? lost(id);
 }
@@ -97,14 +99,22 @@ async function secretOf({ secrets, random }: Backing, id: string): Promise<Uint8
 }
 
 async function createdBefore(
-  { store, games }: Backing,
+  { store, games, history }: Backing,
   { stream, actor, commandId, body }: MatchCommit,
+  who: AccountActor,
 ): Promise<MatchRecord> {
   const stored = await store.range(stream, undefined, 1);
   const first = (await unfold(games, undefined, stored)).at(0)?.record;
   if (!first || commandId === undefined) return lost(stream);
   doneBefore(first, actor, { id: commandId, digest: body.digest ?? '' });
-  return first;
+  // a host who has left since is a stranger, and its invitation another's
+  const now = (await history.latest(stream)) ?? first;
+  return now.host === who.account ? first : visibleNow(now, who);
+}
+
+function visibleNow(now: MatchRecord, who: AccountActor): MatchRecord {
+  checkMayFind(now, who);
+  return now;
 }
 
 function lost(id: string): never {

@@ -1,7 +1,7 @@
 import type { AccountActor, JoinMatch } from '../contract.ts';
-import { holderOf, mayFind, seatOf } from '../record/seats.ts';
+import { holderOf, seatOf } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
-import { checkIsOpen, freeSeat } from './guards.ts';
+import { checkIsOpen, checkMayFind, freeSeat } from './guards.ts';
 import { isInvitation } from './ids.ts';
 import { checked, inputs } from './input.ts';
 import type { Command } from './perform.ts';
@@ -22,10 +22,9 @@ export function join(actor: AccountActor, input: JoinMatch): Command {
       if (held) return refuse('BAD_USER_INPUT', `You already hold ${held.id}. Leave it first.`);
       const invited = record.host === actor.account || isInvitation(invitation, record.invitation);
       if (record.visibility === 'PRIVATE' && !invited) {
-        return refuse(
-          mayFind(record, actor) ? 'FORBIDDEN' : 'NOT_FOUND',
-          'There is no such match, or it is private and opens with its invitation alone. Ask its host for the code.',
-        );
+        // in the very words for a match that there is not
+        checkMayFind(record, actor);
+        return refuse('FORBIDDEN', 'This match is private: it opens with its invitation alone.');
       }
       checkIsOpen(record, 'Its seats can no longer be taken.');
       const taken = freeSeat(record, seat);

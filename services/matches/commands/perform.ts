@@ -102,7 +102,7 @@ export function createPerform(backing: Backing): Perform {
       if (verdict.is !== 'act' && ready && (await isBehind(desk))) continue;
       if (verdict.is === 'done') {
         warm.put(matchId, desk);
-        return firstResult(matchId, verdict.version);
+        return checkStillTheirs(desk.record, await firstResult(matchId, verdict.version), command);
       }
       if (verdict.is === 'refused') {
         await storeReissued(desk);
@@ -138,6 +138,15 @@ const signed = (command: Command, random: Backing['random']): Call => ({
   commandId: command.commandId ?? `own:${Buffer.from(random(9)).toString('base64url')}`,
   digest: digestOf(command.name, command.says),
 });
+
+/**
+ * Whoever has been removed since from a match that is private reads no more of it than a stranger.
+ * Whose command it was to leave may read what came of it.
+ */
+function checkStillTheirs(now: MatchRecord, then: MatchRecord, { actor }: Command): MatchRecord {
+  const isOut = actor.kind === 'account' && !mayFind(now, actor) && mayFind(then, actor);
+  return isOut ? noMatch() : then;
+}
 
 type Verdict =
   | { readonly is: 'done'; readonly version: number }

@@ -17,7 +17,12 @@ export function showing(
   const eyes = eyesOf(latest, viewer);
   return (moment: Moment, before: MatchRecord | undefined): readonly SeenEntry[] => {
     const { record, entries } = moment;
-    const reading: Reading = { game, eyes, asked: idsAsked(moment, before, eyes) };
+    const reading: Reading = {
+      game,
+      eyes,
+      asked: idsAsked(moment, before, eyes),
+      settled: settledAtOnce(moment),
+    };
     return entries.flatMap((entry) => {
       const shown = isOver(latest) && !isLobby(entry) ? whole(entry) : masked(entry, reading);
       return shown ? [{ version: record.version, at: record.updatedAt, ...shown }] : [];
@@ -30,12 +35,21 @@ type Reading = {
   readonly eyes: Eyes;
   /** The ids of the questions that these eyes were asked. */
   readonly asked: readonly string[];
+  /** The ids of those that were answered as they were asked: by an order, or for want of a choice. */
+  readonly settled: ReadonlySet<string>;
 };
 
 function idsAsked({ entries }: Moment, before: MatchRecord | undefined, { seat }: Eyes) {
   const lately = entries.flatMap((entry) => (entry.type === 'Asked' ? entry.questions : []));
   const pending = [...(before?.play?.pending ?? []), ...lately];
   return pending.filter((question) => question.seat === seat).map(({ id }) => id);
+}
+
+function settledAtOnce({ entries }: Moment): ReadonlySet<string> {
+  const asked = entries.flatMap((entry) => (entry.type === 'Asked' ? entry.questions : []));
+  const ids = new Set(asked.map(({ id }) => id));
+  const answered = entries.flatMap((entry) => (entry.type === 'Answered' ? [entry.id] : []));
+  return new Set(answered.filter((id) => ids.has(id)));
 }
 
 const whole = ({ type, ...data }: MatchEntry): Shown => ({ type, data });
@@ -51,10 +65,14 @@ function masked(entry: MatchEntry, reading: Reading): Shown | undefined {
   const mine = ({ seat }: { readonly seat: string }): boolean => seat === reading.eyes.seat;
   switch (entry.type) {
     case 'Answered':
-      return mine(entry) ? whole(entry) : { type, data: { seat: entry.seat } };
+      if (mine(entry)) return whole(entry);
+      return reading.settled.has(entry.id) ? undefined : { type, data: { seat: entry.seat } };
     case 'Asked':
     case 'Reissued': {
-      const seats = [...new Set(entry.questions.map(({ seat }) => seat))];
+      // that an order answers is its seat's secret: nobody else hears of the question at all
+      const told = entry.questions.filter((each) => mine(each) || !reading.settled.has(each.id));
+      if (told.length === 0) return undefined;
+      const seats = [...new Set(told.map(({ seat }) => seat))];
       return { type, data: { seats, questions: entry.questions.filter(mine) } };
     }
     case 'Withdrawn':

@@ -102,6 +102,10 @@ export async function doorTo(
 /** No account has ever said anything of itself. */
 const nowhere = {
   accounts: { profile: () => Promise.resolve(undefined) } as unknown as Hall['store']['accounts'],
+  secrets: {
+    keep: () => Promise.resolve('kept'),
+    read: () => Promise.resolve(undefined),
+  } satisfies Hall['store']['secrets'],
   places: {
     take: () => Promise.resolve(undefined),
     free: () => Promise.resolve(),

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountActor } from '../../services/matches/contract.ts';
+import { CommandRefusedError } from '../../services/matches/index.ts';
+import { account, ann, bob, cid, started, useHalls } from './hall.ts';
+
+const openHall = useHalls();
+const gameId = 'secret-numbers';
+const privately = { gameId, seats: 3, visibility: 'PRIVATE' } as const;
+
+/** All that the refusal says. */
+async function refusalOf(work: Promise<unknown>) {
+  const refused = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(refused instanceof CommandRefusedError)) throw new TypeError('It is not refused.');
+  const { code, message, retryable, currentVersion } = refused;
+  return { code, message, retryable, currentVersion };
+}
+
+describe('a private match', () => {
+  it('is refused to strangers who would join it in the words for one that there is not', async () => {
+    const { matches } = openHall();
+    const { record } = await matches.create(ann, privately);
+    const tries = [{}, { invitation: 'WRONG' }, { seat: 'seat9' }, { expectedVersion: 7 }];
+    for (const more of tries) {
+      const there = await refusalOf(matches.join(cid, { matchId: record.id, ...more }));
+      expect(there).toEqual(await refusalOf(matches.join(cid, { matchId: 'nowhere', ...more })));
+    }
+  });
+
+  it('shows nothing more to who was removed from it, by whatever old command', async () => {
+    const { matches } = openHall();
+    const { record, invitation = '' } = await matches.create(ann, privately);
+    const join = { matchId: record.id, invitation, commandId: 'in' };
+    await matches.join(bob, join);
+    await matches.removeFromSeat(ann, { matchId: record.id, seat: 'seat2' });
+    expect(await refusalOf(matches.join(bob, join))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await matches.find(bob, record.id)).toBeUndefined();
+  });
+
+  it('shows nothing more to a host who has left it', async () => {
+    const { matches } = openHall();
+    const create = { ...privately, commandId: 'mine' };
+    const { record, invitation = '' } = await matches.create(ann, create);
+    await matches.join(bob, { matchId: record.id, invitation });
+    const leave = { matchId: record.id, commandId: 'out' };
+    const left = await matches.leave(ann, leave);
+    expect(await matches.leave(ann, leave), 'a retry of leaving reads what came of it').toEqual(
+      left,
+    );
+    expect(await refusalOf(matches.create(ann, create))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+it('the id of a match hangs on its command and on what nobody knows', async () => {
+  const id = async (hall: ReturnType<typeof openHall>, who: AccountActor) =>
+    (await hall.matches.create(who, { gameId, seats: 2, commandId: 'the same' })).record.id;
+  const known = account('known');
+  const first = await id(openHall(), known);
+  expect(await id(openHall(), known)).toBe(first);
+  expect(await id(openHall(), account('other'))).not.toBe(first);
+  const key = await openHall().store.secrets.read('ids of known');
+  expect(key).toHaveLength(32);
+});
+
+it('the journal of a match in play tells nobody that an order answered', async () => {
+  const { matches } = openHall();
+  const { record } = await started(matches, [ann, bob], { rounds: 2 });
+  const matchId = record.id;
+  await matches.setStandingOrders(bob, {
+    matchId,
+    orders: [{ kind: 'pick', choose: ['number:1'] }],
+  });
+  const asked = (await matches.find(ann, matchId))?.questions[0]?.id ?? '';
+  await matches.answer(ann, { matchId, questionId: asked, choose: ['number:2'], commandId: 'a' });
+  const read = async (who: AccountActor) =>
+    (await matches.journal(who, matchId, { first: 100 })).filter(
+      ({ version, type }) => version > 3 && /^(Asked|Answered)$/.test(type),
+    );
+  const seen = (await read(ann)).map(({ type, data }) => JSON.stringify([type, data]));
+  expect(seen.filter((line) => line.includes('seat2'))).toEqual([]);
+  expect(JSON.stringify(await read(bob))).toContain('"by":"order"');
+});
