@@ -16,6 +16,7 @@ export const clauses: Readonly<Record<string, string>> = {
   Rolled: 'HP-FAT-04',
   RollRaised: 'HP-RUL-37',
   AttributeTried: 'HP-GAT-08',
+  AttributeAdded: 'HP-KIN-04',
   AttributeDeducted: 'HP-SPC-01',
   DeathDiced: 'HP-SPC-01',
   'Rolled.rove': 'HP-RUL-12',

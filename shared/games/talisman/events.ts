@@ -62,6 +62,17 @@ export type TalismanEvent =
       { attribute: string; points: number; /** Of the dice. */ total: number; passed: boolean }
     >
   | BySeat<
+      'AttributeAdded',
+      {
+        attribute: string;
+        points: number;
+        die: number;
+        total: number;
+        /** What it must exceed. */ above: number;
+        passed: boolean;
+      }
+    >
+  | BySeat<
       'AttributeDeducted',
       { attribute: string; points: number; /** Of the dice. */ total: number; left: number }
     >
@@ -105,7 +116,10 @@ export type TalismanEvent =
   | BySeat<'OfferLapsed'>
   | BySeat<'Enslaved'>
   | BySeat<'Freed'>
-  | BySeat<'TrialBegan', { name: string; value: number }>
+  | BySeat<
+      'TrialBegan',
+      { name: string; value: number; /** Printed beside the dice. */ plus?: number }
+    >
   | BySeat<'TrialEnded', { name: string }>
   | BySeat<'TurnEnded', { extra: boolean }>
   | BySeat<

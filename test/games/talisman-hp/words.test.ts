@@ -305,6 +305,24 @@ describe('the log', () => {
     );
   });
 
+  it('tells the parts of a sum, the die that was, and what a creature of the castle has', () => {
+    const added = { seat: 'ann', attribute: 'magic', points: 6, above: 9 };
+    expect(told({ type: 'AttributeAdded', ...added, die: 3, total: 9, passed: false })).toBe(
+      'Anna adds 6 Magic to the 3: 9, not above 9, a failure.',
+    );
+    expect(told({ type: 'AttributeAdded', ...added, die: 4, total: 10, passed: true })).toBe(
+      'Anna adds 6 Magic to the 4: 10, above 9, a success.',
+    );
+    const set = { type: 'DieSet', seat: 'bob', roll: 'move', was: 6, now: 2 } as const;
+    expect(told({ ...set, by: 'confundo' })).toBe(
+      'Confundo: the die of Bob shows 2 in place of 6.',
+    );
+    const trial = { type: 'TrialBegan', seat: 'ann', name: 'chamber-of-secrets' } as const;
+    expect(told({ ...trial, value: 5, plus: 4 })).toBe(
+      'Anna faces: Giant snake (4 and the 5 make 9).',
+    );
+  });
+
   it('tells what the final battle means to the side that has won it', () => {
     const won = { type: 'MatchEnded', reason: 'final', winners: ['ann'] } as const;
     expect(told({ ...won, alignment: 'order' })).toBe(

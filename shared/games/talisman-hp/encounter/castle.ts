@@ -9,7 +9,7 @@ type Guardian = { readonly id: string; readonly plus: number };
 /** It is fought with the usual attribute. */
 const shapeShifter = ({ id, plus }: Guardian): Special =>
   function* (table, occasion) {
-    const die = yield* trialValue(table, occasion, 1);
+    const die = yield* trialValue(table, occasion, { dice: 1, plus });
     yield* winAgainst(table, occasion, { id, value: die + plus });
     yield* endTrial(occasion);
   };
@@ -17,7 +17,7 @@ const shapeShifter = ({ id, plus }: Guardian): Special =>
 /** It is fought with the attribute that the character chooses for each battle. */
 const giantSnake = ({ id, plus }: Guardian): Special =>
   function* (table, occasion) {
-    const die = yield* trialValue(table, occasion, 1);
+    const die = yield* trialValue(table, occasion, { dice: 1, plus });
     const chosen = yield* choose(table, occasion.seat, {
       kind: 'stat',
       about: { foe: `creature:${id}`, value: die + plus },

@@ -41,7 +41,12 @@ function* attempt(
   const about = { attribute: `attribute:${attribute}` };
   const die = yield* rollDie(table, seat, { label: TASK, about });
   stillCrossing(table, passage);
-  return die + attributeOf(table, seat, attribute) > above;
+  const points = attributeOf(table, seat, attribute);
+  const total = die + points;
+  const passed = total > above;
+  const sum = { attribute, points, die, total, above, passed };
+  yield* tell<TalismanEvent>({ type: 'AttributeAdded', seat, ...sum });
+  return passed;
 }
 
 /** How likely one die is enough. */

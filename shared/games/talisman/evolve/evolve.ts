@@ -123,6 +123,7 @@ function evolve(book: Book, state: State, event: TalismanEvent): State {
     case 'Rolled':
     case 'RollRaised':
     case 'AttributeTried':
+    case 'AttributeAdded':
     case 'AttributeDeducted':
     case 'DeathDiced':
     case 'DieSet':

@@ -11,7 +11,7 @@ export const pits = (
 ): Special =>
   function* (table, occasion) {
     const { seat, space } = occasion;
-    const due = yield* trialValue(table, occasion, dice);
+    const due = yield* trialValue(table, occasion, { dice });
     for (let left = due; left > 0; left -= 1) {
       yield* winAgainst(table, occasion, { id, value });
       if (left > 1) yield* beginTrial(seat, space, left - 1);

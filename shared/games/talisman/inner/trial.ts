@@ -7,6 +7,9 @@ import { fightCreatures } from '../fight/attack.ts';
 import type { Fighter } from '../fight/fighter.ts';
 import { hero } from '../state.ts';
 
+/** How many dice make its number, and what it fights with besides. */
+type Trial = { readonly dice: number; readonly plus?: number };
+
 /**
  * The number of what is unfinished on this space: what it was when it was left off, or a new roll,
  * so that a later landing rolls anew (T4-INR-22, 24, 27, T4-RUL-44). Fate may reroll (T4-RUL-27).
@@ -14,15 +17,15 @@ import { hero } from '../state.ts';
 export function* trialValue(
   table: TalismanTable,
   occasion: Occasion,
-  dice: number,
+  { dice: count, ...printed }: Trial,
 ): Procedure<number> {
   const { seat, space } = occasion;
   const { trial } = hero(table.state, seat);
   if (trial?.name === space) return trial.value;
-  const rolled = yield* rollOwn(table, seat, { label: space, count: dice });
+  const rolled = yield* rollOwn(table, seat, { label: space, count });
   remain(table, occasion);
   const value = rolled.reduce((sum, die) => sum + die, 0);
-  yield* beginTrial(seat, space, value);
+  yield* tell<TalismanEvent>({ type: 'TrialBegan', seat, name: space, value, ...printed });
   return value;
 }
 

@@ -15,6 +15,7 @@ export const clauses: Readonly<Record<string, string>> = {
   Rolled: 'T4-FAT-05',
   RollRaised: 'T4-RUL-104',
   AttributeTried: 'T4-PRT-06',
+  AttributeAdded: 'T4-PRT-06',
   AttributeDeducted: 'T4-INR-16',
   DeathDiced: 'T4-BRD-69',
   MoveRolled: 'T4-MOV-01',

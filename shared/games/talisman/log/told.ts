@@ -38,6 +38,7 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'RollRaised':
       return { args: { by: `ability:${event.ability}` } };
     case 'AttributeTried':
+    case 'AttributeAdded':
       return when(event.passed, 'passed');
     case 'DeathDiced':
       return { args: { dice: event.dice.map(String), death: event.death.map(String) } };
@@ -52,8 +53,12 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'Admitted':
       return { args: { from: `space:${event.from}`, to: `space:${event.to}` } };
     case 'DieSet':
-      return { args: { by: rollName(catalogue, event.by) } };
+      return {
+        ...when(event.was !== undefined, 'was'),
+        args: { by: rollName(catalogue, event.by) },
+      };
     case 'TrialBegan':
+      return trial(event);
     case 'TrialEnded':
       return { args: { name: `trial.${event.name}` } };
     case 'AbilityUsed':
@@ -167,6 +172,12 @@ function rolled(catalogue: Catalogue, { roll, dice, of }: EventsOf<'Rolled'>): T
   const card = nameOf(of ?? name);
   return card === name ? { args } : { variant: 'of', args: { ...args, of: card } };
 }
+
+/** With what it fights with, where that is more than its dice. */
+const trial = ({ name, value, plus }: EventsOf<'TrialBegan'>): Told => ({
+  ...when(plus !== undefined, 'plus'),
+  args: { name: `trial.${name}`, ...(plus !== undefined && { sum: value + plus }) },
+});
 
 /** One that names a space, or leaves the choice. */
 const offered = ({ content }: Print, { offer }: EventsOf<'OfferMade' | 'OfferTaken'>): Told =>

@@ -29,6 +29,8 @@ export const rules: Readonly<Record<string, string>> = {
     'Kostky, kterými se hází za Voldemorta, pro jeho pohyb i útok, žádný osud nezmění. Kostku toho, kdo mu utekl, ano.',
   'rule:HP-KIN-02':
     'Kdo dojde na Nádraží King’s Cross nebo by je minul, může zkusit cestu do Prasinek: kostka a čarování musí dát víc než 9.',
+  'rule:HP-KIN-04':
+    'Z nádraží King’s Cross projde ten, jehož čarování s kostkou přesáhne 9; samotná 9 nestačí.',
   'rule:HP-KIN-08':
     'Kdo na Nádraží King’s Cross projde, ale nemá už kam jít, pokračuje odtud příští tah, nejprve na Nádraží v Prasinkách.',
   'rule:HP-GAT-08':

@@ -33,6 +33,8 @@ export const rules: Readonly<Record<string, string>> = {
     'No fate rerolls a die that is Voldemort’s own: his move, or his attack. The die of who escapes him may be rerolled.',
   'rule:HP-KIN-02':
     'Who reaches King’s Cross, or could go past it, may try for Hogsmeade Station: a die and Magic must exceed 9.',
+  'rule:HP-KIN-04':
+    'The way from King’s Cross is open to whose Magic and a die exceed 9 together; a 9 is not enough.',
   'rule:HP-KIN-08':
     'Who passes at King’s Cross with no space left to move goes on from there next turn, first to Hogsmeade Station.',
   'rule:HP-GAT-08':

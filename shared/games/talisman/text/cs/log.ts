@@ -43,6 +43,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.Recovered': '{seat} začíná znovu, postava: {character}.',
   'log.QuestDropped': '{seat} se vzdává: {quest}.',
   'log.DieSet': '{by}: kostka, kterou má {seat}, ukazuje {now}.',
+  'log.DieSet.was': '{by}: kostka, kterou má {seat}, ukazuje {now} místo {was}.',
 
   'log.TurnBegan': 'Na tahu je {seat}.',
   'log.TurnBegan.extra': 'Tah navíc má {seat}.',
@@ -58,6 +59,10 @@ export const log: Readonly<Record<string, string>> = {
   'log.RollRaised': '{by}: {seat} mění {was} na {now}.',
   'log.AttributeTried': '{seat} má {attribute} {points}, méně než {total}: nezdařilo se.',
   'log.AttributeTried.passed': '{seat} má {attribute} {points}, ne méně než {total}: zdařilo se.',
+  'log.AttributeAdded':
+    '{seat} přičítá ke {die} svou hodnotu ({attribute} {points}): {total}, ne víc než {above}, nezdařilo se.',
+  'log.AttributeAdded.passed':
+    '{seat} přičítá ke {die} svou hodnotu ({attribute} {points}): {total}, víc než {above}, zdařilo se.',
   'log.AttributeDeducted':
     '{seat} odečítá od {total} svou hodnotu ({attribute} {points}); zbývá {left}.',
   'log.DeathDiced':
@@ -80,6 +85,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.Freed': '{seat} je zpět na svobodě.',
   'log.TrialBegan':
     '{value, plural, =0 {{seat} čelí zkoušce: {name}.} one {{seat} čelí zkoušce: {name} (#).} few {{seat} čelí zkoušce: {name} (#).} other {{seat} čelí zkoušce: {name} (#).}}',
+  'log.TrialBegan.plus': '{seat} čelí zkoušce: {name} ({plus} a {value} dává {sum}).',
   'log.TrialEnded': '{seat} má zkoušku za sebou: {name}.',
   'log.TurnEnded': '{seat} končí tah.',
   'log.AbilityUsed': '{seat} používá schopnost: {ability}.',

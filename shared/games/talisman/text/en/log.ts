@@ -48,6 +48,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.Recovered': '{seat} begins anew as {character}.',
   'log.QuestDropped': '{seat} gives up: {quest}.',
   'log.DieSet': '{by}: the die of {seat} shows {now}.',
+  'log.DieSet.was': '{by}: the die of {seat} shows {now} in place of {was}.',
 
   'log.TurnBegan': '{seat}’s turn begins.',
   'log.TurnBegan.extra': '{seat}’s extra turn begins.',
@@ -63,6 +64,10 @@ export const log: Readonly<Record<string, string>> = {
   'log.RollRaised': '{by}: {seat} makes the {was} a {now}.',
   'log.AttributeTried': '{seat} has {points} {attribute}, less than {total}: a failure.',
   'log.AttributeTried.passed': '{seat} has {points} {attribute}, no less than {total}: a success.',
+  'log.AttributeAdded':
+    '{seat} adds {points} {attribute} to the {die}: {total}, not above {above}, a failure.',
+  'log.AttributeAdded.passed':
+    '{seat} adds {points} {attribute} to the {die}: {total}, above {above}, a success.',
   'log.AttributeDeducted': '{seat} takes {points} {attribute} from {total}; {left} is left.',
   'log.DeathDiced':
     '{seat} throws {dice}, which makes {total}; Death throws {death}, which makes {deathTotal}.',
@@ -83,6 +88,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.Enslaved': '{seat} is enslaved.',
   'log.Freed': '{seat} is free again.',
   'log.TrialBegan': '{value, plural, =0 {{seat} faces: {name}.} other {{seat} faces: {name} (#).}}',
+  'log.TrialBegan.plus': '{seat} faces: {name} ({plus} and the {value} make {sum}).',
   'log.TrialEnded': '{seat} has overcome: {name}.',
   'log.TurnEnded': '{seat}’s turn ends.',
   'log.AbilityUsed': '{seat} uses an ability: {ability}.',

@@ -42,6 +42,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.Recovered': '{seat}: {character}(으)로 다시 시작합니다.',
   'log.QuestDropped': '{seat}: 포기, {quest}.',
   'log.DieSet': '{by}: {seat}의 주사위는 {now}입니다.',
+  'log.DieSet.was': '{by}: {seat}의 주사위는 {was} 대신 {now}입니다.',
 
   'log.TurnBegan': '{seat}: 차례를 시작합니다.',
   'log.TurnBegan.extra': '{seat}: 추가 차례를 시작합니다.',
@@ -55,6 +56,10 @@ export const log: Readonly<Record<string, string>> = {
   'log.RollRaised': '{by}: {seat}의 결과 {was} → {now}.',
   'log.AttributeTried': '{seat}: {attribute} {points}, 결과 {total}보다 낮아 실패합니다.',
   'log.AttributeTried.passed': '{seat}: {attribute} {points}, 결과 {total} 이상이라 성공합니다.',
+  'log.AttributeAdded':
+    '{seat}: {die}에 {attribute} {points}을(를) 더해 {total}, {above}보다 크지 않아 실패합니다.',
+  'log.AttributeAdded.passed':
+    '{seat}: {die}에 {attribute} {points}을(를) 더해 {total}, {above}보다 커서 성공합니다.',
   'log.AttributeDeducted': '{seat}: 결과 {total}에서 {attribute} {points}을(를) 빼면 {left}입니다.',
   'log.DeathDiced': '{seat}: 주사위 {dice}, 합계 {total}. 죽음: 주사위 {death}, 합계 {deathTotal}.',
   'log.Moved':
@@ -75,6 +80,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.Freed': '{seat}: 자유를 되찾습니다.',
   'log.TrialBegan':
     '{value, plural, =0 {{seat}: 시련 – {name}.} other {{seat}: 시련 – {name} (#).}}',
+  'log.TrialBegan.plus': '{seat}: 시련 – {name} ({plus} + {value} = {sum}).',
   'log.TrialEnded': '{seat}: 시련을 넘김 – {name}.',
   'log.TurnEnded': '{seat}: 차례를 마칩니다.',
   'log.AbilityUsed': '{seat}: 능력 사용 – {ability}.',
