@@ -10,7 +10,7 @@ import { newPlay } from '../../support/play.ts';
 import { laidOut, type Draft } from './support.ts';
 
 /** No two printed cards fight otherwise under one number, nor alike under two: here some do. */
-const numbers: Readonly<Record<string, number>> = { 'red-cap': 3, banshee: 2 };
+const numbers: Readonly<Record<string, number>> = { 'red-cap': 3, 'garden-gnome': 3, banshee: 2 };
 const mixed: Content = {
   ...order.content,
   cards: order.content.cards.map((card) => ({
@@ -41,6 +41,22 @@ describe('Enemies of one number', () => {
       [{ card: 'boggart', value: 3 }],
       [{ card: 'red-cap', value: 4 }],
     ]);
+  });
+});
+
+describe('Enemies of one number and of both attributes', () => {
+  it('HP-BAT-15 HP-BAT-16 fight as one by attribute, and apart from those of the other', () => {
+    const board = { 'leaky-cauldron': ['red-cap', 'boggart', 'garden-gnome'] };
+    const dice = { 'attack:ann#1': [6], 'attack:ann#2': [6], 'creature:ann#1': [1] };
+    const play = newPlay<State>(game, laidOut({ ...met, board }), dice);
+    const fights = play.told('FightJoined').map(({ attribute, against }) => [attribute, against]);
+    expect(fights).toHaveLength(2);
+    expect(fights).toContainEqual(['magic', [{ card: 'boggart', value: 3 }]]);
+    const joined = expect.arrayContaining([
+      { card: 'red-cap', value: 4 },
+      { card: 'garden-gnome', value: 2 },
+    ]) as unknown;
+    expect(fights).toContainEqual(['strength', joined]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { talismanHp } from '../../../shared/games/talisman-hp/game.ts';
 import { options } from '../../../shared/games/talisman-hp/options.ts';
+import { abilitySpots, effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
 import { order } from '../../../shared/games/talisman-hp/edition.ts';
 import { newTable } from './support.ts';
 
@@ -30,7 +31,10 @@ describe('the Harry Potter Edition', () => {
   });
 
   it('HP-ALI-08 has nothing that changes an alignment', () => {
-    const printed = JSON.stringify(order.content);
-    expect(printed).not.toMatch(/"(can|do)":"(change-alignment|align)"/);
+    const effects = effectSpots(order.content).map(({ value }) => value.do);
+    const abilities = abilitySpots(order.content).map(({ value }) => value.can);
+    expect(effects).toEqual(expect.arrayContaining(['gain', 'toad', 'turn']));
+    expect(effects).not.toContain('align');
+    expect(abilities).not.toContain('change-alignment');
   });
 });
