@@ -1,5 +1,6 @@
 import type { Asks } from '../../engine/index.ts';
 import type { Kind } from './questions.ts';
+import { sides } from './story/side.ts';
 
 const board = { 'slot:*': true, wilderness: true } as const;
 const tile = { tile: true } as const;
@@ -14,5 +15,11 @@ export const asks = {
   next: {},
   cell: tile,
   reward: {},
-  chest: tile,
+  chest: {
+    tile: true,
+    from: ['tile', 'connector', 'chest', 'discard', 'keys'],
+    other: true,
+    side: sides,
+    chest: true,
+  },
 } as const satisfies Asks & Readonly<Record<Kind, unknown>>;

@@ -34,6 +34,7 @@ export const clauses = [
   'TG-END-04',
   'TG-END-05',
   'TG-END-06',
+  'TG-END-07',
   'TG-END-09',
 ] as const;
 export type Clause = (typeof clauses)[number];

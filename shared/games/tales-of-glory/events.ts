@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
-import type { Back, Good, Holding, TileId } from './content/tile.ts';
+import type { Back, Good, Holding, Per, TileId } from './content/tile.ts';
 import type { Side } from './story/side.ts';
 import type { EndReason, Slotted } from './state.ts';
 
@@ -10,7 +10,12 @@ export type Source =
   | { readonly from: 'hero' | 'tile' | 'end'; readonly tile: TileId }
   | { readonly from: 'connector'; readonly tile: TileId; readonly side: Side }
   | { readonly from: 'chest'; readonly tile: TileId; readonly chest: number }
-  | { readonly from: 'discard'; readonly tile: TileId };
+  | { readonly from: 'discard'; readonly tile: TileId }
+  /** Two half-keys joined. */
+  | { readonly from: 'keys'; readonly tile: TileId; readonly other: TileId };
+
+/** What a reward was multiplied by: how many of these there were. */
+export type Counted = { readonly per: Per; readonly count: number };
 
 /** The facts of a match. */
 export type TalesEvent =
@@ -75,6 +80,8 @@ export type TalesEvent =
       readonly seat: Seat;
       readonly source: Source;
       readonly gains: Gains;
+      /** Where it is "for each". */
+      readonly counted?: Counted;
     }
   | { readonly type: 'FirstPlayerTaken'; readonly seat: Seat; readonly tile: TileId }
   | {
@@ -82,8 +89,10 @@ export type TalesEvent =
       readonly seat: Seat;
       readonly tile: TileId;
       readonly chest: number;
+      /** Where the Key came from. */
+      readonly key: Source;
     }
-  | { readonly type: 'KeyReturned'; readonly seat: Seat }
+  | { readonly type: 'KeyReturned'; readonly seat: Seat; readonly key: Source }
   | { readonly type: 'TurnEnded'; readonly seat: Seat }
   // preparing the next round
   | { readonly type: 'BoardCleared'; readonly tiles: readonly TileId[] }
@@ -96,6 +105,22 @@ export type TalesEvent =
       readonly seats: readonly Seat[];
       readonly most: number;
       readonly glory: number;
+    }
+  | {
+      readonly type: 'ScoreCounted';
+      readonly seat: Seat;
+      /** All its Glory: what was gained in play, for Majorities, and for end-of-game rewards. */
+      readonly score: number;
+      readonly glory: number;
+      readonly majority: number;
+      readonly end: number;
+    }
+  | {
+      readonly type: 'TieCompared';
+      readonly good: Good;
+      readonly amounts: readonly { readonly seat: Seat; readonly amount: number }[];
+      /** Those with the most, who are level still if they are several. */
+      readonly ahead: readonly Seat[];
     }
   | { readonly type: 'Resigned'; readonly seat: Seat }
   | {

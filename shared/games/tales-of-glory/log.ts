@@ -1,12 +1,13 @@
 import { sees, type LogLine, type Seat, type Viewer } from '../../engine/index.ts';
-import type { Argument } from '../../words/phrase.ts';
+import type { Argument, Phrase } from '../../words/phrase.ts';
 import type { Clause } from './clauses.ts';
 import type { TileId } from './content/tile.ts';
 import { tile } from './content/tiles.ts';
 import type { Source, TalesEvent } from './events.ts';
 import { cellArgs } from './cell-args.ts';
 import { gainArgs } from './gain-args.ts';
-import { waysOf } from './words.ts';
+import { keyFrom, partsOf, theTile } from './source-words.ts';
+import type { Slotted } from './state.ts';
 
 /** A line before it is dated with its event: its words, its clause, and what the viewer may know. */
 type Told = {
@@ -58,8 +59,10 @@ function tellOf(event: TalesEvent, viewer: Viewer): Told | undefined {
       return hidden(event, event.kept, 'TG-QST-03', sees(viewer, event.seat));
     case 'RoundBegan':
       return { rule: 'TG-RND-02', args: { round: event.round } };
-    case 'CardsRevealed':
-      return { rule: 'TG-SEL-03' };
+    case 'CardsRevealed': {
+      const cards = event.cards.map(({ seat, slot }) => of(seated(seat), slot));
+      return { rule: 'TG-SEL-03', args: { cards } };
+    }
     case 'TileTaken': {
       const args = { ...ofTile(event), slot: event.slot };
       if (event.inCatchUp === undefined) return { rule: 'TG-SEL-04', args };
@@ -85,19 +88,39 @@ function tellOf(event: TalesEvent, viewer: Viewer): Told | undefined {
     case 'FirstPlayerTaken':
       return { rule: 'TG-RWL-06', args: ofTile(event) };
     case 'ChestOpened':
-      return { rule: 'TG-KEY-01', args: { ...ofTile(event), number: event.chest } };
+      return {
+        rule: 'TG-KEY-01',
+        args: { ...ofTile(event), number: event.chest, key: keyFrom(event.key) },
+      };
     case 'KeyReturned':
-      return { rule: 'TG-KEY-11', args: { seat: seated(event.seat) } };
+      return { rule: 'TG-KEY-11', args: { seat: seated(event.seat), key: keyFrom(event.key) } };
     case 'BoardCleared':
       return { rule: 'TG-REF-01', args: { tiles: event.tiles.map(named) } };
     case 'TilesSlid':
-      return { rule: event.board.length > 1 ? 'TG-REF-04' : 'TG-REF-03' };
+      return {
+        rule: event.board.length > 1 ? 'TG-REF-04' : 'TG-REF-03',
+        args: { tiles: event.board.map(slotted) },
+      };
     case 'TilesLaidOut':
-      return { rule: 'TG-REF-07', args: { tiles: event.tiles.map((lying) => named(lying.tile)) } };
+      return { rule: 'TG-REF-07', args: { tiles: event.tiles.map(slotted) } };
     case 'MajorityAwarded': {
-      const { good, glory, seats } = event;
+      const { good, glory, seats, most } = event;
       const rule = seats.length > 1 ? 'TG-END-04' : 'TG-END-02';
-      return { rule, args: { good: `good.${good}`, glory, seats: seats.map(seated) } };
+      const args = { good: `good.${good}`, most, glory, seats: seats.map(seated) };
+      return { rule, args: { ...args, count: seats.length } };
+    }
+    case 'ScoreCounted': {
+      const { seat, score, glory, majority, end } = event;
+      return { rule: 'TG-END-06', args: { seat: seated(seat), score, glory, majority, end } };
+    }
+    case 'TieCompared': {
+      const { good, amounts, ahead } = event;
+      const args = {
+        good: `good.${good}`,
+        amounts: amounts.map(({ seat, amount }) => of(seated(seat), amount)),
+        ahead: ahead.map(seated),
+      };
+      return { rule: 'TG-END-07', args };
     }
     case 'Resigned':
       return { args: { seat: seated(event.seat) } };
@@ -113,9 +136,16 @@ function tellOf(event: TalesEvent, viewer: Viewer): Told | undefined {
   }
 }
 
+/** Whose number it is. */
+const of = (what: string, n: number): Phrase => ({ key: 'number.of', args: { what, n } });
+const slotted = ({ slot, tile: id }: Slotted): Phrase => ({
+  key: 'slot.tile',
+  args: { slot, tile: named(id) },
+});
+
 const ofTile = ({ seat, tile: id }: { seat: Seat; tile: TileId }) => ({
   seat: seated(seat),
-  tile: named(id),
+  tile: theTile(id),
 });
 
 const ofTiles = ({ seat, tiles }: { seat: Seat; tiles: readonly TileId[] }) => ({
@@ -135,30 +165,36 @@ function hidden(
   return { rule, args: { seat: seated(seat), count }, data: { seat, count } };
 }
 
+/** What was handed over, by what it was for; the parts add up. */
 function paid(event: Extract<TalesEvent, { type: 'CostPaid' }>): Told {
-  const { coins, potions, replaced, surcharge = 'none' } = event;
-  const ways = waysOf(coins, potions);
-  return {
-    rule: 'TG-PAY-02',
-    args: {
-      ...ofTiles(event),
-      count: event.tiles.length,
-      coins,
-      potions,
-      ways,
-      replaced,
-      surcharge,
-    },
+  const { coins, potions, replaced, surcharge } = event;
+  const extra = { coins: surcharge === 'coins' ? 1 : 0, potions: surcharge === 'potions' ? 1 : 0 };
+  const parts = [
+    part('amount.coins', coins - extra.coins),
+    part('amount.potions', potions - replaced - extra.potions),
+    part('paid.replaced', replaced),
+    part('paid.wilderness.coins', extra.coins),
+    part('paid.wilderness.potions', extra.potions),
+  ].flat();
+  const args = {
+    seat: seated(event.seat),
+    tiles: event.tiles.map(theTile),
+    parts,
   };
+  return { rule: 'TG-PAY-02', args };
 }
 
+const part = (key: string, n: number): readonly Phrase[] => (n === 0 ? [] : [{ key, args: { n } }]);
+
 function collected(event: Extract<TalesEvent, { type: 'RewardCollected' }>): Told {
-  const { seat, source, gains } = event;
-  const side = source.from === 'connector' ? { side: `side.${source.side}` } : {};
+  const { seat, source, gains, counted } = event;
+  // a text needs all its arguments, also that of a kind that nothing was multiplied by
+  const { per, count: times } = counted ?? { per: 'key', count: 0 };
+  const from = { tile: theTile(source.tile), ...partsOf(source) };
   return {
     key: `log.RewardCollected.${source.from}`,
     rule: clauseOf(source),
-    args: { seat: seated(seat), tile: named(source.tile), ...side, ...gainArgs(gains) },
+    args: { seat: seated(seat), ...from, ...gainArgs(gains), per: `per.${per}`, times },
   };
 }
 
@@ -167,6 +203,7 @@ function clauseOf(source: Source): Clause {
     case 'hero':
       return 'TG-SET-13';
     case 'tile':
+    case 'keys':
       return 'TG-REW-01';
     case 'connector':
       return 'TG-PLA-02';

@@ -1,5 +1,6 @@
 import { remembered, type Question, type Seat } from '../../engine/index.ts';
 import type { TileId } from './content/tile.ts';
+import type { Source } from './events.ts';
 import { boardFor, isWilderness } from './board.ts';
 import type { Declaration } from './declaration.ts';
 import { paymentId, type Payment } from './payment.ts';
@@ -159,9 +160,11 @@ export function reward(seat: Seat, earned: readonly Earned[]): Asked {
 }
 
 /** Which Chest a Key opens; it must open one (TG-KEY-10, TG-RUL-30). */
-export function chest(seat: Seat, from: TileId, chests: readonly Chest[]): Asked {
+export function chest(seat: Seat, key: Source, chests: readonly Chest[]): Asked {
   const options = chests.map(chestOption);
-  const about = { tile: tileOption(from) };
+  const { from, tile: id, ...more } = key;
+  const other = 'other' in more ? { other: tileOption(more.other) } : {};
+  const about = { from, tile: tileOption(id), ...more, ...other };
   return {
     key: `chest:${seat}`,
     seat,

@@ -1,7 +1,7 @@
 import { tile } from './content/tiles.ts';
 import { coins, key, potions } from './content/notation.ts';
 import type { Reward, TileId } from './content/tile.ts';
-import type { Gains, Source } from './events.ts';
+import type { Counted, Gains, Source } from './events.ts';
 import type { Placed, Player, Story } from './state.ts';
 import type { Scope } from './story/chests.ts';
 import { count } from './story/count.ts';
@@ -74,7 +74,7 @@ function joinedKeys(story: Story, links: readonly Link[]): readonly Earned[] {
     return [
       {
         id: `keys:${from.tile},${to.tile}`,
-        source: { from: 'tile', tile: from.tile },
+        source: { from: 'keys', tile: from.tile, other: to.tile },
         reward: [key()],
         scope: [from.tile, to.tile, ...hero],
       },
@@ -95,6 +95,12 @@ export function gainsOf(player: Player, rewards: readonly Reward[]): Gains {
     gains[reward.gain] = (gains[reward.gain] ?? 0) + amount;
   }
   return gains;
+}
+
+/** What multiplies these rewards; no tile is multiplied by two things at once. */
+export function countedBy(player: Player, rewards: readonly Reward[]): { counted?: Counted } {
+  const per = rewards.find((reward) => reward.per !== undefined)?.per;
+  return per === undefined ? {} : { counted: { per, count: count(player, per) } };
 }
 
 /** How many of a thing that is no part of a holding these rewards give. */

@@ -39,13 +39,33 @@ function question(asked: Question): Phrase {
     case 'tile':
       return about['tile'] === undefined
         ? { key: 'question.tile.none' }
-        : { key: 'question.tile', args: { ...about, printed: printed(about['tile']) } };
+        : { key: 'question.tile', args: ofTile(about) };
     case 'cell':
-      return { key: 'question.cell', args: { ...about, printed: printed(about['tile']) } };
+    case 'pay':
+      return { key: `question.${asked.kind}`, args: ofTile(about) };
+    case 'chest':
+      return { key: 'question.chest', args: { key: keyOf(about) } };
     default:
       return { key: `question.${asked.kind}`, args: about };
   }
 }
+
+type About = NonNullable<Question['about']>;
+
+const ofTile = (about: About): NonNullable<Phrase['args']> => ({
+  ...about,
+  tile: the(about['tile']),
+  printed: printed(about['tile']),
+});
+
+/** Where the Key came from that a Chest is asked for. */
+const keyOf = ({ from = 'tile', tile, other, side, chest: number = 0 }: About): Phrase => ({
+  key: `key.${String(from)}`,
+  args: { tile: the(tile), other: the(other), side: `side.${String(side)}`, number },
+});
+
+/** A tile as it is named in a sentence, from its name. */
+const the = (name: string | number = ''): string => String(name).replace('tile:', 'the:');
 
 /** The text of all that is printed on a tile, of which `tile:<id>` is the name. */
 const printed = (name: string | number = ''): string => String(name).replace('tile:', 'printed:');
@@ -72,13 +92,13 @@ function option(asked: Question, id: string): OptionPhrase {
       return chest(first, Number(second));
     case 'own':
     case 'discard':
-      return { key: `option.reward.${kind}`, args: { tile: `tile:${first}` }, subject: first };
+      return { key: `option.reward.${kind}`, args: { tile: `the:${first}` }, subject: first };
     case 'connector': {
-      const args = { tile: `tile:${first}`, side: `side.${second}` };
+      const args = { tile: `the:${first}`, side: `side.${second}` };
       return { key: 'option.reward.connector', args, subject: first };
     }
     case 'keys': {
-      const args = { tile: `tile:${first}`, other: `tile:${second}` };
+      const args = { tile: `the:${first}`, other: `the:${second}` };
       return { key: 'option.reward.keys', args, subject: first };
     }
     default:
@@ -101,7 +121,7 @@ function declaration({ about = {} }: Question, id: string): OptionPhrase {
   const [fate = '', ...quests] = id.split('+');
   const key = `option.${fate}${quests.length > 0 ? '.quests' : ''}`;
   const taken = about['tile'];
-  const args = { tile: taken ?? '', quests: quests.map((quest) => `tile:${quest}`) };
+  const args = { tile: the(taken), quests: quests.map((quest) => `tile:${quest}`) };
   return typeof taken === 'string'
     ? { key, args, subject: taken.slice('tile:'.length) }
     : { key, args };
@@ -114,8 +134,8 @@ function payment(amounts: string): OptionPhrase {
   return { key: `option.pay.${waysOf(coins, potions)}`, args: { coins, potions } };
 }
 
-/** Which of the two was paid. */
-export function waysOf(coins: number, potions: number): 'coins' | 'potions' | 'both' {
+/** Which of the two is paid. */
+function waysOf(coins: number, potions: number): 'coins' | 'potions' | 'both' {
   if (coins > 0 && potions > 0) return 'both';
   return coins > 0 ? 'coins' : 'potions';
 }

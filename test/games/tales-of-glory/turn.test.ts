@@ -65,7 +65,9 @@ describe('a turn of placing', () => {
   it('TG-KEY-10 TG-KEY-11 gives an unusable Key back', () => {
     const play = turn({ story: [{ ...hero, opened: [1, 2] }], taken: { slot: 1, tile: 'p1-t1' } });
     play.say('tile:ann', 'discard');
-    expect(play.told('KeyReturned')).toEqual([{ type: 'KeyReturned', seat: 'ann' }]);
+    expect(play.told('KeyReturned')).toEqual([
+      { type: 'KeyReturned', seat: 'ann', key: { from: 'discard', tile: 'p1-t1' } },
+    ]);
     expect(play.told('ChestOpened')).toEqual([]);
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../../shared/engine/index.ts';
+import { spectator, type Question } from '../../../shared/engine/index.ts';
 import { tiles } from '../../../shared/games/tales-of-glory/content/tiles.ts';
+import type { TalesEvent } from '../../../shared/games/tales-of-glory/events.ts';
+import { log } from '../../../shared/games/tales-of-glory/log.ts';
 import { words } from '../../../shared/games/tales-of-glory/words.ts';
 import { locales, type Locale } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
@@ -18,24 +20,22 @@ const optionIn = (locale: Locale, question: Question, id: string): string =>
   render(words.catalogue, locale, words.option(question, id), names);
 const textIn = (locale: Locale, question: Question): string =>
   render(words.catalogue, locale, words.question(question), names);
-const line = (locale: Locale, key: string, args: Record<string, string | number | string[]>) =>
-  render(words.catalogue, locale, { key, args }, names);
 
 describe('questions and options', () => {
   const tile = ask('tile', { tile: 'tile:p1-m3', slot: 5, wilderness: 1 });
 
   it('name the tile in every language', () => {
     expect(textIn('en', tile)).toMatch(
-      /^What do you do with Bridge Ogre \(Monster; needs 2 Combat; .*\)\?$/u,
+      /^What do you do with the Bridge Ogre \(Monster; needs 2 Combat; .*\)\?$/u,
     );
     expect(textIn('cs', tile)).toMatch(/^Co uděláte s dílkem Mostní zlobr \(nestvůra; .*\)\?$/u);
     expect(textIn('ko', tile)).toMatch(/^다리의 오우거 타일\(괴물; .*\)을 어떻게 하시겠습니까\?$/u);
   });
 
   it('tell a declaration with its Quests', () => {
-    expect(optionIn('en', tile, 'place')).toBe('Place Bridge Ogre');
+    expect(optionIn('en', tile, 'place')).toBe('Place the Bridge Ogre');
     expect(optionIn('en', tile, 'discard+q03+q05')).toBe(
-      'Discard Bridge Ogre for 1 Coin, 1 Potion and a Key, and add: Crossing of Ways and First Among Equals',
+      'Discard the Bridge Ogre for 1 Coin, 1 Potion and a Key, and add: Crossing of Ways and First Among Equals',
     );
     expect(words.option(tile, 'place+q03').subject).toBe('p1-m3');
     expect(optionIn('cs', ask('tile'), 'nothing+q03')).toBe('Přidat: Křížení cest');
@@ -68,12 +68,12 @@ describe('questions and options', () => {
     expect(optionIn('en', ask('chest'), 'chest:h1,2')).toBe('Paladin, Chest 2: +3 Coins');
     expect(optionIn('cs', ask('chest'), 'chest:h2,1')).toBe('Šaman, truhla č. 1: +1 bod magie');
     const reward = ask('reward');
-    expect(optionIn('en', reward, 'own:p2-c2')).toBe('The reward of Beast Scholar');
-    expect(optionIn('en', reward, 'connector:p1-p4,w')).toBe('The left connector of Waymarket');
+    expect(optionIn('en', reward, 'own:p2-c2')).toBe('The reward of the Beast Scholar');
+    expect(optionIn('en', reward, 'connector:p1-p4,w')).toBe('The left connector of the Waymarket');
     expect(optionIn('en', reward, 'keys:p1-m1,p1-t2')).toBe(
-      'The Key joining Pantry Gremlin and Field Satchel',
+      'The Key joining the Pantry Gremlin and the Field Satchel',
     );
-    expect(optionIn('en', reward, 'discard:p1-m1')).toBe('The compensation for Pantry Gremlin');
+    expect(optionIn('en', reward, 'discard:p1-m1')).toBe('The compensation for the Pantry Gremlin');
   });
 });
 
@@ -104,34 +104,70 @@ describe('what is printed on a tile', () => {
 });
 
 describe('the log', () => {
-  const gains = { combat: 0, magic: 0, coins: 2, potions: 0, glory: 5 };
+  const line = (locale: Locale, event: TalesEvent) => {
+    const told = log(event, spectator);
+    return told && render(words.catalogue, locale, told.text, names);
+  };
+  const source = { from: 'tile', tile: 'p1-m3' } as const;
 
   it('tells gains and leaves out what is nothing', () => {
-    const args = { seat: 'seat:ann', tile: 'tile:p1-m3', ...gains };
-    expect(line('en', 'log.RewardCollected.tile', args)).toBe(
-      'Anna collects from Bridge Ogre: +2 Coins +5 Glory.',
-    );
-    expect(line('cs', 'log.RewardCollected.tile', args)).toBe(
-      'Anna získává z dílku Mostní zlobr: +2 zlaťáky +5 bodů slávy.',
-    );
-    expect(line('ko', 'log.RewardCollected.tile', args)).toBe(
-      'Anna: 다리의 오우거 타일의 보상 +금화 2 +영광 5.',
+    const gains = { coins: 2, glory: 5 };
+    const event = { type: 'RewardCollected', seat: 'ann', source, gains } as const;
+    expect(line('en', event)).toBe('Anna collects from the Bridge Ogre: +2 Coins +5 Glory.');
+    expect(line('cs', event)).toBe('Anna získává z dílku Mostní zlobr: +2 zlaťáky +5 bodů slávy.');
+    expect(line('ko', event)).toBe('Anna: 다리의 오우거 타일의 보상 +금화 2 +영광 5.');
+  });
+
+  it('tells how often a reward "for each" was gained', () => {
+    const counted = { per: 'monster', count: 3 } as const;
+    const scholar = { from: 'tile', tile: 'p2-c2' } as const;
+    const event = {
+      type: 'RewardCollected',
+      seat: 'ann',
+      source: scholar,
+      gains: { coins: 3 },
+    } as const;
+    expect(line('en', { ...event, counted })).toBe(
+      'Anna collects from the Beast Scholar: +3 Coins (for every Monster: 3).',
     );
   });
 
-  it('tells how a cost was paid', () => {
-    const args = {
-      seat: 'seat:ann',
-      tiles: ['tile:p2-c2'],
-      count: 1,
-      coins: 1,
-      potions: 2,
-      ways: 'both',
-      replaced: 1,
-      surcharge: 'potions',
-    };
-    expect(line('en', 'log.CostPaid', args)).toBe(
-      'Anna pays for the tile Beast Scholar: 1 Coin and 2 Potions, of which 1 Potion in place of Combat or Magic, of which 1 Potion for the wilderness.',
+  it('tells what a cost was paid for, part by part, so that the parts add up', () => {
+    const paid = { type: 'CostPaid', seat: 'ann', tiles: ['p2-c2'], replaced: 1 } as const;
+    expect(line('en', { ...paid, coins: 1, potions: 2, surcharge: 'potions' })).toBe(
+      'Anna pays for the Beast Scholar: 1 Coin, 1 Potion in place of Combat or Magic, and 1 Potion for the wilderness.',
+    );
+    const satchel = { ...paid, tiles: ['p1-t2', 'q08'], replaced: 0, potions: 0 };
+    expect(line('en', { ...satchel, coins: 5, surcharge: 'coins' })).toBe(
+      'Anna pays for the Field Satchel and the Quest Far Horizons: 4 Coins and 1 Coin for the wilderness.',
+    );
+    expect(line('cs', { ...satchel, coins: 1, surcharge: 'coins' })).toMatch(
+      /^Anna platí \(Polní brašna a\sDaleké obzory\): 1 zlaťák jako doplatek za divočinu\.$/u,
+    );
+  });
+
+  it('tells where a Key came from', () => {
+    const keys = { from: 'keys', tile: 'p1-m1', other: 'p1-t2' } as const;
+    expect(line('en', { type: 'ChestOpened', seat: 'ann', tile: 'h1', chest: 2, key: keys })).toBe(
+      'Anna opens Chest 2 of the Paladin with the Key for joining the Pantry Gremlin and the Field Satchel.',
+    );
+    const waymarket = { from: 'connector', tile: 'p1-p4', side: 'w' } as const;
+    expect(line('en', { type: 'KeyReturned', seat: 'ann', key: waymarket })).toBe(
+      'Anna has no Chest to open with the Key from the left connector of the Waymarket, and it goes back.',
+    );
+  });
+
+  it('tells a shared Majority for each, and which tie-break decided, with totals', () => {
+    const award = { type: 'MajorityAwarded', good: 'coins', most: 5, glory: 4 } as const;
+    expect(line('en', { ...award, seats: ['ann', 'bob'] })).toBe(
+      'Majority in Coins, with 5: Anna and bob, 4 Glory each.',
+    );
+    const amounts = [
+      { seat: 'ann', amount: 5 },
+      { seat: 'bob', amount: 3 },
+    ];
+    expect(line('en', { type: 'TieCompared', good: 'combat', amounts, ahead: ['ann'] })).toBe(
+      'Level on Glory, compared by Combat: Anna 5 and bob 3. Ahead: Anna.',
     );
   });
 });

@@ -67,6 +67,8 @@ export function evolve(state: State, event: TalesEvent): State {
       };
     case 'TileMissed':
     case 'KeyReturned':
+    case 'ScoreCounted':
+    case 'TieCompared':
       return state;
   }
 }

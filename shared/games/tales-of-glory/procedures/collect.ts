@@ -4,7 +4,7 @@ import type { TileId } from '../content/tile.ts';
 import type { TalesEvent } from '../events.ts';
 import * as questions from '../questions.ts';
 import { entangled } from '../reward-order.ts';
-import { gainsOf, sumOf, type Earned } from '../rewards.ts';
+import { countedBy, gainsOf, sumOf, type Earned } from '../rewards.ts';
 import { player, type State } from '../state.ts';
 import { useKey } from './keys.ts';
 import { settle } from './settle.ts';
@@ -40,7 +40,8 @@ function* collectOne(table: Table<State>, seat: Seat, earned: Earned | undefined
   const gains = gainsOf(player(table.state, seat), reward);
   const token = sumOf(player(table.state, seat), reward, 'firstPlayer');
   if (Object.keys(gains).length > 0) {
-    yield* tell<TalesEvent>({ type: 'RewardCollected', seat, source, gains });
+    const counted = countedBy(player(table.state, seat), reward);
+    yield* tell<TalesEvent>({ type: 'RewardCollected', seat, source, gains, ...counted });
   }
   if (token > 0) yield* tell<TalesEvent>({ type: 'FirstPlayerTaken', seat, tile: source.tile });
   const keys = sumOf(player(table.state, seat), reward, 'key');
@@ -51,7 +52,7 @@ function* collectOne(table: Table<State>, seat: Seat, earned: Earned | undefined
 function* useKeys(table: Table<State>, seat: Seat, count: number, earned: Earned): Procedure {
   const { source, scope } = earned;
   for (let key = 0; key < count; key += 1) {
-    const inside = yield* useKey(table, seat, { from: source.tile, scope });
+    const inside = yield* useKey(table, seat, { from: source, scope });
     yield* collectOne(table, seat, inside);
   }
 }

@@ -1,6 +1,5 @@
 import { choose, tell, type Procedure, type Seat, type Table } from '../../../engine/index.ts';
-import type { TileId } from '../content/tile.ts';
-import type { TalesEvent } from '../events.ts';
+import type { Source, TalesEvent } from '../events.ts';
 import { chest as whichChest, chestOption } from '../questions.ts';
 import { contents, type Earned } from '../rewards.ts';
 import { player, type State } from '../state.ts';
@@ -10,16 +9,16 @@ import { settle } from './settle.ts';
 /**
  * A Key opens a Chest at once, or goes back to the supply if it can open none; returns what is
  * inside, to be collected like a reward (TG-KEY-01, 02, 10, 11).
- * @param from the tile the Key came from.
+ * @param from where the Key came from.
  */
 export function* useKey(
   table: Table<State>,
   seat: Seat,
-  { from, scope }: { readonly from: TileId; readonly scope: Scope },
+  { from, scope }: { readonly from: Source; readonly scope: Scope },
 ): Procedure<Earned | undefined> {
   const closed = (): readonly Chest[] => closedChests(player(table.state, seat).story, scope);
   if (closed().length === 0) {
-    yield* tell<TalesEvent>({ type: 'KeyReturned', seat });
+    yield* tell<TalesEvent>({ type: 'KeyReturned', seat, key: from });
     return undefined;
   }
   const chosen = yield* choose(table, () => whichChest(seat, from, closed()), {
@@ -27,6 +26,6 @@ export function* useKey(
   });
   const opened = closed().find((chest) => chestOption(chest) === chosen);
   if (opened === undefined) return undefined;
-  yield* tell<TalesEvent>({ type: 'ChestOpened', seat, ...opened });
+  yield* tell<TalesEvent>({ type: 'ChestOpened', seat, ...opened, key: from });
   return contents(opened.tile, opened.chest);
 }

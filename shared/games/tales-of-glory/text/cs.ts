@@ -9,6 +9,9 @@ const gains = [
   '{glory, plural, =0 {} one { +# bod slávy} few { +# body slávy} other { +# bodů slávy}}',
 ].join('');
 
+/** What a reward was multiplied by, and how many of it there were. */
+const each = '{times, plural, =0 {} other { ({per}: {times})}}';
+
 const coins = '{coins, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}';
 const potions = '{potions, plural, one {# lektvar} few {# lektvary} other {# lektvarů}}';
 const fromHero = [
@@ -19,6 +22,21 @@ const fromHero = [
 
 /** Czech. Names stand in the nominative, after a colon or a noun that takes the case. */
 export const cs: Readonly<Record<string, string>> = {
+  'the.tile': '{tile}',
+  'the.quest': '{tile}',
+  'number.of': '{what} {n}',
+  'slot.tile': 'č. {slot} {tile}',
+  'key.tile': 'z dílku {tile}',
+  'key.connector': 'ze spojky dílku {tile} ({side})',
+  'key.chest': 'z truhly č. {number} na dílku {tile}',
+  'key.discard': 'za odložení dílku {tile}',
+  'key.keys': 'za spojení dílků {tile} a {other}',
+  'paid.replaced':
+    '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} jako náhrada za body boje nebo magie',
+  'paid.wilderness.coins':
+    '{n, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}} jako doplatek za divočinu',
+  'paid.wilderness.potions':
+    '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} jako doplatek za divočinu',
   'game.name': 'Příběhy slávy',
   'setting.quests': 'Výpravy, pro zkušené hráče',
   'setting.parallelPlacing': 'Hráči rozhodují o svých dílcích současně',
@@ -73,7 +91,7 @@ export const cs: Readonly<Record<string, string>> = {
   'printed.halfKey': '{side} s polovinou klíče',
   'printed.earns': '{side}: {what}',
   'printed.earns.for': '{side} ({type}): {what}',
-  'score.glory': 'Získaná sláva',
+  'score.glory': 'Sláva získaná ve hře',
   'score.majority': 'Převahy',
   'score.end': 'Odměny na konci hry',
   'end.rounds': 'Odehrálo se deset kol.',
@@ -90,7 +108,7 @@ export const cs: Readonly<Record<string, string>> = {
   'question.next': 'Který dílek umístíte teď?',
   'question.cell': 'Kam umístíte dílek {tile} ({printed})?',
   'question.reward': 'Kterou odměnu si vezmete teď?',
-  'question.chest': 'Kterou truhlu otevřete klíčem z dílku {tile}?',
+  'question.chest': 'Kterou truhlu otevřete klíčem {key}?',
 
   'option.slot':
     'Místo č. {slot}{wild, select, yes { (divočina: doplatek 1 zlaťák nebo lektvar)} other {}}: {tile} – {printed}',
@@ -124,7 +142,7 @@ export const cs: Readonly<Record<string, string>> = {
     '{count, plural, one {{seat} si nechává # výpravu.} few {{seat} si nechává # výpravy.} other {{seat} si nechává # výprav.}}',
   'log.QuestsKept.own': '{seat} si nechává výpravy: {tiles}.',
   'log.RoundBegan': 'Začíná {round}. kolo.',
-  'log.CardsRevealed': 'Karty výběru jsou odhaleny.',
+  'log.CardsRevealed': 'Karty výběru jsou odhaleny: {cards}.',
   'log.TileTaken': '{seat} si bere dílek {tile} z místa č. {slot}.',
   'log.TileTaken.catchUp': '{seat} si ve druhém výběru bere dílek {tile} z místa č. {slot}.',
   'log.TileMissed': '{seat} nachází místo č. {slot} prázdné.',
@@ -132,26 +150,27 @@ export const cs: Readonly<Record<string, string>> = {
   'log.FirstPlayerChanged.second':
     'Žeton musí změnit držitele. Nový začínající hráč za místo č. {slot}: {seat}.',
   'log.QuestsDeclared': '{seat} ohlašuje: {tiles}.',
-  'log.CostPaid':
-    `{seat} platí za {count, plural, one {dílek} few {dílky} other {dílky}} {tiles}: {ways, select, coins {${coins}} potions {${potions}} other {${coins} a ${potions}}}` +
-    '{replaced, plural, =0 {} one {, z toho # lektvar jako náhrada za body boje nebo magie} few {, z toho # lektvary jako náhrada za body boje nebo magie} other {, z toho # lektvarů jako náhrada za body boje nebo magie}}' +
-    '{surcharge, select, coins {, z toho 1 zlaťák jako doplatek za divočinu} potions {, z toho 1 lektvar jako doplatek za divočinu} other {}}.',
+  'log.CostPaid': '{seat} platí ({tiles}): {parts}.',
   'log.TilePlaced': `{seat} umísťuje dílek {tile}, od hrdiny: ${fromHero}.`,
   'log.TileDiscarded': '{seat} odkládá dílek {tile}.',
   'log.RewardCollected.hero': `{seat} získává do začátku:${gains}.`,
-  'log.RewardCollected.tile': `{seat} získává z dílku {tile}:${gains}.`,
-  'log.RewardCollected.connector': `{seat} získává z dílku {tile} ({side} spojka):${gains}.`,
-  'log.RewardCollected.chest': `{seat} nachází v truhle na dílku {tile}:${gains}.`,
+  'log.RewardCollected.tile': `{seat} získává z dílku {tile}:${gains}${each}.`,
+  'log.RewardCollected.connector': `{seat} získává z dílku {tile} ({side} spojka):${gains}${each}.`,
+  'log.RewardCollected.chest': `{seat} nachází v truhle č. {number} na dílku {tile}:${gains}${each}.`,
   'log.RewardCollected.discard': `{seat} získává za odložení dílku {tile}:${gains}.`,
-  'log.RewardCollected.end': `{seat} získává na konci hry za dílek {tile}:${gains}.`,
+  'log.RewardCollected.end': `{seat} získává na konci hry za dílek {tile}:${gains}${each}.`,
   'log.FirstPlayerTaken': '{seat} si bere žeton začínajícího hráče za dílek {tile}.',
-  'log.ChestOpened': '{seat} otevírá klíčem truhlu č. {number} na dílku {tile}.',
-  'log.KeyReturned': '{seat} nemá žádnou truhlu k otevření, klíč se vrací do zásoby.',
+  'log.ChestOpened': '{seat} otevírá truhlu č. {number} na dílku {tile} klíčem {key}.',
+  'log.KeyReturned':
+    '{seat} nemá pro klíč {key} žádnou truhlu k otevření, klíč se vrací do zásoby.',
   'log.BoardCleared': 'Odloženo z plánu: {tiles}.',
-  'log.TilesSlid': 'Zbylé dílky se posouvají na nejnižší místa.',
+  'log.TilesSlid': 'Zbylé dílky se posouvají na nejnižší místa: {tiles}.',
   'log.TilesLaidOut': 'Nově na plánu: {tiles}.',
   'log.MajorityAwarded':
-    'Převaha ({good}) za {glory, plural, one {# bod slávy} few {# body slávy} other {# bodů slávy}}: {seats}.',
+    'Převaha ({good}: {most}) za {glory, plural, one {# bod slávy} few {# body slávy} other {# bodů slávy}}{count, plural, one {} other { pro každého}}: {seats}.',
+  'log.ScoreCounted':
+    '{seat} má {score, plural, one {# bod slávy} few {# body slávy} other {# bodů slávy}}: {glory} ze hry, {majority} za převahy, {end} na konci hry.',
+  'log.TieCompared': 'Shoda ve slávě, rozhodují {good}: {amounts}. Vede: {ahead}.',
   'log.Resigned': '{seat} se vzdává.',
   'log.MatchEnded.rounds':
     '{count, plural, one {Hra skončila. Vítězství: {seats}.} other {Hra skončila. Společné vítězství: {seats}.}}',

@@ -9,6 +9,9 @@ const gains = [
   '{glory, plural, =0 {} other { +# Glory}}',
 ].join('');
 
+/** What a reward was multiplied by, and how many of it there were. */
+const each = '{times, plural, =0 {} other { ({per}: {times})}}';
+
 const coins = '{coins, plural, one {# Coin} other {# Coins}}';
 const potions = '{potions, plural, one {# Potion} other {# Potions}}';
 const fromHero = [
@@ -19,6 +22,18 @@ const fromHero = [
 
 /** English. */
 export const en: Readonly<Record<string, string>> = {
+  'the.tile': 'the {tile}',
+  'the.quest': 'the Quest {tile}',
+  'number.of': '{what} {n}',
+  'slot.tile': 'slot {slot}: {tile}',
+  'key.tile': 'from {tile}',
+  'key.connector': 'from the {side} connector of {tile}',
+  'key.chest': 'from Chest {number} of {tile}',
+  'key.discard': 'for discarding {tile}',
+  'key.keys': 'for joining {tile} and {other}',
+  'paid.replaced': '{n, plural, one {# Potion} other {# Potions}} in place of Combat or Magic',
+  'paid.wilderness.coins': '{n, plural, one {# Coin} other {# Coins}} for the wilderness',
+  'paid.wilderness.potions': '{n, plural, one {# Potion} other {# Potions}} for the wilderness',
   'game.name': 'Tales of Glory',
   'setting.quests': 'Quests, for experienced players',
   'setting.parallelPlacing': 'Players decide about their tiles side by side',
@@ -73,7 +88,7 @@ export const en: Readonly<Record<string, string>> = {
   'printed.halfKey': '{side} with half-key',
   'printed.earns': '{side}: {what}',
   'printed.earns.for': '{side} (for a {type}): {what}',
-  'score.glory': 'Glory gained',
+  'score.glory': 'Glory gained in play',
   'score.majority': 'Majorities',
   'score.end': 'End-of-game rewards',
   'end.rounds': 'Ten rounds have been played.',
@@ -90,7 +105,7 @@ export const en: Readonly<Record<string, string>> = {
   'question.next': 'Which tile do you place next?',
   'question.cell': 'Where do you place {tile} ({printed})?',
   'question.reward': 'Which reward do you collect next?',
-  'question.chest': 'Which Chest do you open with the Key from {tile}?',
+  'question.chest': 'Which Chest do you open with the Key {key}?',
 
   'option.slot':
     'Slot {slot}{wild, select, yes { (wilderness: 1 Coin or Potion more)} other {}}: {tile} – {printed}',
@@ -114,7 +129,7 @@ export const en: Readonly<Record<string, string>> = {
   'log.StackShuffled': 'Shuffled: {stack}.',
   'log.TilesRemoved':
     '{count, plural, one {# tile of period 1 is} other {# tiles of period 1 are}} removed, unseen.',
-  'log.HeroDealt': '{seat} plays the {tile}.',
+  'log.HeroDealt': '{seat} plays {tile}.',
   'log.HeroesReturned': 'Back into the box: {tiles}.',
   'log.FirstPlayerDrawn': '{seat} is First Player.',
   'log.QuestsDealt': '{count, plural, one {{seat} gets # Quest.} other {{seat} gets # Quests.}}',
@@ -122,7 +137,7 @@ export const en: Readonly<Record<string, string>> = {
   'log.QuestsKept': '{count, plural, one {{seat} keeps # Quest.} other {{seat} keeps # Quests.}}',
   'log.QuestsKept.own': '{seat} keeps the Quests {tiles}.',
   'log.RoundBegan': 'Round {round} begins.',
-  'log.CardsRevealed': 'The selection cards are revealed.',
+  'log.CardsRevealed': 'The selection cards are revealed: {cards}.',
   'log.TileTaken': '{seat} takes {tile} from slot {slot}.',
   'log.TileTaken.catchUp': '{seat} takes {tile} from slot {slot} in catch-up.',
   'log.TileMissed': '{seat} finds slot {slot} empty.',
@@ -130,25 +145,26 @@ export const en: Readonly<Record<string, string>> = {
   'log.FirstPlayerChanged.second':
     '{seat} becomes First Player for slot {slot}, for the token must change hands.',
   'log.QuestsDeclared': '{seat} declares: {tiles}.',
-  'log.CostPaid':
-    `{seat} pays for {count, plural, one {the tile} other {the tiles}} {tiles}: {ways, select, coins {${coins}} potions {${potions}} other {${coins} and ${potions}}}` +
-    '{replaced, plural, =0 {} one {, of which # Potion in place of Combat or Magic} other {, of which # Potions in place of Combat or Magic}}' +
-    '{surcharge, select, coins {, of which 1 Coin for the wilderness} potions {, of which 1 Potion for the wilderness} other {}}.',
+  'log.CostPaid': '{seat} pays for {tiles}: {parts}.',
   'log.TilePlaced': `{seat} places {tile}, from the Hero: ${fromHero}.`,
   'log.TileDiscarded': '{seat} discards {tile}.',
   'log.RewardCollected.hero': `{seat} starts with:${gains}.`,
-  'log.RewardCollected.tile': `{seat} collects from {tile}:${gains}.`,
-  'log.RewardCollected.connector': `{seat} collects at the {side} connector of {tile}:${gains}.`,
-  'log.RewardCollected.chest': `{seat} finds in the Chest of {tile}:${gains}.`,
+  'log.RewardCollected.tile': `{seat} collects from {tile}:${gains}${each}.`,
+  'log.RewardCollected.connector': `{seat} collects at the {side} connector of {tile}:${gains}${each}.`,
+  'log.RewardCollected.chest': `{seat} finds in Chest {number} of {tile}:${gains}${each}.`,
   'log.RewardCollected.discard': `{seat} is compensated for {tile}:${gains}.`,
-  'log.RewardCollected.end': `{seat} scores for {tile} at the end:${gains}.`,
+  'log.RewardCollected.end': `{seat} scores for {tile} at the end:${gains}${each}.`,
   'log.FirstPlayerTaken': '{seat} takes the First Player token for {tile}.',
-  'log.ChestOpened': '{seat} opens Chest {number} of {tile} with a Key.',
-  'log.KeyReturned': '{seat} has no Chest to open, and the Key goes back.',
+  'log.ChestOpened': '{seat} opens Chest {number} of {tile} with the Key {key}.',
+  'log.KeyReturned': '{seat} has no Chest to open with the Key {key}, and it goes back.',
   'log.BoardCleared': 'Discarded from the board: {tiles}.',
-  'log.TilesSlid': 'The tiles left slide down to the lowest slots.',
+  'log.TilesSlid': 'The tiles left slide down: {tiles}.',
   'log.TilesLaidOut': 'New on the board: {tiles}.',
-  'log.MajorityAwarded': 'Majority in {good}, worth {glory} Glory: {seats}.',
+  'log.MajorityAwarded':
+    'Majority in {good}, with {most}: {seats}, {count, plural, one {{glory} Glory} other {{glory} Glory each}}.',
+  'log.ScoreCounted':
+    '{seat} has {score} Glory: {glory} gained in play, {majority} for Majorities, {end} at the end of the game.',
+  'log.TieCompared': 'Level on Glory, compared by {good}: {amounts}. Ahead: {ahead}.',
   'log.Resigned': '{seat} resigns.',
   'log.MatchEnded.rounds':
     '{count, plural, one {The game is over. The winner: {seats}.} other {The game is over. The winners: {seats}.}}',

@@ -9,6 +9,9 @@ const gains = [
   '{glory, plural, =0 {} other { +영광 #}}',
 ].join('');
 
+/** What a reward was multiplied by, and how many of it there were. */
+const each = '{times, plural, =0 {} other { ({per}: {times})}}';
+
 const coins = '금화 {coins}개';
 const potions = '물약 {potions}개';
 const fromHero = [
@@ -19,6 +22,18 @@ const fromHero = [
 
 /** Korean. Names are followed by a colon or a noun, so that no particle depends on them. */
 export const ko: Readonly<Record<string, string>> = {
+  'the.tile': '{tile}',
+  'the.quest': '{tile}',
+  'number.of': '{what} {n}',
+  'slot.tile': '{slot}번 칸 {tile}',
+  'key.tile': '{tile} 타일에서 얻은 열쇠',
+  'key.connector': '{tile} 타일의 {side} 연결부에서 얻은 열쇠',
+  'key.chest': '{tile} 타일의 {number}번 보물상자에서 얻은 열쇠',
+  'key.discard': '{tile} 타일을 버리고 얻은 열쇠',
+  'key.keys': '{tile} 타일과 {other} 타일을 이어 얻은 열쇠',
+  'paid.replaced': '전투나 마법 대신 물약 {n}개',
+  'paid.wilderness.coins': '황야 추가 비용 금화 {n}개',
+  'paid.wilderness.potions': '황야 추가 비용 물약 {n}개',
   'game.name': '테일즈 오브 글로리',
   'setting.quests': '퀘스트 사용 (숙련자용)',
   'setting.parallelPlacing': '타일 배치를 동시에 결정',
@@ -73,7 +88,7 @@ export const ko: Readonly<Record<string, string>> = {
   'printed.halfKey': '{side}(열쇠 반쪽)',
   'printed.earns': '{side}: {what}',
   'printed.earns.for': '{side}({type} 연결 시): {what}',
-  'score.glory': '획득한 영광',
+  'score.glory': '게임 중 획득한 영광',
   'score.majority': '우세',
   'score.end': '게임 종료 보상',
   'end.rounds': '열 라운드가 모두 끝났습니다.',
@@ -89,7 +104,7 @@ export const ko: Readonly<Record<string, string>> = {
   'question.next': '다음에 어느 타일을 놓으시겠습니까?',
   'question.cell': '{tile} 타일({printed})을 어디에 놓으시겠습니까?',
   'question.reward': '다음에 어느 보상을 받으시겠습니까?',
-  'question.chest': '{tile} 타일에서 얻은 열쇠로 어느 보물상자를 여시겠습니까?',
+  'question.chest': '어느 보물상자를 여시겠습니까? ({key})',
 
   'option.slot':
     '{slot}번 칸{wild, select, yes { (황야: 금화나 물약 1개 추가)} other {}}: {tile} – {printed}',
@@ -121,7 +136,7 @@ export const ko: Readonly<Record<string, string>> = {
   'log.QuestsKept': '{seat}: 퀘스트 {count}개를 남깁니다.',
   'log.QuestsKept.own': '{seat}: 남긴 퀘스트 – {tiles}.',
   'log.RoundBegan': '{round}라운드가 시작됩니다.',
-  'log.CardsRevealed': '선택 카드를 공개합니다.',
+  'log.CardsRevealed': '선택 카드 공개: {cards}.',
   'log.TileTaken': '{seat}: {slot}번 칸에서 {tile} 타일을 가져갑니다.',
   'log.TileTaken.catchUp': '{seat}: 추가 선택으로 {slot}번 칸에서 {tile} 타일을 가져갑니다.',
   'log.TileMissed': '{seat}: {slot}번 칸이 이미 비어 있습니다.',
@@ -130,25 +145,26 @@ export const ko: Readonly<Record<string, string>> = {
   'log.FirstPlayerChanged.second':
     '선 토큰은 반드시 넘겨야 하므로, {slot}번 칸의 타일을 가져가 새로 선 플레이어가 됩니다: {seat}.',
   'log.QuestsDeclared': '{seat}: 퀘스트 선언 – {tiles}.',
-  'log.CostPaid':
-    `{seat}: {count, plural, =1 {{tiles} 타일} other {{tiles} 타일들}}의 비용으로 {ways, select, coins {${coins}} potions {${potions}} other {${coins}, ${potions}}} 지불` +
-    '{replaced, plural, =0 {} other {, 그중 물약 #개는 전투나 마법 대신}}' +
-    '{surcharge, select, coins {, 그중 금화 1개는 황야 추가 비용} potions {, 그중 물약 1개는 황야 추가 비용} other {}}.',
+  'log.CostPaid': '{seat}: {tiles} 비용 지불 – {parts}.',
   'log.TilePlaced': `{seat}: {tile} 타일을 영웅에서 ${fromHero} 떨어진 곳에 놓습니다.`,
   'log.TileDiscarded': '{seat}: {tile} 타일을 버립니다.',
   'log.RewardCollected.hero': `{seat}: 시작 자원${gains}.`,
-  'log.RewardCollected.tile': `{seat}: {tile} 타일의 보상${gains}.`,
-  'log.RewardCollected.connector': `{seat}: {tile} 타일의 {side} 연결부 보상${gains}.`,
-  'log.RewardCollected.chest': `{seat}: {tile} 타일의 보물상자에서${gains}.`,
+  'log.RewardCollected.tile': `{seat}: {tile} 타일의 보상${gains}${each}.`,
+  'log.RewardCollected.connector': `{seat}: {tile} 타일의 {side} 연결부 보상${gains}${each}.`,
+  'log.RewardCollected.chest': `{seat}: {tile} 타일의 {number}번 보물상자에서${gains}${each}.`,
   'log.RewardCollected.discard': `{seat}: {tile} 타일을 버린 보상${gains}.`,
-  'log.RewardCollected.end': `{seat}: {tile} 타일의 게임 종료 보상${gains}.`,
+  'log.RewardCollected.end': `{seat}: {tile} 타일의 게임 종료 보상${gains}${each}.`,
   'log.FirstPlayerTaken': '{seat}: {tile} 타일로 선 토큰을 가져갑니다.',
-  'log.ChestOpened': '{seat}: {tile} 타일의 {number}번 보물상자를 열쇠로 엽니다.',
-  'log.KeyReturned': '{seat}: 열 수 있는 보물상자가 없어 열쇠를 되돌립니다.',
+  'log.ChestOpened': '{seat}: {tile} 타일의 {number}번 보물상자를 엽니다 ({key}).',
+  'log.KeyReturned': '{seat}: 열 수 있는 보물상자가 없어 열쇠를 되돌립니다 ({key}).',
   'log.BoardCleared': '모험판에서 버림: {tiles}.',
-  'log.TilesSlid': '남은 타일을 가장 낮은 칸으로 옮깁니다.',
+  'log.TilesSlid': '남은 타일을 가장 낮은 칸으로 옮깁니다: {tiles}.',
   'log.TilesLaidOut': '모험판의 새 타일: {tiles}.',
-  'log.MajorityAwarded': '{good} 우세, 영광 {glory}: {seats}.',
+  'log.MajorityAwarded':
+    '{good} {most} 우세, {count, plural, =1 {영광 {glory}} other {각각 영광 {glory}}}: {seats}.',
+  'log.ScoreCounted':
+    '{seat}: 영광 {score} – 게임 중 {glory}, 우세 {majority}, 게임 종료 시 {end}.',
+  'log.TieCompared': '영광 동점, {good} 비교: {amounts}. 앞선 플레이어: {ahead}.',
   'log.Resigned': '{seat}: 기권합니다.',
   'log.MatchEnded.rounds':
     '{count, plural, =1 {게임이 끝났습니다. 승자: {seats}.} other {게임이 끝났습니다. 공동 승자: {seats}.}}',

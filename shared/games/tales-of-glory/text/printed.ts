@@ -7,11 +7,18 @@ import { sides, type Side } from '../story/side.ts';
 export type Texts = Readonly<Record<string, string>>;
 type Say = (key: string, args?: Readonly<Record<string, Argument>>) => string;
 
-/** Adds `printed:<id>` for each tile: all that is printed on it, so that a player need not see it. */
+/**
+ * Adds for each tile `the:<id>`, its name in a sentence, and `printed:<id>`, all that is printed on
+ * it, so that a player need not see it.
+ */
 export function withPrinted(catalogue: Catalogue, locale: Locale): Texts {
   const say: Say = (key, args = {}) => render(catalogue, locale, { key, args });
   const printed = tiles.map((tile) => [`printed:${tile.id}`, printedOn(tile, say)] as const);
-  return { ...catalogue[locale], ...Object.fromEntries(printed) };
+  const named = tiles.map(({ id, back }) => {
+    const key = back === 'quests' ? 'the.quest' : 'the.tile';
+    return [`the:${id}`, say(key, { tile: `tile:${id}` })] as const;
+  });
+  return { ...catalogue[locale], ...Object.fromEntries([...named, ...printed]) };
 }
 
 const printedOn = (tile: Tile, say: Say): string =>

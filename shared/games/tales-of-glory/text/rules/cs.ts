@@ -49,5 +49,7 @@ export const rules: Help = {
   'rule:TG-END-04': 'Kdo se o prvenství dělí, mají převahu všichni a každý za ni 4 body slávy.',
   'rule:TG-END-05': 'Po převahách dávají postavy, co slibují na konec hry.',
   'rule:TG-END-06': 'Vítězí, kdo má nejvíc slávy.',
+  'rule:TG-END-07':
+    'Při shodě ve slávě se porovnávají body boje, pak body magie, zlaťáky a lektvary; rozhoduje první rozdíl.',
   'rule:TG-END-09': 'Výpravy v příběhu dávají, co slibují na konec, spolu s postavami.',
 };

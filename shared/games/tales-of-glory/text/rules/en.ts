@@ -48,6 +48,8 @@ export const rules: Help = {
   'rule:TG-END-04': 'Who share the most of a good all have its Majority and its 4 Glory.',
   'rule:TG-END-05': 'After the Majorities, Characters give what they promise for the end.',
   'rule:TG-END-06': 'The most Glory wins.',
+  'rule:TG-END-07':
+    'Who is level on Glory is compared by Combat, then Magic, Coins and Potions; the first difference decides.',
   'rule:TG-END-09':
     'Quests in a story give what they promise at the end, together with the Characters.',
 };
