@@ -139,7 +139,7 @@ describe('the log', () => {
     );
     const satchel = { ...paid, tiles: ['p1-t2', 'q08'], replaced: 0, potions: 0 };
     expect(line('en', { ...satchel, coins: 5, surcharge: 'coins' })).toBe(
-      'Anna pays for the Field Satchel and the Quest Far Horizons: 4 Coins and 1 Coin for the wilderness.',
+      'Anna pays for the Field Satchel and Far Horizons: 4 Coins and 1 Coin for the wilderness.',
     );
     expect(line('cs', { ...satchel, coins: 1, surcharge: 'coins' })).toMatch(
       /^Anna platí \(Polní brašna a\sDaleké obzory\): 1 zlaťák jako doplatek za divočinu\.$/u,

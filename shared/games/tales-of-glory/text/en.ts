@@ -23,7 +23,7 @@ const fromHero = [
 /** English. */
 export const en: Readonly<Record<string, string>> = {
   'the.tile': 'the {tile}',
-  'the.quest': 'the Quest {tile}',
+  'the.quest': '{tile}',
   'number.of': '{what} {n}',
   'slot.tile': 'slot {slot}: {tile}',
   'key.tile': 'from {tile}',

@@ -13,7 +13,7 @@ const ids = new Map(
 
 /** The tile of this name, with or without its article. */
 export function tileNamed(name: string): TileId {
-  const id = ids.get(name.replace(/^the (Quest )?/u, ''));
+  const id = ids.get(name.replace(/^the /u, ''));
   if (id === undefined) throw new Error(`There is no tile called "${name}".`);
   return id;
 }
