@@ -22,6 +22,8 @@ const context = z.object({
     .optional(),
   /** Another number makes another key between front and APIs. */
   frontKey: z.coerce.number().int().positive().default(1),
+  /** The chain of a public beacon that matches may draw on: `https://api.drand.sh/<hash>`. */
+  beaconUrl: z.url().optional(),
   /** Where browsers may come back to after signing in, separated by commas. */
   callbackUrls: z.string().optional(),
 });
@@ -48,6 +50,7 @@ export type Stage = {
   readonly domain?: { readonly name: string; readonly certificateArn: string };
   readonly tables?: { readonly main: string; readonly stream: string; readonly secrets: string };
   readonly frontKey: number;
+  readonly beaconUrl?: string;
   readonly callbackUrls: readonly string[];
 };
 
@@ -86,7 +89,7 @@ export function stageOf(node: Node): Stage {
   const said = context.parse(
     Object.fromEntries(Object.keys(context.shape).map((key) => [key, node.tryGetContext(key)])),
   );
-  const { stage, alarmEmail, budget, domain, certificateArn, tables } = said;
+  const { stage, alarmEmail, beaconUrl, budget, domain, certificateArn, tables } = said;
   if ((domain === undefined) !== (certificateArn === undefined)) {
     throw new ContextError('A domain takes a certificate, and a certificate a domain.');
   }
@@ -97,6 +100,7 @@ export function stageOf(node: Node): Stage {
     ...sizes[stage],
     ...(budget === undefined ? {} : { budget }),
     ...(alarmEmail === undefined ? {} : { alarmEmail }),
+    ...(beaconUrl === undefined ? {} : { beaconUrl }),
     ...(domain !== undefined && certificateArn !== undefined
       ? { domain: { name: domain, certificateArn } }
       : {}),

@@ -51,13 +51,18 @@ def rolls_of(journal):
 
 def verify(journal):
     """What is wrong with the dice of a record, a line each; and how many there are."""
-    secret = bytes.fromhex(journal["secret"])
-    if hashlib.sha256(secret).hexdigest() != journal["commitment"]:
+    secret, beacon = bytes.fromhex(journal["secret"]), journal.get("beacon")
+    named, added = b"", journal["entropy"]
+    if beacon:  # whether the beacon has signed the round, npm run verify checks
+        parts = [beacon[name] for name in ("chain", "publicKey", "scheme", "round")]
+        named = json.dumps(parts, separators=(",", ":")).encode("utf-8")
+        added = [hashlib.sha256(bytes.fromhex(beacon["signature"])).hexdigest()]
+    if hashlib.sha256(secret + named).hexdigest() != journal["commitment"]:
         return ["the secret is not the one promised"], 0
     faults, keys = [], set()
     for version, rolled in rolls_of(journal):
         key, values = rolled["key"], rolled["values"]
-        right = roll(secret, journal["entropy"], journal["match"], key, rolled["sides"])
+        right = roll(secret, added, journal["match"], key, rolled["sides"])
         if values != right or key in keys:
             faults.append(f"version {version}, {key}: {values} is recorded, {right} is right")
         keys.add(key)

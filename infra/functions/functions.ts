@@ -59,7 +59,12 @@ type Make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>) => IFunction;
 function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
   const { main, secrets } = tables;
   const answering = {
-    environment: { ...named(tables), ...people.environment, ...limitsOf(stage) },
+    environment: {
+      ...named(tables),
+      ...people.environment,
+      ...limitsOf(stage),
+      ...(stage.beaconUrl && { BEACON_URL: stage.beaconUrl }),
+    },
     may: [...mayUse(main), ...mayList(main), ...mayKnow(secrets)],
     games: true as const,
     memoryMb: 1769,

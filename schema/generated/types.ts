@@ -305,6 +305,11 @@ export type CreateMatchInput = {
   /** The levels of the bots that sit down at once. */
   readonly bots?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /**
+   * When a public beacon is to draw chance for the match, in the place of entropy: seats can be taken
+   * until then, and it is started afterwards. Refused where the service draws on no beacon.
+   */
+  readonly beaconAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /**
    * Refused: it is taken once the secret is fixed, by `startMatch` and `joinMatch`. See `Fairness`.
    * @deprecated Note the commitment, and send it with `startMatch`.
    */
@@ -565,12 +570,33 @@ export type Standing = {
  */
 export type Fairness = {
   readonly __typename?: 'Fairness';
-  /** SHA-256 of the secret, in hex; published when the match was created. */
+  /** SHA-256 of the secret, in hex, and of the round of a beacon where there is one; published when the match was created. */
   readonly commitment: Scalars['String']['output'];
   /** What was added: by those who joined, in that order, and last by the host at the start. */
   readonly entropy: ReadonlyArray<Scalars['String']['output']>;
   /** The secret, in hex; `null` until the match is over. */
   readonly secret?: Maybe<Scalars['String']['output']>;
+  /** The round of a public beacon that takes the place of entropy; `null` where there is none. */
+  readonly beacon?: Maybe<Beacon>;
+};
+
+/** The round of a public beacon (drand) that a match hangs on; hex throughout. */
+export type Beacon = {
+  readonly __typename?: 'Beacon';
+  /** The hash of its chain. */
+  readonly chain: Scalars['String']['output'];
+  /** Its public key. */
+  readonly publicKey: Scalars['String']['output'];
+  /** How it signs, for example `bls-unchained-g1-rfc9380`. */
+  readonly scheme: Scalars['String']['output'];
+  /** The round. */
+  readonly round: Scalars['Int']['output'];
+  /** When the round is due; seats can be taken until then. */
+  readonly drawnAt: Scalars['DateTime']['output'];
+  /** What it brought; `null` until the match has started. */
+  readonly signature?: Maybe<Scalars['String']['output']>;
+  /** The signature of the round before, where the scheme chains them. */
+  readonly previous?: Maybe<Scalars['String']['output']>;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { accountsOn } from '../accounts/config.ts';
 import { ratesFrom } from '../accounts/rates.ts';
+import { beaconFrom } from '../beacon/config.ts';
 import { issuerFrom } from '../identity/config.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { counted } from '../observability/counted.ts';
@@ -17,7 +18,7 @@ export function graphqlFrom(
   const store = counted(storeFrom(env, its.follow), its);
   const games = playableFrom(env);
   return createGraphqlHandler({
-    matches: matchesOn(store, games),
+    matches: matchesOn(store, games, beaconFrom(env)),
     ...accountsOn(store, issuerFrom(env)),
     games,
     rates: ratesFrom(env),

@@ -4,6 +4,7 @@ import { games as catalogue } from '../../shared/games/index.ts';
 import { aliveOn } from '../accounts/alive.ts';
 import { accountsOn } from '../accounts/config.ts';
 import { ratesFrom } from '../accounts/rates.ts';
+import { beaconFrom } from '../beacon/config.ts';
 import { createBots } from '../bots/index.ts';
 import { executableSchema } from '../graphql/schema.ts';
 import { createGraphqlHandler, type GraphqlHandler } from '../graphql/server.ts';
@@ -49,7 +50,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const { dataDir, demoPace, packs } = options;
   const games = [...Object.values(catalogue), ...(await packedGames(packs))];
   const { store, client, follow, close } = await localStore(dataDir);
-  const matches = matchesOn(store, games);
+  const matches = matchesOn(store, games, beaconFrom(process.env));
   const bots = createBots({ matches, games });
   const unhurried = createBots({ matches, games, answers: 1 });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));

@@ -9,8 +9,15 @@ import type {
 } from '../../shared/engine/index.ts';
 import type { Journal } from '../../shared/engine/journal/journal.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
+import type { Beacon } from '../beacon/contract.ts';
 import type { Commit, EventStore, Heads, Places, Secrets } from '../storage/contract.ts';
-import type { MatchRecord, MatchStatus, SeatInfo, Visibility } from './record/match-record.ts';
+import type {
+  BeaconOf,
+  MatchRecord,
+  MatchStatus,
+  SeatInfo,
+  Visibility,
+} from './record/match-record.ts';
 import type { Source } from './source.ts';
 
 /** Who acts. Accounts come from verified tokens; bots act for the seat they hold. */
@@ -68,6 +75,8 @@ export type CreateMatch = {
    * them all: that match is for watching.
    */
   readonly bots?: readonly string[];
+  /** When a public beacon is to draw chance for it, ISO 8601; seats can be taken until then. */
+  readonly beaconAt?: string;
   /** Refused, in words: it is taken once the secret is fixed, from those who join and at the start. */
   readonly entropy?: string;
   readonly commandId?: string;
@@ -108,6 +117,7 @@ export type MatchSight = {
     readonly commitment: string;
     readonly entropy: readonly string[];
     readonly secret: string | undefined;
+    readonly beacon: BeaconOf | undefined;
   };
 };
 
@@ -273,4 +283,6 @@ export type MatchesDeps = {
   readonly now: () => Date;
   /** Cryptographic randomness: that many bytes. */
   readonly random: (bytes: number) => Uint8Array;
+  /** Where public chance comes from; nobody can ask for it where there is none. */
+  readonly beacon?: Beacon | undefined;
 };

@@ -34,10 +34,10 @@ export { CommandRefusedError } from './refusal.ts';
 
 /** The use-cases of matches, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createMatches(deps: MatchesDeps): Matches & Backstage & BotLuck {
-  const { store, secrets, places, index, now, random } = deps;
+  const { store, secrets, places, index, now, random, beacon } = deps;
   const games = catalogue(deps.games);
   const history = createHistory(store, games);
-  const backing: Backing = { store, secrets, places, games, history, now, random };
+  const backing: Backing = { store, secrets, places, games, history, now, random, beacon };
   const perform = createPerform(backing);
 
   const seenBy = (actor: Actor, record: MatchRecord) =>
@@ -60,9 +60,9 @@ export function createMatches(deps: MatchesDeps): Matches & Backstage & BotLuck 
       checkScope(actor, 'host');
       return seenBy(actor, await create(backing, actor, input));
     },
-    join: doing('play', join),
+    join: doing('play', join(backing)),
     leave: doing('play', leave),
-    addBot: doing('host', addBot),
+    addBot: doing('host', addBot(backing)),
     removeFromSeat: doing('host', removeFromSeat),
     start: doing('host', start(backing)),
     pause: doing('host', pause),

@@ -1,5 +1,6 @@
 import { accountsOn } from '../accounts/config.ts';
 import { ratesFrom } from '../accounts/rates.ts';
+import { beaconFrom } from '../beacon/config.ts';
 import { issuerFrom } from '../identity/config.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { counted } from '../observability/counted.ts';
@@ -18,7 +19,7 @@ export function restFrom(
   const store = counted(storeFrom(env, its.follow), its);
   const games = playableFrom(env);
   return createRestHandler({
-    matches: matchesOn(store, games),
+    matches: matchesOn(store, games, beaconFrom(env)),
     ...accountsOn(store, issuerFrom(env)),
     games,
     waiting: waitingFrom(env, store.places),

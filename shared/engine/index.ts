@@ -60,6 +60,7 @@ export { diff } from './view/diff.ts';
 export { questionsOf, waitingOn } from './view/waiting.ts';
 export { logLines } from './view/log.ts';
 export type { Mix } from './fairness/keyed-chance.ts';
+export type { DrawnRound, NamedRound } from './fairness/beacon.ts';
 export { commitmentOf, keyedChance } from './fairness/keyed-chance.ts';
 export { toHex, fromHex } from './fairness/hex.ts';
 export {

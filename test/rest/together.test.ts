@@ -19,7 +19,7 @@ const match = `
   game { id name } host { id name bot } seats { ${seat} } questions { ${question} }
   orders { kind about choose ask once until }
   result { reason ranking { seat place score details } }
-  fairness { commitment entropy secret }`;
+  fairness { commitment entropy secret beacon { round drawnAt signature } }`;
 const read = `query ($id: ID!) { match(id: $id) { ${match} } }`;
 const answer = `mutation ($input: AnswerInput!) { answer(input: $input) { version match { ${match} } } }`;
 

@@ -39,7 +39,7 @@ const free: Match = {
   view: {},
   questions: [],
   orders: [],
-  fairness: { commitment, entropy: [], secret: null },
+  fairness: { commitment, entropy: [], secret: null, beacon: null },
 };
 
 export const question = {
@@ -102,7 +102,7 @@ export const matches = {
       ],
       reason: 'finished',
     },
-    fairness: { commitment, entropy: [], secret: '5eb9…' },
+    fairness: { commitment, entropy: [], secret: '5eb9…', beacon: null },
   },
 } as const satisfies Readonly<Record<string, Match>>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { visibility } from './match.ts';
 import { name } from './named.ts';
-import { anyObject, count, flag, listOf, text } from './scalars.ts';
+import { anyObject, count, flag, listOf, moment, text } from './scalars.ts';
 
 const entropy = text(
   'Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry.',
@@ -19,6 +19,9 @@ export const createMatch = name(
     ).optional(),
     visibility: visibility.optional(),
     bots: listOf('The levels of the bots that sit down at once.', z.string()).optional(),
+    beaconAt: moment(
+      'When a public beacon is to draw chance for the match, in the place of `entropy`; seats can be taken until then.',
+    ).optional(),
     entropy: text(
       'Refused: it is taken once the secret is fixed. Send it when you start the match.',
     )

@@ -37,7 +37,8 @@ export const journal = name(
     options: json('The options it was played with.'),
     seats: z.array(z.string()).describe('The seats, in the order they sit around the table.'),
     entropy: z.array(z.string()).describe('What was added to the dice.'),
-    commitment: text('SHA-256 of the secret, in hex.'),
+    beacon: json('The round of a public beacon that took the place of it.').optional(),
+    commitment: text('SHA-256 of the secret, and of the round of a beacon, in hex.'),
     secret: text('The secret, in hex.').optional(),
     bots: z
       .record(z.string(), z.string())

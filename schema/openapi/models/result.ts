@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { name } from './named.ts';
-import { anyObject, listOf, maybe, text } from './scalars.ts';
+import { anyObject, listOf, maybe, moment, text } from './scalars.ts';
 
 const standing = name(
   'Standing',
@@ -22,15 +22,32 @@ export const result = name(
   }),
 );
 
+const beacon = name(
+  'Beacon',
+  'The round of a public beacon (drand) that a match hangs on; hex throughout.',
+  z.object({
+    chain: text('The hash of its chain.'),
+    publicKey: text('Its public key.'),
+    scheme: text('How it signs.'),
+    round: z.int().describe('The round.'),
+    drawnAt: moment('When the round is due; seats can be taken until then.'),
+    signature: maybe(text('What it brought; `null` until the match has started.')),
+    previous: text('The signature of the round before, where the scheme chains them.').optional(),
+  }),
+);
+
 export const fairness = name(
   'Fairness',
   'What makes the dice provably fair: every roll follows from the secret, to which the service committed itself before, and what was added to it since. Note the commitment when you sit down.',
   z.object({
-    commitment: text('SHA-256 of the secret, in hex; published when the match was created.'),
+    commitment: text(
+      'SHA-256 of the secret, in hex, and of the round of a beacon where there is one; published when the match was created.',
+    ),
     entropy: listOf(
       'What was added: by those who joined, in that order, and last by the host at the start.',
       z.string(),
     ),
     secret: maybe(text('The secret, in hex; `null` until the match is over.')),
+    beacon: maybe(beacon),
   }),
 );

@@ -10,6 +10,17 @@ const schema = z.object({
   seats: z.array(z.string()),
   entropy: z.array(z.string()),
   commitment: z.string(),
+  beacon: z
+    .object({
+      chain: z.string(),
+      publicKey: z.string(),
+      scheme: z.string(),
+      round: z.int().min(1),
+      drawnAt: z.iso.datetime(),
+      signature: z.string(),
+      previous: z.string().optional(),
+    })
+    .optional(),
   secret: z.string().optional(),
   bots: z.record(z.string(), z.string()).optional(),
   ended: z.enum(['finished', 'abandoned']).optional(),

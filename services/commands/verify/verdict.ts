@@ -6,6 +6,7 @@ import {
   type Remark,
   type Verdict,
 } from '../../../shared/engine/index.ts';
+import { isSigned } from '../../beacon/signed.ts';
 import { packHint, type GamesById } from '../games.ts';
 
 /** What became of a whole record: its dice, then all the rest. */
@@ -18,6 +19,7 @@ export type WholeVerdict = {
   readonly remarks: readonly Remark[];
   /** Whether anybody but the service added chance. */
   readonly shared: boolean;
+  readonly beacon?: Journal['beacon'];
 };
 
 /**
@@ -27,10 +29,15 @@ export type WholeVerdict = {
  * @param noted the commitment as it was noted at the table, if it was.
  */
 export function verdictOn(games: GamesById, journal: Journal, noted?: string): WholeVerdict {
-  const shared = journal.entropy.some((entropy) => entropy !== '');
+  const { beacon } = journal;
+  const shared = beacon !== undefined || journal.entropy.some((entropy) => entropy !== '');
   const bare = { good: false, remarks: [], shared };
   if (noted !== undefined && noted.toLowerCase() !== journal.commitment) {
     const reason = 'the commitment is not the one that was noted';
+    return { ...bare, dice: { fair: false, rolls: 0, reason, faults: [] } };
+  }
+  if (beacon !== undefined && !isSigned(beacon)) {
+    const reason = 'the beacon has not signed its round';
     return { ...bare, dice: { fair: false, rolls: 0, reason, faults: [] } };
   }
   const dice = verify(journal);
@@ -44,5 +51,6 @@ export function verdictOn(games: GamesById, journal: Journal, noted?: string): W
     };
   }
   const judged = judge(game, journal);
-  return { good: judged.fault === undefined, dice, shared, ...judged };
+  const good = judged.fault === undefined;
+  return { good, dice, shared, ...(beacon && { beacon }), ...judged };
 }

@@ -167,6 +167,7 @@ export type ResolversTypes = {
   Standing: ResolverTypeWrapper<Schema.Standing>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   Fairness: ResolverTypeWrapper<Schema.Fairness>;
+  Beacon: ResolverTypeWrapper<Schema.Beacon>;
   AnswerInput: Schema.AnswerInput;
   AnswerPayload: ResolverTypeWrapper<
     Omit<Schema.AnswerPayload, 'match'> & { match: ResolversTypes['Match'] }
@@ -232,6 +233,7 @@ export type ResolversParentTypes = {
   Standing: Schema.Standing;
   Float: Schema.Scalars['Float']['output'];
   Fairness: Schema.Fairness;
+  Beacon: Schema.Beacon;
   AnswerInput: Schema.AnswerInput;
   AnswerPayload: Omit<Schema.AnswerPayload, 'match'> & { match: ResolversParentTypes['Match'] };
   ResignInput: Schema.ResignInput;
@@ -483,6 +485,20 @@ export type FairnessResolvers<
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entropy?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beacon?: Resolver<Schema.Maybe<ResolversTypes['Beacon']>, ParentType, ContextType>;
+};
+
+export type BeaconResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Beacon'] = ResolversParentTypes['Beacon'],
+> = {
+  chain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawnAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signature?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previous?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AnswerPayloadResolvers<
@@ -762,6 +778,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MatchResult?: MatchResultResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
   Fairness?: FairnessResolvers<ContextType>;
+  Beacon?: BeaconResolvers<ContextType>;
   AnswerPayload?: AnswerPayloadResolvers<ContextType>;
   StandingOrder?: StandingOrderResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;

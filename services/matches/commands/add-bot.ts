@@ -1,23 +1,27 @@
 import type { AccountActor, OnMatch } from '../contract.ts';
 import { checkIsHost, checkIsOpen, checkLevel, freeSeat } from './guards.ts';
+import { checkTableIsOpen } from './beacon.ts';
 import { checked, inputs } from './input.ts';
-import type { Command } from './perform.ts';
+import type { Backing, Command } from './perform.ts';
 
 /** Lets a bot take the first free seat; the host's to do. */
-export function addBot(actor: AccountActor, input: OnMatch & { level: string }): Command {
-  const { matchId, commandId, level } = checked(inputs().addBot, input);
-  return {
-    name: 'addBot',
-    actor,
-    matchId,
-    commandId,
-    says: { level },
-    act({ game, record }) {
-      checkIsHost(record, actor, 'add bots');
-      checkIsOpen(record, 'Its seats can no longer be taken.');
-      checkLevel(Object.keys(game.bots), level, ['level']);
-      const seat = freeSeat(record);
-      return { before: [{ type: 'SeatTaken', seat, holder: { kind: 'bot', level } }] };
-    },
+export const addBot =
+  (backing: Backing) =>
+  (actor: AccountActor, input: OnMatch & { level: string }): Command => {
+    const { matchId, commandId, level } = checked(inputs().addBot, input);
+    return {
+      name: 'addBot',
+      actor,
+      matchId,
+      commandId,
+      says: { level },
+      act({ game, record }) {
+        checkIsHost(record, actor, 'add bots');
+        checkIsOpen(record, 'Its seats can no longer be taken.');
+        checkTableIsOpen(record, backing);
+        checkLevel(Object.keys(game.bots), level, ['level']);
+        const seat = freeSeat(record);
+        return { before: [{ type: 'SeatTaken', seat, holder: { kind: 'bot', level } }] };
+      },
+    };
   };
-}

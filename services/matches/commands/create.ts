@@ -7,6 +7,7 @@ import type { MatchCommit } from '../record/match-commit.ts';
 import { holderOf, seatIds } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { refuseInput } from '../refusal.ts';
+import { nameRound } from './beacon.ts';
 import { checkLevel, checkMayFind } from './guards.ts';
 import { matchIdFor, newInvitation } from './ids.ts';
 import { checked, inputs } from './input.ts';
@@ -27,6 +28,7 @@ export async function create(
   const options = checked(game.options, says.options ?? {}, 'options');
   checkSeats(game, options, says);
   const id = await matchIdFor(backing, actor.account, commandId);
+  const beacon = says.beaconAt === undefined ? undefined : await nameRound(backing, says.beaconAt);
   const entries: readonly MatchEntry[] = [
     {
       type: 'MatchCreated',
@@ -36,7 +38,8 @@ export async function create(
       visibility: says.visibility,
       ...(says.visibility === 'PRIVATE' && { invitation: newInvitation(random) }),
       seats: seatIds(says.seats),
-      commitment: commitmentOf(await secretOf(backing, id)),
+      commitment: commitmentOf(await secretOf(backing, id), beacon),
+      ...(beacon && { beacon }),
     },
     ...sitDown(actor, says),
   ];

@@ -7,7 +7,7 @@ import {
   type Live,
   type Running,
 } from '../../../shared/engine/index.ts';
-import type { MatchRecord } from '../contract.ts';
+import type { BeaconOf, MatchRecord } from '../contract.ts';
 import type { MatchStarted } from '../record/entry.ts';
 import { evolveLobby } from '../record/evolve.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
@@ -44,8 +44,8 @@ export type Laid = {
 export function lay({ game, record, secret, since, run: live, checkpoint }: Laid): Desk {
   let run = live;
   const { id: match, version } = record;
-  const dice = ({ entropy } = record) => ({
-    chance: keyedChance(secret, { match, entropy }),
+  const dice = ({ entropy, beacon } = record) => ({
+    chance: keyedChance(secret, { match, entropy, beacon: beacon && drawnIn(beacon) }),
     version,
   });
   const regain = () => open(game, checkpoint ?? lost(), dice());
@@ -70,6 +70,9 @@ export function lay({ game, record, secret, since, run: live, checkpoint }: Laid
     },
   };
 }
+
+/** A match that hangs on a beacon is played on a round that was drawn, and never on less. */
+const drawnIn = ({ signature }: BeaconOf) => ({ signature: signature ?? lost() });
 
 function lost(): never {
   throw new UnreadableMatchError('A match in play has nothing to regain its run from.');

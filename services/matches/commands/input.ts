@@ -19,6 +19,7 @@ export const inputs = once(() => {
       options: z.unknown().optional(),
       visibility: z.enum(['PUBLIC', 'PRIVATE']).default('PUBLIC'),
       bots: z.array(id(64)).max(64).default([]),
+      beaconAt: z.iso.datetime().optional(),
       entropy: tooEarly,
       commandId,
     }),

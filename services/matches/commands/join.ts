@@ -3,41 +3,46 @@ import { holderOf, seatOf } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
 import { checkIsOpen, checkMayFind, freeSeat } from './guards.ts';
 import { isInvitation } from './ids.ts';
+import { checkTableIsOpen } from './beacon.ts';
 import { checked, inputs } from './input.ts';
-import type { Command } from './perform.ts';
+import type { Backing, Command } from './perform.ts';
 
 /** Takes a free seat of an open match. Who already holds one keeps it. */
-export function join(actor: AccountActor, input: JoinMatch): Command {
-  const { matchId, commandId, ...says } = checked(inputs().join, input);
-  const { seat, invitation = '', entropy } = says;
-  return {
-    name: 'join',
-    actor,
-    matchId,
-    commandId,
-    says,
-    act({ record }) {
-      const held = seatOf(record, actor);
-      if (held && (seat === undefined || seat === held.id)) return undefined;
-      if (held) return refuse('BAD_USER_INPUT', `You already hold ${held.id}. Leave it first.`);
-      const invited = record.host === actor.account || isInvitation(invitation, record.invitation);
-      if (record.visibility === 'PRIVATE' && !invited) {
-        // in the very words for a match that there is not
-        checkMayFind(record, actor);
-        return refuse('FORBIDDEN', 'This match is private: it opens with its invitation alone.');
-      }
-      checkIsOpen(record, 'Its seats can no longer be taken.');
-      const taken = freeSeat(record, seat);
-      return {
-        before: [
-          {
-            type: 'SeatTaken',
-            seat: taken,
-            holder: holderOf(actor),
-            ...(entropy !== undefined && { entropy }),
-          },
-        ],
-      };
-    },
+export const join =
+  (backing: Backing) =>
+  (actor: AccountActor, input: JoinMatch): Command => {
+    const { matchId, commandId, ...says } = checked(inputs().join, input);
+    const { seat, invitation = '', entropy } = says;
+    return {
+      name: 'join',
+      actor,
+      matchId,
+      commandId,
+      says,
+      act({ record }) {
+        const held = seatOf(record, actor);
+        if (held && (seat === undefined || seat === held.id)) return undefined;
+        if (held) return refuse('BAD_USER_INPUT', `You already hold ${held.id}. Leave it first.`);
+        const invited =
+          record.host === actor.account || isInvitation(invitation, record.invitation);
+        if (record.visibility === 'PRIVATE' && !invited) {
+          // in the very words for a match that there is not
+          checkMayFind(record, actor);
+          return refuse('FORBIDDEN', 'This match is private: it opens with its invitation alone.');
+        }
+        checkIsOpen(record, 'Its seats can no longer be taken.');
+        checkTableIsOpen(record, backing);
+        const taken = freeSeat(record, seat);
+        return {
+          before: [
+            {
+              type: 'SeatTaken',
+              seat: taken,
+              holder: holderOf(actor),
+              ...(entropy !== undefined && { entropy }),
+            },
+          ],
+        };
+      },
+    };
   };
-}

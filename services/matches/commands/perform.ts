@@ -20,7 +20,7 @@ const TRIES = 12;
 /** How many matches stay ready to be played on. */
 const WARM = 64;
 
-export type Backing = Pick<MatchesDeps, 'now' | 'random'> & {
+export type Backing = Pick<MatchesDeps, 'now' | 'random' | 'beacon'> & {
   readonly store: EventStore;
   readonly secrets: Secrets;
   readonly places: Places;

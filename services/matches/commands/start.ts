@@ -1,6 +1,7 @@
 import type { AccountActor, StartMatch } from '../contract.ts';
 import { refuse } from '../refusal.ts';
 import type { Desk } from './desk.ts';
+import { drawFor } from './beacon.ts';
 import { checkIsHost, checkIsOpen } from './guards.ts';
 import { takePlaceFor } from './hosted.ts';
 import { checked, inputs } from './input.ts';
@@ -25,7 +26,9 @@ export const start =
         const { record } = desk;
         checkIsHost(record, actor, 'start the match');
         checkIsOpen(record, '');
-        const started = { type: 'MatchStarted', seats: takenSeats(desk), ...says } as const;
+        const seats = takenSeats(desk);
+        const drawn = await drawFor(record, backing);
+        const started = { type: 'MatchStarted', seats, ...says, ...(drawn && { drawn }) } as const;
         await (place ??= takePlaceFor(backing, actor, record));
         desk.begin(started);
         return { before: [started] };

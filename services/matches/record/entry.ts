@@ -1,5 +1,5 @@
-import type { Entry, Seat } from '../../../shared/engine/index.ts';
-import type { Holder, Visibility } from '../contract.ts';
+import type { DrawnRound, Entry, Seat } from '../../../shared/engine/index.ts';
+import type { BeaconOf, Holder, Visibility } from '../contract.ts';
 
 /** What happens around the play; the engine's own entries tell the play. */
 export type LobbyEntry =
@@ -22,6 +22,7 @@ export type MatchCreated = {
   readonly invitation?: string;
   readonly seats: readonly Seat[];
   readonly commitment: string;
+  readonly beacon?: BeaconOf;
 };
 export type SeatTaken = {
   readonly type: 'SeatTaken';
@@ -36,6 +37,8 @@ export type MatchStarted = {
   readonly seats: readonly Seat[];
   /** What the host added to the dice. */
   readonly entropy?: string | undefined;
+  /** What the beacon brought. */
+  readonly drawn?: Pick<DrawnRound, 'signature' | 'previous'> | undefined;
 };
 
 export type MatchEntry = LobbyEntry | Entry;

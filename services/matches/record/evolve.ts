@@ -80,7 +80,7 @@ function evolveEntry(
 }
 
 function created(entry: MatchCreated, { stream, at }: MatchCommit): MatchRecord {
-  const { gameId, options, host, visibility, invitation, seats, commitment } = entry;
+  const { gameId, options, host, visibility, invitation, seats, commitment, beacon } = entry;
   return {
     id: stream,
     gameId,
@@ -94,6 +94,7 @@ function created(entry: MatchCreated, { stream, at }: MatchCommit): MatchRecord 
     updatedAt: at,
     version: 0,
     commitment,
+    ...(beacon && { beacon }),
     entropy: [],
     entropyOf: [],
     secret: undefined,
@@ -126,7 +127,10 @@ export function evolveLobby(
     case 'MatchStarted': {
       const play = beginning(game.initial({ seats: entry.seats, options: record.options }));
       const seats = record.seats.filter(({ id }) => entry.seats.includes(id));
-      return withEntropy({ ...record, seats, play }, entry.entropy, '');
+      const { drawn, entropy } = entry;
+      const beacon = record.beacon && drawn && { ...record.beacon, ...drawn };
+      const begun = { ...record, seats, play, ...(beacon && { beacon }) };
+      return withEntropy(begun, entropy, '');
     }
     case 'SeatResigned': {
       const holder = record.seats.find(({ id }) => id === entry.seat)?.holder;
@@ -144,9 +148,12 @@ const withSeat = (record: MatchRecord, changed: SeatInfo): MatchRecord => ({
   seats: record.seats.map((seat) => (seat.id === changed.id ? changed : seat)),
 });
 
-/** What somebody adds to the dice comes last. Who holds no seat takes nothing along. */
+/**
+ * What somebody adds to the dice comes last. Who holds no seat takes nothing along. A beacon takes the
+ * place of all of it: so nobody can try what pleases them once its round is known.
+ */
 const withEntropy = (record: MatchRecord, entropy: string | undefined, of: Seat): MatchRecord =>
-  entropy === undefined
+  entropy === undefined || record.beacon !== undefined
     ? record
     : {
         ...record,

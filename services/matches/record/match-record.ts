@@ -1,4 +1,4 @@
-import type { Match, Seat } from '../../../shared/engine/index.ts';
+import type { Match, NamedRound, Seat } from '../../../shared/engine/index.ts';
 
 export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
 /** `PUBLIC` matches are listed and may be watched by anybody; `PRIVATE` ones need an invitation. */
@@ -23,6 +23,14 @@ export type SeatInfo = {
   readonly resigned?: true;
 };
 
+/** The round of a public beacon that a match hangs on; signed once it was drawn, at the start. */
+export type BeaconOf = NamedRound & {
+  /** When it is due, ISO 8601. */
+  readonly drawnAt: string;
+  readonly signature?: string;
+  readonly previous?: string;
+};
+
 /** The whole of a match: its lobby, and once started its play. Folded from commits; plain JSON. */
 export type MatchRecord = {
   readonly id: string;
@@ -38,8 +46,9 @@ export type MatchRecord = {
   readonly updatedAt: string;
   /** The number of commits after the first, which created the match. */
   readonly version: number;
-  /** SHA-256 of the secret, in hex. */
+  /** `commitmentOf` the secret, and of the beacon's round where there is one. */
   readonly commitment: string;
+  readonly beacon?: BeaconOf | undefined;
   /** What was added to the dice, in that order: by who joined, and last by the host. A leaver takes its own along. */
   readonly entropy: readonly string[];
   /** The seat that each came with; empty for what came at the start. */

@@ -8,7 +8,7 @@ import { gather } from './gather.ts';
 
 /** A whole match that is over, with all that its dice hang on. */
 export async function exportJournal(history: History, record: MatchRecord): Promise<Journal> {
-  const { id, gameId, options, seats, entropy, commitment, secret, status } = record;
+  const { id, gameId, options, seats, entropy, commitment, secret, status, beacon } = record;
   if (!isOver(record)) {
     return refuse('FORBIDDEN', 'The whole journal is published once the match is over.');
   }
@@ -28,6 +28,9 @@ export async function exportJournal(history: History, record: MatchRecord): Prom
     seats: seats.map((seat) => seat.id),
     entropy,
     commitment,
+    ...(beacon?.signature !== undefined && {
+      beacon: { ...beacon, signature: beacon.signature },
+    }),
     ...(secret !== undefined && { secret }),
     bots: bots(record),
     ended: status === 'ABANDONED' ? 'abandoned' : 'finished',

@@ -46,7 +46,12 @@ export function sightOf(game: Shown, record: MatchRecord, eyes: Eyes): MatchSigh
     waitingOn: awaited(record),
     orders: (eyes.seat === undefined ? undefined : play?.orders[eyes.seat]) ?? [],
     result: play && isOver(record) ? resultOf(game, record, play.game) : undefined,
-    fairness: { commitment: record.commitment, entropy: record.entropy, secret },
+    fairness: {
+      commitment: record.commitment,
+      entropy: record.entropy,
+      secret,
+      beacon: record.beacon,
+    },
   };
 }
 

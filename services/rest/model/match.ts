@@ -45,6 +45,9 @@ export const matchOf = (sight: MatchSight, setting: Setting): z.infer<typeof mat
     commitment: sight.fairness.commitment,
     entropy: [...sight.fairness.entropy],
     secret: sight.fairness.secret ?? null,
+    beacon: sight.fairness.beacon
+      ? { ...sight.fairness.beacon, signature: sight.fairness.beacon.signature ?? null }
+      : null,
   },
 });
 

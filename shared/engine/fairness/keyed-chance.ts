@@ -1,4 +1,5 @@
 import type { Chance } from '../run/running.ts';
+import { randomnessOf, type DrawnRound, type NamedRound } from './beacon.ts';
 import { toHex } from './hex.ts';
 import { hmac } from './hmac.ts';
 import { sha256 } from './sha256.ts';
@@ -6,26 +7,38 @@ import { sha256 } from './sha256.ts';
 /** What every roll of a match depends on besides the secret. */
 export type Mix = {
   readonly match: string;
-  /** What the seats added, in order of joining. */
+  /** What was added, in that order. */
   readonly entropy: readonly string[];
+  /** The round of a public beacon whose chance takes the place of what was added. */
+  readonly beacon?: Pick<DrawnRound, 'signature'> | undefined;
 };
-
-/** What is published before play: the SHA-256 of the secret, in hex. */
-export const commitmentOf = (secret: Uint8Array): string => toHex(sha256(secret));
 
 const text = new TextEncoder();
 
 /**
+ * What is published before play, in hex: SHA-256 of the secret, and behind it of the round of a
+ * beacon where one is named (JSON `[chain, publicKey, scheme, round]`), so that neither is exchanged.
+ */
+export function commitmentOf(secret: Uint8Array, named?: NamedRound): string {
+  if (named === undefined) return toHex(sha256(secret));
+  const { chain, publicKey, scheme, round } = named;
+  const name = text.encode(JSON.stringify([chain, publicKey, scheme, round]));
+  return toHex(sha256(Uint8Array.from([...secret, ...name])));
+}
+
+/**
  * Dice that nobody can foresee without the secret and anybody can check with it. The bytes of a
- * roll are HMAC-SHA256(secret, JSON `[entropy, match, key, block]`) for block 0, 1, …; each die
+ * roll are HMAC-SHA256(secret, JSON `[added, match, key, block]`) for block 0, 1, …, where added is the
+ * entropy, or with a beacon its round's chance alone; each die
  * takes the next 32-bit big-endian word below the largest multiple of its sides, modulo, plus 1.
  * @throws RangeError where a die has not 1 to 2^32 sides.
  */
-export function keyedChance(secret: Uint8Array, { match, entropy }: Mix): Chance {
+export function keyedChance(secret: Uint8Array, { match, entropy, beacon }: Mix): Chance {
   const mac = hmac(secret);
+  const added = beacon === undefined ? entropy : [randomnessOf(beacon)];
   return (key, sides) => {
     const nextWord = wordsOf((block) =>
-      mac(text.encode(JSON.stringify([entropy, match, key, block]))),
+      mac(text.encode(JSON.stringify([added, match, key, block]))),
     );
     return sides.map((n) => {
       if (!isDie(n)) throw new RangeError(`There is no die of ${String(n)} sides.`);

@@ -1,3 +1,4 @@
+import type { DrawnRound } from '../fairness/beacon.ts';
 import type { Entry, Rewound } from '../match/entry.ts';
 import type { Seat } from '../procedure/seat.ts';
 
@@ -17,7 +18,9 @@ export type Journal = {
   readonly options: unknown;
   readonly seats: readonly Seat[];
   readonly entropy: readonly string[];
-  /** SHA-256 of the secret, in hex, published before play. */
+  /** The round that a public beacon drew for it, in the place of what was added; and when it was due. */
+  readonly beacon?: DrawnRound & { readonly drawnAt: string };
+  /** Published before play: `commitmentOf`. */
   readonly commitment: string;
   /** In hex; present once the match is over. */
   readonly secret?: string;

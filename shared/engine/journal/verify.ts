@@ -20,6 +20,7 @@ export type Verdict = {
   readonly reason?:
     | 'the commitment is not the one that was noted'
     | 'the record is none'
+    | 'the beacon has not signed its round'
     | 'no secret'
     | 'malformed secret'
     | 'secret does not match commitment'
@@ -47,7 +48,7 @@ function diceOf(journal: Journal): Verdict {
   if (journal.secret === undefined) return failed('no secret');
   const secret = fromHex(journal.secret);
   if (secret === undefined) return failed('malformed secret');
-  if (commitmentOf(secret) !== journal.commitment)
+  if (commitmentOf(secret, journal.beacon) !== journal.commitment)
     return failed('secret does not match commitment');
   const rolls = journal.commits.flatMap(({ version, entries }) =>
     entries.flatMap(rollsOf).map((roll) => ({ version, ...roll })),

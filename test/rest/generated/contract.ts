@@ -605,6 +605,26 @@ export interface components {
       /** @description The version that holds your answer. */
       version: number;
     };
+    /** @description The round of a public beacon (drand) that a match hangs on; hex throughout. */
+    Beacon: {
+      /** @description The hash of its chain. */
+      chain: string;
+      /** @description Its public key. */
+      publicKey: string;
+      /** @description How it signs. */
+      scheme: string;
+      /** @description The round. */
+      round: number;
+      /**
+       * Format: date-time
+       * @description When the round is due; seats can be taken until then. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      drawnAt: string;
+      /** @description What it brought; `null` until the match has started. */
+      signature: string | null;
+      /** @description The signature of the round before, where the scheme chains them. */
+      previous?: string;
+    };
     /** @description A rule to end. */
     CloseProcedureInput: {
       /** @description Why, up to 256 characters; everybody may read it in the journal. */
@@ -629,6 +649,11 @@ export interface components {
       /** @description The levels of the bots that sit down at once. */
       bots?: string[];
       /**
+       * Format: date-time
+       * @description When a public beacon is to draw chance for the match, in the place of `entropy`; seats can be taken until then. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      beaconAt?: string;
+      /**
        * @deprecated
        * @description Refused: it is taken once the secret is fixed. Send it when you start the match.
        */
@@ -647,12 +672,14 @@ export interface components {
     };
     /** @description What makes the dice provably fair: every roll follows from the secret, to which the service committed itself before, and what was added to it since. Note the commitment when you sit down. */
     Fairness: {
-      /** @description SHA-256 of the secret, in hex; published when the match was created. */
+      /** @description SHA-256 of the secret, in hex, and of the round of a beacon where there is one; published when the match was created. */
       commitment: string;
       /** @description What was added: by those who joined, in that order, and last by the host at the start. */
       entropy: string[];
       /** @description The secret, in hex; `null` until the match is over. */
       secret: string | null;
+      /** @description The round of a public beacon (drand) that a match hangs on; hex throughout. */
+      beacon: components['schemas']['Beacon'] | null;
     };
     /** @description Something wrong in a request. */
     Fault: {
@@ -766,7 +793,9 @@ export interface components {
       seats: string[];
       /** @description What was added to the dice. */
       entropy: string[];
-      /** @description SHA-256 of the secret, in hex. */
+      /** @description The round of a public beacon that took the place of it. */
+      beacon?: unknown;
+      /** @description SHA-256 of the secret, and of the round of a beacon, in hex. */
       commitment: string;
       /** @description The secret, in hex. */
       secret?: string;
@@ -1904,7 +1933,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": null
+           *         "secret": null,
+           *         "beacon": null
            *       }
            *     }
            */
@@ -2198,7 +2228,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": null
+           *         "secret": null,
+           *         "beacon": null
            *       }
            *     }
            */
@@ -3409,7 +3440,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": null
+           *         "secret": null,
+           *         "beacon": null
            *       }
            *     }
            */
@@ -3730,7 +3762,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": null
+           *         "secret": null,
+           *         "beacon": null
            *       }
            *     }
            */
@@ -4020,7 +4053,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": null
+           *         "secret": null,
+           *         "beacon": null
            *       }
            *     }
            */
@@ -4346,7 +4380,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": null
+           *         "secret": null,
+           *         "beacon": null
            *       }
            *     }
            */
@@ -4674,7 +4709,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": null
+           *         "secret": null,
+           *         "beacon": null
            *       }
            *     }
            */
@@ -5045,7 +5081,8 @@ export interface operations {
            *         "fairness": {
            *           "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *           "entropy": [],
-           *           "secret": null
+           *           "secret": null,
+           *           "beacon": null
            *         }
            *       },
            *       "version": 3
@@ -5385,7 +5422,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": null
+           *         "secret": null,
+           *         "beacon": null
            *       }
            *     }
            */
@@ -5744,7 +5782,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": null
+           *         "secret": null,
+           *         "beacon": null
            *       }
            *     }
            */
@@ -6073,7 +6112,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": null
+           *         "secret": null,
+           *         "beacon": null
            *       }
            *     }
            */
@@ -6441,7 +6481,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": null
+           *         "secret": null,
+           *         "beacon": null
            *       }
            *     }
            */
@@ -6786,7 +6827,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": "5eb9…"
+           *         "secret": "5eb9…",
+           *         "beacon": null
            *       }
            *     }
            */
@@ -7128,7 +7170,8 @@ export interface operations {
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
-           *         "secret": null
+           *         "secret": null,
+           *         "beacon": null
            *       }
            *     }
            */

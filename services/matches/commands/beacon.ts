@@ -1,0 +1,57 @@
+import type { BeaconOf, MatchRecord } from '../contract.ts';
+import { BeaconFaultError, type Beacon } from '../../beacon/contract.ts';
+import { refuse, refuseInput } from '../refusal.ts';
+
+type Sources = { readonly beacon?: Beacon | undefined; readonly now: () => Date };
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How far ahead a round may be named. */
+const MOST_MS = 30 * DAY_MS;
+
+/** Names the round that a new match is to hang on, before anybody can know it. */
+export async function nameRound({ beacon, now }: Sources, at: string): Promise<BeaconOf> {
+  if (beacon === undefined) {
+    return refuseInput({ path: ['beaconAt'], detail: 'This service draws on no public beacon.' });
+  }
+  const ahead = new Date(at).getTime() - now().getTime();
+  if (ahead <= 0 || ahead > MOST_MS) {
+    return refuseInput({ path: ['beaconAt'], detail: 'Name a time to come, within 30 days.' });
+  }
+  return orRefuse(() => beacon.name(new Date(at)));
+}
+
+/**
+ * Refuses to change the table once the round may be known: who sits where decides what the dice do.
+ * One who leaves may, for nobody can be kept.
+ */
+export function checkTableIsOpen({ beacon }: MatchRecord, { now }: Sources): void {
+  if (beacon === undefined || now().getTime() < Date.parse(beacon.drawnAt)) return;
+  refuse(
+    'MATCH_NOT_RUNNING',
+    `The table of this match was closed at ${beacon.drawnAt}, when its beacon's round was due. It can only be started now.`,
+  );
+}
+
+/** What the round of a match has brought; nothing where it hangs on none. */
+export async function drawFor({ beacon: named }: MatchRecord, { beacon, now }: Sources) {
+  if (named === undefined) return undefined;
+  if (now().getTime() < Date.parse(named.drawnAt)) {
+    const due = `The round of its beacon is due at ${named.drawnAt}`;
+    return refuse('MATCH_NOT_RUNNING', `${due}. Start the match then.`, { retryable: true });
+  }
+  if (beacon === undefined) return refuse('MATCH_NOT_RUNNING', 'Its beacon is out of reach.');
+  const { signature, previous } = await orRefuse(() => beacon.draw(named));
+  return { signature, ...(previous !== undefined && { previous }) };
+}
+
+/** A fault of the beacon's changes nothing, and the same may be tried again. */
+async function orRefuse<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof BeaconFaultError)) throw error;
+    return refuse('MATCH_NOT_RUNNING', `${error.message} Nothing was changed; try again.`, {
+      retryable: true,
+    });
+  }
+}
