@@ -45,6 +45,11 @@ export type Stage = {
   readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
   /** Requests of one address within five minutes, after which the firewall turns it away. */
   readonly requestsPerAddress: number;
+  /**
+   * What the main table is made for from its first day, in units a second: it lies on as many parts
+   * then, and each is a shard of its stream, which one function at a time gets through.
+   */
+  readonly warm?: { readonly readUnitsPerSecond: number; readonly writeUnitsPerSecond: number };
   readonly budget: number;
   readonly alarmEmail?: string;
   readonly domain?: { readonly name: string; readonly certificateArn: string };
@@ -77,6 +82,7 @@ const sizes = {
     },
     throttle: { rateLimit: 1_000, burstLimit: 2_000 },
     requestsPerAddress: 3_000,
+    warm: { readUnitsPerSecond: 24_000, writeUnitsPerSecond: 16_000 },
     budget: 200,
   },
 } as const;

@@ -21,18 +21,19 @@ export type Tables = {
 };
 
 /** Both tables of an installation: made, or there already. They outlive their stack. */
-export function tables(scope: Construct, { tables: given }: Stage): Tables {
+export function tables(scope: Construct, { tables: given, warm }: Stage): Tables {
   const here = new Construct(scope, 'Data');
-  return given === undefined ? made(here) : found(here, given);
+  return given === undefined ? made(here, warm) : found(here, given);
 }
 
-function made(here: Construct): Tables {
+function made(here: Construct, warm: Stage['warm']): Tables {
   const { partitionKey, sortKey, ttl, stream, indexes } = tableDefinition;
   const main = new TableV2(here, 'Main', {
     ...kept,
     ...keys(partitionKey, sortKey),
     timeToLiveAttribute: ttl,
     dynamoStream: StreamViewType[stream],
+    ...(warm === undefined ? {} : { warmThroughput: warm }),
     globalSecondaryIndexes: indexes.map((index) => ({
       indexName: index.name,
       ...keys(index.partitionKey, index.sortKey),

@@ -9,7 +9,7 @@ describe('why the local run does not start', () => {
     [fault('listen', { code: 'EACCES', syscall: 'listen', port: 80 }), 'PORT'],
     [fault('listen', { code: 'EADDRNOTAVAIL' }), 'HOST'],
     [fault('mkdir', { code: 'EACCES', syscall: 'mkdir' }), 'DATA_DIR'],
-    [fault('Database is closed', {}), 'DATA_DIR'],
+    [fault('locked', { code: 'LEVEL_LOCKED' }), 'DATA_DIR'],
   ])('%s: names the setting to change', (error, setting) => {
     const told = whyNot(error) ?? '';
     expect(['PORT', 'HOST', 'DATA_DIR'].filter((name) => told.includes(name))).toEqual([setting]);

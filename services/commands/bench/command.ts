@@ -2,6 +2,8 @@ import { bundleBenchmarks } from './bundles.ts';
 import { engineBenchmarks } from './engine.ts';
 import { heavyBenchmarks } from './heavy.ts';
 import { localBenchmarks } from './local.ts';
+import { neighbourBenchmarks } from './neighbours.ts';
+import { shardBenchmarks } from './shard.ts';
 import { warmBenchmarks } from './warm.ts';
 import type { Figure } from './figure.ts';
 import { command } from '../cli/command.ts';
@@ -14,6 +16,8 @@ const benchmarks = [
   ...bundleBenchmarks,
   ...warmBenchmarks,
   ...heavyBenchmarks,
+  ...neighbourBenchmarks,
+  ...shardBenchmarks,
 ];
 
 /** `npm run bench`: the figures that the project is measured by. */
