@@ -88,12 +88,25 @@ afterAll(() => house.close());
 /** What was tried and refused leaves everything as it was; what was done does not. */
 const untouched = new Map<string, Scene>();
 
+/** As many scenes as a host may have matches in play, and then another house. */
+const SCENES = 50;
+let scenes = 0;
+
+async function newScene(setting: Setting): Promise<Scene> {
+  if ((scenes += 1) % SCENES === 0) {
+    await house.close();
+    house = await openHouse();
+    untouched.clear();
+  }
+  return house.scene(setting);
+}
+
 async function tryIt({ operation, door, setting, role }: Cell): Promise<string> {
   const key = JSON.stringify(setting);
-  const scene = untouched.get(key) ?? (await house.scene(setting));
+  const scene = untouched.get(key) ?? (await newScene(setting));
   const { token } = house.people[role];
   const outcome = await house.doors[door]({ operation, role, token, scene });
-  const onlyLooks = /^(read|see|follow|export)/.test(operation);
+  const onlyLooks = /^(read|see|find|follow|export)/.test(operation);
   if (outcome === 'yes' && !onlyLooks) untouched.delete(key);
   else untouched.set(key, scene);
   return outcome;
