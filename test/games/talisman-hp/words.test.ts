@@ -272,11 +272,14 @@ describe('questions and options', () => {
 
   it('say of an ability what it does, before it is used', () => {
     const ability = 'ability:turn-time';
-    const helps = /Turning time\? \(Discard it at the end of your turn to take another one\.\)$/u;
+    const helps =
+      /Turning time\? \(Discard this card at the end of your turn to take another turn\.\)$/u;
     expect(questionIn(ask('use', { ability, card: 'card:time-turner' }))).toMatch(helps);
     expect(questionIn(ask('rescue', { ability, lives: 1 }))).toMatch(helps);
     expect(questionIn(ask('use', { ability: 'ability:unheard-of' }))).not.toContain('(');
-    expect(optionIn(ask('evade'), 'ability:unseen')).toBe('Unseen – Once a turn you may evade.');
+    expect(optionIn(ask('evade'), 'ability:unseen')).toBe(
+      'Unseen – Once a turn you may evade an Enemy or a character.',
+    );
   });
 });
 

@@ -46,7 +46,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:dobby.text': order(
     'čarování',
     4,
-    'jeho odložením se vyhneš, nebo se místo hodu na pohyb přesuneš na kterékoli pole svého pásu',
+    'jeho odložením se vyhneš nepříteli nebo postavě, nebo se místo hodu na pohyb přesuneš na kterékoli pole svého pásu',
   ),
   'card:sirius-black': 'Sirius Black',
   'card:sirius-black.text': order('čarování', 6, magic1),
@@ -227,7 +227,7 @@ export const cards: Readonly<Record<string, string>> = {
     'Kdo v tomto pásu nemá žádné kouzlo, hází kostkou: při 1–3 ho to stojí 1 zdraví.',
   'card:triwizard-task': 'Úkol turnaje tří kouzelníků',
   'card:triwizard-task.text':
-    'Zvol čarování nebo sílu a hoď 2 kostkami: nepřesáhnou-li ji, získáš 1 její bod, jinak ztratíš 1 zdraví.',
+    'Zvol čarování nebo sílu a hoď 2 kostkami: nepřesáhne-li jejich součet zvolenou vlastnost, získáš 1 její bod, jinak ztratíš 1 zdraví.',
   'card:fiendfyre': 'Zložár',
   'card:fiendfyre.text':
     'Všichni na tomto a na obou sousedních polích ztrácí 1 předmět dle své volby; relikvie jsou v bezpečí.',
@@ -260,9 +260,9 @@ export const cards: Readonly<Record<string, string>> = {
   'card:sneakoscope': 'Lotroskop',
   'card:sneakoscope.text': 'Napadne-li tě postava, přičteš si k útočnému číslu 1.',
   'card:felix-felicis': 'Felix Felicis',
-  'card:felix-felicis.text': 'Odlož ho před vlastním hodem: na kostce je 6.',
+  'card:felix-felicis.text': 'Odlož tuto kartu před vlastním hodem: na kostce je 6.',
   'card:invisibility-potion': 'Lektvar neviditelnosti',
-  'card:invisibility-potion.text': 'Odlož ho a vyhneš se.',
+  'card:invisibility-potion.text': 'Odlož tuto kartu a vyhneš se nepříteli nebo postavě.',
   'card:lost-galleons': 'Ztracený galeon',
   'card:lost-galleons.text': 'Jakmile kartu vezmeš, získáš 1 galeon a karta se odloží.',
   'card:smugglers-purse': 'Měšec pašeráka',
@@ -279,10 +279,10 @@ export const cards: Readonly<Record<string, string>> = {
   'card:marauders-map.text':
     'Jednou za tah se můžeš vyhnout postavě. Ve středním pásu můžeš jít o 1 pole víc nebo méně, než padlo.',
   'card:time-turner': 'Obraceč času',
-  'card:time-turner.text': 'Odlož ho na konci tahu a hraješ další.',
+  'card:time-turner.text': 'Odlož tuto kartu na konci tahu a hraješ další tah.',
   'card:basilisk-fang': 'Baziliščí zub',
   'card:basilisk-fang.text':
-    'Odlož ho před hodem: k útočnému číslu proti nepříteli nebo Voldemortovi přičteš 3.',
+    'Odlož tuto kartu před hodem: k útočnému číslu proti nepříteli nebo Voldemortovi přičteš 3.',
   'card:lost-galleons-middle': 'Ztracený galeon',
   'card:lost-galleons-middle.text': 'Jakmile kartu vezmeš, získáš 1 galeon a karta se odloží.',
 
@@ -294,16 +294,16 @@ export const cards: Readonly<Record<string, string>> = {
   'card:broomstick.text': 'Můžeš jít o 1 pole dál, než padlo na kostce.',
   'card:portkey': 'Přenášedlo',
   'card:portkey.text':
-    'Odevzdej ho místo hodu na pohyb: přenese tě z vnějšího pásu na protější pole.',
+    'Odevzdej tuto kartu místo hodu na pohyb: přenese tě z vnějšího pásu na protější pole.',
   'card:wiggenweld-potion': 'Životabudičový lektvar',
-  'card:wiggenweld-potion.text': 'Odlož ho na začátku tahu a uzdraví ti 1 zdraví.',
+  'card:wiggenweld-potion.text': 'Odlož tuto kartu na začátku tahu a uzdraví ti 1 zdraví.',
   'card:beaded-bag': 'Korálová kabelka',
   'card:beaded-bag.text': 'Můžeš mít o 4 předměty víc.',
   'card:dragonhide-jacket': 'Bunda z dračí kůže',
   'card:dragonhide-jacket.text':
     'Když tě má prohraná bitva stát zdraví, hoď kostkou: při 5–6 o ně nepřijdeš, bitva však zůstává prohraná.',
   'card:darkness-powder': 'Prášek okamžité tmy',
-  'card:darkness-powder.text': 'Odlož ho a vyhneš se.',
+  'card:darkness-powder.text': 'Odlož tuto kartu a vyhneš se nepříteli nebo postavě.',
 
   'card:elder-wand': 'Bezová hůlka',
   'card:elder-wand.text': 'Relikvie. V bitvě čarování +2. Vstup do Velké síně stojí 1 relikvii.',
@@ -312,7 +312,7 @@ export const cards: Readonly<Record<string, string>> = {
     'Relikvie. Máš-li přijít o poslední zdraví, hoď kostkou: při 4–6 o ně nepřijdeš. Vstup do Velké síně stojí 1 relikvii.',
   'card:invisibility-cloak': 'Neviditelný plášť',
   'card:invisibility-cloak.text':
-    'Relikvie. Jednou za tah se můžeš vyhnout. Vstup do Velké síně stojí 1 relikvii.',
+    'Relikvie. Jednou za tah se můžeš vyhnout nepříteli nebo postavě. Vstup do Velké síně stojí 1 relikvii.',
 
   'pile:purchase': 'Karty nákupu',
   'pile:talismans': 'Relikvie smrti',

@@ -5,7 +5,8 @@ const sheet = ({ magic, strength, health, fate, start }: Sheet): string =>
 const order = (sides: Sheet): string => `${sheet(sides)}. Fénixův řád`;
 const deathEater = (sides: Sheet): string => `${sheet(sides)}. Smrtijedi`;
 const further = 'Můžeš jít o 1 pole dál, než padlo na kostce; padlá 1 platí.';
-const anyOfRegion = 'Odložením se místo hodu na pohyb přesuneš na kterékoli pole svého pásu.';
+const anyOfRegion =
+  'Odložením tohoto pomocníka se místo hodu na pohyb přesuneš na kterékoli pole svého pásu.';
 const once = 'Jednou za tah se můžeš vyhnout postavě.';
 const more = (n: number, what: string): string => `K útočnému číslu přičteš ${String(n)}, ${what}.`;
 const againstCharacters = more(1, 'bojuješ-li proti postavě');
@@ -153,10 +154,10 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:expert': 'Mistrovství',
   'ability:expert.text': 'Nikdy se nestaneš fretkou.',
   'ability:cat-leap': 'Kočičí skok',
-  'ability:cat-leap.text': 'Napadne-li tě postava, můžeš hodit kostkou: při 4–6 se vyhneš.',
+  'ability:cat-leap.text': 'Napadne-li tě postava, můžeš hodit kostkou: při 4–6 se jí vyhneš.',
   'ability:cat-form': 'Kočičí podoba',
   'ability:cat-form.text':
-    'Proti nepříteli, který bojuje silou, můžeš hodit kostkou: při 4–6 se vyhneš.',
+    'Proti nepříteli, který bojuje silou, můžeš hodit kostkou: při 4–6 se mu vyhneš.',
   'ability:discipline': 'Kázeň',
   'ability:discipline.text': 'Nemáš-li na konci tahu kouzlo, hoď kostkou: při 5–6 si 1 dobereš.',
   'ability:borrowed-wand': 'Půjčená hůlka',
@@ -211,7 +212,8 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:fearless': 'Nebojácnost',
   'ability:fearless.text': more(2, 'bojuješ-li proti mozkomorům'),
   'ability:rat-form': 'Krysí podoba',
-  'ability:rat-form.text': 'Při napadení můžeš hodit kostkou: při 5–6 se vyhneš.',
+  'ability:rat-form.text':
+    'Napadne-li tě nepřítel nebo postava, můžeš hodit kostkou: při 5–6 se útočníkovi vyhneš.',
   'ability:sneak-thief': 'Zlodějíček',
   'ability:sneak-thief.text':
     'Místo bitvy s postavou Fénixova řádu hoď kostkou: při 4–6 jí vezmeš 1 galeon.',
@@ -235,7 +237,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:mothering': 'Mateřská péče',
   'ability:mothering.text': 'V Doupěti a u svatého Munga se ti zdarma uzdraví 1 zdraví.',
   'ability:elf-escape': 'Útěk se skřítkem',
-  'ability:elf-escape.text': 'Odlož tohoto pomocníka a vyhneš se.',
+  'ability:elf-escape.text': 'Odlož tohoto pomocníka a vyhneš se nepříteli nebo postavě.',
   'ability:elf-journey': 'Cesta se skřítkem',
   'ability:elf-journey.text': anyOfRegion,
   'ability:defence-lessons': 'Hodiny obrany',
@@ -277,14 +279,14 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:broom-flight.text': further,
   'ability:portkey-passage': 'Cesta přenášedlem',
   'ability:portkey-passage.text':
-    'Odevzdej ho místo hodu na pohyb: z vnějšího pásu na protější pole.',
+    'Odevzdej tuto kartu místo hodu na pohyb: z vnějšího pásu na protější pole.',
   'ability:drink-potion': 'Lektvar',
-  'ability:drink-potion.text': 'Odlož ho na začátku tahu a uzdraví ti 1 zdraví.',
+  'ability:drink-potion.text': 'Odlož tuto kartu na začátku tahu a uzdraví ti 1 zdraví.',
   'ability:tough-hide': 'Tuhá kůže',
   'ability:tough-hide.text':
     'Když tě má prohraná bitva stát zdraví, hoď kostkou: při 5–6 o ně nepřijdeš.',
   'ability:darkness': 'Tma',
-  'ability:darkness.text': 'Odlož a vyhneš se.',
+  'ability:darkness.text': 'Odlož tuto kartu a vyhneš se nepříteli nebo postavě.',
   'ability:hallow-pass': 'Cesta do Velké síně',
   'ability:hallow-pass.text':
     'Odevzdáním relikvie vstoupíš z Komnaty nejvyšší potřeby do Velké síně.',
@@ -292,15 +294,15 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:defy-death.text':
     'Máš-li přijít o poslední zdraví, hoď kostkou: při 4–6 o ně nepřijdeš.',
   'ability:unseen': 'Nespatřen',
-  'ability:unseen.text': 'Jednou za tah se můžeš vyhnout.',
+  'ability:unseen.text': 'Jednou za tah se můžeš vyhnout nepříteli nebo postavě.',
   'ability:lights-out': 'Zhasnuto',
   'ability:lights-out.text': once,
   'ability:warning': 'Varování',
   'ability:warning.text': whenAttacked,
   'ability:liquid-luck': 'Tekuté štěstí',
-  'ability:liquid-luck.text': 'Odlož před vlastním hodem: na kostce je 6.',
+  'ability:liquid-luck.text': 'Odlož tuto kartu před vlastním hodem: na kostce je 6.',
   'ability:vanish': 'Zmizení',
-  'ability:vanish.text': 'Odlož a vyhneš se.',
+  'ability:vanish.text': 'Odlož tuto kartu a vyhneš se nepříteli nebo postavě.',
   'ability:goblin-steel': 'Skřetí ocel',
   'ability:goblin-steel.text': more(2, 'bojuješ-li s Voldemortem'),
   'ability:dark-heirloom': 'Temné dědictví',
@@ -311,10 +313,10 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:short-cuts.text':
     'Ve středním pásu můžeš jít o 1 pole víc nebo méně, než padlo; padlá 1 platí.',
   'ability:turn-time': 'Návrat v čase',
-  'ability:turn-time.text': 'Odlož na konci tahu a hraješ další.',
+  'ability:turn-time.text': 'Odlož tuto kartu na konci tahu a hraješ další tah.',
   'ability:fang-stab': 'Bodnutí zubem',
   'ability:fang-stab.text':
-    'Odlož před hodem: k útočnému číslu proti nepříteli nebo Voldemortovi přičteš 3.',
+    'Odlož tuto kartu před hodem: k útočnému číslu proti nepříteli nebo Voldemortovi přičteš 3.',
 
   'alignment.order': 'Fénixův řád',
   'alignment.death-eaters': 'Smrtijedi',

@@ -45,7 +45,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:dobby.text': order(
     'Magic',
     4,
-    'discard him to evade, or to go to any space of your region in place of rolling for your move',
+    'discard him to evade an Enemy or a character, or to go to any space of your region in place of rolling for your move',
   ),
   'card:sirius-black': 'Sirius Black',
   'card:sirius-black.text': order('Magic', 6, magic1),
@@ -224,7 +224,7 @@ export const cards: Readonly<Record<string, string>> = {
     'Whoever in this region holds no Spell rolls 1 die: on 1–3 it costs 1 Health.',
   'card:triwizard-task': 'Triwizard Task',
   'card:triwizard-task.text':
-    'Choose Magic or Strength and roll 2 dice: not above it you gain 1 of it, above it you lose 1 Health.',
+    'Choose Magic or Strength and roll 2 dice: a sum not above the attribute gains you 1 of that attribute, a higher sum costs you 1 Health.',
   'card:fiendfyre': 'Fiendfyre',
   'card:fiendfyre.text':
     'All on this space and the two beside it lose 1 Object of their choice; Hallows are safe.',
@@ -257,9 +257,9 @@ export const cards: Readonly<Record<string, string>> = {
   'card:sneakoscope': 'Sneakoscope',
   'card:sneakoscope.text': '1 more to your attack score where a character attacks you.',
   'card:felix-felicis': 'Felix Felicis',
-  'card:felix-felicis.text': 'Discard it before you roll a die of your own: the die is a 6.',
+  'card:felix-felicis.text': 'Discard this card before you roll a die of your own: the die is a 6.',
   'card:invisibility-potion': 'Potion of Invisibility',
-  'card:invisibility-potion.text': 'Discard it to evade.',
+  'card:invisibility-potion.text': 'Discard this card to evade an Enemy or a character.',
   'card:lost-galleons': 'Lost Galleon',
   'card:lost-galleons.text': 'Taking it gives you 1 Galleon, and the card is discarded.',
   'card:smugglers-purse': 'Smuggler’s Purse',
@@ -276,10 +276,10 @@ export const cards: Readonly<Record<string, string>> = {
   'card:marauders-map.text':
     'Once a turn you may evade a character. In the middle region you may move 1 space more or fewer than your die shows.',
   'card:time-turner': 'Time-Turner',
-  'card:time-turner.text': 'Discard it at the end of your turn to take another one.',
+  'card:time-turner.text': 'Discard this card at the end of your turn to take another turn.',
   'card:basilisk-fang': 'Basilisk Fang',
   'card:basilisk-fang.text':
-    'Discard it before the dice: 3 more to your attack score against Enemies or Voldemort.',
+    'Discard this card before the dice: 3 more to your attack score against Enemies or Voldemort.',
   'card:lost-galleons-middle': 'Lost Galleon',
   'card:lost-galleons-middle.text': 'Taking it gives you 1 Galleon, and the card is discarded.',
 
@@ -291,16 +291,16 @@ export const cards: Readonly<Record<string, string>> = {
   'card:broomstick.text': 'You may move 1 space further than your die shows.',
   'card:portkey': 'Portkey',
   'card:portkey.text':
-    'Give it up in place of rolling for your move: it takes you from the outer region to the space opposite.',
+    'Give this card up in place of rolling for your move: you go from the outer region to the space opposite.',
   'card:wiggenweld-potion': 'Wiggenweld Potion',
-  'card:wiggenweld-potion.text': 'Discard it at the start of your turn to heal 1 Health.',
+  'card:wiggenweld-potion.text': 'Discard this card at the start of your turn to heal 1 Health.',
   'card:beaded-bag': 'Beaded Bag',
   'card:beaded-bag.text': 'You may own 4 more Objects.',
   'card:dragonhide-jacket': 'Dragonhide Jacket',
   'card:dragonhide-jacket.text':
     'When a lost battle is about to cost you Health, roll 1 die: on 5–6 you keep it, though the battle stays lost.',
   'card:darkness-powder': 'Darkness Powder',
-  'card:darkness-powder.text': 'Discard it to evade.',
+  'card:darkness-powder.text': 'Discard this card to evade an Enemy or a character.',
 
   'card:elder-wand': 'Elder Wand',
   'card:elder-wand.text': 'Hallow. 2 Magic in battle. Give up a Hallow to enter the Great Hall.',
@@ -309,7 +309,7 @@ export const cards: Readonly<Record<string, string>> = {
     'Hallow. About to lose your last Health, roll 1 die: on 4–6 you keep it. Give up a Hallow to enter the Great Hall.',
   'card:invisibility-cloak': 'Invisibility Cloak',
   'card:invisibility-cloak.text':
-    'Hallow. Once a turn you may evade. Give up a Hallow to enter the Great Hall.',
+    'Hallow. Once a turn you may evade an Enemy or a character. Give up a Hallow to enter the Great Hall.',
 
   'pile:purchase': 'Purchase cards',
   'pile:talismans': 'Hallows',

@@ -5,7 +5,8 @@ const sheet = ({ magic, strength, health, fate, start }: Sheet): string =>
 const order = (sides: Sheet): string => `${sheet(sides)}. Order of the Phoenix`;
 const deathEater = (sides: Sheet): string => `${sheet(sides)}. Death Eater`;
 const lowerMove = 'You may move 1 space further than your die shows; a rolled 1 stands.';
-const anyOfRegion = 'Discard it to go to any space of your region in place of rolling.';
+const anyOfRegion =
+  'Discard this Follower to go to any space of your region in place of rolling for your move.';
 const once = 'Once a turn you may evade a character.';
 const moreIn = (n: number, what: string): string =>
   `${String(n)} more to your attack score ${what}.`;
@@ -159,10 +160,11 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:expert': 'Expert of the craft',
   'ability:expert.text': 'You never become a Ferret.',
   'ability:cat-leap': 'Leap of a cat',
-  'ability:cat-leap.text': 'Attacked by a character you may roll 1 die: on 4–6 you evade.',
+  'ability:cat-leap.text':
+    'When a character attacks you, you may roll 1 die: on 4–6 you evade that character.',
   'ability:cat-form': 'Shape of a cat',
   'ability:cat-form.text':
-    'Against an Enemy that fights with Strength you may roll 1 die: on 4–6 you evade.',
+    'Against an Enemy that fights with Strength you may roll 1 die: on 4–6 you evade that Enemy.',
   'ability:discipline': 'Discipline',
   'ability:discipline.text':
     'Without a Spell at the end of your turn you roll 1 die: on 5–6 you draw 1.',
@@ -221,7 +223,8 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:fearless': 'Fearless',
   'ability:fearless.text': moreIn(2, 'against Dementors'),
   'ability:rat-form': 'Shape of a rat',
-  'ability:rat-form.text': 'Attacked you may roll 1 die: on 5–6 you evade.',
+  'ability:rat-form.text':
+    'When an Enemy or a character attacks you, you may roll 1 die: on 5–6 you evade the attacker.',
   'ability:sneak-thief': 'Sneak thief',
   'ability:sneak-thief.text':
     'In place of a battle with a character of the Order roll 1 die: on 4–6 you take 1 Galleon.',
@@ -245,7 +248,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:mothering': 'Mothering',
   'ability:mothering.text': 'At the Burrow and St Mungo’s 1 Health is healed for free.',
   'ability:elf-escape': 'Escape with an elf',
-  'ability:elf-escape.text': 'Discard this Follower to evade.',
+  'ability:elf-escape.text': 'Discard this Follower to evade an Enemy or a character.',
   'ability:elf-journey': 'Journey with an elf',
   'ability:elf-journey.text': anyOfRegion,
   'ability:defence-lessons': 'Lessons of defence',
@@ -288,29 +291,30 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:broom-flight.text': lowerMove,
   'ability:portkey-passage': 'Passage by Portkey',
   'ability:portkey-passage.text':
-    'Give it up in place of rolling for your move: from the outer region to the space opposite.',
+    'Give this card up in place of rolling for your move: you go from the outer region to the space opposite.',
   'ability:drink-potion': 'Potion',
-  'ability:drink-potion.text': 'Discard it at the start of your turn to heal 1 Health.',
+  'ability:drink-potion.text': 'Discard this card at the start of your turn to heal 1 Health.',
   'ability:tough-hide': 'Tough hide',
   'ability:tough-hide.text':
     'When a lost battle is about to cost you Health, roll 1 die: on 5–6 you keep it.',
   'ability:darkness': 'Darkness',
-  'ability:darkness.text': 'Discard it to evade.',
+  'ability:darkness.text': 'Discard this card to evade an Enemy or a character.',
   'ability:hallow-pass': 'Way into the Great Hall',
   'ability:hallow-pass.text':
     'Give up a Hallow to step from the Room of Requirement into the Great Hall.',
   'ability:defy-death': 'Defying death',
   'ability:defy-death.text': 'About to lose your last Health, roll 1 die: on 4–6 you keep it.',
   'ability:unseen': 'Unseen',
-  'ability:unseen.text': 'Once a turn you may evade.',
+  'ability:unseen.text': 'Once a turn you may evade an Enemy or a character.',
   'ability:lights-out': 'Lights out',
   'ability:lights-out.text': once,
   'ability:warning': 'Warning',
   'ability:warning.text': moreIn(1, 'where a character attacks you'),
   'ability:liquid-luck': 'Liquid luck',
-  'ability:liquid-luck.text': 'Discard it before you roll a die of your own: the die is a 6.',
+  'ability:liquid-luck.text':
+    'Discard this card before you roll a die of your own: the die is a 6.',
   'ability:vanish': 'Vanishing',
-  'ability:vanish.text': 'Discard it to evade.',
+  'ability:vanish.text': 'Discard this card to evade an Enemy or a character.',
   'ability:goblin-steel': 'Steel of goblins',
   'ability:goblin-steel.text': moreIn(2, 'against Voldemort'),
   'ability:dark-heirloom': 'Dark heirloom',
@@ -321,10 +325,10 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:short-cuts.text':
     'In the middle region you may move 1 space more or fewer than your die shows; a rolled 1 stands.',
   'ability:turn-time': 'Turning time',
-  'ability:turn-time.text': 'Discard it at the end of your turn to take another one.',
+  'ability:turn-time.text': 'Discard this card at the end of your turn to take another turn.',
   'ability:fang-stab': 'Stab of the fang',
   'ability:fang-stab.text':
-    'Discard it before the dice: 3 more to your attack score against Enemies or Voldemort.',
+    'Discard this card before the dice: 3 more to your attack score against Enemies or Voldemort.',
 
   'alignment.order': 'Order of the Phoenix',
   'alignment.death-eaters': 'Death Eaters',

@@ -49,7 +49,7 @@ export const cards: Readonly<Record<string, string>> = {
   'card:dobby.text': order(
     '마법',
     4,
-    '버리고 회피하거나, 이동 주사위를 굴리는 대신 버리고 같은 지역의 아무 칸으로나 갑니다.',
+    '이 동료를 버리고 적이나 캐릭터를 회피하거나, 이동 주사위를 굴리는 대신 버리고 같은 지역의 아무 칸으로나 갑니다.',
   ),
   'card:sirius-black': '시리우스 블랙',
   'card:sirius-black.text': order('마법', 6, magic1),
@@ -252,9 +252,10 @@ export const cards: Readonly<Record<string, string>> = {
   'card:sneakoscope': '스니코스코프',
   'card:sneakoscope.text': against('캐릭터에게 공격받을 때', 1),
   'card:felix-felicis': '펠릭스 펠리시스',
-  'card:felix-felicis.text': '자신의 주사위를 굴리기 전에 버립니다. 그 주사위는 6이 됩니다.',
+  'card:felix-felicis.text':
+    '자신의 주사위를 굴리기 전에 이 카드를 버립니다. 그 주사위는 6이 됩니다.',
   'card:invisibility-potion': '투명 물약',
-  'card:invisibility-potion.text': '버리고 회피합니다.',
+  'card:invisibility-potion.text': '이 카드를 버리고 적이나 캐릭터를 회피합니다.',
   'card:lost-galleons': '떨어진 갈레온',
   'card:lost-galleons.text': '가져가면 1갈레온을 얻고 카드를 버립니다.',
   'card:smugglers-purse': '밀수꾼의 지갑',
@@ -269,9 +270,9 @@ export const cards: Readonly<Record<string, string>> = {
   'card:marauders-map.text':
     '한 차례에 한 번 캐릭터를 회피할 수 있습니다. 가운데 지역에서 주사위보다 1칸 더 또는 덜 이동할 수 있습니다.',
   'card:time-turner': '타임 터너',
-  'card:time-turner.text': '차례가 끝날 때 버리고 차례를 한 번 더 가집니다.',
+  'card:time-turner.text': '차례가 끝날 때 이 카드를 버리고 차례를 한 번 더 가집니다.',
   'card:basilisk-fang': '바실리스크의 송곳니',
-  'card:basilisk-fang.text': `주사위를 굴리기 전에 버립니다. ${against('적이나 볼드모트와 싸울 때', 3)}`,
+  'card:basilisk-fang.text': `주사위를 굴리기 전에 이 카드를 버립니다. ${against('적이나 볼드모트와 싸울 때', 3)}`,
   'card:lost-galleons-middle': '떨어진 갈레온',
   'card:lost-galleons-middle.text': '가져가면 1갈레온을 얻고 카드를 버립니다.',
 
@@ -282,23 +283,24 @@ export const cards: Readonly<Record<string, string>> = {
   'card:broomstick': '빗자루',
   'card:broomstick.text': '주사위보다 1칸 더 이동할 수 있습니다.',
   'card:portkey': '포트키',
-  'card:portkey.text': '이동 주사위를 굴리는 대신 내놓고 바깥쪽 지역에서 맞은편 칸으로 갑니다.',
+  'card:portkey.text':
+    '이동 주사위를 굴리는 대신 이 카드를 내놓고 바깥쪽 지역에서 맞은편 칸으로 갑니다.',
   'card:wiggenweld-potion': '위겐웰드 물약',
-  'card:wiggenweld-potion.text': '차례를 시작할 때 버리고 생명력 1을 회복합니다.',
+  'card:wiggenweld-potion.text': '차례를 시작할 때 이 카드를 버리고 생명력 1을 회복합니다.',
   'card:beaded-bag': '구슬 가방',
   'card:beaded-bag.text': '물품을 4개 더 가질 수 있습니다.',
   'card:dragonhide-jacket': '용가죽 재킷',
   'card:dragonhide-jacket.text':
     '전투에 져서 생명력을 잃게 되면 주사위 1개를 굴립니다. 5~6이면 잃지 않지만 전투에 진 것은 그대로입니다.',
   'card:darkness-powder': '어둠 가루',
-  'card:darkness-powder.text': '버리고 회피합니다.',
+  'card:darkness-powder.text': '이 카드를 버리고 적이나 캐릭터를 회피합니다.',
 
   'card:elder-wand': '딱총나무 지팡이',
   'card:elder-wand.text': `성물. 전투에서 마법 2를 더합니다. ${hallow}`,
   'card:resurrection-stone': '부활의 돌',
   'card:resurrection-stone.text': `성물. 마지막 생명력을 잃게 되면 주사위 1개를 굴립니다. 4~6이면 잃지 않습니다. ${hallow}`,
   'card:invisibility-cloak': '투명 망토',
-  'card:invisibility-cloak.text': `성물. 한 차례에 한 번 회피할 수 있습니다. ${hallow}`,
+  'card:invisibility-cloak.text': `성물. 한 차례에 한 번 적이나 캐릭터를 회피할 수 있습니다. ${hallow}`,
 
   'pile:purchase': '구매 카드',
   'pile:talismans': '성물',

@@ -5,7 +5,7 @@ const sheet = ({ magic, strength, health, fate, start }: Sheet): string =>
 const order = (sides: Sheet): string => `${sheet(sides)}. 불사조 기사단`;
 const deathEater = (sides: Sheet): string => `${sheet(sides)}. 죽음을 먹는 자`;
 const fartherMove = '주사위보다 1칸 더 이동할 수 있습니다. 1이 나오면 그대로입니다.';
-const anyOfRegion = '이동 주사위를 굴리는 대신 버리고 같은 지역의 아무 칸으로나 갑니다.';
+const anyOfRegion = '이동 주사위를 굴리는 대신 이 동료를 버리고 같은 지역의 아무 칸으로나 갑니다.';
 const once = '한 차례에 한 번 캐릭터를 회피할 수 있습니다.';
 const moreIn = (n: number, when: string): string => `${when} 공격력에 ${String(n)}을 더합니다.`;
 
@@ -146,10 +146,10 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:expert.text': '결코 족제비가 되지 않습니다.',
   'ability:cat-leap': '고양이의 도약',
   'ability:cat-leap.text':
-    '캐릭터에게 공격받으면 주사위 1개를 굴릴 수 있습니다. 4~6이면 회피합니다.',
+    '캐릭터에게 공격받으면 주사위 1개를 굴릴 수 있습니다. 4~6이면 그 캐릭터를 회피합니다.',
   'ability:cat-form': '고양이의 모습',
   'ability:cat-form.text':
-    '힘으로 싸우는 적을 만나면 주사위 1개를 굴릴 수 있습니다. 4~6이면 회피합니다.',
+    '힘으로 싸우는 적을 만나면 주사위 1개를 굴릴 수 있습니다. 4~6이면 그 적을 회피합니다.',
   'ability:discipline': '규율',
   'ability:discipline.text':
     '차례가 끝날 때 주문이 없으면 주사위 1개를 굴립니다. 5~6이면 주문 1개를 뽑습니다.',
@@ -202,7 +202,8 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:fearless': '두려움 없음',
   'ability:fearless.text': moreIn(2, '디멘터와 싸울 때'),
   'ability:rat-form': '쥐의 모습',
-  'ability:rat-form.text': '공격받으면 주사위 1개를 굴릴 수 있습니다. 5~6이면 회피합니다.',
+  'ability:rat-form.text':
+    '적이나 캐릭터에게 공격받으면 주사위 1개를 굴릴 수 있습니다. 5~6이면 공격자를 회피합니다.',
   'ability:sneak-thief': '좀도둑',
   'ability:sneak-thief.text':
     '기사단 캐릭터와 전투하는 대신 주사위 1개를 굴립니다. 4~6이면 1갈레온을 가져갑니다.',
@@ -226,7 +227,7 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:mothering': '어머니의 보살핌',
   'ability:mothering.text': '버로와 성 뭉고 병원에서 생명력 1을 무료로 회복합니다.',
   'ability:elf-escape': '집요정과 달아나기',
-  'ability:elf-escape.text': '이 동료를 버리고 회피합니다.',
+  'ability:elf-escape.text': '이 동료를 버리고 적이나 캐릭터를 회피합니다.',
   'ability:elf-journey': '집요정과 떠나기',
   'ability:elf-journey.text': anyOfRegion,
   'ability:defence-lessons': '방어술 수업',
@@ -269,29 +270,30 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:broom-flight.text': fartherMove,
   'ability:portkey-passage': '포트키 이동',
   'ability:portkey-passage.text':
-    '이동 주사위를 굴리는 대신 내놓고 바깥쪽 지역에서 맞은편 칸으로 갑니다.',
+    '이동 주사위를 굴리는 대신 이 카드를 내놓고 바깥쪽 지역에서 맞은편 칸으로 갑니다.',
   'ability:drink-potion': '물약',
-  'ability:drink-potion.text': '차례를 시작할 때 버리고 생명력 1을 회복합니다.',
+  'ability:drink-potion.text': '차례를 시작할 때 이 카드를 버리고 생명력 1을 회복합니다.',
   'ability:tough-hide': '질긴 가죽',
   'ability:tough-hide.text':
     '전투에 져서 생명력을 잃게 되면 주사위 1개를 굴립니다. 5~6이면 잃지 않습니다.',
   'ability:darkness': '어둠',
-  'ability:darkness.text': '버리고 회피합니다.',
+  'ability:darkness.text': '이 카드를 버리고 적이나 캐릭터를 회피합니다.',
   'ability:hallow-pass': '연회장으로 가는 길',
   'ability:hallow-pass.text': '성물 하나를 내놓고 필요의 방에서 연회장으로 들어갑니다.',
   'ability:defy-death': '죽음을 거스름',
   'ability:defy-death.text':
     '마지막 생명력을 잃게 되면 주사위 1개를 굴립니다. 4~6이면 잃지 않습니다.',
   'ability:unseen': '보이지 않음',
-  'ability:unseen.text': '한 차례에 한 번 회피할 수 있습니다.',
+  'ability:unseen.text': '한 차례에 한 번 적이나 캐릭터를 회피할 수 있습니다.',
   'ability:lights-out': '불 끄기',
   'ability:lights-out.text': once,
   'ability:warning': '경고',
   'ability:warning.text': moreIn(1, '캐릭터에게 공격받을 때'),
   'ability:liquid-luck': '행운의 물약',
-  'ability:liquid-luck.text': '자신의 주사위를 굴리기 전에 버립니다. 그 주사위는 6이 됩니다.',
+  'ability:liquid-luck.text':
+    '자신의 주사위를 굴리기 전에 이 카드를 버립니다. 그 주사위는 6이 됩니다.',
   'ability:vanish': '자취 감추기',
-  'ability:vanish.text': '버리고 회피합니다.',
+  'ability:vanish.text': '이 카드를 버리고 적이나 캐릭터를 회피합니다.',
   'ability:goblin-steel': '고블린의 강철',
   'ability:goblin-steel.text': moreIn(2, '볼드모트와 싸울 때'),
   'ability:dark-heirloom': '어둠의 가보',
@@ -302,10 +304,10 @@ export const characters: Readonly<Record<string, string>> = {
   'ability:short-cuts.text':
     '가운데 지역에서 주사위보다 1칸 더 또는 덜 이동할 수 있습니다. 1이 나오면 그대로입니다.',
   'ability:turn-time': '시간 되돌리기',
-  'ability:turn-time.text': '차례가 끝날 때 버리고 차례를 한 번 더 가집니다.',
+  'ability:turn-time.text': '차례가 끝날 때 이 카드를 버리고 차례를 한 번 더 가집니다.',
   'ability:fang-stab': '송곳니 찌르기',
   'ability:fang-stab.text':
-    '주사위를 굴리기 전에 버립니다. 적이나 볼드모트와 싸울 때 공격력에 3을 더합니다.',
+    '주사위를 굴리기 전에 이 카드를 버립니다. 적이나 볼드모트와 싸울 때 공격력에 3을 더합니다.',
 
   'alignment.order': '불사조 기사단',
   'alignment.death-eaters': '죽음을 먹는 자',
