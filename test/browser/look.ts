@@ -6,7 +6,9 @@ import { useReference } from './reference.ts';
 const usage = `npm run look [-- FILE]
 Opens every page of the local run in Chromium, uses it, and tells what is wrong with it: errors,
 answers that say so, and whatever it would load from elsewhere. FILE is the browser's
-(/usr/bin/chromium). The exit code is 1 where something is wrong.`;
+(/usr/bin/chromium). The exit code is 1 where something is wrong.
+
+example: npm run look -- /usr/bin/chromium`;
 
 type Look = { readonly path: string; use(page: Page): Promise<void> };
 
