@@ -1,5 +1,6 @@
 import { Tags, Validations, type App, type Stack } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { edgeStack } from './edge/edge-stack.ts';
 import { firewallStack } from './edge/firewall-stack.ts';
 import { serviceStack } from './service-stack.ts';
 import { stageOf } from './stage.ts';
@@ -10,5 +11,7 @@ export function questhall(app: App): Stack {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   Tags.of(app).add('questhall-stage', stage.name);
   const webAclArn = stage.firewall ? firewallStack(app, stage) : undefined;
-  return serviceStack(app, stage, webAclArn);
+  const { stack, front } = serviceStack(app, stage, webAclArn);
+  edgeStack(app, stage, front);
+  return stack;
 }

@@ -1,4 +1,5 @@
 import { CfnOutput, Duration, Stack, type App } from 'aws-cdk-lib';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { botFilters, streamFilters } from '../services/storage/table/table.ts';
 import { consumer } from './consumers/consumer.ts';
 import { sweep } from './consumers/sweep.ts';
@@ -9,12 +10,17 @@ import { servedBy, socketDoor } from './doors/socket-door.ts';
 import { front } from './edge/front.ts';
 import { guard } from './edge/guard.ts';
 import { CONSUMER_SECONDS, functions, type Functions } from './functions/functions.ts';
+import { live, releases } from './functions/release.ts';
 import { people as makePeople } from './people/people.ts';
 import type { Stage } from './stage.ts';
 import { watch } from './watch/watch.ts';
 
-/** Everything of an installation but its firewall. */
-export function serviceStack(app: App, stage: Stage, webAclArn: string | undefined): Stack {
+/** Everything of an installation but what stands at its edge; `front` is the id of its distribution. */
+export function serviceStack(
+  app: App,
+  stage: Stage,
+  webAclArn: string | undefined,
+): { readonly stack: Stack; readonly front: string } {
   const stack = new Stack(app, `questhall-${stage.name}`, {
     env: { region: stage.region },
     crossRegionReferences: true,
@@ -26,35 +32,54 @@ export function serviceStack(app: App, stage: Stage, webAclArn: string | undefin
   const sockets = socketDoor(stack, stage);
   const its = functions(stack, { stage, tables, people, sockets });
   const guarding = guard(stack, stage);
-  servedBy(sockets.api, its.sockets, guarding.sockets);
+  const doors = {
+    graphql: live(its.graphql),
+    rest: live(its.rest),
+    waits: live(its.waits),
+    sockets: live(its.sockets),
+  };
+  // the library's own types part where a property may be left out
+  const called = doors as Readonly<Record<keyof typeof doors, IFunction>>;
+  servedBy(sockets.api, called.sockets, guarding.sockets);
   gatewayLogging(stack, sockets.stage);
   const http = httpDoor(stack, {
     stage,
-    ...its,
+    ...called,
     jwksUri: people.jwksUri,
     guard: guarding.http,
   });
   const behind = followers(stack, tables, its);
   sweep(stack, its.sweep, Duration.minutes(10));
-  const { domainName } = front(stack, {
+  const { domainName, distributionId } = front(stack, {
     stage,
     http,
     sockets,
     guard: guarding,
     ...(webAclArn === undefined ? {} : { webAclArn }),
   });
-  watch(stack, {
+  const alarms = watch(stack, {
     stage,
     http: http.stage,
     sockets: sockets.api,
     table: tables.main,
     functions: { ...its, ...guarding.functions },
+    shares: sharesOf(stage),
     consumers: behind,
   });
+  releases(stack, { stage, aliases: doors, alarms });
+  new CfnOutput(stack, 'MainTable', { value: tables.main.tableName });
   new CfnOutput(stack, 'Address', { value: `https://${stage.domain?.name ?? domainName}` });
   new CfnOutput(stack, 'PointTheDomainAt', { value: domainName });
-  return stack;
+  return { stack, front: distributionId };
 }
+
+/** Redrive and sweep use up what little they have whenever they work. */
+const sharesOf = ({
+  concurrency: { door, waits, sockets, stream, bots, guard: guards },
+}: Stage) => ({
+  ...{ graphql: door, rest: door, waits, sockets, stream, bots },
+  ...{ guard: guards, socketGuard: guards },
+});
 
 /** Two consumers, the most that a stream serves well: one tells, which needs no secret; one plays. */
 function followers(stack: Stack, { main: table }: Tables, its: Functions) {

@@ -3,6 +3,16 @@ import * as z from 'zod';
 
 const arn = z.string().startsWith('arn:');
 
+/** As Cognito takes them: without encryption to this machine alone, or to an app by a scheme of its own. */
+const callbackUrl = z
+  .string()
+  .refine((text) => URL.canParse(text), 'A callback address is a whole URL, such as https://…/')
+  .refine((text) => !/[#*\s]/.test(text), 'A callback address has no fragment, star or blank')
+  .refine(
+    (text) => !/^http:/.test(text) || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//.test(text),
+    'A callback address without encryption leads to http://localhost alone',
+  );
+
 /** What an operator may say by context: `-c stage=prod -c alarmEmail=…`, or in `cdk.context.json`. */
 const context = z.object({
   stage: z.enum(['dev', 'prod']).default('dev'),
@@ -25,7 +35,13 @@ const context = z.object({
   /** The chain of a public beacon that matches may draw on: `https://api.drand.sh/<hash>`. */
   beaconUrl: z.url().optional(),
   /** Where browsers may come back to after signing in, separated by commas. */
-  callbackUrls: z.string().optional(),
+  callbackUrls: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(callbackUrl).min(1))
+    .optional(),
+  /** Whom mail of the user pool is from, by SES, where its domain is verified. */
+  mailFrom: z.email().optional(),
 });
 
 /** How many instances of each function run at most, so that no one of them takes all there are. */
@@ -57,6 +73,8 @@ export type Stage = {
   readonly frontKey: number;
   readonly beaconUrl?: string;
   readonly callbackUrls: readonly string[];
+  /** The address that the user pool's mail is from. */
+  readonly mailFrom?: string;
 };
 
 const sizes = {
@@ -99,6 +117,11 @@ export function stageOf(node: Node): Stage {
   if ((domain === undefined) !== (certificateArn === undefined)) {
     throw new ContextError('A domain takes a certificate, and a certificate a domain.');
   }
+  if (stage === 'prod' && said.callbackUrls === undefined) {
+    throw new ContextError(
+      'prod wants callbackUrls: where browsers come back to after signing in.',
+    );
+  }
   return {
     name: stage,
     region: said.region,
@@ -113,7 +136,8 @@ export function stageOf(node: Node): Stage {
     ...(tables === undefined
       ? {}
       : { tables: { main: tables[0], stream: tables[1], secrets: tables[2] } }),
-    callbackUrls: said.callbackUrls?.split(',') ?? ['http://localhost:3000/'],
+    callbackUrls: said.callbackUrls ?? ['http://localhost:3000/'],
+    ...(said.mailFrom === undefined ? {} : { mailFrom: said.mailFrom }),
   };
 }
 

@@ -16,7 +16,14 @@ export function firewallStack(app: App, stage: Stage): string {
   const acl = new CfnWebACL(stack, 'Firewall', {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
-    visibilityConfig: seenAs('firewall'),
+    visibilityConfig: seenAs(firewallMetric(stage)),
+    // the samples that the console shows are redacted by this alone
+    dataProtectionConfig: {
+      dataProtections: [
+        { field: { fieldType: 'QUERY_STRING' }, action: 'SUBSTITUTION' },
+        { field: { fieldType: 'SINGLE_HEADER', fieldKeys: [...hidden] }, action: 'SUBSTITUTION' },
+      ],
+    },
     rules: [
       perAddress(stage),
       managed(1, 'AmazonIpReputationList'),
@@ -39,12 +46,19 @@ export function firewallStack(app: App, stage: Stage): string {
         resourceName: log.logGroupName,
       }),
     ],
-    redactedFields: ['authorization', 'cookie'].map((name) => ({
-      singleHeader: { Name: name },
-    })),
+    redactedFields: [
+      { queryString: {} },
+      ...hidden.map((name) => ({ singleHeader: { Name: name } })),
+    ],
   });
   return acl.attrArn;
 }
+
+/** Headers by which one gets in. */
+const hidden = ['authorization', 'cookie'] as const;
+
+/** Under what the firewall counts. */
+export const firewallMetric = ({ name }: Stage): string => `questhall-${name}`;
 
 /** Nobody plays as fast as this. Messages on an open socket are not counted. */
 const perAddress = (stage: Stage): CfnWebACL.RuleProperty => ({

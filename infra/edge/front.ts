@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -14,13 +14,6 @@ import {
   type BehaviorOptions,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, type HttpOriginProps } from 'aws-cdk-lib/aws-cloudfront-origins';
-import {
-  BlockPublicAccess,
-  Bucket,
-  BucketEncryption,
-  ObjectOwnership,
-  type IBucket,
-} from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { HttpDoor } from '../doors/http-door.ts';
@@ -57,7 +50,6 @@ export function front(scope: Construct, props: FrontProps): Distribution {
         ],
       },
     },
-    logBucket: accessLogs(here, stage),
     ...(webAclArn === undefined ? {} : { webAclId: webAclArn }),
     ...(stage.domain === undefined ? {} : named(here, stage.domain)),
   });
@@ -90,22 +82,9 @@ const named = (here: Construct, { name, certificateArn }: NonNullable<Stage['dom
   certificate: Certificate.fromCertificateArn(here, 'Certificate', certificateArn),
 });
 
-function accessLogs(here: Construct, stage: Stage): IBucket {
-  const bucket = new Bucket(here, 'AccessLogs', {
-    encryption: BucketEncryption.S3_MANAGED,
-    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-    objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
-    enforceSSL: true,
-    lifecycleRules: [{ expiration: Duration.days(stage.logDays) }],
-    removalPolicy: RemovalPolicy.RETAIN,
-  });
-  acknowledge(bucket, { S1: 'It holds access logs; logs of those would never end.' });
-  // the library's own types part where a property may be left out
-  return bucket as IBucket;
-}
-
 const reasons = (stage: Stage): Readonly<Record<string, string>> => ({
   CFR1: 'Players may sit anywhere.',
+  CFR3: 'Its log is delivered from us-east-1, for only so can queries be left out: see edge-stack.ts.',
   ...(stage.firewall ? {} : { CFR2: 'No firewall for a stage on which we only try things out.' }),
   ...(stage.domain ? {} : { CFR4: 'Only with a domain of its own can it choose its protocols.' }),
 });

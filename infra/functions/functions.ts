@@ -1,10 +1,11 @@
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Tables } from '../data/tables.ts';
 import type { SocketDoor } from '../doors/socket-door.ts';
 import type { People } from '../people/people.ts';
 import type { Stage } from '../stage.ts';
-import { mayFollow, mayKnow, mayList, mayTell, mayUse } from './rights.ts';
+import { mayFollow, mayReread } from './rights.ts';
+import { answers, connects, plays, sweeps, tells, waitsToRead } from './roles.ts';
 import { serviceFunction, type ServiceFunctionProps } from './service-function.ts';
 
 export type Functions = Readonly<
@@ -18,7 +19,7 @@ export type Functions = Readonly<
     | 'bots'
     | 'botsRedrive'
     | 'sweep',
-    IFunction
+    Function
   >
 >;
 
@@ -35,7 +36,7 @@ export const CONSUMER_SECONDS = 60;
 /** Every function, with what it is told and what it may do. */
 export function functions(scope: Construct, props: FunctionsProps): Functions {
   const here = new Construct(scope, 'Functions');
-  const make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>): IFunction =>
+  const make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>): Function =>
     serviceFunction(here, id, { stage: props.stage, ...its });
   return { ...doors(props, make), ...consumers(props, make) };
 }
@@ -54,10 +55,10 @@ const waiting = {
   seconds: 3 * LONGEST_WAIT_SECONDS,
 };
 
-type Make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>) => IFunction;
+type Make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>) => Function;
 
 function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
-  const { main, secrets } = tables;
+  const { main } = tables;
   const answering = {
     environment: {
       ...named(tables),
@@ -65,7 +66,7 @@ function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
       ...limitsOf(stage),
       ...(stage.beaconUrl && { BEACON_URL: stage.beaconUrl }),
     },
-    may: [...mayUse(main), ...mayList(main), ...mayKnow(secrets)],
+    may: answers(tables),
     games: true as const,
     memoryMb: 1769,
     seconds: 29,
@@ -82,7 +83,7 @@ function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
         ...limitsOf(stage),
         LONGEST_WAIT: String(LONGEST_WAIT_SECONDS),
       },
-      may: mayUse(main, 'STREAM', 'ACCOUNT'),
+      may: waitsToRead(tables),
       concurrency: stage.concurrency.waits,
     }),
     sockets: make('Sockets', {
@@ -93,10 +94,7 @@ function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
         ...sockets.environment,
         ...limitsOf(stage),
       },
-      may: [
-        ...mayUse(main, 'STREAM', 'CONNECTION', 'ACCOUNT'),
-        ...mayTell(sockets.api, sockets.stage),
-      ],
+      may: connects(tables, sockets),
       memoryMb: 1024,
       seconds: 15,
       concurrency: stage.concurrency.sockets,
@@ -105,15 +103,10 @@ function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
 }
 
 function consumers({ stage, tables, sockets }: FunctionsProps, make: Make) {
-  const { main, secrets } = tables;
+  const { main } = tables;
   const telling = {
     service: 'stream',
     environment: { TABLE_NAME: main.tableName, ...sockets.environment },
-    may: [
-      ...mayUse(main, 'STREAM', 'CONNECTION', 'ACCOUNT'),
-      ...mayFollow(main),
-      ...mayTell(sockets.api, sockets.stage),
-    ],
     games: true as const,
     // it waits for the table and for posts for longer than it computes, and waiting is paid by the GB
     memoryMb: 1024,
@@ -123,19 +116,29 @@ function consumers({ stage, tables, sockets }: FunctionsProps, make: Make) {
   const playing = {
     service: 'bots',
     environment: named(tables),
-    may: [...mayUse(main, 'STREAM'), ...mayList(main), ...mayFollow(main), ...mayKnow(secrets)],
     games: true as const,
     memoryMb: 1769,
     seconds: CONSUMER_SECONDS,
     concurrency: stage.concurrency.bots,
   };
   const again = { service: 'redrive', concurrency: stage.concurrency.redrive };
+  const [tell, play] = [tells(tables, sockets), plays(tables)];
+  const [follow, reread] = [mayFollow(main), mayReread(main)];
+  const swept = { handler: 'sweep', concurrency: 1, seconds: 300, may: sweeps(tables) };
   return {
-    stream: make('Stream', telling),
-    streamRedrive: make('StreamRedrive', { ...telling, ...again, handler: 'telling' }),
-    bots: make('Bots', playing),
-    botsRedrive: make('BotsRedrive', { ...playing, ...again, handler: 'playing' }),
-    sweep: make('Sweep', { ...playing, handler: 'sweep', concurrency: 1, seconds: 300 }),
+    stream: make('Stream', { ...telling, may: [...tell, ...follow] }),
+    streamRedrive: make('StreamRedrive', {
+      ...{ ...telling, ...again },
+      handler: 'telling',
+      may: [...tell, ...reread],
+    }),
+    bots: make('Bots', { ...playing, may: [...play, ...follow] }),
+    botsRedrive: make('BotsRedrive', {
+      ...{ ...playing, ...again },
+      handler: 'playing',
+      may: [...play, ...reread],
+    }),
+    sweep: make('Sweep', { ...playing, ...swept }),
   };
 }
 

@@ -12,20 +12,29 @@ export type Right = {
 
 const to = (props: PolicyStatementProps): Right => ({ statement: new PolicyStatement(props) });
 
-/** Every call that the store makes; there is no Scan among them, and nothing that alters a table. */
-const calls = ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'];
-
 /** What the keys of a partition begin with. */
-type Partitions = 'STREAM' | 'CONNECTION' | 'ACCOUNT';
+type Partitions = 'STREAM' | 'HEAD' | 'WATCHERS' | 'CONNECTION' | 'ACCOUNT';
 
-/** To read and write the main table, or these partitions of it alone. */
-export const mayUse = (table: ITableV2, ...only: Partitions[]): readonly Right[] => [
-  to({
-    actions: calls.map(dynamodb),
-    resources: [table.tableArn],
-    ...(only.length === 0 ? {} : { conditions: within(only.map((kind) => `${kind}#*`)) }),
-  }),
-];
+/** The calls that the store makes; there is no Scan among them, and nothing that alters a table. */
+type TableCall = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+
+/**
+ * What may be done in which partitions of the main table. Those of streams hold the commits: nobody
+ * may update or delete anything there, and this type lets nobody be given it.
+ */
+type Uses = {
+  readonly [P in Partitions]?: readonly (P extends 'STREAM' ? 'Query' | 'PutItem' : TableCall)[];
+};
+
+/** A statement for each kind of partition: a policy tells them apart by how their keys begin. */
+export const mayUse = (table: ITableV2, uses: Uses): readonly Right[] =>
+  Object.entries(uses).map(([kind, calls]) =>
+    to({
+      actions: calls.map(dynamodb),
+      resources: [table.tableArn],
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${kind}#*`] } },
+    }),
+  );
 
 /** To read the lists of the main table. */
 export const mayList = (table: ITableV2): readonly Right[] => [
@@ -35,29 +44,25 @@ export const mayList = (table: ITableV2): readonly Right[] => [
   }),
 ];
 
-const within = (keys: readonly string[]) => ({
-  'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys },
-});
+/** To read secrets, or also to keep them: for those alone who make matches, or play in them. */
+export const mayKnow = (
+  secrets: ITableV2,
+  ...calls: readonly ('GetItem' | 'PutItem')[]
+): readonly Right[] => [to({ actions: calls.map(dynamodb), resources: [secrets.tableArn] })];
 
-/** To keep and to read secrets: for those alone who answer, or let bots answer. */
-export const mayKnow = (secrets: ITableV2): readonly Right[] => [
-  to({
-    actions: ['GetItem', 'PutItem'].map(dynamodb),
-    resources: [secrets.tableArn],
-  }),
+/** To be fed with the stream of the main table. */
+export const mayFollow = (table: ITableV2): readonly Right[] => [
+  ...mayReread(table, 'DescribeStream'),
+  to({ actions: [dynamodb('ListStreams')], resources: ['*'] }),
 ];
 
-/** To read the stream of the main table. */
-export function mayFollow(table: ITableV2): readonly Right[] {
-  const { tableStreamArn = '' } = table;
-  return [
-    to({
-      actions: ['DescribeStream', 'GetRecords', 'GetShardIterator'].map(dynamodb),
-      resources: [tableStreamArn],
-    }),
-    to({ actions: [dynamodb('ListStreams')], resources: ['*'] }),
-  ];
-}
+/** To read what lies in the stream of the main table. */
+export const mayReread = (table: ITableV2, ...besides: readonly string[]): readonly Right[] => [
+  to({
+    actions: [...besides, 'GetRecords', 'GetShardIterator'].map(dynamodb),
+    resources: [table.tableStreamArn ?? ''],
+  }),
+];
 
 /** To write to sockets, and to hang them up. */
 export const mayTell = (api: WebSocketApi, stage: WebSocketStage): readonly Right[] =>

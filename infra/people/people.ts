@@ -7,6 +7,7 @@ import {
   Mfa,
   OAuthScope,
   UserPool,
+  UserPoolEmail,
   type UserPoolClient,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
@@ -24,7 +25,7 @@ export type People = {
 /** Who may sign in, and as what: a user pool, a public client, and a group for each role. */
 export function people(scope: Construct, stage: Stage): People {
   const here = new Construct(scope, 'People');
-  const pool = userPool(here);
+  const pool = userPool(here, stage);
   for (const role of ['player', 'organizer', 'admin']) {
     new CfnUserPoolGroup(here, `Role-${role}`, { userPoolId: pool.userPoolId, groupName: role });
   }
@@ -50,7 +51,7 @@ export function people(scope: Construct, stage: Stage): People {
   };
 }
 
-function userPool(here: Construct): UserPool {
+function userPool(here: Construct, stage: Stage): UserPool {
   const pool = new UserPool(here, 'Pool', {
     selfSignUpEnabled: true,
     signInAliases: { email: true },
@@ -67,6 +68,7 @@ function userPool(here: Construct): UserPool {
     mfaSecondFactor: { sms: false, otp: true },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     featurePlan: FeaturePlan.ESSENTIALS,
+    ...mailOf(stage),
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
   });
@@ -77,6 +79,19 @@ function userPool(here: Construct): UserPool {
   });
   return pool;
 }
+
+/** By SES where the stage says from whom; Cognito by itself sends 50 letters a day. */
+const mailOf = ({ mailFrom, region }: Stage) =>
+  mailFrom === undefined
+    ? {}
+    : {
+        email: UserPoolEmail.withSES({
+          fromEmail: mailFrom,
+          fromName: 'Questhall',
+          sesRegion: region,
+          sesVerifiedDomain: mailFrom.split('@')[1] ?? '',
+        }),
+      };
 
 /** For apps in browsers and on telephones: no secret to keep, codes with PKCE, short-lived tokens. */
 const publicClient = (pool: UserPool, stage: Stage): UserPoolClient =>

@@ -4,10 +4,14 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import type { Bells } from './bells.ts';
 
-/** An alarm for each way in which the service is known to fail. */
-export function alarms(scope: Construct, bells: Bells, topic: ITopic): readonly Alarm[] {
+/** An alarm for each way in which the service is known to fail, by its name. */
+export function alarms(
+  scope: Construct,
+  bells: Bells,
+  topic: ITopic,
+): Readonly<Record<string, Alarm>> {
   const here = new Construct(scope, 'Watch');
-  return Object.entries(bells).map(([name, { metric, above, periods = 1 }]) => {
+  const made = Object.entries(bells).map(([name, { metric, above, periods = 1 }]) => {
     const alarm = new Alarm(here, name, {
       metric,
       threshold: above,
@@ -18,6 +22,7 @@ export function alarms(scope: Construct, bells: Bells, topic: ITopic): readonly 
     });
     alarm.addAlarmAction(new SnsAction(topic));
     alarm.addOkAction(new SnsAction(topic));
-    return alarm;
+    return [name, alarm] as const;
   });
+  return Object.fromEntries(made);
 }

@@ -1,8 +1,10 @@
 import { Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib';
 import {
+  answering,
   conflictRate,
   errorRate,
+  indexThrottles,
   iteratorAge,
   own,
   socketMetric,
@@ -23,15 +25,12 @@ export const bells = (watched: Watched): Bells => ({
   ...ownBells(watched),
   ...consumerBells(watched),
   ...functionBells(watched),
+  ...concurrencyBells(watched),
 });
 
-const doorBells = ({ http, sockets }: Watched): Bells => ({
+const doorBells = ({ http, sockets, functions }: Watched): Bells => ({
   'error-rate': { metric: errorRate(http), above: 1 },
-  latency: {
-    metric: http.metricLatency({ statistic: Stats.p(95), period }),
-    above: 5_000,
-    periods: 3,
-  },
+  latency: { metric: answering(functions), above: 3_000, periods: 3 },
   'socket-errors': { metric: socketMetric(sockets, 'ExecutionError'), above: 10 },
 });
 
@@ -47,9 +46,11 @@ const ownBells = ({ stage, table }: Watched): Bells => ({
     above: 5_000,
     periods: 2,
   },
+  'altered-commits': { metric: own(stage, 'alteredCommits', 'stream', Stats.SUM), above: 0 },
   'bots-standing-still': { metric: own(stage, 'botsStandingStill', 'bots', Stats.SUM), above: 0 },
   'conflict-rate': { metric: conflictRate(stage), above: 20, periods: 3 },
   'table-throttles': { metric: tableThrottles(table), above: 0, periods: 2 },
+  'index-throttles': { metric: indexThrottles(table), above: 0, periods: 2 },
 });
 
 const consumerBells = ({ consumers }: Watched): Bells =>
@@ -75,6 +76,20 @@ const functionBells = ({ functions }: Watched): Bells =>
         [`${name}-errors`, { metric: each.metricErrors({ period }), above: errors }],
         [`${name}-throttles`, { metric: each.metricThrottles({ period }), above: 0, periods }],
       ];
+    }),
+  );
+
+/** A share of instances that is nearly used up is told before anybody is turned away. */
+const concurrencyBells = ({ functions, shares }: Watched): Bells =>
+  Object.fromEntries(
+    Object.entries(shares).flatMap(([name, share]) => {
+      const metric = functions[name]?.metric('ConcurrentExecutions', {
+        statistic: Stats.MAXIMUM,
+        period,
+      });
+      return metric === undefined
+        ? []
+        : [[`${name}-concurrency`, { metric, above: Math.floor(0.8 * share), periods: 2 }]];
     }),
   );
 

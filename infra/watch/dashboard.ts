@@ -16,6 +16,7 @@ import {
   socketMetric,
   tableThrottles,
 } from './metrics.ts';
+import { promises } from './promises.ts';
 import type { Watched } from './watched.ts';
 
 /** One page that shows whether all is well, and where it is not. */
@@ -24,6 +25,7 @@ export function dashboard(scope: Construct, watched: Watched, alarms: readonly I
     defaultInterval: Duration.hours(12),
     widgets: [
       [new AlarmStatusWidget({ alarms: [...alarms], width: 24, height: 4 })],
+      promises(watched),
       doors(watched),
       functions(watched),
       behind(watched),

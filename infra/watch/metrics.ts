@@ -9,6 +9,7 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { HttpStage, WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { DIMENSION, metrics, type Metric } from '../../services/observability/metrics.ts';
+import { tableDefinition } from '../../services/storage/table/table.ts';
 import { namespaceOf, type Stage } from '../stage.ts';
 
 /** Who measures. */
@@ -68,6 +69,34 @@ export const tableThrottles = (table: ITableV2): IMetric =>
       reads: table.metric('ReadThrottleEvents', { statistic: Stats.SUM }),
       writes: table.metric('WriteThrottleEvents', { statistic: Stats.SUM }),
     },
+    period,
+  });
+
+/** Entries of lists that the index would not take just then; the table's writes wait for it. */
+export const indexThrottles = (table: ITableV2): IMetric =>
+  new Measured({
+    namespace: 'AWS/DynamoDB',
+    metricName: 'WriteThrottleEvents',
+    dimensionsMap: {
+      TableName: table.tableName,
+      GlobalSecondaryIndexName: tableDefinition.indexes[0].name,
+    },
+    label: 'throttled in lists',
+    statistic: Stats.SUM,
+    period,
+  });
+
+/** How long the slower of both doors for commands took in nineteen of twenty cases, milliseconds. */
+export const answering = (functions: Readonly<Record<string, IFunction>>): IMetric =>
+  new MathExpression({
+    label: 'time to answer, ms',
+    expression: 'MAX([FILL(graphql, 0), FILL(rest, 0)])',
+    usingMetrics: Object.fromEntries(
+      (['graphql', 'rest'] as const).flatMap((name) => {
+        const its = functions[name]?.metricDuration({ statistic: Stats.p(95), period });
+        return its === undefined ? [] : [[name, its]];
+      }),
+    ),
     period,
   });
 

@@ -1,3 +1,4 @@
+import type { IAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { alarmTopic } from './alarm-topic.ts';
 import { alarms } from './alarms.ts';
@@ -6,10 +7,12 @@ import { budget } from './budget.ts';
 import { dashboard } from './dashboard.ts';
 import type { Watched } from './watched.ts';
 
-/** Alarms, a page to look at, and a budget. */
-export function watch(scope: Construct, watched: Watched): void {
+/** Alarms, which it gives by their names, a page to look at, and a budget. */
+export function watch(scope: Construct, watched: Watched): Readonly<Record<string, IAlarm>> {
   const { stage } = watched;
   const topic = alarmTopic(scope, stage);
-  dashboard(scope, watched, alarms(scope, bells(watched), topic));
+  const ringing = alarms(scope, bells(watched), topic);
+  dashboard(scope, watched, Object.values(ringing));
   budget(scope, stage, topic);
+  return ringing;
 }

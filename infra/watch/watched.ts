@@ -11,5 +11,7 @@ export type Watched = {
   readonly sockets: WebSocketApi;
   readonly table: ITableV2;
   readonly functions: Readonly<Record<string, IFunction>>;
+  /** How many instances of those run at most that many people wait for. */
+  readonly shares: Readonly<Record<string, number>>;
   readonly consumers: Readonly<Record<string, Consumer>>;
 };

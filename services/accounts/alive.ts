@@ -1,16 +1,22 @@
 import type { AccountStore } from '../storage/contract.ts';
 import { fresh } from './fresh.ts';
+import { isDisabled } from './profile.ts';
 
-/** Whether an access token still counts. That it was revoked may go unnoticed for a minute. */
-export type IsAlive = (account: string, token: string) => Promise<boolean>;
+/**
+ * Whether what somebody showed of themselves still counts: their account, and the access token where
+ * it was one. That either was ended may go unnoticed for a minute.
+ */
+export type IsAlive = (account: string, token: string | undefined) => Promise<boolean>;
 
-export function aliveOn(store: Pick<AccountStore, 'token'>): IsAlive {
-  const known = fresh(
-    async (place) => {
-      const [account = '', token = ''] = JSON.parse(place) as readonly string[];
-      return (await store.token(account, token)) !== undefined;
-    },
-    () => new Date(),
-  );
-  return (account, token) => known.get(JSON.stringify([account, token]));
+export function aliveOn(store: Pick<AccountStore, 'token' | 'profile'>): IsAlive {
+  const now = () => new Date();
+  const profiles = fresh((account) => store.profile(account), now);
+  const tokens = fresh(async (place) => {
+    const [account = '', token = ''] = JSON.parse(place) as readonly string[];
+    return (await store.token(account, token)) !== undefined;
+  }, now);
+  return async (account, token) => {
+    if (await isDisabled(await profiles.get(account), profiles.get)) return false;
+    return token === undefined || tokens.get(JSON.stringify([account, token]));
+  };
 }

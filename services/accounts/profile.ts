@@ -1,3 +1,4 @@
+import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { Believed, Verify } from '../identity/verify.ts';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
 import type { AccountActor } from '../matches/contract.ts';
@@ -22,14 +23,27 @@ export const asProfile = (profile: AccountProfile, otherwise?: string): Profile 
 const localeIn = ({ locale }: AccountProfile): Locale | undefined =>
   locales.find((each) => each === locale);
 
-/** Knows everybody by what they said of themselves: it counts for more than what a token says. */
+/**
+ * Knows everybody by what they said of themselves: it counts for more than what a token says. Who was
+ * disabled is refused, whatever token they show, and so are their bots.
+ */
 export const profiled =
   (verify: Verify, profiles: Fresh<AccountProfile | undefined>): Verify =>
   async (token) => {
     const { actor, until } = await verify(token);
     const profile = await profiles.get(actor.account);
+    if (await isDisabled(profile, profiles.get)) throw new TokenRefusedError('disabled');
     return { actor: profile ? as(actor, profile) : actor, until };
   };
+
+/** Whether an account, or the owner of a bot, may do nothing any more. */
+export async function isDisabled(
+  profile: AccountProfile | undefined,
+  find: (account: string) => Promise<AccountProfile | undefined>,
+): Promise<boolean> {
+  if (profile?.disabled !== undefined) return true;
+  return profile?.owner !== undefined && (await find(profile.owner))?.disabled !== undefined;
+}
 
 function as(actor: Believed['actor'], profile: AccountProfile): Believed['actor'] {
   const named = profile.name !== undefined && { signedInAs: actor.name };

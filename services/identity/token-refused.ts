@@ -1,5 +1,5 @@
 /** Why a token does not speak for anybody here. */
-export type TokenFault = 'malformed' | 'expired' | 'foreign' | 'forged' | 'unknown';
+export type TokenFault = 'malformed' | 'expired' | 'foreign' | 'forged' | 'unknown' | 'disabled';
 
 const messages: Readonly<Record<TokenFault, string>> = {
   malformed:
@@ -7,6 +7,7 @@ const messages: Readonly<Record<TokenFault, string>> = {
   expired: 'The token has expired: sign in again.',
   foreign: 'The token was issued by somebody else, for somebody else, or for another time.',
   unknown: 'This access token was never made, was revoked, or has expired: make another one.',
+  disabled: 'This account was disabled: ask whoever runs the service.',
   forged: 'The signature of the token does not hold.',
 };
 

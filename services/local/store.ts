@@ -4,7 +4,7 @@ import { ClassicLevel } from 'classic-level';
 import { createClient, type Table } from '../storage/table/client.ts';
 import type { Store } from '../storage/contract.ts';
 import { startEmbedded } from '../storage/table/embedded.ts';
-import { COMMIT, SUBSCRIPTION } from '../storage/table/keys.ts';
+import { ARRIVAL, COMMIT } from '../storage/table/keys.ts';
 import { createStore } from '../storage/store.ts';
 import { tableDefinition } from '../storage/table/table.ts';
 import type { StreamHandler } from '../stream/consumer.ts';
@@ -59,5 +59,5 @@ async function checkData(path: string): Promise<void> {
 /** What the consumer of the stream waits for, as the deployment's filter has it. */
 const isFollowed = (keys: Item): boolean => {
   const sort = keys[tableDefinition.sortKey]?.S ?? '';
-  return sort.startsWith(COMMIT) || sort.startsWith(SUBSCRIPTION);
+  return sort.startsWith(COMMIT) || sort.startsWith(ARRIVAL);
 };

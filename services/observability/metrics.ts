@@ -13,6 +13,8 @@ export const metrics = {
   fanOutLag: { name: 'FanOutLag', unit: 'Milliseconds' },
   /** Matches that a sweep found quiet although bots play in them, and could not set going. */
   botsStandingStill: { name: 'BotsStandingStill', unit: 'Count' },
+  /** Commits that were put in another's place, or taken away. */
+  alteredCommits: { name: 'AlteredCommits', unit: 'Count' },
 } as const;
 
 export type Metric = keyof typeof metrics;

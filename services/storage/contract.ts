@@ -143,7 +143,7 @@ export type Following = {
 };
 
 export type Subscriptions = {
-  /** Its arrival shows in the table's stream, in order with the commits of its stream. */
+  /** That it came shows in the table's stream, in order with the commits of its stream. */
   add(subscription: Subscription): Promise<'added' | 'duplicate'>;
   /** Records a delivery that was made; false if as much was recorded already, or it is gone. */
   advance(subscription: Subscription, sent: number): Promise<boolean>;
@@ -164,6 +164,8 @@ export type AccountProfile = {
   readonly timeZone?: string | undefined;
   /** Only a bot account has one: the account it belongs to. */
   readonly owner?: string | undefined;
+  /** Since when nothing may be done in its name. */
+  readonly disabled?: string | undefined;
   readonly createdAt: string;
 };
 
@@ -194,7 +196,7 @@ export type AccountStore = {
    */
   changeProfile(
     account: string,
-    change: Partial<Pick<AccountProfile, 'name' | 'locale' | 'timeZone' | 'owner'>>,
+    change: Partial<Pick<AccountProfile, 'name' | 'locale' | 'timeZone' | 'owner' | 'disabled'>>,
     createdAt: string,
   ): Promise<AccountProfile>;
   /** In the place of one of the same id, if there is one. */
@@ -237,6 +239,8 @@ export type Places = {
 export type Change =
   | { readonly type: 'commit'; readonly commit: Commit }
   | { readonly type: 'subscription'; readonly subscription: Subscription }
+  /** A commit is not what it was, or gone. */
+  | { readonly type: 'altered'; readonly keys: string }
   | { readonly type: 'other' };
 
 export type Store = {

@@ -27,6 +27,10 @@ export const streamHandler = (parts: StreamParts): StreamHandler =>
 async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void> {
   const change = parts.changeOf(record);
   if (change.type === 'commit') await tell(parts, change.commit);
+  if (change.type === 'altered') {
+    parts.altered?.();
+    parts.log.error('A commit was altered', { keys: change.keys });
+  }
 }
 
 async function tell(parts: StreamParts, commit: Commit): Promise<void> {

@@ -1,6 +1,5 @@
 import { MessageType } from 'graphql-ws';
 import type { MatchStatus, MatchUpdate } from '../matches/contract.ts';
-import { UnreadableMatchError } from '../matches/record/unreadable.ts';
 import { CommandRefusedError, NO_MATCH } from '../matches/refusal.ts';
 import { errorFrame } from '../sockets/fault.ts';
 import type { Subscription } from '../storage/contract.ts';
@@ -28,8 +27,8 @@ export async function deliver(
   { upTo, sent }: { readonly upTo?: number; readonly sent: Sent },
 ): Promise<void> {
   const updates = await updatesFor(parts, group, upTo);
-  if (typeof updates === 'string') {
-    return eachOf(group.members, (each) => dismiss(parts, each, lastWords[updates](each)));
+  if (updates === 'refused') {
+    return eachOf(group.members, (each) => dismiss(parts, each, refusalOf(each)));
   }
   if (updates.length === 0) for (const each of group.members) startAt(sent, each, group.from);
   const letters = updates.map((update) => letter(parts, group, update));
@@ -45,12 +44,15 @@ export async function deliver(
   });
 }
 
-/** `unreadable` until its game is back, say: trying again would hold up all others, and help nobody. */
+/**
+ * Throws where the match cannot be read, by a consumer that is older than the door that stored it,
+ * say: the record is tried again, and taken up anew once it was given up, so nobody's subscription ends.
+ */
 async function updatesFor(
-  { matches, log }: StreamParts,
+  { matches }: StreamParts,
   { viewer, matchId, from }: Group,
   upTo: number | undefined,
-): Promise<readonly MatchUpdate[] | keyof typeof lastWords> {
+): Promise<readonly MatchUpdate[] | 'refused'> {
   try {
     return await matches.updates(viewer, matchId, {
       within: WITHIN,
@@ -59,9 +61,7 @@ async function updatesFor(
     });
   } catch (error) {
     if (error instanceof CommandRefusedError) return 'refused';
-    if (!(error instanceof UnreadableMatchError)) throw error;
-    log.error('A match that cannot be read is followed', { matchId, error });
-    return 'unreadable';
+    throw error;
   }
 }
 
@@ -70,12 +70,8 @@ function startAt(sent: Sent, member: Subscription, from: number | undefined): vo
   if (member.sent === undefined && from !== undefined) sent.set(member, from);
 }
 
-/** What ends a subscription that gets no updates. */
-const lastWords = {
-  refused: ({ operation }: Subscription) => errorFrame(operation, 'NOT_FOUND', NO_MATCH),
-  unreadable: ({ operation }: Subscription) =>
-    errorFrame(operation, 'INTERNAL', 'This match cannot be read at present.'),
-};
+/** What ends a subscription to what may not be seen. */
+const refusalOf = ({ operation }: Subscription) => errorFrame(operation, 'NOT_FOUND', NO_MATCH);
 
 async function statusOf({ matches }: StreamParts, { viewer, matchId }: Group) {
   return (await matches.find(viewer, matchId))?.record.status;

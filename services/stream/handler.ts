@@ -36,6 +36,7 @@ export function streamFrom(
       its.note('told', commit);
       its.measure('fanOutLag', Math.max(0, Date.now() - Date.parse(commit.at)));
     },
+    altered: () => its.measure('alteredCommits'),
     log: its.log,
   });
 }

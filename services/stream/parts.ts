@@ -23,6 +23,8 @@ export type StreamParts = {
   playBots?(matchId: string): Promise<void>;
   /** Everybody who follows the match has been told of this commit. */
   told?(commit: Commit): void;
+  /** A commit is not what it was. */
+  altered?(): void;
   readonly log: {
     error(message: string, details: Readonly<Record<string, unknown>>): void;
     warn(message: string, details: Readonly<Record<string, unknown>>): void;

@@ -1,9 +1,15 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emulate, type Emulated } from '../../services/commands/emulate/emulate.ts';
 import { smoke } from '../../services/commands/smoke/smoke.ts';
 import { stageAt } from '../../services/commands/smoke/stage.ts';
+import { newerBuild } from './support/newer.ts';
+import { unused } from './support/grants.ts';
 import { synthesise, type Synthesised } from './support/synth.ts';
+
+type Made = { readonly createMatch: { readonly id: string } };
 
 describe('the bundles, as synthesised', () => {
   const faults: string[] = [];
@@ -39,6 +45,94 @@ describe('the bundles, as synthesised', () => {
     );
   });
 
+  it('keep profiles, tokens and lists, and hang up on a token that is over', async () => {
+    const { host } = emulated;
+    const ann = stageAt(`http://${host}`, await emulated.tokenFor('ann'));
+    await ann.graphql('mutation { updateProfile(input: { locale: CS }) { locale } }', {});
+    const { createToken } = (await ann.graphql(
+      `mutation { createToken(input: { name: "board", scopes: [READ, PLAY, HOST] }) {
+        token accessToken { id } } }`,
+      {},
+    )) as { createToken: { token: string; accessToken: { id: string } } };
+    const board = stageAt(`http://${host}`, createToken.token);
+
+    const made = 'mutation ($of: CreateMatchInput!) { createMatch(input: $of) { id } }';
+    const of = { gameId: 'tales-of-glory', seats: 4, bots: ['greedy'] };
+    const { createMatch: match } = (await ann.graphql(made, { of })) as Made;
+    const [brief, long] = [
+      stageAt(`http://${host}`, await emulated.tokenFor('bob', 4)).watcher(),
+      board.watcher(),
+    ];
+    const soonOver = brief.follow(match.id);
+    const followed = long.follow(match.id);
+    await Promise.all([soonOver.begun, followed.begun]);
+    const listing = '{ matches(filter: { list: MINE }) { edges { node { id } } } }';
+    const listed = async () => JSON.stringify(await board.graphql(listing, {}));
+    await expect.poll(listed).toContain(match.id);
+    const hungUp = expect(soonOver.ended).rejects.toBeDefined();
+    const join = 'mutation ($of: JoinMatchInput!) { joinMatch(input: $of) { id } }';
+    for (let guests = 1; guests < 3; guests += 1) {
+      if (guests === 2) await new Promise((resolve) => setTimeout(resolve, 4_500));
+      const guest = stageAt(`http://${host}`, await emulated.tokenFor(`guest${guests}`));
+      await guest.graphql(join, { of: { matchId: match.id } });
+    }
+    await hungUp;
+    const start = 'mutation ($of: StartMatchInput!) { startMatch(input: $of) { id } }';
+    await ann.graphql(start, { of: { matchId: match.id } });
+    await Promise.all([brief.stop(), long.stop()]);
+
+    const rude = new WebSocket(`ws://${host}/ws`, 'graphql-transport-ws');
+    await once(rude, 'open');
+    rude.send('not a message');
+    await once(rude, 'close');
+
+    const ending = 'mutation ($id: ID!) { revokeToken(input: { tokenId: $id }) { id } }';
+    await ann.graphql(ending, { id: createToken.accessToken.id });
+  });
+
+  it('wait for a release that can read what a newer door has stored, and then miss nothing', async () => {
+    const { host, functions } = emulated;
+    // before anything waits for them
+    const newer = {
+      graphql: await newerBuild(cloud.folder, 'graphql'),
+      stream: await newerBuild(cloud.folder, 'stream'),
+      redrive: await newerBuild(cloud.folder, 'redrive'),
+    };
+    const as = async (name: string) => stageAt(`http://${host}`, await emulated.tokenFor(name));
+    const [ann, bob, cat] = [await as('ann'), await as('bob'), await as('cat')];
+    const made = 'mutation ($of: CreateMatchInput!) { createMatch(input: $of) { id } }';
+    const of = { gameId: 'tales-of-glory', seats: 3 };
+    const { createMatch: match } = (await ann.graphql(made, { of })) as Made;
+    const on = { of: { matchId: match.id } };
+    const join = 'mutation ($of: JoinMatchInput!) { joinMatch(input: $of) { id } }';
+    for (const each of [bob, cat]) await each.graphql(join, on);
+    const watcher = ann.watcher();
+    const followed = watcher.follow(match.id);
+    await followed.begun;
+    await ann.graphql('mutation ($of: StartMatchInput!) { startMatch(input: $of) { id } }', on);
+
+    functions.replace('Graphql', newer.graphql);
+    const resigning = 'mutation ($of: ResignInput!) { resign(input: $of) { version } }';
+    await bob.graphql(resigning, on);
+    await expect.poll(() => emulated.queued('TellingGivenUp')).toHaveLength(1);
+    const before = watcher.updates();
+
+    // a newer consumer takes up what was given up, and reads what the older door stores, too
+    functions.replace('StreamRedrive', newer.redrive);
+    functions.replace('Stream', newer.stream);
+    await expect.poll(() => watcher.updates()).toBeGreaterThan(before);
+    await expect.poll(() => emulated.queued('TellingGivenUp')).toEqual([]);
+    await cat.graphql(resigning, on);
+    const has = await followed.ended;
+    const { match: is } = (await ann.graphql(
+      'query ($id: ID!) { match(id: $id) { version view } }',
+      match,
+    )) as { match: unknown };
+    expect(has).toEqual(is);
+    expect(emulated.queued('TellingDead')).toEqual([]);
+    await watcher.stop();
+  });
+
   it('sweep for bots that stand still', async () => {
     expect(await emulated.functions.invoke('Sweep', {})).toEqual({ quiet: 0, failed: 0 });
   });
@@ -61,5 +155,10 @@ describe('the bundles, as synthesised', () => {
     expect(await functions.invoke('SocketGuard', handshake)).toMatchObject({
       policyDocument: { Statement: [{ Effect: 'Deny' }] },
     });
+  });
+
+  it('are granted what they were seen to do, and nothing else', () => {
+    expect(emulated.judged.filter(({ allowed }) => !allowed)).toEqual([]);
+    expect(unused(emulated)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { every, synthesise, type Synthesised } from './support/synth.ts';
 import { all, functionsOf, type Statement } from './support/template.ts';
 
 describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synthesised) => {
-  const { service, findings } = cloud;
+  const { service, edge, findings } = cloud;
 
   it('leaves no finding of the checks unacknowledged', () => {
     expect(findings).toEqual([]);
@@ -54,7 +54,7 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synth
     expect(apis.sort()).toEqual(['HTTP', 'WEBSOCKET']);
     expect(all(service, 'AWS::Lambda::Url')).toEqual([]);
     expect(all(service, 'AWS::CloudFront::Distribution')).toHaveLength(1);
-    for (const { Properties } of all(service, 'AWS::S3::Bucket')) {
+    for (const { Properties } of all(edge, 'AWS::S3::Bucket')) {
       expect(Object.values(Properties['PublicAccessBlockConfiguration'])).toEqual([
         true,
         true,
@@ -62,6 +62,7 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synth
         true,
       ]);
     }
+    expect(all(service, 'AWS::S3::Bucket')).toEqual([]);
     const callers = all(service, 'AWS::Lambda::Permission').map((it) => it.Properties['Principal']);
     expect(new Set(callers)).toEqual(new Set(['apigateway.amazonaws.com', 'events.amazonaws.com']));
     for (const type of [
@@ -69,7 +70,7 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synth
       'AWS::SNS::TopicPolicy',
       'AWS::S3::BucketPolicy',
     ]) {
-      for (const { Properties } of all(service, type)) {
+      for (const { Properties } of [service, edge].flatMap((its) => all(its, type))) {
         const open = (Properties['PolicyDocument'].Statement as Statement[])
           .filter(({ Effect }) => Effect === 'Allow')
           .filter(({ Principal }) => JSON.stringify(Principal).includes('*'));
@@ -112,8 +113,33 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synth
     }
   });
 
+  it('writes no query into the log of the front', () => {
+    const [front] = all(service, 'AWS::CloudFront::Distribution');
+    expect(front?.Properties['DistributionConfig']).not.toHaveProperty('Logging');
+    const [delivery] = all(edge, 'AWS::Logs::Delivery');
+    expect(delivery?.Properties['RecordFields']).toContain('cs-uri-stem');
+    expect(delivery?.Properties['RecordFields'].join()).not.toMatch(/query|cookie|referer/i);
+  });
+
+  it('tells of a share of instances before it is used up', () => {
+    const alarms = all(service, 'AWS::CloudWatch::Alarm').map((it) => it.Properties);
+    const shares = new Map(
+      [...functionsOf(service)].map(([id, { Properties }]) => [
+        id,
+        Number(Properties['ReservedConcurrentExecutions']),
+      ]),
+    );
+    const told = alarms.filter((it) => it['MetricName'] === 'ConcurrentExecutions');
+    for (const { Dimensions, Threshold } of told) {
+      const share = shares.get(Dimensions[0].Value.Ref) ?? 0;
+      expect(Threshold).toBeLessThan(share);
+      expect(Threshold).toBeGreaterThanOrEqual(share / 2);
+    }
+    expect(told).toHaveLength(8);
+  });
+
   it('calls somebody for every alarm', () => {
-    const alarms = all(service, 'AWS::CloudWatch::Alarm');
+    const alarms = [service, edge].flatMap((its) => all(its, 'AWS::CloudWatch::Alarm'));
     expect(alarms.length).toBeGreaterThan(20);
     const page = readFileSync('docs/operations.md', 'utf8');
     for (const { Properties } of alarms) {
@@ -139,9 +165,41 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synth
   });
 
   it('names no account and no secret', () => {
-    const text = JSON.stringify([service, cloud.firewall]);
+    const text = JSON.stringify([service, edge, cloud.firewall]);
     expect(text.replaceAll('000000000000', '').match(/(?<=[:"/])\d{12}(?=[:"/])/g)).toBeNull();
     expect(/AKIA|BEGIN [A-Z ]*PRIVATE|"SecretString"/.test(text)).toBe(false);
+  });
+});
+
+describe.each(Object.entries(installations))('a release of %s', (name, { service }) => {
+  it('goes live by an alias, and is called off by alarms', () => {
+    const aliases = all(service, 'AWS::Lambda::Alias').map((it) => it.Properties['Name']);
+    expect(aliases).toEqual(['live', 'live', 'live', 'live']);
+    const uris = all(service, 'AWS::ApiGatewayV2::Integration')
+      .filter(({ Properties }) => Properties['IntegrationType'] === 'AWS_PROXY')
+      .map(({ Properties }) => JSON.stringify(Properties['IntegrationUri']));
+    for (const uri of uris) expect(uri).toContain('Live');
+    const groups = all(service, 'AWS::CodeDeploy::DeploymentGroup').map((it) => it.Properties);
+    expect(groups).toHaveLength(4);
+    for (const group of groups) {
+      expect(group['DeploymentConfigName']).toBe(
+        name === 'dev'
+          ? 'CodeDeployDefault.LambdaAllAtOnce'
+          : 'CodeDeployDefault.LambdaCanary10Percent15Minutes',
+      );
+      expect(group['AlarmConfiguration'].Alarms.length).toBeGreaterThanOrEqual(3);
+      expect(group['AutoRollbackConfiguration'].Events).toContain('DEPLOYMENT_STOP_ON_ALARM');
+    }
+  });
+
+  it('is held to promises that the dashboard shows', () => {
+    const [board] = all(service, 'AWS::CloudWatch::Dashboard');
+    const body = JSON.stringify(board?.Properties['DashboardBody']);
+    const page = readFileSync('docs/operations.md', 'utf8');
+    for (const [, promise = ''] of body.matchAll(/(at (?:least|most) [\d.,]+ (?:%|ms)[^\\"]*)/g)) {
+      expect(page).toContain(promise);
+    }
+    expect(body.match(/at (least|most) /g)).toHaveLength(3);
   });
 });
 
@@ -158,6 +216,9 @@ describe('a stage', () => {
       'AmazonIpReputationList',
       'KnownBadInputsRuleSet',
     ]);
+    expect(JSON.stringify(acl?.Properties['DataProtectionConfig'])).toContain('QUERY_STRING');
+    const [log] = firewall ? all(firewall, 'AWS::WAFv2::LoggingConfiguration') : [];
+    expect(log?.Properties['RedactedFields']).toContainEqual({ QueryString: {} });
     expect(installations.dev.firewall).toBeUndefined();
   });
 
@@ -171,6 +232,35 @@ describe('a stage', () => {
       ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
     });
     expect(() => synthesise({ domain: 'play.example.org' })).toThrow('certificate');
+  });
+
+  it('sends the mail of the user pool by SES where it is told from whom', () => {
+    const mail = ({ service }: Synthesised) =>
+      all(service, 'AWS::Cognito::UserPool')[0]?.Properties['EmailConfiguration'];
+    expect(mail(installations.prod)).toBeUndefined();
+    expect(mail(installations['prod with a domain'])).toMatchObject({
+      EmailSendingAccount: 'DEVELOPER',
+      From: 'Questhall <play@example.org>',
+    });
+  });
+
+  it.each([
+    ['play.example.org', 'whole URL'],
+    ['http://play.example.org/', 'http://localhost alone'],
+    ['https://play.example.org/#in', 'no fragment'],
+    ['https://*.example.org/', 'no fragment, star'],
+    ['https://play.example.org/,', 'whole URL'],
+  ])('lets nobody come back to %s', (callbackUrls, why) => {
+    expect(() => synthesise({ callbackUrls })).toThrow(why);
+  });
+
+  it('says where to come back to in production', () => {
+    expect(() => synthesise({ stage: 'prod' })).toThrow('callbackUrls');
+    const [client] = all(installations.prod.service, 'AWS::Cognito::UserPoolClient');
+    expect(client?.Properties['CallbackURLs']).toEqual([
+      'https://play.example.org/',
+      'org.example.play://back',
+    ]);
   });
 
   it('writes to whom it is told to, and speaks up at the sum it is told', () => {

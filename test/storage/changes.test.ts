@@ -3,6 +3,7 @@ import type { AttributeValue as Delivered } from 'aws-lambda';
 import { expect, it } from 'vitest';
 import { decodeStreamRecord } from '../../services/storage/events/changes.ts';
 import {
+  arrivalKey,
   commitKey,
   connectionKey,
   headKey,
@@ -44,7 +45,8 @@ onEveryStore((place) => {
       expires: 2_000_000_000,
     };
     await subscriptions.add(added);
-    const image = await imageOf(place(), subscriptionKey(added));
+    const { mark } = await imageOf(place(), subscriptionKey(added));
+    const image = await imageOf(place(), arrivalKey(added, mark?.S ?? ''));
     const told = { type: 'subscription', subscription: added };
     expect(decodeStreamRecord(recordOf('INSERT', image))).toEqual(told);
     expect(decodeStreamRecord(recordOf('MODIFY', image))).toEqual({ type: 'other' });
@@ -60,14 +62,29 @@ onEveryStore((place) => {
   });
 });
 
+it.each(['MODIFY', 'REMOVE'] as const)(
+  'tells of a commit that is not what it was: %s',
+  (eventName) => {
+    const { pk, sk } = commitKey('s', 1);
+    const Keys = { pk: { S: pk }, sk: { S: sk } };
+    const told = decodeStreamRecord({ eventName, dynamodb: { Keys } });
+    expect(told).toEqual({ type: 'altered', keys: JSON.stringify({ pk, sk }) });
+    expect(streamFilters).toContainEqual({
+      eventName: [eventName],
+      dynamodb: { Keys: { sk: { S: [{ prefix: 'COMMIT#' }] } } },
+    });
+  },
+);
+
 it('wakes its consumer for just what it tells of', () => {
   const subscription = { stream: 's', connection: 'c', operation: 'o' };
   const wakes = ({ sk }: Key) =>
     streamFilters.some(({ dynamodb }) =>
       dynamodb.Keys.sk.S.some(({ prefix }) => sk.startsWith(prefix)),
     );
-  expect([commitKey('s', 1), subscriptionKey(subscription)].map(wakes)).toEqual([true, true]);
+  expect([commitKey('s', 1), arrivalKey(subscription, 'm')].map(wakes)).toEqual([true, true]);
   const silent = [
+    subscriptionKey(subscription),
     headKey('s'),
     listEntryKey('s', 'l'),
     secretKey('s'),

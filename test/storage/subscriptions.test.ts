@@ -67,7 +67,7 @@ onEveryStore((place) => {
     const consumer = createStore({ client: createClient({ endpoint }), table });
     const meanwhile = () => consumer.subscriptions.advance(once, 7);
     const act = () => store.subscriptions.add(once);
-    expect(await losingOneReply(client, act, { nth: 2, meanwhile })).toBe(3);
+    expect(await losingOneReply(client, act, { nth: 2, meanwhile })).toBe(4);
     expect(await store.subscriptions.of('o2')).toEqual([{ ...once, sent: 7 }]);
   });
 

@@ -175,17 +175,15 @@ describe('a record that nobody can read', () => {
     expect(versions(atSick)).toEqual([2, 3, 4]);
   });
 
-  it('not even with what it belongs to, for its game was taken away, ends what follows it', async () => {
+  it('not even with what it belongs to, for its game is not there yet, waits and ends nothing', async () => {
     const gone = { ...secretNumbers, id: 'gone' };
     const before = openHall([secretNumbers, gone]);
     const { record } = await before.matches.create(ann, { gameId: 'gone', seats: 2 });
     const guest = await table.subscribe(record.id);
-    expect(await table.flow()).toEqual([]);
-    expect(table.heard(guest)).toMatchObject([
-      { id: 'op', type: 'error', payload: [{ extensions: { code: 'INTERNAL' } }] },
-    ]);
-    expect(table.faults).toMatchObject([{ name: 'UnreadableMatchError' }]);
-    expect(await commands.store.subscriptions.of(record.id)).toEqual([]);
+    expect((await table.flow()).length).toBeGreaterThan(0);
+    expect(table.heard(guest)).toEqual([]);
+    expect(table.faults[0]).toMatchObject({ errors: [{ name: 'UnreadableMatchError' }] });
+    expect(await commands.store.subscriptions.of(record.id)).toHaveLength(1);
   });
 
   it('of another kind is passed over', async () => {

@@ -15,7 +15,7 @@ describe('the function, as deployed', () => {
   it('takes its table and its API from the environment; lists and tells', async () => {
     const { place, gateway } = deployed();
     const Records: DynamoDBRecord[] = [];
-    tapPuts(place.client, ({ sk }) => /^(COMMIT|SUB)#/.test(sk?.S ?? ''), {
+    tapPuts(place.client, ({ sk }) => /^(COMMIT|ARRIVAL)#/.test(sk?.S ?? ''), {
       before: () => undefined,
       after(keys, outcome) {
         if (outcome.put !== 'stored') return;

@@ -51,7 +51,7 @@ function channel() {
  * the table's stream wait in a list until a test hands them over.
  */
 export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRecord[] = []) {
-  tapPuts(commands.client, ({ sk }) => /^(COMMIT|SUB)#/.test(sk?.S ?? ''), {
+  tapPuts(commands.client, ({ sk }) => /^(COMMIT|ARRIVAL)#/.test(sk?.S ?? ''), {
     before: () => undefined,
     after(keys, outcome) {
       if (outcome.put === 'stored') {

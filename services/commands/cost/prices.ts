@@ -15,6 +15,10 @@ export const prices = {
   /** A message of at most 32 KB over the WebSocket API. */
   message: 1e-6,
   connectionMinute: 0.25e-6,
+  /** Somebody who signs in within a month, by Cognito's plan Essentials, behind the first 10,000. */
+  person: 0.015,
+  /** A letter by SES. */
+  letter: 0.0001,
   /** A GB of log lines, taken in. */
   logGb: 0.5,
 } as const;

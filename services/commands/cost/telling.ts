@@ -118,7 +118,7 @@ function recordsOf(client: DynamoDBDocumentClient, TableName: string, matchId: s
     const fresh: DynamoDBRecord[] = [];
     for (const [from, to] of [
       [commits, 'COMMIT$'],
-      ['SUB#', 'SUB$'],
+      ['ARRIVAL#', 'ARRIVAL$'],
     ]) {
       const { Items = [] } = await client.send(
         new BareQuery({

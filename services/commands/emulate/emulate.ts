@@ -36,10 +36,10 @@ export type Emulated = Pick<Aws, 'judged' | 'used'> & {
   readonly host: string;
   readonly roles: ReadonlyMap<string, readonly Statement[]>;
   readonly functions: Functions;
-  /** What lies in the queue of this logical id. */
+  /** What lies in the queue whose logical id begins so. */
   queued(id: string): readonly Message[];
-  /** A token of the user pool. */
-  tokenFor(subject: string): Promise<string>;
+  /** A token of the user pool, which lives for so many seconds; an hour unless given. */
+  tokenFor(subject: string, seconds?: number): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -78,8 +78,11 @@ export async function emulate(options: EmulateOptions): Promise<Emulated> {
     functions,
     judged: stack.judged,
     used: stack.used,
-    queued: (id) => queues.in(arnOf(resolve, id)),
-    tokenFor: (subject) => pool.issue({ subject }),
+    queued: (id) =>
+      resourcesOf(template, 'AWS::SQS::Queue')
+        .filter(([queue]) => queue.startsWith(id))
+        .flatMap(([queue]) => queues.in(arnOf(resolve, queue))),
+    tokenFor: pool.tokenFor,
     close: async () => {
       for (const stop of stops) stop();
       await Promise.all([front.close(), doors.close()]);

@@ -2,7 +2,7 @@ import { catchUp, type Checkpoint } from '../../../shared/engine/index.ts';
 import type { Commit, Loaded } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { ShownGames } from '../games.ts';
-import { isPlay, type MatchEntry } from '../record/entry.ts';
+import { isKnown, isPlay, type MatchEntry } from '../record/entry.ts';
 import { evolveRecord } from '../record/evolve.ts';
 import { matchCommit, type MatchCommit } from '../record/match-commit.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
@@ -13,13 +13,19 @@ export type Moment = { readonly record: MatchRecord; readonly entries: readonly 
 /** The games that matches are folded by. */
 export type Unfolding = Pick<ShownGames, 'for'>;
 
-/** The moment that follows. */
+/** The moment that follows. Unreadable where a newer release has stored what this one does not know. */
 export async function momentAfter(
   games: Unfolding,
   before: MatchRecord | undefined,
   commit: MatchCommit,
 ): Promise<Moment> {
   const { entries } = commit.body;
+  const strange = entries.find((entry) => !isKnown(entry));
+  if (strange !== undefined) {
+    throw new UnreadableMatchError(
+      `Version ${String(commit.version)} of ${commit.stream} tells of "${strange.type}", which this release does not know.`,
+    );
+  }
   const game = await games.for(before ?? commit.checkpoint?.record ?? creationIn(entries));
   return { record: evolveRecord(game, before, commit), entries };
 }

@@ -54,6 +54,23 @@ const lobbyTypes: Readonly<Record<LobbyEntry['type'], true>> = {
   SecretRevealed: true,
 };
 
+const playTypes: Readonly<Record<Entry['type'], true>> = {
+  Answered: true,
+  Noted: true,
+  Reissued: true,
+  Opened: true,
+  Closed: true,
+  Told: true,
+  Rolled: true,
+  Asked: true,
+  Withdrawn: true,
+  Ended: true,
+};
+
+/** Whether this release knows what the entry tells; a newer one may have stored others. */
+export const isKnown = ({ type }: { readonly type: string }): boolean =>
+  Object.hasOwn(lobbyTypes, type) || Object.hasOwn(playTypes, type);
+
 export const isLobby = (entry: MatchEntry): entry is LobbyEntry =>
   Object.hasOwn(lobbyTypes, entry.type);
 

@@ -78,6 +78,7 @@ const profileItem = once((): z.ZodMiniType<AccountProfile> =>
     locale: z.optional(z.string()),
     timeZone: z.optional(z.string()),
     owner: z.optional(z.string()),
+    disabled: z.optional(z.string()),
     createdAt: z.string(),
   }),
 );

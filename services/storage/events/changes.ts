@@ -1,22 +1,23 @@
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
 import type { Change } from '../contract.ts';
 import { toCommit } from './events.ts';
-import { COMMIT, SUBSCRIPTION } from '../table/keys.ts';
+import { COMMIT, ARRIVAL } from '../table/keys.ts';
 import { toSubscription } from '../watching/subscription.ts';
 
 /**
- * What a record of the table's stream tells. Only arrivals do: a commit never changes, and of a
- * subscription's later changes the consumer is itself the author.
+ * What a record of the table's stream tells: that something came, or that a commit was put in
+ * another's place or taken away, which nobody does.
  */
 export function decodeStreamRecord(record: DynamoDBRecord): Change {
-  const image = record.dynamodb?.NewImage;
+  const { NewImage: image, Keys } = record.dynamodb ?? {};
+  if (record.eventName !== 'INSERT' && Keys?.['sk']?.S?.startsWith(COMMIT) === true) {
+    return { type: 'altered', keys: JSON.stringify(plainItem(Keys)) };
+  }
   if (record.eventName !== 'INSERT' || image === undefined) return { type: 'other' };
-  const item = Object.fromEntries(
-    Object.entries(image).map(([name, value]) => [name, plain(value)]),
-  );
+  const item = plainItem(image);
   const sort = String(item['sk']);
   if (sort.startsWith(COMMIT)) return { type: 'commit', commit: toCommit(item) };
-  if (sort.startsWith(SUBSCRIPTION)) {
+  if (sort.startsWith(ARRIVAL)) {
     return { type: 'subscription', subscription: toSubscription(item) };
   }
   return { type: 'other' };
@@ -28,7 +29,10 @@ export const callsBots = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>
 
 /** Whether a record tells that somebody has begun to follow a stream. */
 export const isSubscription = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>
-  eventName === 'INSERT' && dynamodb?.Keys?.['sk']?.S?.startsWith(SUBSCRIPTION) === true;
+  eventName === 'INSERT' && dynamodb?.Keys?.['sk']?.S?.startsWith(ARRIVAL) === true;
+
+const plainItem = (image: Readonly<Record<string, AttributeValue>>) =>
+  Object.fromEntries(Object.entries(image).map(([name, value]) => [name, plain(value)]));
 
 /** The store's items are flat; Lambda hands over bytes as base64. */
 function plain({ S, N, B }: AttributeValue): string | number | Uint8Array | undefined {

@@ -6,7 +6,7 @@ import type { Table } from '../table/client.ts';
 import type { Head } from '../contract.ts';
 import { ContentionError } from '../errors.ts';
 import { toHead, toHeadItem } from './head.ts';
-import { HEAD, LIST, listEntryKey, streamPartition } from '../table/keys.ts';
+import { HEAD, LIST, listEntryKey, headPartition } from '../table/keys.ts';
 import { placesOf, type Place } from './lists.ts';
 import { held } from '../table/put.ts';
 import { pages } from '../table/query.ts';
@@ -38,7 +38,7 @@ async function read(table: Table, stream: string) {
   const query = {
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :head AND :lists',
     ExpressionAttributeValues: {
-      ':pk': streamPartition(stream),
+      ':pk': headPartition(stream),
       ':head': HEAD,
       ':lists': `${LIST}\uffff`,
     },

@@ -3,12 +3,18 @@ import { KeyError } from '../errors.ts';
 /** The primary key of an item. */
 export type Key = { readonly pk: string; readonly sk: string };
 
-/** What the sort keys of the items in a stream's partition begin with. */
+/**
+ * What the sort keys of the items in a stream's partition begin with. They are put once, and never
+ * changed: a policy tells partitions apart and nothing within one, so whatever is updated or deleted
+ * lies in others.
+ */
 export const COMMIT = 'COMMIT#';
+export const ARRIVAL = 'ARRIVAL#';
+/** Of the partition that shows a stream in lists. */
 export const HEAD = 'HEAD';
 export const LIST = 'LIST#';
-export const SUBSCRIPTION = 'SUB#';
-/** Whoever follows a stream, and the note of what they were told: one query finds both. */
+/** Of the partition of those who follow a stream, and the note of what they were told: one query finds both. */
+const SUBSCRIPTION = 'SUB#';
 export const FOLLOWING = 'SUB';
 /** And those in a connection's. */
 const CONNECTION = 'CONNECTION';
@@ -18,6 +24,9 @@ export const OPERATION = 'OPERATION#';
 export const LAST_VERSION = 9_999_999_999;
 
 export const streamPartition = (stream: string): string => `STREAM#${id(stream, 'stream', 900)}`;
+export const headPartition = (stream: string): string => `HEAD#${id(stream, 'stream', 900)}`;
+export const watchersPartition = (stream: string): string =>
+  `WATCHERS#${id(stream, 'stream', 900)}`;
 export const connectionPartition = (connection: string): string =>
   `CONNECTION#${id(connection, 'connection', 900)}`;
 
@@ -39,10 +48,10 @@ export function commitSort(version: number): string {
   return COMMIT + String(version).padStart(10, '0');
 }
 
-export const headKey = (stream: string): Key => ({ pk: streamPartition(stream), sk: HEAD });
+export const headKey = (stream: string): Key => ({ pk: headPartition(stream), sk: HEAD });
 
 export const listEntryKey = (stream: string, list: string): Key => ({
-  pk: streamPartition(stream),
+  pk: headPartition(stream),
   sk: LIST + list,
 });
 
@@ -51,13 +60,25 @@ export const subscriptionKey = (of: {
   connection: string;
   operation: string;
 }): Key => ({
-  pk: streamPartition(of.stream),
-  sk: `${SUBSCRIPTION}${segment(of.connection, 'connection')}#${segment(of.operation, 'operation')}`,
+  pk: watchersPartition(of.stream),
+  sk: SUBSCRIPTION + subscriber(of),
 });
 
-/** Beside the subscriptions, and none of them: it is no arrival that the table's stream should tell of. */
+/** That a subscription came, in order with the stream's commits. A connection may use a name again. */
+export const arrivalKey = (
+  of: { stream: string; connection: string; operation: string },
+  mark: string,
+): Key => ({
+  pk: streamPartition(of.stream),
+  sk: `${ARRIVAL}${subscriber(of)}#${mark}`,
+});
+
+const subscriber = (of: { connection: string; operation: string }): string =>
+  `${segment(of.connection, 'connection')}#${segment(of.operation, 'operation')}`;
+
+/** Beside the subscriptions, and none of them. */
 export const toldKey = (stream: string): Key => ({
-  pk: streamPartition(stream),
+  pk: watchersPartition(stream),
   sk: `${FOLLOWING}-TOLD`,
 });
 

@@ -14,8 +14,16 @@ export const tableDefinition = {
 } as const;
 
 /** The records of the table's stream that a consumer needs; the rest need not wake it. */
-export const streamFilters = (['COMMIT#', 'SUB#'] as const).map((prefix) => ({
-  eventName: ['INSERT'],
+export const streamFilters = (
+  [
+    ['INSERT', 'COMMIT#'],
+    ['INSERT', 'ARRIVAL#'],
+    // no policy can keep a put from taking a commit's place; so it is noticed
+    ['MODIFY', 'COMMIT#'],
+    ['REMOVE', 'COMMIT#'],
+  ] as const
+).map(([eventName, prefix]) => ({
+  eventName: [eventName],
   dynamodb: { Keys: { sk: { S: [{ prefix }] } } },
 }));
 

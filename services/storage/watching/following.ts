@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../table/client.ts';
 import type { Following, Subscription } from '../contract.ts';
-import { FOLLOWING, streamPartition, subscriptionKey, toldKey } from '../table/keys.ts';
+import { FOLLOWING, subscriptionKey, toldKey, watchersPartition } from '../table/keys.ts';
 import { held } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
 import { markIn, toSubscription } from './subscription.ts';
@@ -13,7 +13,7 @@ export async function followingOf(
   stream: string,
   now: () => number,
 ): Promise<Following> {
-  const items = await itemsUnder(table, streamPartition(stream), FOLLOWING);
+  const items = await itemsUnder(table, watchersPartition(stream), FOLLOWING);
   const { sk } = toldKey(stream);
   const note = toNote(items.find((item) => item['sk'] === sk));
   const marks = new Map<Subscription, string>();

@@ -2,18 +2,23 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Subscription } from '../contract.ts';
 import { pack, packed } from '../table/json.ts';
-import { subscriptionKey } from '../table/keys.ts';
+import { arrivalKey, subscriptionKey } from '../table/keys.ts';
 import { guarded } from '../table/size.ts';
 import { newMark } from './told.ts';
 
-/** A new subscription's item. Its mark is what it goes by where many are noted together. */
-export const toItem = ({ data, ...rest }: Subscription) =>
-  guarded(`Subscription ${rest.operation} of ${rest.connection}`, {
-    ...subscriptionKey(rest),
-    ...rest,
-    mark: newMark(),
-    body: pack(data),
-  });
+/**
+ * A new subscription's item, and that of its arrival. Its mark is what it goes by where many are
+ * noted together.
+ */
+export function toItems({ data, ...rest }: Subscription) {
+  const mark = newMark();
+  const said = { ...rest, mark, body: pack(data) };
+  const what = `Subscription ${rest.operation} of ${rest.connection}`;
+  return {
+    item: guarded(what, { ...subscriptionKey(rest), ...said }),
+    arrival: guarded(what, { ...arrivalKey(rest, mark), ...said }),
+  };
+}
 
 const subscriptionItem = once(() =>
   z.object({

@@ -7,7 +7,7 @@ import { advance, followingOf } from './following.ts';
 import { connectionPartition, OPERATION, operationKey, subscriptionKey } from '../table/keys.ts';
 import { held, putNew } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
-import { toItem } from './subscription.ts';
+import { toItems } from './subscription.ts';
 
 /** What a connection's partition keeps of a subscription: where it is. */
 type Operation = {
@@ -17,18 +17,21 @@ type Operation = {
 };
 
 /**
- * A subscription lies in its stream's partition, so that it takes its place among the stream's
- * commits. A pointer to it, stored before and removed after, lies with its connection.
+ * A subscription lies with all that follow its stream. That it came is put into the stream's own
+ * partition, so that it takes its place among the commits. A pointer to it, stored before and
+ * removed after, lies with its connection.
  */
 export function subscriptions(table: Table, now: () => number): Subscriptions {
   const { client, table: TableName } = table;
   return {
     async add(subscription) {
-      const item = toItem(subscription);
+      const { item, arrival } = toItems(subscription);
       if (!(await putNew(table, pointerTo(subscription)))) return 'duplicate';
       // a late retry of this very call must not undo a delivery that was recorded meanwhile
       const ConditionExpression = 'attribute_not_exists(sent)';
       await held(client.send(new PutCommand({ TableName, Item: item, ConditionExpression })));
+      // last, for whoever is told of it looks the subscription up
+      await putNew(table, arrival);
       return 'added';
     },
     advance: (subscription, sent) => advance(table, subscription, sent),

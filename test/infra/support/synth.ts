@@ -20,6 +20,8 @@ export type Synthesised = {
   readonly service: Template;
   /** What stands at the edge, where the stage has it. */
   readonly firewall: Template | undefined;
+  /** What is to be seen of the edge, in `us-east-1`. */
+  readonly edge: Template;
   /** What the checks say that nobody has acknowledged. */
   readonly findings: readonly unknown[];
 };
@@ -45,8 +47,10 @@ export function synthesise(
   const report = JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8')) as {
     pluginReports: readonly unknown[];
   };
+  const edge = templateOf(`${stackName}-edge`);
+  if (edge === undefined) throw new TypeError('The edge was not synthesised.');
   const firewall = templateOf(`${stackName}-firewall`);
-  return { folder, service, firewall, findings: report.pluginReports };
+  return { folder, service, firewall, edge, findings: report.pluginReports };
 }
 
 /** The resources of a type, by their names in the template. */

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { aliveOn } from '../../services/accounts/alive.ts';
+import { accountsCommand } from '../../services/commands/accounts/command.ts';
+import { runCommand } from '../../services/commands/cli/command.ts';
+import { signedIn, useHouses, type House } from './house.ts';
+
+const open = useHouses();
+const MINUTE = 60_000;
+const refused = { code: 'UNAUTHENTICATED', fault: 'disabled' };
+
+/** As an operator says it. */
+async function say({ place }: House, ...words: readonly string[]): Promise<number> {
+  process.env['DYNAMODB_ENDPOINT'] = place.endpoint;
+  try {
+    return await runCommand(accountsCommand, [...words, '--table', place.table]);
+  } finally {
+    delete process.env['DYNAMODB_ENDPOINT'];
+  }
+}
+
+it('lets no token of who was disabled count for longer than a minute, nor of their bots', async () => {
+  const house = open();
+  const { accounts, identify, issuer, clock } = house;
+  const mallory = signedIn('mallory');
+  const bot = await accounts.createBot(mallory, { name: 'Cog' });
+  const wish = { name: 'x', scopes: ['play'], expiresInDays: 1 } as const;
+  const shown = [
+    `Bearer ${await issuer.issue({ subject: 'mallory' })}`,
+    `Bearer ${(await accounts.createToken(mallory, wish)).secret}`,
+    `Bearer ${(await accounts.createToken(mallory, { ...wish, account: bot.account })).secret}`,
+  ];
+  for (const each of shown) expect(await identify(each)).toBeDefined();
+
+  expect(await say(house, 'disable', 'mallory')).toBe(0);
+  clock.ms += MINUTE;
+  for (const each of shown) await expect(identify(each)).rejects.toMatchObject(refused);
+  expect(await identify(`Bearer ${await issuer.issue({ subject: 'ann' })}`)).toBeDefined();
+  const isAlive = aliveOn(house.place.store.accounts);
+  expect(await isAlive('mallory', undefined)).toBe(false);
+  expect(await isAlive(bot.account, undefined)).toBe(false);
+  expect(await isAlive('ann', undefined)).toBe(true);
+
+  expect(await say(house, 'enable', 'mallory')).toBe(0);
+  clock.ms += MINUTE;
+  for (const each of shown) expect(await identify(each)).toBeDefined();
+});
+
+it('keeps who was disabled so, whatever they had said of themselves', async () => {
+  const house = open();
+  await house.accounts.updateProfile(signedIn('trent'), { name: 'Trent' });
+  await say(house, 'disable', 'trent');
+  await house.accounts.updateProfile(signedIn('trent'), { name: 'Another' });
+  const kept = await house.place.store.accounts.profile('trent', 'fresh');
+  expect(kept).toMatchObject({ name: 'Another', disabled: expect.any(String) });
+});
+
+it('does not take a word that it does not know', async () => {
+  expect(await say(open(), 'banish', 'mallory')).toBe(2);
+  expect(await say(open(), 'disable')).toBe(2);
+});

@@ -1,0 +1,42 @@
+import type { Emulated } from '../../../services/commands/emulate/emulate.ts';
+import type { Call, Statement } from '../../../services/commands/emulate/judge.ts';
+
+/** The functions that run the same code, whose calls count for each other. */
+const sameCode: readonly (readonly string[])[] = [
+  ['Graphql', 'Rest', 'Waits'],
+  ['Sockets'],
+  ['Stream', 'StreamRedrive'],
+  ['Bots', 'BotsRedrive', 'Sweep'],
+];
+
+/** What the platform does with a role where nobody can see it, and what the CDK grants for that. */
+const platforms = /^(logs|xray|sqs):|^dynamodb:(ListStreams|DescribeStream)$/;
+
+/** Made where two consumers note at the same moment what they sent, which no run here is sure to see. */
+const rare = /^dynamodb:UpdateItem \S+ WATCHERS#/;
+
+/** Each thing that a statement grants, as text: an action, on a resource, in partitions. */
+const grantsOf = ({ Action, Resource, Condition }: Statement): readonly string[] => {
+  const keys = Condition?.['ForAllValues:StringLike']['dynamodb:LeadingKeys'] ?? ['*'];
+  return Action.filter((action) => !platforms.test(action)).flatMap((action) =>
+    Resource.flatMap((resource) => keys.map((key) => `${action} ${resource} ${key}`)),
+  );
+};
+
+const covers = (grant: string, { action, resource, leadingKeys = [] }: Call): boolean => {
+  const [its = '', on = '', keys = ''] = grant.split(' ');
+  const begins = (pattern: string, text: string) =>
+    pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
+  return its === action && begins(on, resource) && leadingKeys.every((key) => begins(keys, key));
+};
+
+/** What functions were granted, and nobody of the same code was seen to use. */
+export const unused = ({ roles, judged }: Emulated): readonly string[] =>
+  [...roles].flatMap(([name, statements]) => {
+    const alike = sameCode.find((names) => names.includes(name)) ?? [name];
+    const calls = judged.filter(({ by }) => alike.includes(by));
+    return statements
+      .flatMap(grantsOf)
+      .filter((grant) => !rare.test(grant) && !calls.some((call) => covers(grant, call)))
+      .map((grant) => `${name}: ${grant}`);
+  });
