@@ -30,14 +30,19 @@ describe.each([
       await playRounds(hall.matches, [ann, bob], record.id, 1);
       await lengthen(hall.matches, ann, record.id, commits);
       const cold = openHall();
-      expect([...(await costOf(cold, record.id))].sort()).toEqual(['GetItem', 'PutItem', 'Query']);
+      expect([...(await costOf(cold, record.id))].sort()).toEqual([
+        'GetItem',
+        'PutItem',
+        'Query',
+        'UpdateItem',
+      ]);
       await pick(cold.matches, bob, record.id);
       expect(await costOf(cold, record.id)).toEqual(['PutItem']);
     },
   );
 });
 
-it('costs one write and two reads to start a match in a new process', async () => {
+it('costs one write and two reads to start a match in a new process, and one for its place among the host’s', async () => {
   const { matches } = openHall();
   const { record } = await matches.create(ann, {
     gameId: 'secret-numbers',
@@ -48,7 +53,7 @@ it('costs one write and two reads to start a match in a new process', async () =
   const calls = await callsDuring(cold.client, () =>
     cold.matches.start(ann, { matchId: record.id }),
   );
-  expect([...calls].sort()).toEqual(['GetItem', 'PutItem', 'Query']);
+  expect([...calls].sort()).toEqual(['GetItem', 'PutItem', 'Query', 'UpdateItem']);
 });
 
 it('costs one read to look at a match, or to follow it on, in a new process', async () => {
