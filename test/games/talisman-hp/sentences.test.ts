@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { spectator, type Question } from '../../../shared/engine/index.ts';
+import { talismanHp as game } from '../../../shared/games/talisman-hp/game.ts';
+import { words } from '../../../shared/games/talisman-hp/words.ts';
+import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
+import { render } from '../../../shared/words/render.ts';
+
+const { catalogue } = words;
+const names = { ann: 'Anna', bob: 'Bob' };
+
+const ask = (kind: string, about?: Question['about']): Question => ({
+  key: `${kind}:ann`,
+  seat: 'ann',
+  kind,
+  options: [],
+  ...(about && { about }),
+});
+const optionIn = (question: Question, id: string): string =>
+  render(catalogue, 'en', words.option(question, id), names);
+const questionIn = (question: Question): string =>
+  render(catalogue, 'en', words.question(question), names);
+
+describe('questions and options', () => {
+  it('name Galleons, Hallows, challenges and Health', () => {
+    const buy = ask('buy', { 'price:wand': 2, 'price:wiggenweld-potion': 1 });
+    expect(optionIn(buy, 'buy:wand')).toBe('Buy Wand for 2 Galleons – Gives you 1 Magic.');
+    expect(optionIn(buy, 'buy:wiggenweld-potion')).toMatch(/ for 1 Galleon – /u);
+    expect(optionIn(ask('reward'), 'life')).toBe('Make the other lose 1 Health');
+    expect(optionIn(ask('reward'), 'follower:dobby')).toMatch(/^Attack Dobby – /u);
+    expect(optionIn(ask('reward'), 'haul:wand')).toMatch(/^Take Wand and 1 Galleon – /u);
+    expect(optionIn(ask('quest'), 'drop')).toBe('Drop the challenge');
+    expect(optionIn(ask('quest'), 'die:4')).toBe('Choose the 4');
+    expect(optionIn(ask('luck'), 'die:2')).toBe('Roll die 2 again');
+    expect(optionIn(ask('heal'), 'heal:2')).toBe('Heal 2 Health');
+  });
+
+  it('say what they are about', () => {
+    const figure = 'figure:voldemort';
+    expect(questionIn(ask('stir', { figure, steps: 4 }))).toBe(
+      'Where do you move Lord Voldemort with 4 steps?',
+    );
+    const table = '1 leave 1 Object here that is no Hallow, 2 miss the next turn';
+    expect(questionIn(ask('stat', { figure }))).toContain(table);
+    expect(questionIn(ask('fate', { roll: 'escape', die1: 2, figure }))).toMatch(
+      new RegExp(`^Escape from Voldemort: do you pay 1 fate .*${table}`, 'u'),
+    );
+    expect(questionIn(ask('quest', { space: 'space:quidditch-pitch' }))).toMatch(
+      /^Quidditch Pitch: do you accept a challenge\? .* 5 pay 2 Galleons, 6 pay 1 Galleon\./u,
+    );
+    expect(questionIn(ask('visit', { ability: 'ability:betrayal' }))).toMatch(
+      /^Betrayal: what do you choose\? \(.*2 fate/u,
+    );
+    expect(questionIn(ask('skip', { ability: 'ability:calm', cards: 2 }))).toBe(
+      'Calm: do you draw 1 card fewer?',
+    );
+    const luck = ask('luck', { card: 'card:felix-felicis', roll: 'barrier' });
+    expect(questionIn(luck)).toMatch(/^King’s Cross: do you use Felix Felicis\? \(.* is a 6\.\)$/u);
+    const counsel = { ability: 'ability:counsel', roll: 'attack', die1: 2, card: 'card:fluffy' };
+    expect(questionIn(ask('luck', { ...counsel, score: 7, foe: 9 }))).toMatch(
+      /^Attack roll: you reach 7 against 9\. Do you change the 2 by Counsel\? \(.*2 fate/u,
+    );
+    expect(questionIn(ask('luck', counsel))).toMatch(/^Attack roll, 2 on the die: .*2 fate/u);
+    expect(questionIn(ask('luck', { roll: 'move', die1: 2 }))).toBe(
+      'Movement: do you change the die?',
+    );
+  });
+
+  it('say of an ability what it does, before it is used', () => {
+    const ability = 'ability:turn-time';
+    const helps =
+      /Turning time\? \(Discard this card at the end of your turn to take another turn\.\)$/u;
+    expect(questionIn(ask('use', { ability, card: 'card:time-turner' }))).toMatch(helps);
+    expect(questionIn(ask('rescue', { ability, lives: 1 }))).toMatch(helps);
+    expect(questionIn(ask('use', { ability: 'ability:unheard-of' }))).not.toContain('(');
+    expect(optionIn(ask('evade'), 'ability:unseen')).toBe(
+      'Unseen – Once a turn you may evade an Enemy or a character.',
+    );
+  });
+});
+
+describe('the log', () => {
+  const told = (event: TalismanEvent): string => {
+    const line = game.log(event, spectator);
+    return line === undefined ? '' : render(catalogue, 'en', line.text, names);
+  };
+
+  it('tells of Voldemort, the token, the hospital and challenges, and by which clause', () => {
+    const moved = { seat: 'ann', figure: 'voldemort', from: 'great-hall', space: 'owlery' };
+    expect(told({ type: 'FigureMoved', ...moved })).toBe(
+      'Anna moves Lord Voldemort from Great Hall to Owlery.',
+    );
+    expect(told({ type: 'TokenTurned', token: 'advantage', side: 'order' })).toBe(
+      'Advantage token: Order of the Phoenix.',
+    );
+    const laid: TalismanEvent = { type: 'LaidUp', seat: 'ann', from: 'owlery', space: 'st-mungos' };
+    expect(told(laid)).toMatch(/^Anna has lost all Health at Owlery /u);
+    expect(game.log(laid, spectator)?.rule).toBe('HP-HLT-01');
+    expect(told({ type: 'BecameToad', seat: 'ann', turns: 2 })).toBe(
+      'Anna becomes a Ferret for 2 turns.',
+    );
+    expect(told({ type: 'DieSet', seat: 'bob', roll: 'attack', now: 1, by: 'stunned' })).toBe(
+      'Stupefy: the die of Bob shows 1.',
+    );
+  });
+
+  it('tells the parts of a sum, the die that was, and what a creature of the castle has', () => {
+    const added = { seat: 'ann', attribute: 'magic', points: 6, above: 9 };
+    expect(told({ type: 'AttributeAdded', ...added, die: 3, total: 9, passed: false })).toBe(
+      'Anna adds 6 Magic to the 3: 9, not above 9, a failure.',
+    );
+    expect(told({ type: 'AttributeAdded', ...added, die: 4, total: 10, passed: true })).toBe(
+      'Anna adds 6 Magic to the 4: 10, above 9, a success.',
+    );
+    const set = { type: 'DieSet', seat: 'bob', roll: 'move', was: 6, now: 2 } as const;
+    expect(told({ ...set, by: 'confundo' })).toBe(
+      'Confundo: the die of Bob shows 2 in place of 6.',
+    );
+    const trial = { type: 'TrialBegan', seat: 'ann', name: 'chamber-of-secrets' } as const;
+    expect(told({ ...trial, value: 5, plus: 4 })).toBe(
+      'Anna faces: Giant snake (4 and the 5 make 9).',
+    );
+  });
+
+  it('tells what the final battle means to the side that has won it', () => {
+    const won = { type: 'MatchEnded', reason: 'final', winners: ['ann'] } as const;
+    expect(told({ ...won, alignment: 'order' })).toBe(
+      'Anna beats Voldemort in the Great Hall and wins: his reign is over.',
+    );
+    expect(told({ ...won, alignment: 'death-eaters' })).not.toMatch(/beat|reign/u);
+    expect(catalogue.en['end.final']).not.toMatch(/beat|Voldemort/u);
+  });
+
+  it('tells the dice of Voldemort apart, and of which fate may be paid for', () => {
+    const dice = { type: 'Rolled', seat: 'ann', dice: [3] } as const;
+    expect(told({ ...dice, roll: 'rove' })).toBe('Anna rolls 3: Voldemort’s move.');
+    expect(told({ ...dice, roll: 'escape' })).toBe('Anna rolls 3: Escape from Voldemort.');
+    const ruleOf = (roll: string) => game.log({ ...dice, roll }, spectator)?.rule;
+    expect([ruleOf('rove'), ruleOf('escape'), ruleOf('ward')]).toEqual([
+      'HP-RUL-12',
+      'HP-VOL-11',
+      'HP-FAT-04',
+    ]);
+  });
+});
