@@ -6,7 +6,10 @@ import { identifying } from '../../services/identity/identify.ts';
 import { devToken, jwksOf } from '../../services/identity/local/handler.ts';
 import { localIssuer } from '../../services/identity/local/issuer.ts';
 import { verifier } from '../../services/identity/verify.ts';
-import { httpEvent } from '../graphql/support/event.ts';
+import { httpEvent, type Sent } from '../graphql/support/event.ts';
+
+/** A request to the service on this machine. */
+const asked = (sent: Sent) => httpEvent({ ...sent, headers: { host: 'localhost:4000' } });
 
 describe('the local issuer', () => {
   let folder: string;
@@ -48,7 +51,7 @@ describe('the local issuer', () => {
   it('gives anybody a token for the asking', async () => {
     const issuer = await localIssuer();
     const body = JSON.stringify({ subject: 'ann', roles: ['organizer'], name: 'Ann' });
-    for (const event of [httpEvent({ body }), httpEvent({ body, base64: true })]) {
+    for (const event of [asked({ body }), asked({ body, base64: true })]) {
       const answer = await devToken(issuer)(event);
       expect(answer.statusCode).toBe(200);
       const { token } = JSON.parse(answer.body ?? '') as { token: string };
@@ -64,7 +67,7 @@ describe('the local issuer', () => {
   it.each(['', '{', '[]', 'null', '{}', '{"subject":""}', '{"subject":7}'])(
     'wants to know for whom: %s',
     async (body) => {
-      const answer = await devToken(await localIssuer())(httpEvent({ body }));
+      const answer = await devToken(await localIssuer())(asked({ body }));
       expect(answer.statusCode).toBe(400);
       expect(JSON.parse(answer.body ?? '')).toMatchObject({ code: 'BAD_USER_INPUT' });
     },
@@ -72,7 +75,7 @@ describe('the local issuer', () => {
 
   it('knows no other roles than the service does', async () => {
     const body = JSON.stringify({ subject: 'ann', roles: ['emperor'] });
-    const answer = await devToken(await localIssuer())(httpEvent({ body }));
+    const answer = await devToken(await localIssuer())(asked({ body }));
     expect(answer.statusCode).toBe(400);
   });
 });

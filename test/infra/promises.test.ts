@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { installations } from './support/installations.ts';
-import { every, synthesise, type Synthesised } from './support/synth.ts';
+import type { Synthesised } from './support/synth.ts';
 import { all, functionsOf, type Statement } from './support/template.ts';
 
 describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synthesised) => {
@@ -200,107 +200,5 @@ describe.each(Object.entries(installations))('a release of %s', (name, { service
       expect(page).toContain(promise);
     }
     expect(body.match(/at (least|most) /g)).toHaveLength(3);
-  });
-});
-
-describe('a stage', () => {
-  it('has a firewall in production, in front of both doors', () => {
-    const { service, firewall } = installations.prod;
-    const [front] = all(service, 'AWS::CloudFront::Distribution');
-    expect(front?.Properties['DistributionConfig'].WebACLId).toBeDefined();
-    const [acl] = firewall ? all(firewall, 'AWS::WAFv2::WebACL') : [];
-    expect(acl?.Properties['Scope']).toBe('CLOUDFRONT');
-    const rules = acl?.Properties['Rules'] as { Name: string }[];
-    expect(rules.map(({ Name }) => Name)).toEqual([
-      'per-address',
-      'AmazonIpReputationList',
-      'KnownBadInputsRuleSet',
-    ]);
-    expect(JSON.stringify(acl?.Properties['DataProtectionConfig'])).toContain('QUERY_STRING');
-    const [log] = firewall ? all(firewall, 'AWS::WAFv2::LoggingConfiguration') : [];
-    expect(log?.Properties['RedactedFields']).toContainEqual({ QueryString: {} });
-    expect(installations.dev.firewall).toBeUndefined();
-  });
-
-  it('has a name of its own where it is given one, and then no old protocol', () => {
-    const [front] = all(
-      installations['prod with a domain'].service,
-      'AWS::CloudFront::Distribution',
-    );
-    expect(front?.Properties['DistributionConfig']).toMatchObject({
-      Aliases: ['play.example.org'],
-      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
-    });
-    expect(() => synthesise({ domain: 'play.example.org' })).toThrow('certificate');
-  });
-
-  it('sends the mail of the user pool by SES where it is told from whom', () => {
-    const mail = ({ service }: Synthesised) =>
-      all(service, 'AWS::Cognito::UserPool')[0]?.Properties['EmailConfiguration'];
-    expect(mail(installations.prod)).toBeUndefined();
-    expect(mail(installations['prod with a domain'])).toMatchObject({
-      EmailSendingAccount: 'DEVELOPER',
-      From: 'Questhall <play@example.org>',
-    });
-  });
-
-  it.each([
-    ['play.example.org', 'whole URL'],
-    ['http://play.example.org/', 'http://localhost alone'],
-    ['https://play.example.org/#in', 'no fragment'],
-    ['https://*.example.org/', 'no fragment, star'],
-    ['https://play.example.org/,', 'whole URL'],
-  ])('lets nobody come back to %s', (callbackUrls, why) => {
-    expect(() => synthesise({ callbackUrls })).toThrow(why);
-  });
-
-  it('says where to come back to in production', () => {
-    expect(() => synthesise({ stage: 'prod' })).toThrow('callbackUrls');
-    const [client] = all(installations.prod.service, 'AWS::Cognito::UserPoolClient');
-    expect(client?.Properties['CallbackURLs']).toEqual([
-      'https://play.example.org/',
-      'org.example.play://back',
-    ]);
-  });
-
-  it('writes to whom it is told to, and speaks up at the sum it is told', () => {
-    const [subscription] = all(installations.dev.service, 'AWS::SNS::Subscription');
-    expect(subscription?.Properties).toMatchObject({
-      Protocol: 'email',
-      Endpoint: 'ops@example.org',
-    });
-    const [budget] = all(installations.prod.service, 'AWS::Budgets::Budget');
-    expect(budget?.Properties['Budget'].BudgetLimit).toEqual({ Amount: 500, Unit: 'USD' });
-  });
-
-  it('stands on tables that are there already where it is given them', () => {
-    const arn = 'arn:aws:dynamodb:eu-central-1:000000000000:table/restored';
-    const given = [`${arn}-main`, `${arn}-main/stream/1`, `${arn}-secrets`];
-    const { service, findings, folder } = synthesise({ tables: given.join(',') });
-    expect(findings).toEqual([]);
-    expect(all(service, 'AWS::DynamoDB::GlobalTable')).toEqual([]);
-    const sources = all(service, 'AWS::Lambda::EventSourceMapping').filter(
-      ({ Properties }) => Properties['EventSourceArn'] === given[1],
-    );
-    expect(sources).toHaveLength(2);
-    for (const [id, { Properties }] of functionsOf(service)) {
-      const { TABLE_NAME, SECRETS_TABLE_NAME } = Properties['Environment'].Variables;
-      if (TABLE_NAME !== undefined) expect(TABLE_NAME, id).toBe('restored-main');
-      if (SECRETS_TABLE_NAME !== undefined) expect(SECRETS_TABLE_NAME, id).toBe('restored-secrets');
-    }
-    rmSync(folder, { recursive: true });
-    expect(() => synthesise({ tables: given[0] ?? '' })).toThrow();
-  });
-
-  it('takes another key between front and APIs for another number', () => {
-    const { service, folder } = synthesise({ frontKey: '2' });
-    const [key] = every(service, 'AWS::SecretsManager::Secret').keys();
-    const [before] = every(installations.dev.service, 'AWS::SecretsManager::Secret').keys();
-    expect(key).not.toBe(before);
-    rmSync(folder, { recursive: true });
-  });
-
-  it('is one of those we know', () => {
-    expect(() => synthesise({ stage: 'staging' })).toThrow();
   });
 });

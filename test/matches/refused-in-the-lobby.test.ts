@@ -131,13 +131,13 @@ const cases: readonly Case[] = [
   {
     name: 'joining a private match without its code',
     code: 'NOT_FOUND',
-    message: /with its invitation alone/,
+    message: /^There is no such match, or it is private to others\.$/,
     act: (matches, { hidden }) => matches.join(bob, { matchId: hidden.record.id }),
   },
   {
     name: 'joining a private match with a wrong code',
     code: 'NOT_FOUND',
-    message: /with its invitation alone/,
+    message: /^There is no such match, or it is private to others\.$/,
     act: (matches, { hidden }) =>
       matches.join(bob, { matchId: hidden.record.id, invitation: 'GUESSED' }),
   },

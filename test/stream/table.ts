@@ -146,9 +146,12 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
 }
 export type StreamTable = ReturnType<typeof streamTable>;
 
+/** Ann as an organizer, who may host as many matches as it takes. */
+const host: AccountActor = { ...ann, roles: ['player', 'organizer'] };
+
 /** A match of ann and bob, under way at version 2. */
 export const underWay = async (commands: Hall, rounds = 3): Promise<string> =>
-  (await started(commands.matches, [ann, bob], { rounds })).record.id;
+  (await started(commands.matches, [host, bob], { rounds })).record.id;
 
 /** Ann and bob pick once each: two versions. */
 export async function round(commands: Hall, matchId: string): Promise<void> {

@@ -13,7 +13,7 @@ type Chosen = z.input<typeof schema>;
 /** Ways to play it; every option stands off its ruling in one of them at least. */
 const optionSets: Readonly<Record<string, Chosen>> = {
   base: {},
-  everyone: { askForReactions: 'everyone', attacksVisitors: true },
+  everyone: { askForReactions: 'everyone', attacksVisitors: true, oppositeSides: true },
   choosers: { freeChoice: true, earlyLeaving: true, slowGrowth: true },
   heirless: { noInheritance: true, attacksVisitors: true },
   chosenHeirless: { noInheritance: true, freeChoice: true, earlyLeaving: true },

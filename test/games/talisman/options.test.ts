@@ -15,7 +15,7 @@ const refused: readonly Refused[] = [
   { options: { suddenDeath: 'crown', rounds: 20 }, path: 'rounds', why: /belongs to suddenDeath/ },
   { options: { suddenDeath: 'timed', rounds: 0 }, path: 'rounds', why: /1/ },
   { options: { suddenDeath: 'timed', rounds: 501 }, path: 'rounds', why: /500/ },
-  { options: { suddenDeath: 'timed', rounds: 2.5 }, path: 'rounds', why: /int/ },
+  { options: { suddenDeath: 'timed', rounds: 2.5 }, path: 'rounds', why: /int|whole number/ },
   { options: { timedScore: 'held' }, path: 'timedScore', why: /belongs to suddenDeath "timed"/ },
   { options: { bloodbath: true, inheritance: true }, path: 'inheritance', why: /bloodbath/ },
   { options: { bloodbath: true, recycleDead: true }, path: 'recycleDead', why: /bloodbath/ },
