@@ -46,7 +46,7 @@ const shapeOf = (schema: z.core.$ZodType): object => (schema as z.core.$ZodObjec
 function rangeOf(schema: z.core.$ZodType | undefined): string | undefined {
   if (!(schema instanceof z.ZodNumber)) return undefined;
   const [least, most] = [boundOf(schema.minValue), boundOf(schema.maxValue)];
-  const what = schema.isInt ? 'a whole number' : 'a number';
+  const what = schema.format?.includes('int') === true ? 'a whole number' : 'a number';
   if (least === undefined && most === undefined) return `Expected ${what}`;
   if (least === undefined) return `Expected ${what} up to ${String(most)}`;
   return `Expected ${what} from ${String(least)} ${most === undefined ? 'on' : `to ${String(most)}`}`;

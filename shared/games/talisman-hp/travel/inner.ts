@@ -41,14 +41,23 @@ function* turnBack(table: TalismanTable, seat: Seat): Procedure {
  * cannot go into the Great Hall any more, and has to (HP-RUL-19).
  */
 function* goOn(table: TalismanTable, seat: Seat): Procedure {
-  const isRolled = paceOf(table, seat) === 'die';
-  const steps = isRolled ? yield* rollForMove(table, seat) : 1;
+  if (paceOf(table, seat) !== 'die') {
+    const only = () => waysWith(table, seat, 1).slice(0, 1);
+    return yield* goBy(table, seat, { steps: 1, options: only });
+  }
+  const steps = yield* rollForMove(table, seat);
   stillMoving(table, seat);
+  yield* goBy(table, seat, { steps, options: () => waysWith(table, seat, steps) });
+}
+
+type Ways = { readonly steps: number; readonly options: () => readonly string[] };
+
+function* goBy(table: TalismanTable, seat: Seat, { steps, options }: Ways): Procedure {
   const chosen = yield* chooseWay(table, seat, {
     kind: 'advance',
     what: 'rolled',
     about: { steps },
-    options: () => waysWith(table, seat, steps).slice(0, isRolled ? undefined : 1),
+    options,
   });
   const to = chosen.slice('space:'.length);
   const turnsBack = chosen === 'turn-back' || isOutside(table, to);
