@@ -6,7 +6,7 @@ import { BeaconFaultError, type Beacon, type ScheduledRound } from './contract.t
 /** How long an answer may take. */
 const TIMEOUT_MS = 3_000;
 
-const hex = z.string().check(z.regex(/^[0-9a-f]{2,400}$/));
+const hex = z.string().check(z.regex(/^([0-9a-f]{2}){1,200}$/));
 const info = once(() =>
   z.object({
     hash: hex,

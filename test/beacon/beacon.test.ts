@@ -81,7 +81,7 @@ describe('a match that hangs on a public beacon', () => {
     await expect(matches.addBot(ann, { matchId, level: 'first' })).rejects.toThrow(/closed at/);
   });
 
-  it.each(['silent', 'early', 'false', 'mad'] as const)(
+  it.each(['silent', 'early', 'false', 'long', 'mad'] as const)(
     'is not started while its beacon is %s, and can be afterwards',
     async (mood) => {
       const { matches, matchId } = await seated();
@@ -126,6 +126,30 @@ function forgedFrom(journal: Journal): readonly Journal[] {
   ];
 }
 
+it('does not let a record drop its round by a longer secret', async () => {
+  const { matches, matchId } = await seated();
+  clock = Date.parse('2026-05-01T20:00:12Z');
+  await matches.start(ann, { matchId });
+  await playRounds(open(), [ann, bob], matchId, 3);
+  const { beacon: drawn, ...record } = await matches.exportJournal(undefined, matchId);
+  const { chain, publicKey, scheme, round } = drawn ?? quicknet;
+  const name = Buffer.from(JSON.stringify([chain, publicKey, scheme, round])).toString('hex');
+  const forged = { ...record, secret: `${record.secret ?? ''}${name}` };
+  expect(verdictOn(games, forged).dice).toMatchObject({ reason: 'malformed secret' });
+  expect(pythonOn(forged)).toContain('not one of 32 bytes');
+});
+
+it('finds the match of a retry though the time of its round has passed, and its beacon is silent', async () => {
+  const matches = open();
+  const { record } = await matches.create(ann, { ...wish, commandId: 'create' });
+  clock = Date.parse('2026-05-01T20:00:30Z');
+  beacon.mood = 'silent';
+  const again = await matches.create(ann, { ...wish, commandId: 'create' });
+  expect(again.record.id).toBe(record.id);
+  const other = matches.create(ann, { ...wish, seats: 3, commandId: 'create' });
+  await expect(other).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
 function pythonOn(journal: Journal): string {
   const folder = mkdtempSync(join(tmpdir(), 'questhall-beacon-'));
   const file = join(folder, 'match.json');
@@ -161,5 +185,10 @@ describe('the signature of a round', () => {
   it.each([quicknet, byDefault])('is told from a false one (round $round)', (drawn) => {
     expect(isSigned(drawn)).toBe(true);
     expect(isSigned({ ...drawn, round: drawn.round + 1 })).toBe(false);
+  });
+
+  it.each(['0', 'zz', '00'])('is hex and nothing behind it: %s', (tail) => {
+    expect(isSigned({ ...quicknet, signature: quicknet.signature + tail })).toBe(false);
+    expect(isSigned({ ...quicknet, publicKey: quicknet.publicKey + tail })).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 export type LittleBeacon = {
   readonly url: string;
   /** What it does to the next questions; it answers them truly unless told otherwise. */
-  mood: 'true' | 'silent' | 'early' | 'false' | 'mad';
+  mood: 'true' | 'silent' | 'early' | 'false' | 'long' | 'mad';
   close(): Promise<void>;
 };
 
@@ -39,6 +39,7 @@ export async function littleBeacon(): Promise<LittleBeacon> {
     if (mood === 'mad') return void response.end('<html>');
     const number = Number(asked?.[1]);
     const told = asked ? { ...round(number + (mood === 'false' ? 1 : 0)), round: number } : info;
+    if (mood === 'long' && 'signature' in told) told.signature += '0';
     response.setHeader('content-type', 'application/json').end(JSON.stringify(told));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

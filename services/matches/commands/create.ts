@@ -28,6 +28,10 @@ export async function create(
   const options = checked(game.options, says.options ?? {}, 'options');
   checkSeats(game, options, says);
   const id = await matchIdFor(backing, actor.account, commandId);
+  const wish: Wish = { stream: id, commandId, digest: digestOf('create', says) };
+  // the time of a round passes, and its beacon may be out of reach: a retry must not hang on either
+  const before = says.beaconAt && commandId && (await createdBefore(backing, wish, actor));
+  if (before) return before;
   const beacon = says.beaconAt === undefined ? undefined : await nameRound(backing, says.beaconAt);
   const entries: readonly MatchEntry[] = [
     {
@@ -49,10 +53,10 @@ export async function create(
     at: now().toISOString(),
     actor: actorKey(actor),
     ...(commandId !== undefined && { commandId }),
-    body: { of: 'match', entries, digest: digestOf('create', says) },
+    body: { of: 'match', entries, digest: wish.digest },
   };
   if ((await backing.store.append(commit)) === 'conflict') {
-    return createdBefore(backing, commit, actor);
+    return (await createdBefore(backing, wish, actor)) ?? lost(id);
   }
   const record = await history.follow(commit);
   return record ?? lost(id);
@@ -101,15 +105,23 @@ async function secretOf({ secrets, random }: Backing, id: string): Promise<Uint8
   return (await secrets.read(id)) ?? lost(id);
 }
 
+/** What a command wants, by which its match is found again. */
+type Wish = {
+  readonly stream: string;
+  readonly commandId: string | undefined;
+  readonly digest: string;
+};
+
+/** The match that this very command has made already, if it has. */
 async function createdBefore(
   { store, games, history }: Backing,
-  { stream, actor, commandId, body }: MatchCommit,
+  { stream, commandId, digest }: Wish,
   who: AccountActor,
-): Promise<MatchRecord> {
+): Promise<MatchRecord | undefined> {
   const stored = await store.range(stream, undefined, 1);
   const first = (await unfold(games, undefined, stored)).at(0)?.record;
-  if (!first || commandId === undefined) return lost(stream);
-  doneBefore(first, actor, { id: commandId, digest: body.digest ?? '' });
+  if (!first || commandId === undefined) return undefined;
+  doneBefore(first, actorKey(who), { id: commandId, digest });
   // a host who has left since is a stranger, and its invitation another's
   const now = (await history.latest(stream)) ?? first;
   return now.host === who.account ? first : visibleNow(now, who);

@@ -18,6 +18,9 @@ export type DrawnRound = NamedRound & {
   readonly previous?: string;
 };
 
-/** The chance of a round: SHA-256 of its signature, in hex. */
-export const randomnessOf = ({ signature }: Pick<DrawnRound, 'signature'>): string =>
-  toHex(sha256(fromHex(signature) ?? new Uint8Array()));
+/** The chance of a round: SHA-256 of its signature, in hex. @throws RangeError where that is no hex. */
+export function randomnessOf({ signature }: Pick<DrawnRound, 'signature'>): string {
+  const bytes = fromHex(signature);
+  if (bytes === undefined) throw new RangeError('The signature of a round is hex.');
+  return toHex(sha256(bytes));
+}

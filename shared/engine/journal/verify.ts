@@ -28,6 +28,9 @@ export type Verdict = {
   readonly faults: readonly RollFault[];
 };
 
+/** Every secret has so many. */
+const SECRET_BYTES = 32;
+
 /** Derives every roll of a journal anew from its secret, those that a rewind cut included. */
 export function verify(journal: Journal): Verdict {
   try {
@@ -47,7 +50,8 @@ function diceOf(journal: Journal): Verdict {
   });
   if (journal.secret === undefined) return failed('no secret');
   const secret = fromHex(journal.secret);
-  if (secret === undefined) return failed('malformed secret');
+  // a longer one might hide the name of a beacon's round that the commitment covers
+  if (secret?.length !== SECRET_BYTES) return failed('malformed secret');
   if (commitmentOf(secret, journal.beacon) !== journal.commitment)
     return failed('secret does not match commitment');
   const rolls = journal.commits.flatMap(({ version, entries }) =>
