@@ -96,6 +96,12 @@ export const goods: Readonly<Record<string, Booking>> = {
   'CardDiscarded.seat': (entry, seat) => {
     if (entry.ledger.accounts.has(seat)) loses(own(entry, seat), idIn(entry.line, 'card'), seat);
   },
+  // a Follower that was attacked leaves whom it followed
+  EnemyKilled: ({ ledger, line }) => {
+    const card = idIn(line, 'card');
+    const owner = [...ledger.accounts.values()].find(({ followers }) => followers.includes(card));
+    if (owner !== undefined) takeOut(owner.followers, card, owner.character);
+  },
   TrophyKept: (entry, seat) => own(entry, seat).trophies.push(idIn(entry.line, 'card')),
   EnemyJoined: (entry, seat) => own(entry, seat).followers.push(idIn(entry.line, 'card')),
   TrophiesTraded: traded,

@@ -152,9 +152,8 @@ function creatures(entry: Entry, seat: Seat, parts: readonly SaidPart[]): void {
   }
 }
 
-/** What rules of the board say of a creature, and the content does not: its value, or what its die is raised by. */
+/** What rules of the board say of a creature, and the content does not. */
 const onTheBoard: Readonly<Record<string, number>> = { pitfiend: 4 };
-const raised: Readonly<Record<string, number>> = { 'shape-shifter': 3, 'giant-snake': 4 };
 
 /** What a part of their score can be worth; anything, where it is a token's or a Spell's. */
 function creatureWorths(
@@ -173,7 +172,6 @@ function creatureWorths(
         ...(print.content.figures ?? []).flatMap((figure) =>
           figure.id === id ? [figure.values[attributeOf(entry)]] : [],
         ),
-        (ledger.trials.get(seat) ?? 0) + (raised[id] ?? 0),
         ledger.trials.get(seat),
         onTheBoard[id],
       ];

@@ -60,6 +60,21 @@ const tried =
     same('whether it was enough', passed, sum <= points);
   };
 
+/** It may be anybody's die: the next score shows it. */
+const dieSet: Booking = ({ ledger }) => {
+  if (ledger.bout !== undefined) ledger.bout.dice = undefined;
+};
+
+/** The number was rolled, or is one less than before. */
+function trialBegan({ ledger }: Entry, seat: Seat, value: number): void {
+  const before = ledger.trials.get(seat);
+  if (value > 0 && value !== ledger.rolled.get(seat)) {
+    same('what is left of the trial', value, (before ?? 0) - 1);
+  }
+  ledger.trials.set(seat, value);
+  ledger.thrown = undefined;
+}
+
 /** What each line that does sums has to come to. */
 export const sums: Readonly<Record<string, Booking>> = {
   Rolled: rolls,
@@ -79,18 +94,17 @@ export const sums: Readonly<Record<string, Booking>> = {
     same('the attribute', points, standingOf(entry, seat, idIn(line, 'attribute')));
     same('what is left', numberIn(line, 'left'), Math.max(0, sum - points));
   },
-  // it may be anybody's die: the next score shows it
-  DieSet: ({ ledger }) => {
-    if (ledger.bout !== undefined) ledger.bout.dice = undefined;
+  DieSet: dieSet,
+  'DieSet.was': dieSet,
+  TrialBegan: (entry, seat) => {
+    trialBegan(entry, seat, numberIn(entry.line, 'value'));
   },
-  TrialBegan: ({ ledger, line }, seat) => {
-    const value = numberIn(line, 'value');
-    const before = ledger.trials.get(seat);
-    if (value > 0 && value !== ledger.rolled.get(seat)) {
-      same('what is left of the trial', value, (before ?? 0) - 1);
-    }
-    ledger.trials.set(seat, value);
-    ledger.thrown = undefined;
+  'TrialBegan.plus': (entry, seat) => {
+    const { line } = entry;
+    const [value, sum] = [numberIn(line, 'value'), numberIn(line, 'sum')];
+    same('the trial', sum, value + numberIn(line, 'plus'));
+    trialBegan(entry, seat, value);
+    entry.ledger.trials.set(seat, sum);
   },
   TrialEnded: ({ ledger }, seat) => {
     ledger.trials.delete(seat);
