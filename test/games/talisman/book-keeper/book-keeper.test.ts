@@ -53,6 +53,17 @@ describe('the book-keeper', () => {
     expect(fault).toBeDefined();
   });
 
+  it('notices where more is paid than what it brings costs', () => {
+    const fault = faultWhere((lines) =>
+      lines.map((line): LogLine => {
+        const { key, args = {} } = line.text;
+        if (key !== 'log.GoldLost.paid') return line;
+        return { ...line, text: { key, args: { ...args, amount: Number(args['amount']) + 7 } } };
+      }),
+    );
+    expect(fault).toMatch(/what is paid/u);
+  });
+
   it('notices where a score does not say what it is made of', () => {
     const fault = faultWhere((lines) =>
       lines.map((line): LogLine => {

@@ -22,11 +22,12 @@ export function bookKeeper({ print, catalogue }: Shown, options: Options) {
   const bookings = [people, goods, sums, scores, paid];
   return {
     read(lines: readonly LogLine[]): void {
-      for (const logged of lines) {
-        const line = lineOf(catalogue, logged);
-        const { seat } = logged;
+      const said = lines.map((logged) => lineOf(catalogue, logged));
+      for (const [at, line] of said.entries()) {
+        const around = { before: said[at - 1], after: said[at + 1] };
+        const seat = seatOf(line.says['seat'], lines[at]?.seat);
         for (const booking of bookings) {
-          booking[line.name]?.({ ledger, print, options, line }, seatOf(line.says['seat'], seat));
+          booking[line.name]?.({ ledger, print, options, line, around }, seat);
         }
       }
     },

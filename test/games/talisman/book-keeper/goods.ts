@@ -16,6 +16,8 @@ export type Entry = {
   readonly print: Print;
   readonly options: Options;
   readonly line: Line;
+  /** The lines next to it, told after the same answer. */
+  readonly around: { readonly before?: Line | undefined; readonly after?: Line | undefined };
 };
 type Booking = (entry: Entry, seat: Seat) => void;
 

@@ -1,26 +1,40 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
-import type { Content } from '../../../../shared/games/talisman/content/schema.ts';
 import type { Entry } from './goods.ts';
-import { numberIn } from './line.ts';
-import { pricesIn } from './printed.ts';
+import { idIn, numberIn } from './line.ts';
+import { pricesFor, pricesIn } from './printed.ts';
 import { same } from './sums.ts';
 
 type Booking = (entry: Entry, seat: Seat) => void;
 
-const known = new WeakMap<Content, ReadonlySet<number>>();
+/** What is sold costs its price, or one less to who bargains. */
+const haggled = (prices: readonly number[]): readonly number[] =>
+  prices.flatMap((price) => [price, Math.max(Math.min(price, 1), price - 1)]);
 
-/** All that something is sold for, or could be to who bargains. */
-function pricesOf(content: Content): ReadonlySet<number> {
-  const prices = known.get(content) ?? new Set(pricesIn(content).flatMap((one) => [one, one - 1]));
-  known.set(content, prices);
-  return prices;
+/** What is asked for that which the next line, or the one before, says was paid for. */
+function askedFor({ print: { content, book }, around: { before, after } }: Entry) {
+  if (before?.name === 'Bribed') return [book.card(idIn(before, 'card')).bribe ?? 0];
+  switch (after?.name) {
+    case 'CardTaken.space':
+      return [book.card(idIn(after, 'card')).hire ?? 0];
+    case 'CardTaken.supply':
+      return haggled(pricesFor(content, idIn(after, 'card')));
+    case 'Healed':
+      return times(numberIn(after, 'amount'), pricesFor(content, 'heal'));
+    case 'FateReplenished':
+      return times(numberIn(after, 'amount'), pricesFor(content, 'replenish'));
+    default:
+      return pricesIn(content);
+  }
 }
 
-/** A payment is told as that, and is some price, or so many times the price of one life or fate. */
+const times = (count: number, prices: readonly number[]): readonly number[] =>
+  prices.map((price) => count * price);
+
+/** A payment is what is asked for that which it brings. */
 export const paid: Readonly<Record<string, Booking>> = {
-  'GoldLost.paid': ({ line, print }) => {
-    const amount = numberIn(line, 'amount');
-    const prices = pricesOf(print.content);
-    if (!prices.has(1) && !prices.has(amount)) same('a price', amount, [...prices]);
+  'GoldLost.paid': (entry) => {
+    const amount = numberIn(entry.line, 'amount');
+    const asked = askedFor(entry);
+    if (!asked.includes(amount)) same('what is paid', amount, asked);
   },
 };

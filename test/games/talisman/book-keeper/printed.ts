@@ -30,3 +30,16 @@ export function pricesIn(value: unknown): readonly number[] {
     return pricesIn(part);
   });
 }
+
+/** What it costs somewhere: a card in a shop, by kind, or each life or fate of a `heal` or `replenish`. */
+export function pricesFor(value: unknown, what: string): readonly number[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap((part) => pricesFor(part, what));
+  const prices: unknown = 'prices' in value ? value.prices : undefined;
+  const sold = typeof prices === 'object' ? Object.entries(prices ?? {}) : [];
+  const shop = sold.flatMap(([kind, price]) =>
+    kind === what && typeof price === 'number' ? [price] : [],
+  );
+  const done = 'do' in value && value.do === what && 'price' in value ? [value.price] : [];
+  return [...inside, ...shop, ...done.filter((price) => typeof price === 'number')];
+}
