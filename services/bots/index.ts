@@ -1,1 +1,2 @@
 export { createBots } from './play-bots.ts';
+export { inTurns } from './turns.ts';

@@ -5,7 +5,7 @@ import { aliveOn } from '../accounts/alive.ts';
 import { accountsOn } from '../accounts/config.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { beaconFrom } from '../beacon/config.ts';
-import { createBots } from '../bots/index.ts';
+import { createBots, inTurns } from '../bots/index.ts';
 import { executableSchema } from '../graphql/schema.ts';
 import { createGraphqlHandler, type GraphqlHandler } from '../graphql/server.ts';
 import type { LocalIssuer } from '../identity/local/issuer.ts';
@@ -51,8 +51,8 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const games = [...Object.values(catalogue), ...(await packedGames(packs))];
   const { store, client, follow, close } = await localStore(dataDir);
   const matches = matchesOn(store, games, beaconFrom(process.env));
-  const bots = createBots({ matches, games });
   const unhurried = createBots({ matches, games, answers: 1 });
+  const bots = inTurns(unhurried);
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
   const isAlive = aliveOn(store.accounts);
   const rates = ratesFrom(process.env, { account: 'off', address: 'off' });

@@ -6,6 +6,9 @@ export function whyNot(error: unknown): string | undefined {
   return ofData(error) ?? ofPlace(error);
 }
 
+/** How the faults of damaged data are known. */
+const DAMAGED = new Set<unknown>(['LEVEL_CORRUPTION', 'LEVEL_IO_ERROR', 'DAMAGED_FILE']);
+
 type Details = Error & { code?: unknown; port?: unknown; syscall?: unknown };
 
 /** Faults of the data themselves; the database wraps its own in others. */
@@ -15,7 +18,7 @@ function ofData(error: Error): string | undefined {
   if (code === 'ENOSPC' || /No space left on device/i.test(message)) {
     return `The disk of DATA_DIR is full. Free some space and start again: what was acknowledged is kept. Or ${OTHER_FOLDER}`;
   }
-  if (code === 'LEVEL_CORRUPTION' || code === 'LEVEL_IO_ERROR') {
+  if (DAMAGED.has(code)) {
     return `The data in DATA_DIR are damaged: ${message}. Put a copy of the folder back in its place, or move it away to begin anew. ${OTHER_FOLDER}`;
   }
   return cause instanceof Error ? ofData(cause) : undefined;

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { localIssuer } from '../../services/identity/local/issuer.ts';
 import { localStore } from '../../services/local/store.ts';
 import { whyNot } from '../../services/local/why-not.ts';
 
@@ -10,6 +11,14 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'questhall-damaged-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
 
 /** What the user is told who starts on this folder. */
 const told = async (): Promise<string | undefined> => {
@@ -27,6 +36,26 @@ it('data that were damaged are told as that, and not as somebody else’s', asyn
   expect(await told()).toMatch(
     /^The data in DATA_DIR are damaged: .*Put a copy of the folder back/,
   );
+});
+
+it('a damaged note of what is unfed is told as damaged data, by its name', async () => {
+  await writeFile(join(folder, 'unfed'), '+{"pk":\n');
+  const store = await localStore(folder);
+  expect(
+    whyNot(thrownBy(() => store.follow(() => Promise.resolve({ batchItemFailures: [] })))),
+  ).toMatch(/^The data in DATA_DIR are damaged: unfed can't be read\. Put/);
+  await store.close();
+});
+
+it.each([
+  '{"kty":',
+  '{"kty":"EC"}',
+  '{"kty":"EC","crv":"P-256","kid":"k","x":"x","y":"y","d":"d"}',
+])('a damaged key of the issuer is told as damaged data, by its name: %s', async (text) => {
+  const keyFile = join(folder, 'issuer.json');
+  await writeFile(keyFile, text);
+  const error = await localIssuer({ keyFile }).catch((thrown: unknown) => thrown);
+  expect(whyNot(error)).toMatch(/^The data in DATA_DIR are damaged: issuer\.json can't be read\./);
 });
 
 it('data that another has open are told as in use', async () => {

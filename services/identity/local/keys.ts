@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import * as z from 'zod';
+import { DamagedFileError } from './damaged-file.ts';
 
 export type SigningKey = { readonly privateKey: CryptoKey; readonly publicJwk: JWK };
 
@@ -28,11 +29,17 @@ export async function signingKey(file: string | undefined): Promise<SigningKey> 
 }
 
 async function read(file: string): Promise<z.infer<typeof stored> | undefined> {
-  try {
-    return stored.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch (error) {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
+  });
+  if (text === undefined) return undefined;
+  try {
+    const jwk = stored.parse(JSON.parse(text));
+    await importJWK(jwk, ALGORITHM);
+    return jwk;
+  } catch (error) {
+    throw new DamagedFileError(file, error);
   }
 }
 

@@ -1,4 +1,7 @@
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import * as z from 'zod';
+import { DamagedFileError } from '../../identity/local/damaged-file.ts';
+import { tableDefinition } from '../../storage/table/table.ts';
 import { nameOf } from './key.ts';
 import type { Item } from './record.ts';
 
@@ -45,14 +48,30 @@ export function ledger(file: string | undefined): Ledger {
   };
 }
 
+const attribute = z.strictObject({ S: z.string() });
+const noted = z.strictObject({
+  [tableDefinition.partitionKey]: attribute,
+  [tableDefinition.sortKey]: attribute,
+});
+
 function read(file: string): Map<string, Item> {
   const entries = new Map<string, Item>();
+  // behind the last end of a line is nothing, or what a kill cut off
   for (const line of textOf(file).split('\n').slice(0, -1)) {
-    const name = line.slice(1);
-    if (line.startsWith('+')) entries.set(name, JSON.parse(name) as Item);
-    else entries.delete(name);
+    const keys = keysIn(file, line);
+    if (line.startsWith('+')) entries.set(nameOf(keys), keys);
+    else entries.delete(nameOf(keys));
   }
   return entries;
+}
+
+function keysIn(file: string, line: string): Item {
+  try {
+    if (!/^[+-]/.test(line)) throw new SyntaxError('A line begins with + or -.');
+    return noted.parse(JSON.parse(line.slice(1)));
+  } catch (error) {
+    throw new DamagedFileError(file, error);
+  }
 }
 
 function textOf(file: string): string {

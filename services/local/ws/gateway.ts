@@ -55,6 +55,7 @@ export function socketGateway(
     wire.on('error', () => undefined); // its `close` follows
     wire.on('message', (data, isBinary) => {
       live.activeAt = Date.now();
+      live.hasSpoken = true;
       if (isBinary) return wire.close(1003, 'Text frames only');
       return enqueue(live.id, () =>
         handler(messageEvent(live, textOf(data))).catch((error: unknown) => {
@@ -116,5 +117,6 @@ function newSocket(request: IncomingMessage): LiveSocket {
     address: request.socket.remoteAddress ?? '',
     connectedAt: now,
     activeAt: now,
+    hasSpoken: false,
   };
 }

@@ -1,15 +1,19 @@
-import { MAX_IDLE, MAX_LIFETIME } from './limits.ts';
+import { MAX_IDLE, MAX_LIFETIME, MAX_SILENCE } from './limits.ts';
 import type { LiveSocket } from './socket.ts';
 
-/** Closes what API Gateway would have closed; clear the returned timer to stop. */
+/** Closes what API Gateway would have closed, and who never said a word; clear the returned timer to stop. */
 export function closeIdle(sockets: ReadonlyMap<string, LiveSocket>): NodeJS.Timeout {
   const sweep = setInterval(() => {
     const now = Date.now();
-    for (const { wire, activeAt, connectedAt } of sockets.values()) {
+    for (const { wire, activeAt, connectedAt, hasSpoken } of sockets.values()) {
+      if (!hasSpoken && now - connectedAt > MAX_SILENCE) {
+        wire?.close(4408, 'Connection initialisation timeout');
+        continue;
+      }
       if (now - activeAt > MAX_IDLE || now - connectedAt > MAX_LIFETIME)
         wire?.close(1001, 'Going away');
     }
-  }, 30_000);
+  }, 5_000);
   sweep.unref();
   return sweep;
 }

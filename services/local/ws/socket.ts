@@ -11,6 +11,8 @@ export type LiveSocket = {
   readonly connectedAt: number;
   /** When anything last went either way. */
   activeAt: number;
+  /** Whether the client has sent anything yet. */
+  hasSpoken: boolean;
   /** There once the handshake is done, as in API Gateway: nothing can be posted before. */
   wire?: WebSocket;
 };

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeIdle } from '../../services/local/ws/idle.ts';
+import { MAX_IDLE, MAX_SILENCE } from '../../services/local/ws/limits.ts';
+import type { LiveSocket } from '../../services/local/ws/socket.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** With what code a connection is closed that stays as it is for so long. */
+function closedAfter(ms: number, hasSpoken: boolean): number | undefined {
+  const close = vi.fn<(code: number) => void>();
+  const now = Date.now();
+  const socket = { hasSpoken, connectedAt: now, activeAt: now, wire: { close } };
+  const sweep = closeIdle(new Map([['c', socket as unknown as LiveSocket]]));
+  vi.advanceTimersByTime(ms);
+  clearInterval(sweep);
+  return close.mock.calls[0]?.[0];
+}
+
+it('a connection on which nobody says a word is closed within seconds', () => {
+  expect(closedAfter(MAX_SILENCE, false)).toBeUndefined();
+  expect(closedAfter(2 * MAX_SILENCE, false)).toBe(4408);
+});
+
+it('one on which somebody spoke may be idle for ten minutes', () => {
+  expect(closedAfter(MAX_IDLE, true)).toBeUndefined();
+  expect(closedAfter(MAX_IDLE + 60_000, true)).toBe(1001);
+});
