@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
@@ -16,7 +15,6 @@ import { authorisationPage } from './authorisation.ts';
 import { enumValues } from './enum-values.ts';
 import { openapi } from './openapi/document.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const banner = '// Generated from schema/*.graphql by `npm run generate`.\n';
 
 const scalars = {
@@ -57,18 +55,18 @@ const mappers = {
 };
 
 /** The whole contract as one text, its files in the order of their names. */
-export function contract(): string {
-  const folder = `${root}schema/`;
+function contract(root: string): string {
+  const folder = join(root, 'schema');
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
   return files
     .sort()
-    .map((name) => readFileSync(folder + name, 'utf8'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 }
 
-/** Every generated file, by its path from the top of the project. */
-export async function generate(): Promise<Readonly<Record<string, string>>> {
-  const sdl = contract();
+/** Every generated file of the checkout in `root`, by its path from there. */
+export async function generate(root: string): Promise<Readonly<Record<string, string>>> {
+  const sdl = contract(root);
   const document = { schema: parse(sdl), documents: [], filename: '' };
   const types = await codegen({
     ...document,
@@ -101,7 +99,7 @@ export async function generate(): Promise<Readonly<Record<string, string>>> {
     'schema/openapi/openapi.json': await layout(JSON.stringify(openapi()), 'json'),
     'test/rest/generated/contract.ts': await restTypes(),
     'docs/authorisation.md': await layout(
-      authorisationPage(readFileSync(`${root}schema/authorisation.yaml`, 'utf8')),
+      authorisationPage(readFileSync(join(root, 'schema/authorisation.yaml'), 'utf8')),
       'markdown',
     ),
     'schema/content/talisman.json': await layout(schemaOf(content), 'json'),
@@ -128,14 +126,6 @@ function schemaOf(shape: z.ZodType): string {
 const pretty = (code: string): Promise<string> => layout(banner + code, 'typescript');
 
 async function layout(code: string, parser: 'typescript' | 'json' | 'markdown'): Promise<string> {
-  const config = await resolveConfig(`${root}schema/generate.ts`);
+  const config = await resolveConfig(import.meta.filename);
   return format(code, { ...config, parser });
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = await generate();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(root + path), { recursive: true });
-    writeFileSync(root + path, text);
-  }
 }

@@ -1,39 +1,4 @@
-import { BadPackError } from '../packs/bad-pack.ts';
-import { BadSettingError, readOptions } from './options.ts';
-import { outlived } from './outlived.ts';
-import { banner } from './pages/banner.ts';
-import { startService, type Service } from './service.ts';
-import { whyNot } from './why-not.ts';
+import { main } from '../commands/cli/command.ts';
+import { startCommand } from './command.ts';
 
-// the embedded store throws some of its faults where nobody can catch them
-process.on('uncaughtException', giveUp);
-try {
-  const options = readOptions(process.env);
-  const starting = startService(options);
-  onSignal(() => starting);
-  outlived(() => process.exit(1));
-  const service = await starting;
-  console.log(banner(service.at, options.dataDir ?? 'none kept', service.demo));
-} catch (error) {
-  giveUp(error);
-}
-
-function giveUp(error: unknown): never {
-  const known = error instanceof BadSettingError || error instanceof BadPackError;
-  const reason = known ? error.message : whyNot(error);
-  console.error(reason ?? error);
-  process.exit(1);
-}
-
-/** The first signal lets the service finish what is under way; the second does not wait. */
-function onSignal(service: () => Promise<Service>): void {
-  let closing = false;
-  const stop = (): void => {
-    if (closing) process.exit(1);
-    closing = true;
-    service()
-      .then((started) => started.close())
-      .then(() => process.exit(0), giveUp);
-  };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
-}
+await main(startCommand);

@@ -45,7 +45,7 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
     const { schema, wanted, fallback } = settings[name];
     const given = env[name] ?? fallback;
     const result = schema.safeParse(given);
-    if (!result.success) throw new BadSettingError(`${name} is to be ${wanted}, not "${given}".`);
+    if (!result.success) throw new BadSettingError(`${name} must be ${wanted}, not "${given}".`);
     return result.data as z.infer<(typeof settings)[K]['schema']>;
   };
   const dataDir = read('DATA_DIR');

@@ -1,14 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { command, main } from '../../services/commands/cli/command.ts';
 import { startLocal } from '../local/process.ts';
 import { useExplorer } from './explorer.ts';
 import { useReference } from './reference.ts';
-
-const usage = `npm run look [-- FILE]
-Opens every page of the local run in Chromium, uses it, and tells what is wrong with it: errors,
-answers that say so, and whatever it would load from elsewhere. FILE is the browser's
-(/usr/bin/chromium). The exit code is 1 where something is wrong.
-
-example: npm run look -- /usr/bin/chromium`;
 
 type Look = { readonly path: string; use(page: Page): Promise<void> };
 
@@ -18,9 +12,15 @@ const looks: readonly Look[] = [
   { path: '/v1/docs', use: useReference },
 ];
 
-const [file = '/usr/bin/chromium'] = process.argv.slice(2);
-if (file === '--help') console.log(usage);
-else process.exitCode = (await lookAtAll(file)) ? 0 : 1;
+const lookCommand = command({
+  name: 'look',
+  says: 'Opens every page of the local run in Chromium, uses it, and says what is wrong: errors, answers that report one, and whatever a page would load from elsewhere. FILE is the browser (/usr/bin/chromium).',
+  example: '/usr/bin/chromium',
+  usage: '[FILE]',
+  flags: {},
+  files: true,
+  run: async (_, [file = '/usr/bin/chromium']) => ((await lookAtAll(file)) ? 0 : 1),
+});
 
 async function lookAtAll(executablePath: string): Promise<boolean> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -59,3 +59,5 @@ async function faultsOf(browser: Browser, base: string, { path, use }: Look): Pr
   await page.close();
   return faults;
 }
+
+await main(lookCommand);

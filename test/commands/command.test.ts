@@ -38,8 +38,8 @@ describe('a command', () => {
 
   it.each([
     [['--seets', '3'], "count: Unknown option '--seets'\nusage:"],
-    [['--seats', 'two'], "--seats wants a whole number from 1, not 'two'"],
-    [['--seats', '0'], "--seats wants a whole number from 1, not '0'"],
+    [['--seats', 'two'], "--seats must be a whole number of at least 1, not 'two'"],
+    [['--seats', '0'], "--seats must be a whole number of at least 1, not '0'"],
     [['--seats'], "Option '--seats <value>' argument missing"],
     [['--json=yes'], "Option '--json' does not take an argument"],
     [['file'], "unexpected argument 'file'"],
@@ -66,7 +66,7 @@ describe('a command', () => {
 
 it('reads values, or says what is wrong with them', () => {
   expect(json('options', '{"a":1}')).toEqual({ a: 1 });
-  expect(() => json('options', '{a:1}')).toThrow('--options wants JSON');
+  expect(() => json('options', '{a:1}')).toThrow('--options must be JSON');
   expect(() => required('game', undefined)).toThrow('--game is missing');
   expect(() => jsonOf('no/such/file')).toThrow("can't read no/such/file");
   expect(() => jsonOf(import.meta.filename)).toThrow('is not JSON');

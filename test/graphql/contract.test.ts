@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   buildClientSchema,
   buildSchema,
@@ -17,6 +18,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { generate } from '../../schema/generate.ts';
 import { sdl } from '../../schema/generated/sdl.ts';
+import { root } from '../../services/commands/root.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 
 type Described = {
@@ -63,9 +65,8 @@ describe('the published contract', () => {
   });
 
   it('has generated files that are up to date: run `npm run generate`', async () => {
-    const root = new URL('../../', import.meta.url);
-    for (const [path, text] of Object.entries(await generate())) {
-      expect(await readFile(new URL(path, root), 'utf8'), path).toBe(text);
+    for (const [path, text] of Object.entries(await generate(root))) {
+      expect(await readFile(join(root, path), 'utf8'), path).toBe(text);
     }
   });
 });

@@ -212,7 +212,7 @@ describe('the process', () => {
   });
 
   it.each([
-    [{ PORT: 'abc' }, 'PORT is to be a whole number from 0 to 65535, not "abc".'],
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ DATA_DIR: 'package.json' }, 'Set DATA_DIR to a folder that can be written to'],
   ])('with %j says what is wrong and ends with code 1', async (env, message) => {
     const child = spawnLocal(env);

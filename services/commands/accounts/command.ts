@@ -17,7 +17,7 @@ const deeds: Readonly<
 /** `npm run accounts`: ends what an account may do, within a minute, or gives it back. */
 export const accountsCommand = command({
   name: 'accounts',
-  says: 'Ends what an account may do, whatever token it shows, within a minute; or gives it back.',
+  says: 'Disables an account of a deployment, so that within a minute none of its tokens works any more; enables it again; or shows its state.',
   example: 'disable 7a1c52b0 --table questhall-main --region eu-central-1',
   usage: 'show|disable|enable ACCOUNT --table NAME [--region eu-central-1]',
   flags: {
@@ -28,7 +28,9 @@ export const accountsCommand = command({
   async run({ table, region }, [word = '', account = '', ...more]) {
     const deed = deeds[word];
     if (deed === undefined || account === '' || more.length > 0) {
-      throw new UsageError(`say ${Object.keys(deeds).join(', ')} and one account`);
+      throw new UsageError(
+        `say what to do (${Object.keys(deeds).join(', ')}) and name one account`,
+      );
     }
     if (region !== undefined) process.env['AWS_REGION'] = region;
     const TABLE_NAME = required('table', table);

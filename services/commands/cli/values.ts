@@ -6,7 +6,9 @@ import { UsageError } from './errors.ts';
 export function wholeNumber(flag: string, text: string, min: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < min) {
-    throw new UsageError(`--${flag} wants a whole number from ${String(min)}, not '${text}'`);
+    throw new UsageError(
+      `--${flag} must be a whole number of at least ${String(min)}, not '${text}'`,
+    );
   }
   return value;
 }
@@ -16,7 +18,7 @@ export function json(flag: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`--${flag} wants JSON: ${messageOf(error)}`);
+    throw new UsageError(`--${flag} must be JSON: ${messageOf(error)}`);
   }
 }
 

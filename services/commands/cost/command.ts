@@ -12,7 +12,7 @@ import type { Measured } from './units.ts';
 /** `npm run cost`: what matches cost, by what was measured last or, with `--measure`, anew. */
 export const costCommand = command({
   name: 'cost',
-  says: 'Says what a match costs in the cloud, part by part: by what was measured last, or measured anew.',
+  says: 'Says what a match costs in the cloud, part by part, from the last measurement or (--measure) from a new one.',
   example: '--measure --answers 200',
   usage: '[--measure] [--answers N] [--write] [--json]',
   flags: {

@@ -6,7 +6,7 @@ import { emulate } from './emulate.ts';
 /** `npm run emulate`: the synthesised stack on this machine, until it is told to stop. */
 export const emulateCommand = command({
   name: 'emulate',
-  says: 'Runs the functions as they are synthesised for the cloud on this machine, every call to the database judged by the rights that the template grants.',
+  says: 'Runs the functions on this machine exactly as they are synthesised for the cloud, and allows each call to the database only if the template grants it.',
   example: '--port 4100',
   usage: '[--port 4100] [--folder cdk.out] [--client …/aws-lambda-ric/bin/index.mjs] [--verbose]',
   flags: {

@@ -17,7 +17,7 @@ import { summaryOf, worded } from './worded.ts';
 /** `npm run mutants`: breaks rules on purpose, and says which break nobody noticed; exit code 1 where there is one. */
 export const mutantsCommand = command({
   name: 'mutants',
-  says: 'Breaks rules of a game on purpose, one at a time and never in your files, and runs the scenarios and tests that come by: says which break nobody noticed, so that a test can be written.',
+  says: 'Breaks rules of a game on purpose, one at a time and never in your files, and runs the scenarios and tests that reach the broken code. It names every break that none of them noticed, so that a test can be written for it.',
   example: '--game talisman --sample 40 --seed s',
   usage: '--game G [--sample 40] [--seed S] [--in PATH] [--json]',
   flags: {

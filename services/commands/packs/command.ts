@@ -8,7 +8,7 @@ import { print } from '../cli/print.ts';
 /** `npm run packs`: checks packs of content, and tells the games they make; exit code 1 where one is bad. */
 export const packsCommand = command({
   name: 'packs',
-  says: 'Checks packs of cards, and tells which games they make; says what is wrong with a bad one, and where.',
+  says: 'Checks packs of cards. It lists the games that good ones make, and says what is wrong with a bad one, and where.',
   example: 'docs/packs/winter-at-the-gate.json',
   usage: 'FILE…',
   flags: {},

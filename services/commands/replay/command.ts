@@ -9,7 +9,7 @@ import { replayFault } from './replay-fault.ts';
 /** `npm run replay`: runs today's rules over journals; exit code 1 where one diverges or drifts. */
 export const replayCommand = command({
   name: 'replay',
-  says: 'Plays recorded journals again by the rules of today, and says where these would now go another way.',
+  says: 'Replays recorded journals by the rules of today, and says where the rules now lead elsewhere.',
   example: 'test/journals/tales-of-glory-2p-golden-0.json',
   usage: 'FILE… [--packs PATH]',
   flags: packsFlag,

@@ -11,7 +11,7 @@ import { report } from './report.ts';
 /** `npm run scenario`: plays rule scenarios; exit code 1 where one fails. */
 export const scenarioCommand = command({
   name: 'scenario',
-  says: 'Plays rule scenarios (docs/scenarios.md): sets a table, gives the answers, and says where something else came of them than the file expects.',
+  says: 'Plays rule scenarios (docs/scenarios.md): it sets up the table, gives the answers, and says where the outcome differs from what the file expects.',
   example: 'test/scenarios/tales-of-glory/paying.yaml',
   usage: 'FILE… [--packs PATH]',
   flags: packsFlag,

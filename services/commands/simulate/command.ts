@@ -113,7 +113,9 @@ function lotsOf({ id, asks }: Game, kinds: string | undefined): readonly string[
   const unknown = lots.find((kind) => asks !== undefined && asks[kind] === undefined);
   if (unknown === undefined || asks === undefined) return lots;
   const known = Object.keys(asks).join(', ');
-  throw new UsageError(`--lot: ${id} asks no question of kind '${unknown}'; there are ${known}`);
+  throw new UsageError(
+    `--lot: ${id} asks no question of kind '${unknown}'; its kinds are ${known}`,
+  );
 }
 
 /** Fields of facts, as `CharacterTaken.alignment`. */
@@ -121,12 +123,14 @@ const groupingsOf = (fields: string | undefined): readonly Grouping[] =>
   (fields?.split(',') ?? []).map((text) => {
     const [type = '', field = '', ...more] = text.split('.');
     if (type !== '' && field !== '' && more.length === 0) return { type, field };
-    throw new UsageError(`--by wants a fact and a field of it, as Type.field, not '${text}'`);
+    throw new UsageError(
+      `--by must name a fact and one of its fields, as Type.field, not '${text}'`,
+    );
   });
 
 /** Standing orders by the name they have on the command line. */
 function ordersOf(name: string | undefined): readonly Order[] {
   if (name === undefined) return [];
   if (name === 'pass') return [{ kind: 'react', choose: ['pass'] }];
-  throw new UsageError(`--orders knows 'pass' alone, not '${name}'`);
+  throw new UsageError(`--orders takes only 'pass', not '${name}'`);
 }

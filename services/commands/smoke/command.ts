@@ -9,7 +9,9 @@ import { stageAt } from './stage.ts';
 export function stageUrl(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`--url wants an address like https://play.example.org, not '${text}'`);
+    throw new UsageError(
+      `--url must be an address such as https://play.example.org, not '${text}'`,
+    );
   }
   return url.origin;
 }
@@ -26,7 +28,7 @@ export const tokenFrom = (env: NodeJS.ProcessEnv): string => {
 /** `npm run smoke`: a match on a stage that was just deployed. */
 export const smokeCommand = command({
   name: 'smoke',
-  says: 'Plays one match on a deployed stage by its public doors, as a client would, and says whether the stage works.',
+  says: 'Plays one match on a deployed stage through its public APIs, as a client would, and says whether the stage works.',
   example: '--url https://play.example.com --answers 200',
   usage: '--url https://… [--answers 1000] [--json], with QUESTHALL_TOKEN in the environment',
   flags: {

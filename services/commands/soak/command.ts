@@ -9,7 +9,7 @@ import { soak, soakHere, type Soaked } from './soak.ts';
 /** `npm run soak`: the local run, or a stage, under load for a while. */
 export const soakCommand = command({
   name: 'soak',
-  says: 'Puts the local service under load: bots play many matches at once while many watch; then compares what everybody saw, and looks at the memory.',
+  says: 'Puts the local service under load: bots play many matches at once while many watch. Then it checks that everybody saw the same, and that memory did not grow without bound.',
   example: '--matches 20 --watchers 100 --seconds 30',
   usage:
     '[--url https://…, with QUESTHALL_TOKEN in the environment] [--matches 200] [--watchers 1000] [--seconds 180] [--game tales-of-glory] [--json]',
@@ -28,7 +28,10 @@ export const soakCommand = command({
       watchers: wholeNumber('watchers', watchers, 1),
       seconds: wholeNumber('seconds', seconds, 1),
     };
-    if (load.watchers < load.matches) throw new UsageError('every match wants a watcher');
+    if (load.watchers < load.matches)
+      throw new UsageError(
+        'there must be at least one watcher per match: raise --watchers or lower --matches',
+      );
     const telling = progress('soak:');
     const tell = (done: string): void => telling.at(done);
     const soaked =

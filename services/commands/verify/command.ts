@@ -15,7 +15,7 @@ type Checked = { readonly good: boolean; readonly text: string };
  */
 export const verifyCommand = command({
   name: 'verify',
-  says: 'Checks the record of a finished match: that its dice follow from the secret promised at the start, and all the rest from dice, answers and rules.',
+  says: 'Checks the record of a finished match: that its dice follow from the secret promised at the start, and that everything else follows from the dice, the answers and the rules.',
   example: 'match.json',
   usage: '[--commitment HEX] FILE… [--packs PATH]',
   flags: { ...packsFlag, commitment: { type: 'string' } },
@@ -36,9 +36,9 @@ export const verifyCommand = command({
 
 function checkCommitment(commitment: string | undefined, files: readonly string[]): void {
   if (commitment === undefined) return;
-  if (files.length > 1) throw new UsageError('--commitment goes with one journal');
+  if (files.length > 1) throw new UsageError('--commitment can be given with one journal only');
   if (!/^[0-9a-f]{64}$/i.test(commitment)) {
-    throw new UsageError(`--commitment wants 64 hex digits, not '${commitment}'`);
+    throw new UsageError(`--commitment must be 64 hex digits, not '${commitment}'`);
   }
 }
 
