@@ -5,12 +5,15 @@ import { CommandRefusedError } from '../matches/index.ts';
 import { recent } from '../matches/cache/recent.ts';
 import type { Backstage, BotLuck, BotTurn, Matches, RefusalCode } from '../matches/contract.ts';
 import { chanceOf } from './chance.ts';
+import type { InTurn } from './turns.ts';
 
 export type BotsDeps = {
   readonly matches: Pick<Matches, 'answer'> & Pick<Backstage, 'botTurns'> & BotLuck;
   readonly games: readonly Source[];
   /** How many answers one call gives at most; every commit leads to another call. 8 unless given. */
   readonly answers?: number;
+  /** When each may be given; at once unless given. */
+  readonly inTurn?: InTurn;
 };
 
 /**
@@ -23,7 +26,7 @@ export type PlayBots = (matchId: string, isTimeUp?: () => boolean) => Promise<vo
  * Bots answer like anybody else, through the same door. Told of the same change again they find
  * nothing to answer, or give the very same answer under the same commandId.
  */
-export function createBots({ matches, games, answers = 8 }: BotsDeps): PlayBots {
+export function createBots({ matches, games, answers = 8, inTurn = atOnce }: BotsDeps): PlayBots {
   const known = catalogue(games);
   const seeds = recent<string>(SEEDS);
   const seedOf = async (matchId: string): Promise<string> => {
@@ -55,10 +58,13 @@ export function createBots({ matches, games, answers = 8 }: BotsDeps): PlayBots 
   return async (matchId, isTimeUp = () => false) => {
     for (let given = 0; given < answers && !(given > 0 && isTimeUp()); given += 1) {
       const [turn] = await matches.botTurns(matchId);
-      if (turn === undefined || (await answerFor(turn)) === 'overtaken') return;
+      if (turn === undefined) return;
+      if ((await inTurn(turn, () => answerFor(turn))) === 'overtaken') return;
     }
   };
 }
+
+const atOnce: InTurn = (_turn, answer) => answer();
 
 /** Of how many matches the seed is kept at hand. */
 const SEEDS = 256;

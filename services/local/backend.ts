@@ -52,7 +52,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const { store, client, follow, close } = await localStore(dataDir);
   const matches = matchesOn(store, games, beaconFrom(process.env));
   const unhurried = createBots({ matches, games, answers: 1 });
-  const bots = inTurns(unhurried);
+  const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
   const isAlive = aliveOn(store.accounts);
   const rates = ratesFrom(process.env, { account: 'off', address: 'off' });

@@ -269,6 +269,8 @@ export type BotTurn = {
   readonly gameId: string;
   readonly seat: Seat;
   readonly level: string;
+  /** Nobody but bots plays in this match. */
+  readonly alone: boolean;
   readonly question: Pending & Question;
   /** What its seat may see. */
   readonly view: unknown;

@@ -12,15 +12,19 @@ const PINGS_A_SECOND = 200;
 /** How many requests of somebody else are timed, before and meanwhile, and the pause between them. */
 const TIMED = 30;
 const PAUSE_MS = 50;
+/** What a request reads that has waited in vain. */
+const NOTHING = '{"items":[]}';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const creating = `mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }`;
+const creating = `mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id version } }`;
 const starting = `mutation ($input: StartMatchInput!) { startMatch(input: $input) { id } }`;
 const looking = `query ($id: ID!) { match(id: $id) { version view questions { id } } }`;
 
-async function create(host: string, token: string, input: object): Promise<string> {
-  const made = await ask<{ createMatch: { id: string } }>(host, creating, { input }, token);
-  return made.createMatch.id;
+type Made = { readonly id: string; readonly version: number };
+
+async function create(host: string, token: string, input: object): Promise<Made> {
+  const made = await ask<{ createMatch: Made }>(host, creating, { input }, token);
+  return made.createMatch;
 }
 
 /** The usual time of somebody's look at a match of their own, in milliseconds. */
@@ -35,12 +39,16 @@ async function usual(host: string, token: string, id: string): Promise<number> {
   return median(times);
 }
 
-/** Requests that wait, one after another, until told to end. */
-async function poll(host: string, token: string, id: string, ended: AbortSignal): Promise<void> {
+/** Requests that wait for what does not happen, one after another, until told to end. */
+async function poll(host: string, token: string, made: Made, ended: AbortSignal): Promise<void> {
   while (!ended.aborted) {
-    const url = `http://${host}/v1/matches/${id}/updates?after=99999&wait=20`;
+    const after = String(made.version);
+    const url = `http://${host}/v1/matches/${made.id}/updates?after=${after}&wait=20`;
     const headers = { authorization: `Bearer ${token}` };
-    await fetch(url, { headers, signal: ended }).catch(() => undefined);
+    const response = await fetch(url, { headers, signal: ended }).catch(() => undefined);
+    const told = await response?.text().catch(() => undefined);
+    if (told !== undefined && told !== NOTHING)
+      throw new Error(`It did not wait, but read ${told}`);
     await sleep(PAUSE_MS);
   }
 }
@@ -62,7 +70,7 @@ async function flood(host: string, ended: AbortSignal): Promise<void> {
 async function hostBots(host: string, token: string): Promise<void> {
   const bots = ['greedy', 'greedy', 'greedy', 'greedy'];
   for (let n = 0; n < MATCHES_EACH; n += 1) {
-    const id = await create(host, token, { gameId: 'talisman', seats: bots.length, bots });
+    const { id } = await create(host, token, { gameId: 'talisman', seats: bots.length, bots });
     await ask(host, starting, { input: { matchId: id } }, token);
   }
 }
@@ -74,17 +82,17 @@ async function neighbours(): Promise<number> {
   const { host } = local;
   try {
     const ann = await tokenFor(host, 'ann');
-    const id = await create(host, ann, { gameId: 'talisman', seats: 2 });
-    await usual(host, ann, id);
-    const before = await usual(host, ann, id);
+    const made = await create(host, ann, { gameId: 'talisman', seats: 2 });
+    await usual(host, ann, made.id);
+    const before = await usual(host, ann, made.id);
     const tokens = (kind: string, count: number) =>
       Promise.all(Array.from({ length: count }, (_, n) => tokenFor(host, `${kind}${String(n)}`)));
     const pressing = (await tokens('poller', POLLERS)).flatMap((token) =>
-      Array.from({ length: POLLS_EACH }, () => poll(host, token, id, end.signal)),
+      Array.from({ length: POLLS_EACH }, () => poll(host, token, made, end.signal)),
     );
     pressing.push(flood(host, end.signal));
     await Promise.all((await tokens('host', HOSTS)).map((token) => hostBots(host, token)));
-    const meanwhile = await usual(host, ann, id);
+    const meanwhile = await usual(host, ann, made.id);
     end.abort();
     await Promise.all(pressing);
     return meanwhile / before;

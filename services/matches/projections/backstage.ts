@@ -40,9 +40,10 @@ export function createBackstage(history: History, games: ShownGames, index: Head
 
 function turnsOf(games: ShownGames, record: MatchRecord): readonly BotTurn[] {
   const { id: matchId, gameId } = record;
+  const alone = record.seats.every(({ holder }) => holder?.kind !== 'account');
   return forBots(record).map(({ question, level }) => {
     const { seat } = question;
     const view = viewOf(games.of(record), record, { account: undefined, seat });
-    return { matchId, gameId, seat, level, question, view };
+    return { matchId, gameId, seat, level, alone, question, view };
   });
 }
