@@ -166,6 +166,14 @@ export type ErrorCode =
   | 'MATCH_NOT_RUNNING'
   /** No seat of the match is free. */
   | 'MATCH_FULL'
+  /** The seat you asked for is somebody's; others are free. */
+  | 'SEAT_TAKEN'
+  /** You hold another seat of this match. Leave it first. */
+  | 'ALREADY_SEATED'
+  /** You have resigned from this match already. */
+  | 'ALREADY_RESIGNED'
+  /** The game needs more players than sit at the table. The message says how many. */
+  | 'TOO_FEW_PLAYERS'
   /** You host as many running matches as one account may. The message says how many. */
   | 'TOO_MANY_MATCHES'
   /** The match has started already: it is too late to take a seat or to free one. */

@@ -61,9 +61,9 @@ export function createMatches(deps: MatchesDeps): Matches & Backstage & BotLuck 
       return seenBy(actor, await create(backing, actor, input));
     },
     join: doing('play', join(backing)),
-    leave: doing('play', leave),
+    leave: doing('play', leave(backing)),
     addBot: doing('host', addBot(backing)),
-    removeFromSeat: doing('host', removeFromSeat),
+    removeFromSeat: doing('host', removeFromSeat(backing)),
     start: doing('host', start(backing)),
     pause: doing('host', pause),
     resume: doing('host', resume),

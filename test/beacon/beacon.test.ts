@@ -81,6 +81,31 @@ describe('a match that hangs on a public beacon', () => {
     await expect(matches.addBot(ann, { matchId, level: 'first' })).rejects.toThrow(/closed at/);
   });
 
+  it('starts with the table that stood when its round was due: who would leave then resigns', async () => {
+    const { matches, matchId } = await seated();
+    clock = Date.parse('2026-05-01T20:00:12Z');
+    const changes = [
+      () => matches.leave(bob, { matchId }),
+      () => matches.leave(ann, { matchId }),
+      () => matches.removeFromSeat(ann, { matchId, seat: 'seat2' }),
+    ];
+    for (const change of changes) {
+      await expect(change()).rejects.toMatchObject({ code: 'MATCH_NOT_RUNNING' });
+      await expect(change()).rejects.toThrow(/closed at .* resign then/);
+    }
+    await matches.start(ann, { matchId });
+    const left = await matches.resign(bob, { matchId });
+    expect(left.record.seats.map(({ resigned }) => resigned)).toEqual([undefined, true]);
+  });
+
+  it('can be left at any time where it can never be played', async () => {
+    const { matches, matchId } = await seated();
+    await matches.leave(bob, { matchId });
+    clock = Date.parse('2026-05-01T20:00:12Z');
+    const left = await matches.leave(ann, { matchId });
+    expect(left.record.status).toBe('ABANDONED');
+  });
+
   it.each(['silent', 'early', 'false', 'long', 'mad'] as const)(
     'is not started while its beacon is %s, and can be afterwards',
     async (mood) => {

@@ -142,6 +142,10 @@ it('every code that is ever sent stands in the contract', () => {
       ...['NO_SUCH_QUESTION', 'ILLEGAL_CHOICE', 'STALE_VERSION', 'MATCH_NOT_RUNNING'],
       ...[
         'MATCH_FULL',
+        'SEAT_TAKEN',
+        'ALREADY_SEATED',
+        'ALREADY_RESIGNED',
+        'TOO_FEW_PLAYERS',
         'MATCH_NOT_OPEN',
         'TOO_MANY_MATCHES',
         'RATE_LIMITED',

@@ -101,7 +101,7 @@ describe('resigning', () => {
     expect(resigned.record.seats[1]).toMatchObject({ resigned: true, holder: { account: 'bob' } });
     expect(await matches.resign(bob, { matchId, commandId: 'enough' })).toEqual(resigned);
     await expect(matches.resign(bob, { matchId })).rejects.toMatchObject({
-      code: 'BAD_USER_INPUT',
+      code: 'ALREADY_RESIGNED',
     });
     await pick(matches, ann, matchId, 2);
     const { match } = await pick(matches, cid, matchId, 3);

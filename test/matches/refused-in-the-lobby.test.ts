@@ -112,13 +112,13 @@ const cases: readonly Case[] = [
   },
   {
     name: 'taking a seat that is taken',
-    code: 'BAD_USER_INPUT',
-    message: /seat: "seat1" is taken\. Free: seat2/,
+    code: 'SEAT_TAKEN',
+    message: /^"seat1" is taken\. Free: seat2/,
     act: (matches, { open }) => matches.join(bob, { matchId: open.record.id, seat: 'seat1' }),
   },
   {
     name: 'taking a second seat',
-    code: 'BAD_USER_INPUT',
+    code: 'ALREADY_SEATED',
     message: /already hold seat1/,
     act: (matches, { open }) => matches.join(ann, { matchId: open.record.id, seat: 'seat2' }),
   },
@@ -143,7 +143,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'starting alone',
-    code: 'BAD_USER_INPUT',
+    code: 'TOO_FEW_PLAYERS',
     message: /at least 2 players; 1 of its seats is taken/,
     act: (matches, { open }) => matches.start(ann, { matchId: open.record.id }),
   },

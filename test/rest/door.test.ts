@@ -139,6 +139,15 @@ describe('what is refused', () => {
       status: 403,
       code: 'FORBIDDEN',
     });
+    expect(await refused('POST', `${open}/start`, { as: 'ann', body: {} })).toMatchObject({
+      status: 409,
+      code: 'TOO_FEW_PLAYERS',
+    });
+    const seat = { as: 'bob', body: { seat: 'seat1' } };
+    expect(await refused('POST', `${open}/seats`, seat)).toMatchObject({
+      status: 409,
+      code: 'SEAT_TAKEN',
+    });
     await doors().rest('POST', `${open}/bots`, { as: 'ann', body: { level: 'random' } });
     expect(await refused('POST', `${open}/seats`, { as: 'bob', body: {} })).toMatchObject({
       status: 409,

@@ -89,7 +89,7 @@ export const play = {
     key: 'taken',
     guarded: true,
     gives: { ...theMatch, status: 200 },
-    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'MATCH_NOT_RUNNING'],
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'ALREADY_RESIGNED', 'MATCH_NOT_RUNNING'],
   },
   setStandingOrders: {
     method: 'put',

@@ -22,13 +22,13 @@ export async function nameRound({ beacon, now }: Sources, at: string): Promise<B
 
 /**
  * Refuses to change the table once the round may be known: who sits where decides what the dice do.
- * One who leaves may, for nobody can be kept.
+ * Whoever would rather not play resigns after the start, which takes nothing from the dice.
  */
 export function checkTableIsOpen({ beacon }: MatchRecord, { now }: Sources): void {
   if (beacon === undefined || now().getTime() < Date.parse(beacon.drawnAt)) return;
   refuse(
     'MATCH_NOT_RUNNING',
-    `The table of this match was closed at ${beacon.drawnAt}, when its beacon's round was due. It can only be started now.`,
+    `The table of this match was closed at ${beacon.drawnAt}, when its beacon's round was due. It can only be started now; whoever would leave may resign then.`,
   );
 }
 

@@ -60,11 +60,11 @@ export function freeSeat({ seats }: MatchRecord, wanted?: Seat): Seat {
   const [first] = free;
   if (first === undefined) return refuse('MATCH_FULL', 'No seat of this match is free.');
   if (wanted === undefined || free.includes(wanted)) return wanted ?? first;
-  const what = seats.some(({ id }) => id === wanted) ? 'is taken' : 'does not exist';
-  return refuseInput({
-    path: ['seat'],
-    detail: `"${wanted}" ${what}. Free: ${free.join(', ')}.`,
-  });
+  const whichAre = `Free: ${free.join(', ')}.`;
+  if (seats.some(({ id }) => id === wanted)) {
+    return refuse('SEAT_TAKEN', `"${wanted}" is taken. ${whichAre}`);
+  }
+  return refuseInput({ path: ['seat'], detail: `"${wanted}" does not exist. ${whichAre}` });
 }
 
 /** Refuses a level that the game has no bot for. */

@@ -22,7 +22,7 @@ export const join =
       act({ record }) {
         const held = seatOf(record, actor);
         if (held && (seat === undefined || seat === held.id)) return undefined;
-        if (held) return refuse('BAD_USER_INPUT', `You already hold ${held.id}. Leave it first.`);
+        if (held) return refuse('ALREADY_SEATED', `You already hold ${held.id}. Leave it first.`);
         const invited =
           record.host === actor.account || isInvitation(invitation, record.invitation);
         if (record.visibility === 'PRIVATE' && !invited) {

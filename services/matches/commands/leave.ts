@@ -1,33 +1,41 @@
 import type { AccountActor, MatchRecord, OnMatch } from '../contract.ts';
-import { humans, seatOf } from '../record/seats.ts';
+import { humans, seatOf, takenSeats } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
 import { checkIsOpen, checkMayFind } from './guards.ts';
+import { checkTableIsOpen } from './beacon.ts';
 import { checked, inputs } from './input.ts';
-import type { Command } from './perform.ts';
+import type { Backing, Command } from './perform.ts';
 
 /**
- * Gives a seat up before the start. A host passes the match on to the next at the table; with
- * nobody left it is abandoned.
+ * Gives a seat up before the start, and before a beacon's round is due. A host passes the match on to
+ * the next at the table; with nobody left it is abandoned.
  */
-export function leave(actor: AccountActor, input: OnMatch): Command {
-  const { matchId, commandId } = checked(inputs().onMatch, input);
-  return {
-    name: 'leave',
-    actor,
-    matchId,
-    commandId,
-    says: {},
-    act({ record }) {
-      checkMayFind(record, actor);
-      const seat = seatOf(record, actor);
-      const isHost = record.host === actor.account;
-      if (!seat && !isHost) return refuse('FORBIDDEN', 'You hold no seat of this match.');
-      checkIsOpen(record, 'Resign to give it up.');
-      const vacated = seat ? [{ type: 'SeatVacated', seat: seat.id } as const] : [];
-      return { before: vacated, after: isHost ? passedOn(record, actor) : [] };
-    },
+export const leave =
+  (backing: Backing) =>
+  (actor: AccountActor, input: OnMatch): Command => {
+    const { matchId, commandId } = checked(inputs().onMatch, input);
+    return {
+      name: 'leave',
+      actor,
+      matchId,
+      commandId,
+      says: {},
+      act({ game, record }) {
+        checkMayFind(record, actor);
+        const seat = seatOf(record, actor);
+        const isHost = record.host === actor.account;
+        if (!seat && !isHost) return refuse('FORBIDDEN', 'You hold no seat of this match.');
+        checkIsOpen(record, 'Resign to give it up.');
+        const after = isHost ? passedOn(record, actor) : [];
+        const isAbandoned = after.some(({ type }) => type === 'MatchAbandoned');
+        // nothing hangs on the table of a match that is never played
+        const isPlayed = !isAbandoned && takenSeats(record).length >= game.seats.min;
+        if (seat && isPlayed) checkTableIsOpen(record, backing);
+        const vacated = seat ? [{ type: 'SeatVacated', seat: seat.id } as const] : [];
+        return { before: vacated, after };
+      },
+    };
   };
-}
 
 function passedOn(record: MatchRecord, actor: AccountActor) {
   const heir = humans(record).find(({ account }) => account !== actor.account);

@@ -3,28 +3,32 @@ import type { AccountActor, OnMatch } from '../contract.ts';
 import { seatOf } from '../record/seats.ts';
 import { refuse, refuseInput } from '../refusal.ts';
 import { checkIsHost, checkIsOpen } from './guards.ts';
+import { checkTableIsOpen } from './beacon.ts';
 import { checked, inputs } from './input.ts';
-import type { Command } from './perform.ts';
+import type { Backing, Command } from './perform.ts';
 
 /** Frees a seat that somebody else or a bot holds, before the start. A free one stays free. */
-export function removeFromSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Command {
-  const { matchId, commandId, seat } = checked(inputs().removeFromSeat, input);
-  return {
-    name: 'removeFromSeat',
-    actor,
-    matchId,
-    commandId,
-    says: { seat },
-    act({ record }) {
-      checkIsHost(record, actor, 'free the seats of others');
-      checkIsOpen(record, 'Whoever plays may resign.');
-      const taken = record.seats.find(({ id }) => id === seat);
-      if (taken === undefined)
-        return refuseInput({ path: ['seat'], detail: `There is no "${seat}".` });
-      if (seatOf(record, actor)?.id === seat) {
-        return refuse('BAD_USER_INPUT', 'This seat is your own. Leave it instead.');
-      }
-      return taken.holder && { before: [{ type: 'SeatVacated', seat }] };
-    },
+export const removeFromSeat =
+  (backing: Backing) =>
+  (actor: AccountActor, input: OnMatch & { seat: Seat }): Command => {
+    const { matchId, commandId, seat } = checked(inputs().removeFromSeat, input);
+    return {
+      name: 'removeFromSeat',
+      actor,
+      matchId,
+      commandId,
+      says: { seat },
+      act({ record }) {
+        checkIsHost(record, actor, 'free the seats of others');
+        checkIsOpen(record, 'Whoever plays may resign.');
+        const taken = record.seats.find(({ id }) => id === seat);
+        if (taken === undefined)
+          return refuseInput({ path: ['seat'], detail: `There is no "${seat}".` });
+        if (seatOf(record, actor)?.id === seat) {
+          return refuse('BAD_USER_INPUT', 'This seat is your own. Leave it instead.');
+        }
+        if (taken.holder) checkTableIsOpen(record, backing);
+        return taken.holder && { before: [{ type: 'SeatVacated', seat }] };
+      },
+    };
   };
-}

@@ -24,7 +24,7 @@ export function resign(actor: AccountActor, input: OnMatch): Command {
         return refuse('MATCH_NOT_RUNNING', 'The match has not started yet. Leave it instead.');
       }
       const run = desk.play();
-      if (seat.resigned) return refuse('BAD_USER_INPUT', 'You have already resigned.');
+      if (seat.resigned) return refuse('ALREADY_RESIGNED', 'You have already resigned.');
       resignIn(desk.game, run, seat.id);
       const alone = humans(desk.record).every(({ id }) => id === seat.id) && !run.match.over;
       return {

@@ -1,4 +1,5 @@
 import type { AccountActor, StartMatch } from '../contract.ts';
+import { takenSeats } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
 import type { Desk } from './desk.ts';
 import { drawFor } from './beacon.ts';
@@ -26,7 +27,7 @@ export const start =
         const { record } = desk;
         checkIsHost(record, actor, 'start the match');
         checkIsOpen(record, '');
-        const seats = takenSeats(desk);
+        const seats = enoughSeats(desk);
         const drawn = await drawFor(record, backing);
         const started = { type: 'MatchStarted', seats, ...says, ...(drawn && { drawn }) } as const;
         await (place ??= takePlaceFor(backing, actor, record));
@@ -36,10 +37,10 @@ export const start =
     };
   };
 
-function takenSeats({ game, record }: Desk) {
-  const seats = record.seats.filter(({ holder }) => holder !== undefined).map(({ id }) => id);
+function enoughSeats({ game, record }: Desk) {
+  const seats = takenSeats(record);
   const { min } = game.seats;
   if (seats.length >= min) return seats;
   const taken = `${String(seats.length)} of its seats ${seats.length === 1 ? 'is' : 'are'} taken`;
-  return refuse('BAD_USER_INPUT', `The game needs at least ${String(min)} players; ${taken}.`);
+  return refuse('TOO_FEW_PLAYERS', `The game needs at least ${String(min)} players; ${taken}.`);
 }

@@ -26,6 +26,10 @@ export const humans = ({ seats }: MatchRecord): readonly (SeatInfo & { account: 
       : [],
   );
 
+/** The seats that somebody or a bot holds. */
+export const takenSeats = ({ seats }: MatchRecord): readonly Seat[] =>
+  seats.filter(({ holder }) => holder !== undefined).map(({ id }) => id);
+
 /** The levels of the bots at the table, by their seats. */
 export const bots = ({ seats }: MatchRecord): Readonly<Record<Seat, string>> =>
   Object.fromEntries(

@@ -235,7 +235,7 @@ export interface paths {
     put?: never;
     /**
      * Give your seat up
-     * @description Before the match has started. After the start, resign.
+     * @description Before the match has started. After the start, resign. Where a beacon draws for the match, until its round is due.
      */
     post: operations['leaveMatch'];
     delete?: never;
@@ -1057,6 +1057,10 @@ export interface components {
         | 'STALE_VERSION'
         | 'MATCH_NOT_RUNNING'
         | 'MATCH_FULL'
+        | 'SEAT_TAKEN'
+        | 'ALREADY_SEATED'
+        | 'ALREADY_RESIGNED'
+        | 'TOO_FEW_PLAYERS'
         | 'TOO_MANY_MATCHES'
         | 'MATCH_NOT_OPEN'
         | 'RATE_LIMITED'
@@ -3529,7 +3533,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_FULL`: No seat of the match is free. `SEAT_TAKEN`: The seat is taken; others are free. `ALREADY_SEATED`: You hold another seat of the match. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -4798,7 +4802,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_MANY_MATCHES`: You host as many running matches as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_FEW_PLAYERS`: The game needs more players. `TOO_MANY_MATCHES`: You host as many running matches as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -6916,7 +6920,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have resigned already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
