@@ -57,6 +57,7 @@ export function tokenUses({ store, places, secrets, alive, now, random }: Parts)
 
   const revoke = async (account: string, id: string): Promise<void> => {
     await store.removeToken(account, id);
+    await places.vacate({ account, of: 'tokens', holder: id });
     alive.forget(placeOf(account, id));
   };
 

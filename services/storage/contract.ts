@@ -229,10 +229,15 @@ export type Place = {
 export type Presence = 'there' | 'absent' | 'over';
 
 export type Places = {
-  /** Takes a place, in one conditional write; `undefined` where all are taken. */
+  /**
+   * Takes a place, in one conditional write; where all are taken, gives the one that its holder has
+   * already, or `undefined`.
+   */
   take(place: Place): Promise<string | undefined>;
   /** Gives back what `take` gave. */
   free(place: Pick<Place, 'account' | 'of'>, taken: string): Promise<void>;
+  /** Gives back whatever the holder has, for what is gone for good. */
+  vacate(place: Pick<Place, 'account' | 'of' | 'holder'>): Promise<void>;
 };
 
 /** One record of the table's stream, told in the store's own terms. */

@@ -203,4 +203,14 @@ describe('an access token', () => {
       message: expect.stringMatching(/at most 50/) as string,
     });
   });
+
+  it('makes room for another as soon as it is revoked', async () => {
+    const { accounts } = open();
+    const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
+    const make = () => accounts.createToken(signedIn('tidy'), wish);
+    const [first] = await Promise.all(Array.from({ length: 50 }, make));
+    await accounts.revokeToken(signedIn('tidy'), { tokenId: first?.token.id ?? '' });
+    await expect(make()).resolves.toBeDefined();
+    await expect(make()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
 });

@@ -49,5 +49,29 @@ onEveryStore((place) => {
       expect(await at(2).take(cats('twice', 'b', ['a']))).toBeDefined();
       expect(await at(3).take(cats('twice', 'c', ['a']))).toBeUndefined();
     });
+
+    it('is kept for a holder that has just taken it again, though its first try is forgotten', async () => {
+      await at(0).take(cats('again', 'a'));
+      await at(50).take(cats('again', 'a'));
+      expect(await at(70).take(cats('again', 'b'))).toBeDefined();
+      expect(await at(71).take(cats('again', 'c'))).toBeUndefined();
+      expect(await at(111).take(cats('again', 'c'))).toBeDefined();
+    });
+
+    it('is not refused to a holder that has one', async () => {
+      const taken = await at(0).take(cats('mine still', 'a'));
+      await at(0).take(cats('mine still', 'b'));
+      expect(await at(1).take(cats('mine still', 'a'))).toBe(taken);
+      expect(await at(2).take(cats('mine still', 'c'))).toBeUndefined();
+      expect(await at(60).take(cats('mine still', 'a', ['a']))).toBe(taken);
+    });
+
+    it('is free at once where its holder gives it up', async () => {
+      for (const id of ['a', 'a', 'b']) await at(0).take(cats('given up', id));
+      await at(1).vacate(cats('given up', 'a'));
+      expect(await at(1).take(cats('given up', 'c'))).toBeDefined();
+      expect(await at(1).take(cats('given up', 'd'))).toBeUndefined();
+      await at(1).vacate(cats('nobody', 'a'));
+    });
   });
 });

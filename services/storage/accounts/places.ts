@@ -36,7 +36,10 @@ export function places(table: Table, now: () => number): Places {
     async take(place) {
       const entry = `${String(now())} ${place.holder}`;
       if (await take(place, entry)) return entry;
-      const stale = await staleIn(await entriesOf(table, place), place, now() - GRACE_S);
+      const entries = await entriesOf(table, place);
+      const stale = await staleIn(entries, place, now() - GRACE_S);
+      const own = entries.find((each) => isOf(place.holder, each) && !stale.includes(each));
+      if (own !== undefined) return own;
       if (stale.length === 0) return undefined;
       await free(place, stale);
       return (await take(place, entry)) ? entry : undefined;
@@ -44,17 +47,23 @@ export function places(table: Table, now: () => number): Places {
     async free(place, entry) {
       await free(place, [entry]);
     },
+    async vacate(place) {
+      const own = (await entriesOf(table, place)).filter((each) => isOf(place.holder, each));
+      if (own.length > 0) await free(place, own);
+    },
   };
 }
 
-async function entriesOf({ client, table }: Table, { account, of }: Place) {
+async function entriesOf({ client, table }: Table, { account, of }: Pick<Place, 'account' | 'of'>) {
   const { Item } = await client.send(
     new GetCommand({ TableName: table, Key: placesKey(account, of), ConsistentRead: true }),
   );
   return Item === undefined ? [] : [...(placesItem().parse(Item).held ?? [])];
 }
 
-/** Entries of what is not there any more, and all but one of what holds several. */
+const isOf = (holder: string, entry: string): boolean => entry.split(' ')[1] === holder;
+
+/** Entries of what is not there any more, and all but the latest of what holds several. */
 async function staleIn(
   entries: readonly string[],
   { look }: Place,
@@ -62,7 +71,7 @@ async function staleIn(
 ): Promise<readonly string[]> {
   const seen = new Set<string>();
   const stale: string[] = [];
-  for (const entry of entries.toSorted()) {
+  for (const entry of entries.toSorted().toReversed()) {
     const [since = '', holder = ''] = entry.split(' ');
     const presence = seen.has(holder) ? 'over' : await look(holder);
     seen.add(holder);

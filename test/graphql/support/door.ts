@@ -109,6 +109,7 @@ const nowhere = {
   places: {
     take: () => Promise.resolve(undefined),
     free: () => Promise.resolve(),
+    vacate: () => Promise.resolve(),
   } satisfies Hall['store']['places'],
 };
 
