@@ -248,7 +248,8 @@ export type Backstage = {
   project(commit: Commit): Promise<void>;
   /**
    * With whose eyes viewers look at a match as it stood at this version, or stands now: the same text
-   * for all who are shown the same; `undefined` for those who may not see it. No read after `project`.
+   * for all who are shown the same, `spectator` without a seat; `undefined` for those who may not see
+   * it. No read after `project`.
    */
   eyes(
     matchId: string,

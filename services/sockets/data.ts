@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
 import type { AccountActor, Role } from '../matches/contract.ts';
@@ -21,6 +22,8 @@ const subscriptionData = z.object({
   /** The language of texts for which the document names none. */
   locale: z.optional(z.enum(locales)),
   viewer: z.optional(z.extend(person, { account: z.string() })),
+  /** Tells the addresses of those who follow one match apart, and not which they are. */
+  origin: z.optional(z.string()),
 });
 /** What is kept of a `subscribe`, beside its match: what to run, for whom, and from where. */
 export type SubscriptionData = z.infer<typeof subscriptionData>;
@@ -74,6 +77,13 @@ export const personOf = ({
 });
 
 export const dataOf = ({ data }: Subscription): SubscriptionData => subscriptionData.parse(data);
+
+/** Under what an address is kept beside one match. */
+export const originOf = (address: string, matchId: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([matchId, address]))
+    .digest('base64url')
+    .slice(0, 16);
 
 /** For whom a subscription runs. */
 export const subscriberOf = ({ viewer }: SubscriptionData): AccountActor | undefined =>

@@ -5,7 +5,8 @@ import { addressOf, type SocketEvent, type SocketHandler } from './event.ts';
 import { faultFrame, type Fault } from './fault.ts';
 import { flooded, flooding } from './flood.ts';
 import { readFrame, type ClientMessage } from './frame.ts';
-import { initialise, INITIALISED_ALREADY, TOO_LATE } from './initialise.ts';
+import { initialise } from './initialise.ts';
+import { lateness, type Lateness } from './late.ts';
 import type { SocketParts } from './parts.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -17,6 +18,7 @@ import { subscribe } from './subscribe.ts';
  */
 export function socketHandler(parts: SocketParts): SocketHandler {
   const flood = flooding();
+  const isLate = lateness(parts);
   return async (event) => {
     const { connectionId, eventType } = event.requestContext;
     switch (eventType) {
@@ -28,7 +30,7 @@ export function socketHandler(parts: SocketParts): SocketHandler {
       case 'MESSAGE':
         try {
           const worth = flood(connectionId);
-          const fault = worth === 'read' ? await read(parts, event) : flooded;
+          const fault = worth === 'read' ? await read(parts, event, isLate) : flooded;
           if (fault !== undefined && worth !== 'ignore') await hangUp(parts, connectionId, fault);
           return { statusCode: 200 };
         } catch (outage) {
@@ -40,22 +42,16 @@ export function socketHandler(parts: SocketParts): SocketHandler {
   };
 }
 
-/** For how long a client may be silent after the handshake. */
-const INITIALISED_WITHIN_MS = 10_000;
-
 /** Does what a message asks, or says how it breaks the protocol. */
-async function read(parts: SocketParts, event: SocketEvent): Promise<Fault | undefined> {
+async function read(
+  parts: SocketParts,
+  event: SocketEvent,
+  isLate: Lateness,
+): Promise<Fault | undefined> {
   const message = readFrame(event);
   if ('fault' in message) return message.fault;
-  const { connectionId, connectedAt, requestTimeEpoch } = event.requestContext;
-  const isLate = requestTimeEpoch - connectedAt > INITIALISED_WITHIN_MS;
-  if (isLate && message.type === MessageType.ConnectionInit) return late(parts, connectionId);
-  return answer(parts, message, event);
+  return (await isLate(event, message)) ?? answer(parts, message, event);
 }
-
-/** Whoever is late with `connection_init`; a second one is another fault. */
-const late = async ({ connections }: SocketParts, connection: string): Promise<Fault> =>
-  (await connections.find(connection)) === undefined ? TOO_LATE : INITIALISED_ALREADY;
 
 /** Does what the message asks, or says how it breaks the protocol. */
 async function answer(

@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql';
 import type { RefusalCode } from '../matches/contract.ts';
 import { CommandRefusedError, NO_MATCH } from '../matches/refusal.ts';
 import type { Connection, Subscription } from '../storage/contract.ts';
-import { localeOf, personOf, viewerOf, type SubscriptionData } from './data.ts';
+import { localeOf, originOf, personOf, viewerOf, type SubscriptionData } from './data.ts';
 import { hasEnded } from './ended.ts';
 import { CONNECTION, errorFrame, TRY_AGAIN_LATER, type Fault } from './fault.ts';
 import { readOperation, type Operation } from './operation.ts';
@@ -52,7 +52,10 @@ export async function subscribe(
     stream: operation.matchId,
     connection: connectionId,
     operation: id,
-    data: dataFor(connection, payload, operation),
+    data: {
+      ...dataFor(connection, payload, operation),
+      ...(from !== undefined && { origin: originOf(from, operation.matchId) }),
+    },
     expires: connection.expires,
   };
   await replace(

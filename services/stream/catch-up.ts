@@ -4,15 +4,10 @@ import { errorFrame } from '../sockets/fault.ts';
 import type { Subscription } from '../storage/contract.ts';
 import { deliver } from './deliver.ts';
 import { eachOf } from './each-of.ts';
-import { documentOf, grouped, type Seeing } from './group.ts';
+import { byRoom } from './documents.ts';
+import { grouped } from './group.ts';
 import type { StreamParts } from './parts.ts';
 import { dismiss, type Sent } from './send.ts';
-
-/**
- * How many different documents those may follow a match by who see the same of it: all spectators, or
- * one seat. Each is executed anew with every version, and everybody waits for that.
- */
-const MOST_DOCUMENTS = 16;
 
 /**
  * New subscriptions of one match get what they missed since their cursors, or a snapshot; from then on
@@ -34,11 +29,15 @@ export async function catchUp(
     subscription,
     eyes: eyes(subscriberOf(dataOf(subscription))),
   }));
-  const { within, beyond } = counted(seen, new Set(waiting));
+  const { within, beyond } = byRoom(seen, new Set(waiting));
   const sent: Sent = new Map();
   const work = [
     ...grouped(within, startOf).map((group) => () => deliver(parts, group, { sent })),
-    ...beyond.map((each) => () => dismiss(parts, each, tooMany(each.operation))),
+    ...beyond.map(
+      ({ subscription: each, words }) =>
+        () =>
+          dismiss(parts, each, errorFrame(each.operation, 'RATE_LIMITED', words)),
+    ),
   ];
   try {
     await eachOf(work, (each) => each());
@@ -57,42 +56,8 @@ async function eyesOn({ backstage }: StreamParts, stream: string) {
   }
 }
 
-/** Those who wait, by whether there is room for their documents; who was there before has room. */
-function counted(seen: readonly Seeing[], waiting: ReadonlySet<Subscription>) {
-  const within: Seeing[] = [];
-  const beyond: Subscription[] = [];
-  const documents = new Map<string | undefined, Set<string>>();
-  const knownTo = (eyes: string | undefined): Set<string> => {
-    const known = documents.get(eyes) ?? new Set();
-    documents.set(eyes, known);
-    return known;
-  };
-  for (const { subscription, eyes } of seen) {
-    if (!waiting.has(subscription)) knownTo(eyes).add(documentOf(subscription));
-  }
-  for (const each of seen) {
-    const { subscription, eyes } = each;
-    if (!waiting.has(subscription)) continue;
-    const known = knownTo(eyes);
-    const document = documentOf(subscription);
-    if (known.size >= MOST_DOCUMENTS && !known.has(document)) beyond.push(subscription);
-    else {
-      known.add(document);
-      within.push(each);
-    }
-  }
-  return { within, beyond };
-}
-
 const startOf = (subscription: Subscription): number | undefined =>
   subscription.sent ?? dataOf(subscription).after;
 
 const nameOf = ({ connection, operation }: Subscription): string =>
   JSON.stringify([connection, operation]);
-
-const tooMany = (operation: string) =>
-  errorFrame(
-    operation,
-    'RATE_LIMITED',
-    `This match is followed by ${String(MOST_DOCUMENTS)} different documents already. Ask for what others ask for, or read it by HTTP.`,
-  );

@@ -37,13 +37,33 @@ describe('the messages of a connection', () => {
     expect(client.heard()).toHaveLength(told);
   });
 
-  it('begin within ten seconds, or not at all', async () => {
-    const client = clientOf(table);
-    const event = events.message(client.connection, JSON.stringify({ type: 'connection_init' }));
+  /** Sends a message more than ten seconds after the handshake. */
+  async function sendLate({ connection }: { connection: string }, type: string): Promise<void> {
+    const event = events.message(connection, JSON.stringify({ type, id: 'op' }));
     const { connectedAt } = event.requestContext;
     const requestContext = { ...event.requestContext, requestTimeEpoch: connectedAt + 10_001 };
     await table.handler({ ...event, requestContext });
-    expect(client.heard()).toEqual([error('connection', 'BAD_USER_INPUT', { closeCode: 4408 })]);
-    expect(client.isClosed()).toBe(true);
+  }
+
+  it.each(['connection_init', 'ping', 'pong', 'complete'])(
+    'begin with connection_init within ten seconds: a %s after that is too late',
+    async (type) => {
+      const client = clientOf(table);
+      await client.send({ type: 'pong' });
+      await sendLate(client, type);
+      expect(client.heard()).toEqual([error('connection', 'BAD_USER_INPUT', { closeCode: 4408 })]);
+      expect(client.isClosed()).toBe(true);
+    },
+  );
+
+  it('come at any time from who has begun', async () => {
+    const client = clientOf(table);
+    await client.init();
+    await sendLate(client, 'ping');
+    expect(client.heard().at(-1)).toEqual({ type: 'pong' });
+    await sendLate(client, 'connection_init');
+    expect(client.heard().at(-1)).toEqual(
+      error('connection', 'BAD_USER_INPUT', { closeCode: 4429 }),
+    );
   });
 });

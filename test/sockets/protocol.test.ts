@@ -251,7 +251,7 @@ describe('subscribe', () => {
     const document =
       'subscription ($id: ID!, $after: Int) { match(id: $id, after: $after) { version } }';
     const kept = async (after: number) => {
-      const guest = client();
+      const guest = clientOf(table, undefined, '192.0.2.7');
       await guest.init();
       const variables = { id: 'open-again', after };
       await guest.send({ id: 's', type: 'subscribe', payload: { query: document, variables } });
@@ -259,6 +259,7 @@ describe('subscribe', () => {
       return all.find(({ connection }) => connection === guest.connection)?.data;
     };
     const [early, late] = [await kept(3), await kept(17)];
+    expect(JSON.stringify(early)).not.toContain('192.0.2.7');
     expect(early).toMatchObject({ after: 3, variables: { id: 'open-again', after: 0 } });
     expect(late).toEqual({ ...(early as object), after: 17 });
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ann, pick, useHalls, type Hall } from '../matches/hall.ts';
+import { ann, cid, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { streamTable, underWay, type StreamTable } from './table.ts';
 
@@ -69,5 +69,44 @@ describe('those who begin to follow a match', () => {
     for (const fine of [asOthers, player])
       expect(table.heard(fine)).toMatchObject([{ type: 'next' }]);
     expect(await commands.store.subscriptions.of(id)).toHaveLength(18);
+  });
+
+  it.each([
+    ['address', undefined, { origin: 'there' }],
+    ['account', cid, {}],
+  ] as const)('ask for four different things at most from one %s', async (_, who, from) => {
+    const id = await underWay(commands);
+    const documents = Array.from({ length: 5 }, (__, n) => asking(`version m${String(n)}: status`));
+    const stranger = (query: string) => table.subscribe(id, who, { query, ...from });
+    for (const query of documents.slice(0, 4)) await stranger(query);
+    await table.flow();
+    const fifth = await stranger(documents[4] ?? '');
+    const again = await stranger(documents[0] ?? '');
+    await table.flow();
+    expect(table.heard(fifth)).toMatchObject([
+      {
+        type: 'error',
+        payload: [{ message: expect.stringContaining('by 4 different documents') as string }],
+      },
+    ]);
+    const other = await table.subscribe(id, undefined, {
+      query: documents[4] ?? '',
+      origin: 'here',
+    });
+    await table.flow();
+    for (const fine of [again, other]) expect(table.heard(fine)).toMatchObject([{ type: 'next' }]);
+    const asOthers = await stranger(documents[4] ?? '');
+    await table.flow();
+    expect(table.heard(asOthers)).toMatchObject([{ type: 'next' }]);
+  });
+
+  it('share nothing with a seat, which asks for sixteen different things', async () => {
+    const id = await underWay(commands);
+    const documents = Array.from({ length: 17 }, (_, n) => asking(`version m${String(n)}: status`));
+    const all: string[] = [];
+    for (const query of documents) all.push(await table.subscribe(id, ann, { query }));
+    await table.flow();
+    const heard = all.map((connection) => table.heard(connection)[0]?.type);
+    expect(heard.filter((type) => type === 'next')).toHaveLength(16);
   });
 });

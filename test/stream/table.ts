@@ -18,6 +18,9 @@ import { secretNumbers } from '../support/secret-numbers.ts';
 const watching = `subscription ($id: ID!, $after: Int) { match(id: $id, after: $after) {
   version from snapshot patch log { version type } questions { id } waitingOn status } }`;
 
+/** How a connection follows a match; `origin` stands for its address. */
+type Following = { after?: number; query?: string; locale?: Locale; origin?: string };
+
 /** What became of the messages to one connection: all of them, or how they are to fail. */
 type Trouble = 'gone' | 'down' | 'full' | { readonly tooLargeWith: string };
 
@@ -111,7 +114,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
     async subscribe(
       matchId: string,
       viewer?: AccountActor,
-      { after, query = watching, locale }: { after?: number; query?: string; locale?: Locale } = {},
+      { after, query = watching, locale, origin }: Following = {},
     ): Promise<string> {
       const connection = `${randomUUID()}=`;
       await commands.store.subscriptions.add({
@@ -126,6 +129,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
             ? {}
             : { viewer: { account: viewer.account, ...personOf(viewer) } }),
           ...(locale === undefined ? {} : { locale }),
+          ...(origin === undefined ? {} : { origin }),
         },
         expires: expiry(Date.now()),
       });

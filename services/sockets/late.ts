@@ -1,0 +1,33 @@
+import { MessageType } from 'graphql-ws';
+import { recent } from '../matches/cache/recent.ts';
+import type { SocketEvent } from './event.ts';
+import type { Fault } from './fault.ts';
+import type { ClientMessage } from './frame.ts';
+import { INITIALISED_ALREADY, TOO_LATE } from './initialise.ts';
+import type { SocketParts } from './parts.ts';
+
+/** For how long a client may leave `connection_init` out. */
+const INITIALISED_WITHIN_MS = 10_000;
+/** Of how many connections it is remembered that they are initialised. */
+const MOST = 10_000;
+
+/** What is wrong with a message by when it comes. */
+export type Lateness = (event: SocketEvent, message: ClientMessage) => Promise<Fault | undefined>;
+
+/**
+ * Whoever has not initialised in time is told so, whatever they send; pings keep nobody. A `subscribe`
+ * is left to the one who handles it, for it looks the connection up anyway.
+ */
+export function lateness({ connections }: Pick<SocketParts, 'connections'>): Lateness {
+  const initialised = recent<true>(MOST);
+  return async ({ requestContext }, { type }) => {
+    const { connectionId, connectedAt, requestTimeEpoch } = requestContext;
+    if (type === MessageType.Subscribe) return undefined;
+    if (requestTimeEpoch - connectedAt <= INITIALISED_WITHIN_MS) return undefined;
+    if (!initialised.get(connectionId)) {
+      if ((await connections.find(connectionId)) === undefined) return TOO_LATE;
+      initialised.put(connectionId, true);
+    }
+    return type === MessageType.ConnectionInit ? INITIALISED_ALREADY : undefined;
+  };
+}
