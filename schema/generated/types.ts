@@ -29,9 +29,9 @@ export type Account = Node & {
   readonly locale?: Maybe<Locale>;
   /** Their IANA time zone, such as `Europe/Prague`; `null` for none, and for anybody but yourself. */
   readonly timeZone?: Maybe<Scalars['String']['output']>;
-  /** The access tokens that are alive. For yourself and your own bots, and only once signed in. */
+  /** The access tokens that are valid. You can see your own and your bots', and only if you signed in. */
   readonly tokens: ReadonlyArray<AccessToken>;
-  /** The bot accounts that are yours. For yourself alone, and only once signed in. */
+  /** Your bot accounts. Only you can see them, and only if you signed in. */
   readonly bots: ReadonlyArray<Account>;
 };
 
@@ -41,7 +41,7 @@ export type Account = Node & {
  */
 export type AccessToken = {
   readonly __typename?: 'AccessToken';
-  /** The token's id; it tells nothing of the token. */
+  /** The token's id, from which the token can't be guessed. */
   readonly id: Scalars['ID']['output'];
   /** What you called it. */
   readonly name: Scalars['String']['output'];
@@ -49,7 +49,7 @@ export type AccessToken = {
   readonly scopes: ReadonlyArray<Scope>;
   /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it ends by itself. */
+  /** When it expires. */
   readonly expiresAt: Scalars['DateTime']['output'];
   /** When it was last used, to the hour; `null` for never. */
   readonly usedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -57,20 +57,20 @@ export type AccessToken = {
 
 /** What an access token may do. Whatever its scopes, it sees what its account sees. */
 export type Scope =
-  /** Nothing but to look. */
+  /** Only look. */
   | 'read'
   /** Take and leave seats, answer, resign, lay down standing orders. */
   | 'play'
   /** Set matches up, and everything else a host may do. */
   | 'host'
-  /** Act as an organizer, where an organizer or admin made the token for themselves; else nothing. */
+  /** Act as an organizer, if an organizer or admin made the token for themselves; otherwise nothing. */
   | 'organize'
   /** Change the account's profile. */
   | 'account';
 
-/** What to say of yourself. What is left out stays as it is; `null` forgets it. */
+/** Your profile. What is left out stays as it is; `null` deletes it. */
 export type UpdateProfileInput = {
-  /** What others shall call you, up to 64 characters. It goes before the name in your sign-in. */
+  /** What others are to call you, up to 64 characters. It takes precedence over the name in your token. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The language of all texts for which a request names none. */
   readonly locale?: InputMaybe<Locale>;
@@ -80,9 +80,9 @@ export type UpdateProfileInput = {
 
 /** A bot account to make. */
 export type CreateBotAccountInput = {
-  /** What others shall call it, up to 64 characters. */
+  /** What others are to call it, up to 64 characters. */
   readonly name: Scalars['String']['input'];
-  /** A name for this command, new for each. Sent again with the same one, it gives the bot it has made. */
+  /** A new name for each command. A retry with the same name returns the same bot. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -91,17 +91,17 @@ export type CreateBotAccountInput = {
  * `{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }`
  */
 export type CreateTokenInput = {
-  /** What to call it, up to 64 characters: where it is kept, say. */
+  /** What to call it, up to 64 characters, for example where it is kept. */
   readonly name: Scalars['String']['input'];
   /** What it may do; at least one. */
   readonly scopes: ReadonlyArray<Scope>;
-  /** In how many days it ends, from 1 to 366. */
+  /** In how many days it expires, from 1 to 366. */
   readonly expiresInDays?: Scalars['Int']['input'];
-  /** One of your bot accounts; yourself where you name none. */
+  /** One of your bot accounts; yourself if you name none. */
   readonly account?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * A name for this command, new for each. Sent again with the same one, it makes no second token: the
-   * first has a new secret then, unless it was used already.
+   * A new name for each command. A retry with the same name makes no second token: the first one gets a
+   * new secret, unless it was used already.
    */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -111,7 +111,7 @@ export type CreateTokenPayload = {
   readonly __typename?: 'CreateTokenPayload';
   /** The token itself: send it as `Authorization: Bearer <token>`. It is never shown again. */
   readonly token: Scalars['String']['output'];
-  /** What is kept of it. */
+  /** What the service stores about it. */
   readonly accessToken: AccessToken;
 };
 
@@ -119,13 +119,13 @@ export type CreateTokenPayload = {
 export type RevokeTokenInput = {
   /** Its id. */
   readonly tokenId: Scalars['ID']['input'];
-  /** The bot account whose it is; yourself where you name none. */
+  /** The bot account that it belongs to; yourself if you name none. */
   readonly account?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Whose access tokens to revoke, all at once. */
 export type RevokeAllTokensInput = {
-  /** One of your bot accounts; yourself where you name none. */
+  /** One of your bot accounts; yourself if you name none. */
   readonly account?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -139,18 +139,18 @@ export type Role =
   | 'admin';
 
 /**
- * The `extensions.code` of every error. Beside it stand `retryable` (whether the same request may
- * succeed if you just send it again), `requestId` (tell us that one when you need help), where a rule
- * of the game forbids it `rule` (the id of the rule clause), for `STALE_VERSION` the `currentVersion`
- * of the match, for `RATE_LIMITED` `retryAfter` (seconds), and for `BAD_USER_INPUT` sometimes a `reason` in the words of GraphQL servers, such as
- * `GRAPHQL_VALIDATION_FAILED`. For example:
+ * The `extensions.code` of every error. With it come `retryable` (whether the same request may succeed
+ * if you just send it again), `requestId` (name it when you ask for help), `rule` if a rule of the game
+ * forbids the command (the id of the rule clause), for `STALE_VERSION` the `currentVersion` of the match,
+ * for `RATE_LIMITED` `retryAfter` (seconds), and for `BAD_USER_INPUT` sometimes a `reason` in the words
+ * of GraphQL servers, such as `GRAPHQL_VALIDATION_FAILED`. For example:
  *
  * `{ "message": "…", "extensions": { "code": "ILLEGAL_CHOICE", "retryable": false, "requestId": "…" } }`
  */
 export type ErrorCode =
-  /** This needs a token, or the token is broken, expired or not meant for us. */
+  /** This needs a token, or the token is broken, expired or not for this service. */
   | 'UNAUTHENTICATED'
-  /** You are known, but this is not yours to do. */
+  /** You may not do this. */
   | 'FORBIDDEN'
   /** There is no such thing, or it is private to others. */
   | 'NOT_FOUND'
@@ -160,13 +160,13 @@ export type ErrorCode =
   | 'NO_SUCH_QUESTION'
   /** The question does not offer this choice. */
   | 'ILLEGAL_CHOICE'
-  /** The match has moved on since the version you expected. Read it again and decide anew. */
+  /** The match has moved on since the version you expected. Read it again and decide again. */
   | 'STALE_VERSION'
   /** The match has not started, is paused, or is over. */
   | 'MATCH_NOT_RUNNING'
   /** No seat of the match is free. */
   | 'MATCH_FULL'
-  /** The seat you asked for is somebody's; others are free. */
+  /** The seat you asked for is taken; others are free. */
   | 'SEAT_TAKEN'
   /** You hold another seat of this match. Leave it first. */
   | 'ALREADY_SEATED'
@@ -174,13 +174,13 @@ export type ErrorCode =
   | 'ALREADY_RESIGNED'
   /** The game needs more players than sit at the table. The message says how many. */
   | 'TOO_FEW_PLAYERS'
-  /** You host as many running matches as one account may. The message says how many. */
+  /** You already host as many running matches as one account may. The message says how many. */
   | 'TOO_MANY_MATCHES'
   /** The match has started already: it is too late to take a seat or to free one. */
   | 'MATCH_NOT_OPEN'
   /** Too many requests. Wait for `retryAfter` seconds. */
   | 'RATE_LIMITED'
-  /** A fault of ours. It has been logged under the `requestId`. */
+  /** A fault of the service. It has been logged under the `requestId`. */
   | 'INTERNAL'
   /**
    * The server does not know this persisted query yet: send it once more with its text. Clients with
@@ -210,7 +210,7 @@ export type Game = Node & {
   readonly bots: ReadonlyArray<Scalars['String']['output']>;
   /** The ends that standing orders may have (`StandingOrderInput.until`), for example `turn`. */
   readonly orderEnds: ReadonlyArray<Scalars['String']['output']>;
-  /** The pack of cards that makes it another game than the one it is of; `null` where there is none. */
+  /** The pack of cards that makes this a game of its own; `null` if there is none. */
   readonly pack?: Maybe<GamePack>;
 };
 
@@ -225,14 +225,14 @@ export type GameTextsArgs = {
   prefix?: Scalars['String']['input'];
 };
 
-/** Cards that the operator has added to a game, or laid over its own. */
+/** Cards that the operator has added to a game, or that replace its own. */
 export type GamePack = {
   readonly __typename?: 'GamePack';
   /** The pack's own id. */
   readonly id: Scalars['ID']['output'];
   /** The id of the game that it changes. */
   readonly of: Scalars['ID']['output'];
-  /** SHA-256 of the pack, in hex. Another pack, or another state of it, makes another game. */
+  /** SHA-256 of the pack, in hex. A changed pack makes another game. */
   readonly hash: Scalars['String']['output'];
 };
 
@@ -278,7 +278,7 @@ export type MatchConnection = {
 /** A match in a list. */
 export type MatchEdge = {
   readonly __typename?: 'MatchEdge';
-  /** Give it as `after` to go on behind this match. */
+  /** Give it as `after` to continue after this match. */
   readonly cursor: Scalars['String']['output'];
   /** The match. */
   readonly node: Match;
@@ -289,7 +289,7 @@ export type PageInfo = {
   readonly __typename?: 'PageInfo';
   /** Whether more follow. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether some came before: true where you gave a cursor. */
+  /** Whether some came before: true if you gave a cursor. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first item; `null` on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -313,8 +313,8 @@ export type CreateMatchInput = {
   /** The levels of the bots that sit down at once. */
   readonly bots?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /**
-   * When a public beacon is to draw chance for the match, in the place of entropy: seats can be taken
-   * until then, and it is started afterwards. Refused where the service draws on no beacon.
+   * When a public beacon is to draw chance for the match, in place of entropy. Seats can be taken until
+   * then, and the match can be started afterwards. Refused if the service uses no beacon.
    */
   readonly beaconAt?: InputMaybe<Scalars['DateTime']['input']>;
   /**
@@ -322,11 +322,11 @@ export type CreateMatchInput = {
    * @deprecated Note the commitment, and send it with `startMatch`.
    */
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
-  /** A name for this command, new for each. Sent again with the same one, it creates nothing twice. */
+  /** A new name for each command. A retry with the same name creates nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A private match that is open, to whoever has its code. */
+/** An open private match, as anybody who has its code sees it. */
 export type Invitation = {
   readonly __typename?: 'Invitation';
   /** The match; give it to `joinMatch`, with the code. */
@@ -337,7 +337,7 @@ export type Invitation = {
   readonly host: Account;
   /** All seats, in the order they sit around the table; some may be free. */
   readonly seats: ReadonlyArray<SeatInfo>;
-  /** The options it is to be played with, by the game's `optionsSchema`. */
+  /** The options with which it will be played, by the game's `optionsSchema`. */
   readonly options: Scalars['JSON']['output'];
 };
 
@@ -345,16 +345,16 @@ export type Invitation = {
 export type JoinMatchInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** The seat; the first free one where you name none. */
+  /** The seat; the first free one if you name none. */
   readonly seat?: InputMaybe<Scalars['ID']['input']>;
-  /** The code of a private match, in capitals or not. */
+  /** The code of a private match, in upper or lower case. */
   readonly invitation?: InputMaybe<Scalars['String']['input']>;
   /**
    * Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the
    * match's `commitment` before you send it, and send the same again in a retry. See `Fairness`.
    */
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
-  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -362,7 +362,7 @@ export type JoinMatchInput = {
 export type LeaveMatchInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -372,7 +372,7 @@ export type AddBotInput = {
   readonly matchId: Scalars['ID']['input'];
   /** How strong it plays: one of the game's `bots`. */
   readonly level: Scalars['String']['input'];
-  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -385,7 +385,7 @@ export type StartMatchInput = {
    * match's `commitment` before you send it, and send the same again in a retry. See `Fairness`.
    */
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
-  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -395,7 +395,7 @@ export type RemoveFromSeatInput = {
   readonly matchId: Scalars['ID']['input'];
   /** The seat. */
   readonly seat: Scalars['ID']['input'];
-  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -406,15 +406,15 @@ export type LogEntry = {
   readonly version: Scalars['Int']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The seat whose doing it is, if it is somebody's. */
+  /** The seat that did it, if a seat did. */
   readonly seat?: Maybe<Scalars['ID']['output']>;
   /** The line in words. */
   readonly text: Scalars['String']['output'];
   /** What kind of fact it is, for example `TileTaken`. */
   readonly type: Scalars['String']['output'];
-  /** The fact itself, less what you may not know. */
+  /** The fact itself, without what you may not know. */
   readonly data: Scalars['JSON']['output'];
-  /** The id of the rule clause that it follows, if one says so. */
+  /** The id of the rule clause that it follows, if there is one. */
   readonly rule?: Maybe<Scalars['String']['output']>;
 };
 
@@ -432,7 +432,7 @@ export type JournalEntry = {
   readonly at: Scalars['DateTime']['output'];
   /** What kind of entry it is: `Answered`, `Told`, `Rolled`, `Asked` and so on. */
   readonly type: Scalars['String']['output'];
-  /** The entry itself, less what you may not know. */
+  /** The entry itself, without what you may not know. */
   readonly data: Scalars['JSON']['output'];
 };
 
@@ -445,7 +445,7 @@ export type Match = Node & {
   readonly game: Game;
   /** How many times the match has changed since it was created: 0 at first. */
   readonly version: Scalars['Int']['output'];
-  /** Where the match stands in its life. */
+  /** The status of the match. */
   readonly status: MatchStatus;
   /** Who may find and watch it. */
   readonly visibility: Visibility;
@@ -457,11 +457,11 @@ export type Match = Node & {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** All seats, in the order they sit around the table. */
   readonly seats: ReadonlyArray<SeatInfo>;
-  /** The seat you hold; `null` where you only watch. */
+  /** The seat you hold; `null` if you only watch. */
   readonly seat?: Maybe<Scalars['ID']['output']>;
-  /** The code that lets others join a private match. Shown to its host alone. */
+  /** The code that lets others join a private match. Only its host sees it. */
   readonly invitation?: Maybe<Scalars['String']['output']>;
-  /** The options it is played with, by the game's `optionsSchema`. */
+  /** The options with which it is played, by the game's `optionsSchema`. */
   readonly options: Scalars['JSON']['output'];
   /**
    * The table as you may see it, by the game's `viewSchema`. What you may not know is not in it.
@@ -482,7 +482,7 @@ export type Match = Node & {
    */
   readonly journal: ReadonlyArray<JournalEntry>;
   /**
-   * The whole record with all that it takes to work the dice out again, as the file that
+   * The whole record with everything needed to compute the dice again, as the file that
    * `npm run verify` and `npm run replay` read; `null` until the match is over.
    */
   readonly export?: Maybe<Scalars['JSON']['output']>;
@@ -505,7 +505,7 @@ export type MatchJournalArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Where a match stands in its life. */
+/** The status of a match. */
 export type MatchStatus =
   /** Seats may be taken and given up. */
   | 'OPEN'
@@ -513,7 +513,7 @@ export type MatchStatus =
   | 'RUNNING'
   /** It was played to the end. */
   | 'FINISHED'
-  /** It ended before its time. */
+  /** It ended early, because nobody was left to play it. */
   | 'ABANDONED'
   /** It is being played, but nobody may answer for now. */
   | 'PAUSED';
@@ -522,7 +522,7 @@ export type MatchStatus =
 export type Visibility =
   /** It is listed, and anybody may watch it or take a free seat. */
   | 'PUBLIC'
-  /** It is not listed. Only its host, those who hold a seat and admins see it; the invitation gives a seat. */
+  /** It is not listed. Only its host, those who hold a seat and admins see it; the invitation lets others take a seat. */
   | 'PRIVATE';
 
 /** One seat of a match: held by an account or a bot, or free while the match is open. */
@@ -530,7 +530,7 @@ export type SeatInfo = {
   readonly __typename?: 'SeatInfo';
   /** The seat's id within its match, for example `seat1`. */
   readonly id: Scalars['ID']['output'];
-  /** What to call whoever holds it; for a free seat its number in words. */
+  /** The name of whoever holds it; for a free seat, its number in words. */
   readonly name: Scalars['String']['output'];
   /** The account that holds it, if one does. */
   readonly account?: Maybe<Account>;
@@ -538,7 +538,7 @@ export type SeatInfo = {
   readonly bot?: Maybe<Scalars['String']['output']>;
   /** Whether it may still be taken. */
   readonly free: Scalars['Boolean']['output'];
-  /** Whether its holder has given the match up. */
+  /** Whether its holder has resigned. */
   readonly resigned: Scalars['Boolean']['output'];
 };
 
@@ -565,7 +565,7 @@ export type Standing = {
   readonly place: Scalars['Int']['output'];
   /** Its score. */
   readonly score: Scalars['Float']['output'];
-  /** What the score is made of, and what broke the ties: numbers by name. */
+  /** The parts of the score, and what broke ties: numbers by name. */
   readonly details: Scalars['JSON']['output'];
 };
 
@@ -578,17 +578,17 @@ export type Standing = {
  */
 export type Fairness = {
   readonly __typename?: 'Fairness';
-  /** SHA-256 of the secret, in hex, and of the round of a beacon where there is one; published when the match was created. */
+  /** SHA-256 of the secret, in hex, and of the round of a beacon if there is one; published when the match was created. */
   readonly commitment: Scalars['String']['output'];
   /** What was added: by those who joined, in that order, and last by the host at the start. */
   readonly entropy: ReadonlyArray<Scalars['String']['output']>;
   /** The secret, in hex; `null` until the match is over. */
   readonly secret?: Maybe<Scalars['String']['output']>;
-  /** The round of a public beacon that takes the place of entropy; `null` where there is none. */
+  /** The round of a public beacon that takes the place of entropy; `null` if there is none. */
   readonly beacon?: Maybe<Beacon>;
 };
 
-/** The round of a public beacon (drand) that a match hangs on; hex throughout. */
+/** The round of a public beacon (drand) that a match depends on; hex throughout. */
 export type Beacon = {
   readonly __typename?: 'Beacon';
   /** The hash of its chain. */
@@ -601,9 +601,9 @@ export type Beacon = {
   readonly round: Scalars['Int']['output'];
   /** When the round is due; seats can be taken until then. */
   readonly drawnAt: Scalars['DateTime']['output'];
-  /** What it brought; `null` until the match has started. */
+  /** The round's signature; `null` until the match has started. */
   readonly signature?: Maybe<Scalars['String']['output']>;
-  /** The signature of the round before, where the scheme chains them. */
+  /** The signature of the previous round, if the scheme chains them. */
   readonly previous?: Maybe<Scalars['String']['output']>;
 };
 
@@ -618,7 +618,7 @@ export type AnswerInput = {
   readonly questionId: Scalars['ID']['input'];
   /** The options, by their ids: `min` to `max` answers, or a single any-time option. */
   readonly choose: ReadonlyArray<Scalars['ID']['input']>;
-  /** A name for this command, new for each answer. Sent again with the same one, it does nothing twice. */
+  /** A new name for each answer. A retry with the same name does nothing twice. */
   readonly commandId: Scalars['ID']['input'];
   /**
    * The question's `askedAt` as you read it. If the question has been revised since, the answer is
@@ -636,41 +636,41 @@ export type AnswerPayload = {
   readonly version: Scalars['Int']['output'];
 };
 
-/** A match to give up. */
+/** The match to resign from. */
 export type ResignInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A match to stop. */
+/** The match to pause. */
 export type PauseMatchInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
   /** Why, up to 256 characters; everybody may read it in the journal. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
-  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A match to let go on. */
+/** The match to resume. */
 export type ResumeMatchInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A match to take back. */
+/** The match to rewind. */
 export type RewindMatchInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** The version to go back to; since then nobody may have resigned. */
+  /** The version to go back to; nobody may have resigned since. */
   readonly toVersion: Scalars['Int']['input'];
   /** Why, up to 256 characters; everybody may read it in the journal. */
   readonly reason: Scalars['String']['input'];
-  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -680,7 +680,7 @@ export type CloseProcedureInput = {
   readonly matchId: Scalars['ID']['input'];
   /** Why, up to 256 characters; everybody may read it in the journal. */
   readonly reason: Scalars['String']['input'];
-  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -689,11 +689,11 @@ export type SetStandingOrdersInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
   /**
-   * The orders; the first that covers a question decides. They replace those there were. At most 64, and
+   * The orders; the first that covers a question decides. They replace the earlier ones. At most 64, and
    * 16 KB in all.
    */
   readonly orders: ReadonlyArray<StandingOrderInput>;
-  /** A name for this command, new for each. Sent again with the same one, it does nothing twice. */
+  /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -707,14 +707,14 @@ export type StandingOrderInput = {
   readonly kind: Scalars['String']['input'];
   /** Only questions about these things: strings or numbers by name. */
   readonly about?: InputMaybe<Scalars['JSON']['input']>;
-  /** The options to choose, by their ids; given wherever the choice is legal. Either this or `ask`. */
+  /** The options to choose, by their ids; given whenever the choice is legal. Either this or `ask`. */
   readonly choose?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** `true` leaves these questions to you, whatever the orders after it say. Either this or `choose`. */
   readonly ask?: InputMaybe<Scalars['Boolean']['input']>;
   /** `true` drops the order when it has answered. Only with `choose`. */
   readonly once?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * When the order is dropped by itself: one of `Game.orderEnds`. Without it, it stands until you lay
+   * What ends the order by itself: one of `Game.orderEnds`. Without it, it stands until you lay
    * down others.
    */
   readonly until?: InputMaybe<Scalars['String']['input']>;
@@ -725,15 +725,15 @@ export type StandingOrder = {
   readonly __typename?: 'StandingOrder';
   /** The `kind` of the questions it covers, or `*` for any. */
   readonly kind: Scalars['String']['output'];
-  /** Only questions about these things; `null` where it is about any. */
+  /** Only questions about these things; `null` if they may be about anything. */
   readonly about?: Maybe<Scalars['JSON']['output']>;
-  /** The options it chooses, by their ids; none where it asks. */
+  /** The options it chooses, by their ids; none if it asks. */
   readonly choose: ReadonlyArray<Scalars['ID']['output']>;
   /** Whether it leaves these questions to you. */
   readonly ask: Scalars['Boolean']['output'];
   /** Whether it is dropped when it has answered. */
   readonly once: Scalars['Boolean']['output'];
-  /** When it is dropped by itself; `null` where it stands until you lay down others. */
+  /** What ends it by itself; `null` if it stands until you lay down others. */
   readonly until?: Maybe<Scalars['String']['output']>;
 };
 
@@ -748,7 +748,7 @@ export type Question = {
   readonly id: Scalars['ID']['output'];
   /** The seat that must answer. */
   readonly seat: Scalars['ID']['output'];
-  /** What kind of choice it is, from a closed list of the game's, for example `select`. */
+  /** What kind of choice it is, from the game's fixed list, for example `select`. */
   readonly kind: Scalars['String']['output'];
   /** The question in words. */
   readonly text: Scalars['String']['output'];
@@ -764,7 +764,7 @@ export type Question = {
   readonly sealed: Scalars['Boolean']['output'];
   /** Whether you have answered, and may still change your mind until the others have; nobody waits for you. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When the answer is given for you; `null` where no clock runs. */
+  /** When the answer is given for you; `null` if no clock runs. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -786,7 +786,7 @@ export type Option = {
   readonly text: Scalars['String']['output'];
   /** The id of the thing it is about (a card, a space, a seat, a tile), if it is about one. */
   readonly subject?: Maybe<Scalars['String']['output']>;
-  /** Whether it is an answer, or something to do beside. */
+  /** Whether it is part of an answer, or something to do at any time. */
   readonly group: OptionGroup;
 };
 
@@ -799,28 +799,24 @@ export type OptionTextArgs = {
 export type OptionGroup =
   /** Part of an answer: choose `min` to `max` of these. */
   | 'ANSWER'
-  /** Chosen alone, at any time; the question is then asked again. */
+  /** Chosen on its own, at any time; the question is then asked again. */
   | 'ANYTIME';
 
 /**
- * Everything a client may read. Each answer is what this viewer may see: send
- * `Authorization: Bearer <token>` to look with the eyes of your own seat, or nothing to look as a
- * spectator.
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
  */
 export type Query = {
   readonly __typename?: 'Query';
-  /** Who you are by your token; `null` when you sent none. */
+  /** Who you are, by your token; `null` if you sent none. */
   readonly viewer?: Maybe<Account>;
   /** Every game that can be played here. */
   readonly games: ReadonlyArray<Game>;
-  /** One game by its id, for example `tales-of-glory`; `null` where there is no such game. */
+  /** One game by its id, for example `tales-of-glory`; `null` if there is no such game. */
   readonly game?: Maybe<Game>;
-  /** One match; `null` where it does not exist or is private to others. */
+  /** One match; `null` if it does not exist or is private to others. */
   readonly match?: Maybe<Match>;
-  /**
-   * The match that an invitation opens; `null` for a code that opens none: it is wrong, or its match
-   * has started. Needs a token. Take a seat with `joinMatch`.
-   */
+  /** The match to which a code invites; `null` if the code is wrong or its match has started. Needs a token. Take a seat with `joinMatch`. */
   readonly invitation?: Maybe<Invitation>;
   /**
    * A list of matches, the latest first. Without a filter: those that are open to join.
@@ -828,43 +824,39 @@ export type Query = {
    */
   readonly matches: MatchConnection;
   /**
-   * Any object by its id: a game, a match, or an account that has a profile; `null` where there is
+   * Any object by its id: a game, a match, or an account that has a profile; `null` if there is
    * none that you may see.
    */
   readonly node?: Maybe<Node>;
 };
 
 /**
- * Everything a client may read. Each answer is what this viewer may see: send
- * `Authorization: Bearer <token>` to look with the eyes of your own seat, or nothing to look as a
- * spectator.
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
  */
 export type QueryGameArgs = {
   id: Scalars['ID']['input'];
 };
 
 /**
- * Everything a client may read. Each answer is what this viewer may see: send
- * `Authorization: Bearer <token>` to look with the eyes of your own seat, or nothing to look as a
- * spectator.
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
  */
 export type QueryMatchArgs = {
   id: Scalars['ID']['input'];
 };
 
 /**
- * Everything a client may read. Each answer is what this viewer may see: send
- * `Authorization: Bearer <token>` to look with the eyes of your own seat, or nothing to look as a
- * spectator.
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
  */
 export type QueryInvitationArgs = {
   code: Scalars['String']['input'];
 };
 
 /**
- * Everything a client may read. Each answer is what this viewer may see: send
- * `Authorization: Bearer <token>` to look with the eyes of your own seat, or nothing to look as a
- * spectator.
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
  */
 export type QueryMatchesArgs = {
   filter?: InputMaybe<MatchFilter>;
@@ -873,9 +865,8 @@ export type QueryMatchesArgs = {
 };
 
 /**
- * Everything a client may read. Each answer is what this viewer may see: send
- * `Authorization: Bearer <token>` to look with the eyes of your own seat, or nothing to look as a
- * spectator.
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
  */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
@@ -883,67 +874,67 @@ export type QueryNodeArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Sets up a match. You are its host and hold its first seat, unless bots take them all. */
+  /** Sets up a match. You are its host and hold its first seat, unless bots take all of them. */
   readonly createMatch: Match;
   /** Takes a free seat of an open match. If you already hold one, nothing changes. */
   readonly joinMatch: Match;
-  /** Gives your seat up before the match has started. After the start, `resign`. */
+  /** Gives up your seat before the match has started. After the start, `resign`. */
   readonly leaveMatch: Match;
-  /** Lets a bot take a free seat. For the host alone. */
+  /** Lets a bot take a free seat. For the host only. */
   readonly addBot: Match;
   /**
-   * Starts the match: sets the table up and asks the first questions. For the host alone, who may have 50
-   * matches with people in play at once, and 3 of bots alone; organizers and admins as many as they like.
+   * Starts the match: sets the table up and asks the first questions. For the host only, who may have 50
+   * matches with people in play at once, and 3 with bots only; organizers and admins have no such limit.
    */
   readonly startMatch: Match;
   /**
-   * Answers a question that waits for your seat. Sent again with the same `commandId` it does nothing
-   * and gives the first result once more, so that you may safely repeat it after a lost connection.
+   * Answers a question that waits for your seat. A retry with the same `commandId` does nothing
+   * and returns the first result, so you may safely send it again after a lost connection.
    */
   readonly answer: AnswerPayload;
   /**
-   * Frees a seat that somebody else or a bot holds, before the start. For the host alone. Who was sent
-   * away may sit down again, as anybody may who can join.
+   * Frees a seat that somebody else or a bot holds, before the start. For the host only. Whoever held it
+   * may take a seat again, like anybody else who can join.
    */
   readonly removeFromSeat: Match;
-  /** Stops a match in play: nobody may answer until it goes on. For its host, organizers and admins. */
+  /** Pauses a match in play: nobody may answer until it is resumed. For its host, organizers and admins. */
   readonly pauseMatch: Match;
   /** Lets a paused match go on. For its host, organizers and admins. */
   readonly resumeMatch: Match;
   /**
    * Takes a match in play back to where it stood at an earlier version, to mend what went wrong. The
-   * dice to come are others, and what was seen since is shuffled anew. For organizers and admins who
+   * dice after that are new ones, and what was seen since is shuffled again. For organizers and admins who
    * hold no seat of it.
    */
   readonly rewindMatch: Match;
   /**
-   * Ends the rule under way, and lets the match go on behind it: the way out of a match that is stuck.
+   * Ends the rule under way, and lets the match go on after it: the way out of a match that is stuck.
    * For organizers and admins who hold no seat of it.
    */
   readonly closeProcedure: Match;
-  /** Gives the match up. Your seat is played on by the rules for those who left. */
+  /** Gives up your part in the match. The rules say what becomes of your seat. */
   readonly resign: Match;
   /** Lays down orders that answer for you. The list replaces the one before; `[]` clears it. */
   readonly setStandingOrders: Match;
-  /** Changes what you say of yourself. */
+  /** Changes your profile. */
   readonly updateProfile: Account;
-  /** Makes a bot account of yours: marked as one, and entered with access tokens alone. */
+  /** Makes a bot account of yours. It is marked as one, and only access tokens give access to it. */
   readonly createBotAccount: Account;
-  /** Makes an access token. Only for those who signed in, as are the next two. */
+  /** Makes an access token. This and the next two are only for those who signed in. */
   readonly createToken: CreateTokenPayload;
-  /** Ends an access token; at once here, within a minute everywhere. One that is gone stays gone. */
+  /** Revokes an access token: at once on this server, within a minute on all. This can't be undone. */
   readonly revokeToken: Account;
-  /** Ends all access tokens of an account. */
+  /** Revokes all access tokens of an account. */
   readonly revokeAllTokens: Account;
 };
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationCreateMatchArgs = {
   input: CreateMatchInput;
@@ -951,7 +942,7 @@ export type MutationCreateMatchArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationJoinMatchArgs = {
   input: JoinMatchInput;
@@ -959,7 +950,7 @@ export type MutationJoinMatchArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationLeaveMatchArgs = {
   input: LeaveMatchInput;
@@ -967,7 +958,7 @@ export type MutationLeaveMatchArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationAddBotArgs = {
   input: AddBotInput;
@@ -975,7 +966,7 @@ export type MutationAddBotArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationStartMatchArgs = {
   input: StartMatchInput;
@@ -983,7 +974,7 @@ export type MutationStartMatchArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationAnswerArgs = {
   input: AnswerInput;
@@ -991,7 +982,7 @@ export type MutationAnswerArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationRemoveFromSeatArgs = {
   input: RemoveFromSeatInput;
@@ -999,7 +990,7 @@ export type MutationRemoveFromSeatArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationPauseMatchArgs = {
   input: PauseMatchInput;
@@ -1007,7 +998,7 @@ export type MutationPauseMatchArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationResumeMatchArgs = {
   input: ResumeMatchInput;
@@ -1015,7 +1006,7 @@ export type MutationResumeMatchArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationRewindMatchArgs = {
   input: RewindMatchInput;
@@ -1023,7 +1014,7 @@ export type MutationRewindMatchArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationCloseProcedureArgs = {
   input: CloseProcedureInput;
@@ -1031,7 +1022,7 @@ export type MutationCloseProcedureArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationResignArgs = {
   input: ResignInput;
@@ -1039,7 +1030,7 @@ export type MutationResignArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationSetStandingOrdersArgs = {
   input: SetStandingOrdersInput;
@@ -1047,7 +1038,7 @@ export type MutationSetStandingOrdersArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
@@ -1055,7 +1046,7 @@ export type MutationUpdateProfileArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationCreateBotAccountArgs = {
   input: CreateBotAccountInput;
@@ -1063,7 +1054,7 @@ export type MutationCreateBotAccountArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationCreateTokenArgs = {
   input: CreateTokenInput;
@@ -1071,7 +1062,7 @@ export type MutationCreateTokenArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationRevokeTokenArgs = {
   input: RevokeTokenInput;
@@ -1079,7 +1070,7 @@ export type MutationRevokeTokenArgs = {
 
 /**
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
- * `extensions.code` is one of `ErrorCode`; nothing was changed then.
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
 export type MutationRevokeAllTokensArgs = {
   input: RevokeAllTokensInput;
@@ -1138,7 +1129,7 @@ export type MatchUpdate = {
   readonly version: Scalars['Int']['output'];
   /** The version that the patch starts from; `null` with a snapshot. */
   readonly from?: Maybe<Scalars['Int']['output']>;
-  /** The whole view, where it can't be reached by a patch: at first, or when you were away too long. */
+  /** The whole view, if no patch leads to it: in the first update, or when you were away too long. */
   readonly snapshot?: Maybe<Scalars['JSON']['output']>;
   /** The steps (JSON Patch, RFC 6902) from the view at `from` to the view at `version`. */
   readonly patch?: Maybe<ReadonlyArray<Scalars['JSON']['output']>>;
@@ -1150,6 +1141,6 @@ export type MatchUpdate = {
   readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
   /** All seats, in the order they sit around the table. */
   readonly seats: ReadonlyArray<SeatInfo>;
-  /** Where the match stands in its life. */
+  /** The status of the match. */
   readonly status: MatchStatus;
 };

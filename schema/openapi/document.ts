@@ -29,7 +29,8 @@ export const openapi = () => ({
         type: 'http',
         scheme: 'bearer',
         bearerFormat: 'JWT',
-        description: 'A token of the provider that the service trusts. Without one you watch.',
+        description:
+          'A token of the provider that the service trusts. Without one you are a spectator.',
       },
     },
     parameters,

@@ -37,8 +37,8 @@ export type Operation = {
 };
 
 export const tags = {
-  Games: 'What can be played.',
-  Matches: 'Tables: finding them, and sitting down.',
+  Games: 'The games that can be played.',
+  Matches: 'Finding matches, setting them up, and taking seats.',
   Play: 'Questions and answers.',
   Record: 'What has happened, and what happens now.',
   Account: 'Who you are.',

@@ -2,7 +2,7 @@ const key = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered.',
+    'A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered.',
   schema: { type: 'string', minLength: 1, maxLength: 256 },
 } as const;
 
@@ -30,7 +30,7 @@ export const parameters = {
     name: 'code',
     in: 'path',
     required: true,
-    description: 'The code of an invitation, in capitals or not.',
+    description: 'The code of an invitation, in upper or lower case.',
     schema: { type: 'string', maxLength: 64 },
   },
   Seat: {
@@ -59,14 +59,14 @@ export const parameters = {
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` of the match you have, `"4"`; 304 where it still stands so.',
+    description: 'The `ETag` of the match you have, `"4"`; 304 if it has not changed.',
     schema: { type: 'string' },
   },
   AcceptLanguage: {
     name: 'Accept-Language',
     in: 'header',
     description:
-      'The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`).',
+      'The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`).',
     schema: { type: 'string' },
   },
 } as const;

@@ -25,11 +25,11 @@ export const matchesQuery = z.strictObject({
     .preprocess(truth, z.boolean().describe('With `MINE`: only those that wait for your answer.'))
     .default(false),
   first: first('matches', 20, 50),
-  after: text('Go on behind this cursor: the `endCursor` of the page before.').optional(),
+  after: text('Continue after this cursor: the `endCursor` of the page before.').optional(),
 });
 
 export const whoseQuery = z.strictObject({
-  account: text('One of your bot accounts; yourself where you name none.').optional(),
+  account: text('One of your bot accounts; yourself if you name none.').optional(),
 });
 
 export const textsQuery = z.strictObject({

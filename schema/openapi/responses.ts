@@ -17,7 +17,9 @@ export function responsesOf(
   return {
     [gives.status]: success(operation, shown),
     ...(method === 'get' &&
-      gives.etag && { 304: { description: 'It still stands as in `If-None-Match`.' } }),
+      gives.etag && {
+        304: { description: 'It has not changed since the version in `If-None-Match`.' },
+      }),
     ...problemsOf(operation),
   };
 }

@@ -4,11 +4,11 @@ type Meaning = { readonly status: number; readonly title: string };
 
 /** The HTTP status of every code, and what the code means: the one place where they are mapped. */
 export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
-  UNAUTHENTICATED: { status: 401, title: 'This needs a token that can be believed.' },
-  FORBIDDEN: { status: 403, title: 'This is not yours to do.' },
+  UNAUTHENTICATED: { status: 401, title: 'This needs a valid token.' },
+  FORBIDDEN: { status: 403, title: 'You may not do this.' },
   NOT_FOUND: { status: 404, title: 'There is no such thing, or it is private to others.' },
-  BAD_USER_INPUT: { status: 422, title: 'The request asks for what can not be.' },
-  NO_SUCH_QUESTION: { status: 409, title: 'No such question waits for you.' },
+  BAD_USER_INPUT: { status: 422, title: 'The request is wrong.' },
+  NO_SUCH_QUESTION: { status: 409, title: 'No such question is waiting for you.' },
   ILLEGAL_CHOICE: { status: 422, title: 'The question does not offer this choice.' },
   STALE_VERSION: { status: 412, title: 'The match has moved on since the version you expected.' },
   MATCH_NOT_RUNNING: { status: 409, title: 'The match has not started, is paused, or is over.' },
@@ -17,19 +17,19 @@ export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
   ALREADY_SEATED: { status: 409, title: 'You hold another seat of the match.' },
   ALREADY_RESIGNED: { status: 409, title: 'You have resigned already.' },
   TOO_FEW_PLAYERS: { status: 409, title: 'The game needs more players.' },
-  TOO_MANY_MATCHES: { status: 409, title: 'You host as many running matches as you may.' },
+  TOO_MANY_MATCHES: { status: 409, title: 'You already host as many running matches as you may.' },
   MATCH_NOT_OPEN: { status: 409, title: 'The match has started already.' },
   RATE_LIMITED: { status: 429, title: 'Too many requests.' },
-  INTERNAL: { status: 500, title: 'A fault of ours.' },
+  INTERNAL: { status: 500, title: 'A fault of the service.' },
 };
 
 /** Statuses of requests that go no further than the door; their code is `BAD_USER_INPUT`. */
 export const unreadable = {
-  400: 'The request can not be read.',
-  405: 'This can not be done here.',
+  400: "The request can't be read.",
+  405: 'This path does not take this method.',
   413: 'The request is too large.',
-  415: 'The body is to be JSON.',
-  422: 'The request asks for what does not belong here.',
+  415: 'The body must be JSON.',
+  422: 'The request does not fit the contract.',
 } as const;
 export type UnreadableStatus = keyof typeof unreadable;
 

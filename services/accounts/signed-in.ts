@@ -4,5 +4,5 @@ import { refuse } from '../matches/refusal.ts';
 /** Refuses access tokens: what leaks could otherwise make itself last for ever. */
 export function checkSignedIn(actor: AccountActor, toDo: string): void {
   if (actor.scopes === undefined) return;
-  refuse('FORBIDDEN', `Only those who signed in may ${toDo}; an access token may not.`);
+  refuse('FORBIDDEN', `Only somebody who signed in may ${toDo}, not an access token.`);
 }

@@ -45,7 +45,10 @@ export function tokenUses({ store, places, secrets, alive, now, random }: Parts)
     if (found !== undefined) {
       checkSame(making, found);
       if (found.usedAt === undefined) return;
-      refuse('BAD_USER_INPUT', 'The token of this command is in use, and is never shown again.');
+      refuse(
+        'BAD_USER_INPUT',
+        'The token that this command made is already in use, and is not shown again.',
+      );
     }
     const look = (other: string) =>
       tokens.some((token) => token.id === other) ? 'there' : 'absent';

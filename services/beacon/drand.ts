@@ -38,7 +38,7 @@ export function drandAt(url: string): Beacon {
       // a curve takes long to load, and few need it
       const { isSigned } = await import('./signed.ts');
       if (round !== named.round || !isSigned(told)) {
-        throw new BeaconFaultError('The beacon has not signed what it says.');
+        throw new BeaconFaultError('The beacon sent a signature that is not valid.');
       }
       return told;
     },
@@ -64,10 +64,13 @@ const partsOf = ({ chain, publicKey, scheme }: NamedRound): Omit<NamedRound, 'ro
 async function ask<T>(url: string, schema: z.core.$ZodType<T>): Promise<T> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new BeaconFaultError(`The beacon answers ${String(response.status)}.`);
+    if (!response.ok)
+      throw new BeaconFaultError(`The beacon answered with status ${String(response.status)}.`);
     return z.parse(schema, await response.json());
   } catch (error) {
     if (error instanceof BeaconFaultError) throw error;
-    throw new BeaconFaultError('The beacon does not answer as one does.', { cause: error });
+    throw new BeaconFaultError('The beacon did not answer, or not as a beacon does.', {
+      cause: error,
+    });
   }
 }

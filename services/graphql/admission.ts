@@ -10,10 +10,12 @@ export const admission: ApolloServerPlugin<GraphqlContext> = {
     Promise.resolve({
       didResolveOperation({ request, operation }) {
         if (operation?.operation === 'subscription') {
-          throw mistake('Subscribe over WebSocket; this is the door for queries and mutations.');
+          throw mistake(
+            'Subscribe over WebSocket; this endpoint takes only queries and mutations.',
+          );
         }
         if (isDeeperThan(limits.variablesDepth, request.variables)) {
-          throw mistake(`Variables nest at most ${limits.variablesDepth} deep.`);
+          throw mistake(`Variables may be nested at most ${limits.variablesDepth} levels deep.`);
         }
         return Promise.resolve();
       },

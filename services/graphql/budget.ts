@@ -19,7 +19,7 @@ export function budget(): Budget {
     spend(spent) {
       left -= spent;
       if (left >= 0) return;
-      refuse('BAD_USER_INPUT', 'This asks for too much at once. Ask for smaller pages, or fewer.');
+      refuse('BAD_USER_INPUT', 'This asks for too much at once. Ask for fewer or smaller pages.');
     },
   };
 }

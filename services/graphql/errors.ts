@@ -51,7 +51,7 @@ function meaningOf(error: Error, reason: unknown): Meaning {
     return { message: error.message, code: 'BAD_USER_INPUT', retryable: false, ...named(reason) };
   }
   return {
-    message: 'Something went wrong on our side. Tell us the request id if it goes on.',
+    message: 'Something went wrong in the service. If it happens again, report the request id.',
     code: 'INTERNAL',
     retryable: true,
   };

@@ -34,7 +34,7 @@ export function requestOf(event: APIGatewayProxyEventV2): HTTPGraphQLRequest {
 function bodyOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2, type: string): unknown {
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.byteLength > limits.bodyBytes) {
-    const message = `A request holds at most ${limits.bodyBytes} bytes.`;
+    const message = `The body of a request may have at most ${limits.bodyBytes} bytes.`;
     throw new UnreadableRequestError(413, 'TOO_LARGE', message);
   }
   return /^application\/json\b/i.test(type) ? json(bytes.toString('utf8')) : '';

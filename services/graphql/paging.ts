@@ -17,6 +17,6 @@ export function page(
 /** Checks a `first`. An explicit `null` is a client's way of saying nothing. */
 export function howMany(first: number | null, { usual, most }: PageSize): number {
   if (first === null) return usual;
-  if (first < 1 || first > most) refuse('BAD_USER_INPUT', `\`first\` is from 1 to ${most}.`);
+  if (first < 1 || first > most) refuse('BAD_USER_INPUT', `\`first\` must be from 1 to ${most}.`);
   return first;
 }

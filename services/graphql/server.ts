@@ -64,7 +64,8 @@ export function createGraphqlHandler(deps: GraphqlDeps): GraphqlHandler {
 }
 
 function tooLarge(): never {
-  const message = 'The answer would be too large. Ask for less at once, or take it compressed.';
+  const message =
+    'The response would be too large. Ask for less at once, or send `Accept-Encoding: gzip`.';
   throw new UnreadableRequestError(413, 'TOO_LARGE', message);
 }
 

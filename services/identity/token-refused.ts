@@ -3,12 +3,12 @@ export type TokenFault = 'malformed' | 'expired' | 'foreign' | 'forged' | 'unkno
 
 const messages: Readonly<Record<TokenFault, string>> = {
   malformed:
-    'The Authorization header is to hold `Bearer <token>` with a signed token (JWT) or an access token.',
+    'The Authorization header must be `Bearer <token>` with a signed token (JWT) or an access token.',
   expired: 'The token has expired: sign in again.',
-  foreign: 'The token was issued by somebody else, for somebody else, or for another time.',
-  unknown: 'This access token was never made, was revoked, or has expired: make another one.',
+  foreign: 'The token is from another issuer, for another service, or not valid yet.',
+  unknown: 'This access token does not exist, was revoked, or has expired: make another one.',
   disabled: 'This account was disabled: ask whoever runs the service.',
-  forged: 'The signature of the token does not hold.',
+  forged: 'The signature of the token is not valid.',
 };
 
 /** A token was given and cannot be believed. The message is for the person who sent it. */

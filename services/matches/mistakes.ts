@@ -24,7 +24,7 @@ function mistakesIn(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown):
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = Object.keys(at?._zod.def.type === 'object' ? shapeOf(at) : {}).join(', ');
-      const detail = `It is unknown here. Known are: ${known || 'none'}.`;
+      const detail = `It is unknown. The known ones are: ${known || 'none'}.`;
       return issue.keys.map((key) => ({ path: [...path, key], detail }));
     }
     case 'invalid_type':

@@ -29,7 +29,7 @@ export async function packedGame(file: PackFile): Promise<Game> {
     }
     default:
       throw new BadPackError(file.file, [
-        { place: 'of', reason: 'there are packs for talisman and talisman-hp alone' },
+        { place: 'of', reason: 'only talisman and talisman-hp can have packs' },
       ]);
   }
 }

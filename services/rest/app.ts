@@ -46,7 +46,7 @@ function otherMethod(method: string, path: string): Response {
   const methods = path === CONTRACT ? ['get'] : own;
   const allow = methods.map((each) => each.toUpperCase()).join(', ');
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
-  throw new UnreadableRequestError(405, `This takes ${allow}.`, { allow });
+  throw new UnreadableRequestError(405, `This path takes only ${allow}.`, { allow });
 }
 
 let written: string | undefined;

@@ -16,7 +16,7 @@ export function requestOf(event: APIGatewayProxyEventV2): Request {
     });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new UnreadableRequestError(400, 'The request is not one of HTTP.');
+    throw new UnreadableRequestError(400, 'This is not an HTTP request.');
   }
 }
 
@@ -28,7 +28,10 @@ function headersOf({ headers }: APIGatewayProxyEventV2): Headers {
 function bodyOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.byteLength > BODY_BYTES) {
-    throw new UnreadableRequestError(413, `A request holds at most ${BODY_BYTES} bytes.`);
+    throw new UnreadableRequestError(
+      413,
+      `The body of a request may have at most ${BODY_BYTES} bytes.`,
+    );
   }
   return new Uint8Array(bytes);
 }

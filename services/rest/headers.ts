@@ -13,7 +13,7 @@ function keyOf(key: 'needed' | 'taken', headers: Headers): Key {
   const commandId = headers.get('idempotency-key')?.trim();
   if (commandId !== undefined && commandId !== '') return { commandId };
   if (key === 'taken' && commandId === undefined) return {};
-  return bad('Idempotency-Key', 'A name for this command is needed, new for each.');
+  return bad('Idempotency-Key', 'Send a name for this command, a new one for each.');
 }
 
 /** Versions are whole, so that a tag is one in quotes; `*` expects no more than that there is one. */
@@ -21,7 +21,8 @@ function expectedIn(headers: Headers): { readonly expectedVersion?: number } {
   const tag = headers.get('if-match')?.trim();
   if (tag === undefined || tag === '*') return {};
   const version = /^"(\d{1,10})"$/.exec(tag)?.[1];
-  if (version === undefined) return bad('If-Match', 'One `ETag` of the match, for example `"4"`.');
+  if (version === undefined)
+    return bad('If-Match', 'It must be one `ETag` of the match, for example `"4"`.');
   return { expectedVersion: Number(version) };
 }
 

@@ -46,7 +46,7 @@ function meaningOf(error: Error): Meaning {
     const challenge = { 'www-authenticate': 'Bearer error="invalid_token"' };
     return { ...coded('UNAUTHENTICATED', error.message), headers: challenge };
   }
-  const sorry = 'Something went wrong on our side. Tell us the request id if it goes on.';
+  const sorry = 'Something went wrong in the service. If it happens again, report the request id.';
   return { ...coded('INTERNAL', sorry), retryable: true };
 }
 

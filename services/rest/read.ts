@@ -44,7 +44,7 @@ function jsonOf(text: string): unknown {
   }
   const { value } = json;
   if (isDeeperThan(DEPTH, value)) {
-    throw new UnreadableRequestError(400, `A body nests at most ${DEPTH} deep.`);
+    throw new UnreadableRequestError(400, `A body may be nested at most ${DEPTH} levels deep.`);
   }
   return value;
 }

@@ -7,7 +7,10 @@ import { replyOf, requestOf } from './gateway.ts';
 import { problemResponse } from './problem.ts';
 
 const tooLarge = () =>
-  new CommandRefusedError('BAD_USER_INPUT', 'The answer is too large: take it compressed (gzip).');
+  new CommandRefusedError(
+    'BAD_USER_INPUT',
+    'The response is too large to be sent uncompressed: send `Accept-Encoding: gzip`.',
+  );
 
 /** Serves HTTP API events (payload format 2.0): everything under `/v1/`. */
 export type RestHandler = (

@@ -16,7 +16,10 @@ export function connect(event: SocketEvent, rates?: RateLimits): SocketResult {
     .map((each) => each.trim());
   return offered.includes(GRAPHQL_TRANSPORT_WS_PROTOCOL)
     ? { statusCode: 200, headers: { 'Sec-WebSocket-Protocol': GRAPHQL_TRANSPORT_WS_PROTOCOL } }
-    : { statusCode: 400, body: `Only ${GRAPHQL_TRANSPORT_WS_PROTOCOL} is spoken here.` };
+    : {
+        statusCode: 400,
+        body: `Only ${GRAPHQL_TRANSPORT_WS_PROTOCOL} is supported as the WebSocket subprotocol.`,
+      };
 }
 
 /** An address may open only so many connections; it is told when to come again. */

@@ -16,7 +16,7 @@ export function credentialsIn(payload: Readonly<Record<string, unknown>>): Crede
   const place = placeOfToken(payload);
   if (place === undefined) return { authorization: undefined };
   return {
-    fault: `The token stands in "${place}". Send it as {"authorization": "Bearer <token>"}.`,
+    fault: `The token is under "${place}". Send it as {"authorization": "Bearer <token>"}.`,
   };
 }
 

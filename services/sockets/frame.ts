@@ -27,24 +27,28 @@ const MAX_DEPTH = limits.variablesDepth + 2;
 /** Reads one frame, or says what is wrong with it. */
 export function readFrame(event: SocketEvent): ClientMessage | { readonly fault: Fault } {
   const body = event.body ?? '';
-  if (event.isBase64Encoded) return { fault: malformed('Only text frames are understood.') };
+  if (event.isBase64Encoded) return { fault: malformed('Only text frames are accepted.') };
   if (Buffer.byteLength(body) > MAX_FRAME) {
-    return { fault: malformed(`A message holds at most ${MAX_FRAME} bytes.`) };
+    return { fault: malformed(`A message may have at most ${MAX_FRAME} bytes.`) };
   }
   try {
     const message = parseMessage(body);
     if ('id' in message && !isFit(message.id)) {
-      return { fault: malformed(`An id holds at most ${String(MAX_ID)} bytes, percent-encoded.`) };
+      return {
+        fault: malformed(`An id may have at most ${String(MAX_ID)} bytes, percent-encoded.`),
+      };
     }
     if (isDeeperThan(MAX_DEPTH, message)) {
-      const words = `A message nests at most ${String(MAX_DEPTH)} deep.`;
+      const words = `A message may be nested at most ${String(MAX_DEPTH)} levels deep.`;
       return { fault: malformed(words, idOf(body)) };
     }
     switch (message.type) {
       case MessageType.ConnectionAck:
       case MessageType.Next:
       case MessageType.Error:
-        return { fault: malformed(`A client does not send "${message.type}".`) };
+        return {
+          fault: malformed(`A client must not send a message of the type "${message.type}".`),
+        };
       case MessageType.ConnectionInit:
       case MessageType.Ping:
       case MessageType.Pong:
@@ -61,7 +65,9 @@ export function readFrame(event: SocketEvent): ClientMessage | { readonly fault:
 function reason(error: unknown, body: string): string {
   if (error instanceof Error && !(error instanceof SyntaxError)) return error.message;
   const json = readJson(body);
-  return 'fault' in json ? `The message is not JSON: ${json.fault}.` : 'A message is JSON.';
+  return 'fault' in json
+    ? `The message is not JSON: ${json.fault}.`
+    : 'A message must be a JSON object.';
 }
 
 /** The id that a faulty message still bears, so that the client can tell which one it was. */

@@ -37,7 +37,7 @@ export function readOperation(
   payload: SubscribePayload,
 ): Operation | { readonly errors: readonly GraphQLError[] } {
   if (Buffer.byteLength(JSON.stringify(payload)) > MAX_PAYLOAD) {
-    return refuse(`Document and variables together hold at most ${MAX_PAYLOAD} bytes.`);
+    return refuse(`The document and its variables together may have at most ${MAX_PAYLOAD} bytes.`);
   }
   try {
     const document = parse(payload.query, { maxTokens: limits.tokens });
@@ -55,7 +55,8 @@ function read(
   payload: SubscribePayload,
 ): Operation | { readonly errors: readonly GraphQLError[] } {
   const operation = getOperationAST(document, payload.operationName);
-  if (operation == null) return refuse('Say by operationName which operation is meant.');
+  if (operation == null)
+    return refuse('The document has several operations: name one as operationName.');
   if (operation.operation !== 'subscription') {
     return refuse('Only subscriptions are served here; send queries and mutations by HTTP.');
   }
@@ -70,10 +71,10 @@ function read(
   const root = rootField(document, operation);
   const field = root && schema.getSubscriptionType()?.getFields()[root.name.value];
   if (root === undefined || field?.name !== 'match') {
-    return refuse('The subscription is that of one match, without @skip or @include.');
+    return refuse('Subscribe to exactly one field, `match`, without @skip or @include.');
   }
   const { id, after } = getArgumentValues(field, root, variables.coerced);
-  if (typeof after === 'number' && after < 0) return refuse('A version is never below 0.');
+  if (typeof after === 'number' && after < 0) return refuse('`after` is a version, 0 or higher.');
   return {
     matchId: String(id),
     after: typeof after === 'number' ? after : undefined,

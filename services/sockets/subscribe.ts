@@ -130,12 +130,12 @@ const ended = (id: string): Fault => ({
   id,
   code: 'UNAUTHENTICATED',
   closeCode: CloseCode.Forbidden,
-  message: 'The token of this connection has ended: connect again with a new one.',
+  message: 'The token of this connection has expired: connect again with a new one.',
 });
 
 const duplicate = (id: string): Fault => ({
   id,
   code: 'BAD_USER_INPUT',
   closeCode: CloseCode.SubscriberAlreadyExists,
-  message: `There is a subscription of the id ${id} already.`,
+  message: `There is already a subscription with the id ${id}.`,
 });

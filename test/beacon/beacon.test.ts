@@ -115,7 +115,7 @@ describe('a match that hangs on a public beacon', () => {
       const start = { matchId, commandId: 'start' };
       const refused = matches.start(ann, start);
       await expect(refused).rejects.toMatchObject({ code: 'MATCH_NOT_RUNNING', retryable: true });
-      await expect(refused).rejects.toThrow(/beacon .* Nothing was changed; try again/);
+      await expect(refused).rejects.toThrow(/beacon .* Nothing has changed; try again/);
       beacon.mood = 'true';
       expect((await matches.start(ann, start)).record.status).toBe('RUNNING');
     },
@@ -123,10 +123,10 @@ describe('a match that hangs on a public beacon', () => {
 
   it('is refused where there is no beacon, and for a time that is past or far away', async () => {
     const without = open({}).create(ann, wish);
-    await expect(without).rejects.toThrow(/^beaconAt: This service draws on no public beacon/);
+    await expect(without).rejects.toThrow(/^beaconAt: This service uses no public beacon/);
     for (const beaconAt of ['2026-05-01T20:00:00Z', '2026-07-01T20:00:00Z']) {
       const wrong = open().create(ann, { ...wish, beaconAt });
-      await expect(wrong).rejects.toThrow(/^beaconAt: Name a time to come, within 30 days/);
+      await expect(wrong).rejects.toThrow(/^beaconAt: It must be a time within the next 30 days/);
     }
     await expect(open().create(ann, { ...wish, beaconAt: 'soon' })).rejects.toThrow(/^beaconAt: /);
   });

@@ -104,7 +104,7 @@ describe('a token', () => {
     expect(heard.errors).toEqual([
       {
         message:
-          'The Authorization header is to hold `Bearer <token>` with a signed token (JWT) or an access token.',
+          'The Authorization header must be `Bearer <token>` with a signed token (JWT) or an access token.',
         extensions: { code: 'UNAUTHENTICATED', retryable: false, requestId: heard.requestId },
       },
     ]);

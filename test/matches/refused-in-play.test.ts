@@ -32,7 +32,7 @@ const cases: readonly Case[] = [
   {
     name: 'answering for a human as a bot',
     code: 'FORBIDDEN',
-    message: /No bot holds seat1/,
+    message: /No bot holds the seat seat1/,
     act: (matches, { answer }) => matches.answer({ kind: 'bot', seat: 'seat1' }, answer),
   },
   {
@@ -134,7 +134,7 @@ const cases: readonly Case[] = [
   {
     name: 'exporting the journal of a match that goes on',
     code: 'FORBIDDEN',
-    message: /once the match is over/,
+    message: /only when the match is over/,
     act: (matches, { running }) => matches.exportJournal(ann, running.record.id),
   },
   {

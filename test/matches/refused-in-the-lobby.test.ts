@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
   {
     name: 'more bots than seats',
     code: 'BAD_USER_INPUT',
-    message: /^bots: 3 bots for 2 seats/,
+    message: /^bots: There are 3 bots, but only 2 seats/,
     act: (matches) => matches.create(ann, { ...create, bots: ['first', 'first', 'first'] }),
   },
   {
@@ -156,7 +156,7 @@ const cases: readonly Case[] = [
   {
     name: 'leaving after the start',
     code: 'MATCH_NOT_OPEN',
-    message: /Resign/,
+    message: /resign/,
     act: (matches, { running }) => matches.leave(bob, { matchId: running.record.id }),
   },
   {

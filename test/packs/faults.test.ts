@@ -218,7 +218,7 @@ describe('a file is refused', () => {
   it('for a game that takes no packs', async () => {
     const file = write('chess.json', { ...whole(), of: 'tales-of-glory' });
     expect(await faultsOf(file)).toEqual([
-      { place: 'of', reason: 'there are packs for talisman and talisman-hp alone' },
+      { place: 'of', reason: 'only talisman and talisman-hp can have packs' },
     ]);
   });
 

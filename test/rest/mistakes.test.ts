@@ -28,7 +28,7 @@ describe('what is wrong with a request', () => {
       {
         in: 'body',
         at: '/options/cheat',
-        detail: 'It is unknown here. Known are: quests, parallelPlacing.',
+        detail: 'It is unknown. The known ones are: quests, parallelPlacing.',
       },
     ]);
     for (const expiresInDays of [0, 367, 1.5, 'ten']) {

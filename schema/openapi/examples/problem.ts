@@ -33,7 +33,7 @@ const more: Readonly<Record<ProblemCode, More>> = {
   },
   RATE_LIMITED: { detail: 'Too many requests from this account. Wait 3 s.', retryable: true },
   INTERNAL: {
-    detail: 'Something went wrong on our side. Tell us the request id if it goes on.',
+    detail: 'Something went wrong in the service. If it happens again, report the request id.',
     retryable: true,
   },
 };

@@ -24,7 +24,7 @@ export const people = name(
 
 export const account = name(
   'Account',
-  'Who you are by your token.',
+  'Who you are, by your token.',
   z.object({
     ...person.shape,
     roles: listOf('What you may do.', role),
@@ -35,7 +35,7 @@ export const account = name(
 
 export const updateProfile = name(
   'UpdateProfileInput',
-  'What to say of yourself. What is left out stays as it is; `null` forgets it.',
+  'Your profile. What is left out stays as it is; `null` deletes it.',
   z.strictObject({
     name: maybe(text('What others shall call you, up to 64 characters.')).optional(),
     locale: maybe(locale.describe('The language of all texts.')).optional(),
@@ -46,14 +46,14 @@ export const updateProfile = name(
 export const createBotAccount = name(
   'CreateBotAccountInput',
   'A bot account to make.',
-  z.strictObject({ name: text('What others shall call it, up to 64 characters.') }),
+  z.strictObject({ name: text('What others are to call it, up to 64 characters.') }),
 );
 
 export const createToken = name(
   'CreateTokenInput',
   'An access token to make.',
   z.strictObject({
-    name: text('What to call it, up to 64 characters: where it is kept, say.'),
+    name: text('What to call it, up to 64 characters, for example where it is kept.'),
     scopes: listOf('What it may do; at least one.', scope),
     expiresInDays: z
       .int()
@@ -61,7 +61,7 @@ export const createToken = name(
       .max(366)
       .describe('In how many days it ends, from 1 to 366; 90 unless given.')
       .optional(),
-    account: text('One of your bot accounts; yourself where you name none.').optional(),
+    account: text('One of your bot accounts; yourself if you name none.').optional(),
   }),
 );
 
@@ -69,11 +69,11 @@ const accessToken = name(
   'AccessToken',
   'A key for programs: it speaks for its account, as far as its scopes go.',
   z.object({
-    id: text("The token's id; it tells nothing of the token."),
+    id: text("The token's id, from which the token can't be guessed."),
     name: text('What you called it.'),
     scopes: listOf('What it may do.', scope),
     createdAt: moment('When it was made.'),
-    expiresAt: moment('When it ends by itself.'),
+    expiresAt: moment('When it expires.'),
     usedAt: maybe(moment('When it was last used, to the hour; `null` for never.')),
   }),
 );

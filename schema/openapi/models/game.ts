@@ -22,7 +22,7 @@ const seatRange = name(
 
 const gamePack = name(
   'GamePack',
-  'The pack of cards that makes it another game than the one it is of; `null` where there is none.',
+  'The pack of cards that makes this a game of its own; `null` if there is none.',
   z.object({
     id: text("The pack's own id."),
     of: text('The id of the game that it changes.'),

@@ -34,8 +34,8 @@ export const joinMatch = name(
   'JoinMatchInput',
   'A seat to take.',
   z.strictObject({
-    seat: text('The seat; the first free one where you name none.').optional(),
-    invitation: text('The code of a private match, in capitals or not.').optional(),
+    seat: text('The seat; the first free one if you name none.').optional(),
+    invitation: text('The code of a private match, in upper or lower case.').optional(),
     entropy,
   }),
 );
@@ -50,7 +50,7 @@ export const addBot = name(
 
 export const pauseMatch = name(
   'PauseMatchInput',
-  'A match to stop.',
+  'The match to pause.',
   z.strictObject({
     reason: text('Why, up to 256 characters; everybody may read it in the journal.').optional(),
   }),
@@ -62,7 +62,7 @@ export const rewindMatch = name(
   'RewindMatchInput',
   'How far to take a match back.',
   z.strictObject({
-    toVersion: count('The version to go back to; since then nobody may have resigned.'),
+    toVersion: count('The version to go back to; nobody may have resigned since.'),
     reason: why,
   }),
 );
@@ -97,13 +97,13 @@ const orderInput = name(
     choose: listOf('The options to choose. Either this or `ask`.', z.string()).optional(),
     ask: flag('`true` leaves these questions to you. Either this or `choose`.').optional(),
     once: flag('`true` drops the order when it has answered. Only with `choose`.').optional(),
-    until: text("When the order is dropped by itself: one of the game's `orderEnds`.").optional(),
+    until: text("What ends the order by itself: one of the game's `orderEnds`.").optional(),
   }),
 );
 
 export const standingOrders = name(
   'StandingOrdersInput',
-  'Orders to lay down in advance. They replace those there were.',
+  'Orders to lay down in advance. They replace the earlier ones.',
   z.strictObject({
     orders: listOf(
       'The orders; the first that covers a question decides. At most 64, and 16 KB in all.',

@@ -8,11 +8,11 @@ export const logEntry = name(
   z.object({
     version: count('The version that it belongs to.'),
     at: moment('When it happened.'),
-    seat: maybe(text("The seat whose doing it is, if it is somebody's.")),
+    seat: maybe(text('The seat that did it, if a seat did.')),
     text: text('The line in words.'),
     type: text('What kind of fact it is, for example `TileTaken`.'),
-    data: json('The fact itself, less what you may not know.'),
-    rule: maybe(text('The id of the rule clause that it follows, if one says so.')),
+    data: json('The fact itself, without what you may not know.'),
+    rule: maybe(text('The id of the rule clause that it follows, if there is one.')),
   }),
 );
 
@@ -23,7 +23,7 @@ export const journalEntry = name(
     version: count('The version that recorded it.'),
     at: moment('When it was recorded.'),
     type: text('What kind of entry it is: `Answered`, `Told`, `Rolled`, `Asked` and so on.'),
-    data: json('The entry itself, less what you may not know.'),
+    data: json('The entry itself, without what you may not know.'),
   }),
 );
 
@@ -36,8 +36,8 @@ export const journal = name(
     game: text('The game.'),
     options: json('The options it was played with.'),
     seats: z.array(z.string()).describe('The seats, in the order they sit around the table.'),
-    entropy: z.array(z.string()).describe('What was added to the dice.'),
-    beacon: json('The round of a public beacon that took the place of it.').optional(),
+    entropy: z.array(z.string()).describe('The entropy that was added.'),
+    beacon: json('The round of a public beacon that took the place of entropy.').optional(),
     commitment: text('SHA-256 of the secret, and of the round of a beacon, in hex.'),
     secret: text('The secret, in hex.').optional(),
     bots: z
@@ -46,7 +46,7 @@ export const journal = name(
       .optional(),
     ended: z
       .enum(['finished', 'abandoned'])
-      .describe('Whether it came to its end, or nobody was left to play it.')
+      .describe('Whether it was played to its end, or nobody was left to play it.')
       .optional(),
     commits: z
       .array(

@@ -10,13 +10,13 @@ import { seat } from './seat.ts';
 
 export const matchStatus = name(
   'MatchStatus',
-  'Where a match stands in its life. `PAUSED`: it is being played, but nobody may answer for now. `ABANDONED`: it ended before its time.',
+  'The status of a match. `PAUSED`: it is being played, but nobody may answer for now. `ABANDONED`: it ended early, because nobody was left to play it.',
   z.enum(['OPEN', 'RUNNING', 'FINISHED', 'ABANDONED', 'PAUSED']),
 );
 
 export const visibility = name(
   'Visibility',
-  '`PUBLIC`: it is listed, and anybody may watch it or take a free seat. `PRIVATE`: only its host, its seats and admins see it; the invitation gives a seat.',
+  '`PUBLIC`: it is listed, and anybody may watch it or take a free seat. `PRIVATE`: only its host, its seats and admins see it; the invitation lets others take a seat.',
   z.enum(['PUBLIC', 'PRIVATE']),
 );
 
@@ -33,7 +33,7 @@ export const matchSummary = name(
     createdAt: moment('When it was created.'),
     updatedAt: moment('When it last changed.'),
     seats: listOf('All seats, in the order they sit around the table.', seat),
-    seat: maybe(text('The seat you hold; `null` where you only watch.')),
+    seat: maybe(text('The seat you hold; `null` if you only watch.')),
     waitingOn: listOf('The seats that the match waits for.', z.string()),
     result: maybe(result),
   }),
@@ -41,13 +41,13 @@ export const matchSummary = name(
 
 export const invitation = name(
   'Invitation',
-  'A private match that is open, to whoever has its code.',
+  'An open private match, as anybody who has its code sees it.',
   z.object({
     matchId: text('The match: take a seat of it, with the code.'),
     game: gameName,
     host: person,
     seats: listOf('All seats, in the order they sit around the table; some may be free.', seat),
-    options: anyObject("The options it is to be played with, by the game's `optionsSchema`."),
+    options: anyObject("The options with which it will be played, by the game's `optionsSchema`."),
   }),
 );
 
@@ -56,8 +56,10 @@ export const match = name(
   'One play of a game, as you may see it.',
   z.object({
     ...matchSummary.shape,
-    invitation: maybe(text('The code that lets others join a private match; for its host alone.')),
-    options: anyObject("The options it is played with, by the game's `optionsSchema`."),
+    invitation: maybe(
+      text('The code that lets others join a private match; only its host sees it.'),
+    ),
+    options: anyObject("The options with which it is played, by the game's `optionsSchema`."),
     view: json("The table as you may see it, by the game's `viewSchema`; `{}` before the start."),
     questions: listOf('The questions that you must answer now.', question),
     orders: listOf('Your standing orders; nobody else sees them.', standingOrder),

@@ -7,10 +7,12 @@ export const standingOrder = name(
   'One of your standing orders. One that has come to its end, or has answered once, is gone.',
   z.object({
     kind: text('The `kind` of the questions it covers, or `*` for any.'),
-    about: maybe(anyObject('Only questions about these things; `null` where it is about any.')),
-    choose: listOf('The options it chooses, by their ids; none where it asks.', z.string()),
+    about: maybe(
+      anyObject('Only questions about these things; `null` if they may be about anything.'),
+    ),
+    choose: listOf('The options it chooses, by their ids; none if it asks.', z.string()),
     ask: flag('Whether it leaves these questions to you.'),
     once: flag('Whether it is dropped when it has answered.'),
-    until: maybe(text('When it is dropped by itself; `null` where it stands.')),
+    until: maybe(text('What ends it by itself; `null` if it stands until it is replaced.')),
   }),
 );

@@ -34,19 +34,19 @@ const lines = <T extends z.ZodType>(says: string, item: T) =>
 export const log = name(
   'LogPage',
   'Lines of a log, the oldest first.',
-  lines('The lines. No version is cut in two.', logEntry),
+  lines('The lines. A version is never split.', logEntry),
 );
 
 export const journalPage = name(
   'JournalPage',
   'Entries of a journal, the oldest first.',
-  lines('The entries. No version is cut in two.', journalEntry),
+  lines('The entries. A version is never split.', journalEntry),
 );
 
 export const updates = name(
   'MatchUpdates',
-  'What you missed, in order; nothing where nothing happened for as long as you would wait.',
-  z.object({ items: listOf('One update a version.', matchUpdate) }),
+  'What you missed, in order; none if nothing happened while the request waited.',
+  z.object({ items: listOf('One update for each version.', matchUpdate) }),
 );
 
 export const answered = name(

@@ -12,7 +12,7 @@ export const option = name(
     group: z
       .enum(['ANSWER', 'ANYTIME'])
       .describe(
-        '`ANSWER`: choose `min` to `max` of these. `ANYTIME`: chosen alone, at any time; the question is then asked again.',
+        '`ANSWER`: choose `min` to `max` of these. `ANYTIME`: chosen on its own, at any time; the question is then asked again.',
       ),
   }),
 );
@@ -31,6 +31,6 @@ export const question = name(
     askedAt: count('The version that last asked or revised it. Give it in `If-Match`.'),
     sealed: flag('Whether others learn your answer only later.'),
     answered: flag('Whether you have answered, and may still change your mind.'),
-    deadline: maybe(moment('When the answer is given for you; `null` where no clock runs.')),
+    deadline: maybe(moment('When the answer is given for you; `null` if no clock runs.')),
   }),
 );

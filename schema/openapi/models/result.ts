@@ -9,7 +9,7 @@ const standing = name(
     seat: text('The seat.'),
     place: z.int().min(1).describe('Its place; 1 is the best.'),
     score: z.number().describe('Its score.'),
-    details: anyObject('What the score is made of, and what broke the ties: numbers by name.'),
+    details: anyObject('The parts of the score, and what broke ties: numbers by name.'),
   }),
 );
 
@@ -24,15 +24,15 @@ export const result = name(
 
 const beacon = name(
   'Beacon',
-  'The round of a public beacon (drand) that a match hangs on; hex throughout.',
+  'The round of a public beacon (drand) that a match depends on; hex throughout.',
   z.object({
     chain: text('The hash of its chain.'),
     publicKey: text('Its public key.'),
     scheme: text('How it signs.'),
     round: z.int().describe('The round.'),
     drawnAt: moment('When the round is due; seats can be taken until then.'),
-    signature: maybe(text('What it brought; `null` until the match has started.')),
-    previous: text('The signature of the round before, where the scheme chains them.').optional(),
+    signature: maybe(text("The round's signature; `null` until the match has started.")),
+    previous: text('The signature of the previous round, if the scheme chains them.').optional(),
   }),
 );
 
@@ -41,7 +41,7 @@ export const fairness = name(
   'What makes the dice provably fair: every roll follows from the secret, to which the service committed itself before, and what was added to it since. Note the commitment when you sit down.',
   z.object({
     commitment: text(
-      'SHA-256 of the secret, in hex, and of the round of a beacon where there is one; published when the match was created.',
+      'SHA-256 of the secret, in hex, and of the round of a beacon if there is one; published when the match was created.',
     ),
     entropy: listOf(
       'What was added: by those who joined, in that order, and last by the host at the start.',

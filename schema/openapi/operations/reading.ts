@@ -69,11 +69,11 @@ export const reading = {
     path: '/v1/matches/{matchId}/updates',
     tag: 'Record',
     summary: 'Follow a match',
-    description: `What you missed since version \`after\`, one update a version. Where there is nothing new the request is held back for up to \`wait\` seconds (at most ${LONGEST_WAIT}): ask again with the last version you have, and you follow the match. Only who is signed in may wait, with three requests at a time; a deployment may wait for less than you ask, and says by \`Retry-After\` when to ask again. If you were away too long you get a snapshot.`,
+    description: `What you missed since version \`after\`, one update for each version. If there is nothing new, the request is held for up to \`wait\` seconds (at most ${LONGEST_WAIT}): ask again with the last version you have, and you follow the match. Waiting needs a token, and an account may have three waiting requests at once. A deployment may wait for less than you ask, and says by \`Retry-After\` when to ask again. If you were away too long you get a snapshot.`,
     query: updatesQuery,
     gives: {
       status: 200,
-      says: 'The updates: together, or one a line.',
+      says: 'The updates: all together, or one on each line.',
       model: pages.updates,
       lines: matchUpdate,
     },
@@ -106,7 +106,7 @@ export const reading = {
     tag: 'Record',
     summary: 'Export the record',
     description:
-      'The whole record with all that it takes to work the dice out again; refused until the match is over. Take it compressed (`Accept-Encoding: gzip`): beyond 6 MB there is no other way.',
+      'The whole record with everything needed to compute the dice again; refused until the match is over. Send `Accept-Encoding: gzip`: a record of over 6 MB is only sent compressed.',
     gives: { status: 200, says: 'The record.', model: journal },
     refuses: ['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT'],
   },

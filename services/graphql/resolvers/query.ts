@@ -14,14 +14,15 @@ export const Query: QueryResolvers = {
   game: (_, { id }, { games }) => games.find(id),
   match: (_, { id }, context) => find(id, context),
   async invitation(_, { code }, { matches, viewer, budget }) {
-    if (viewer === undefined) return refuse('UNAUTHENTICATED', 'Send your token with a code.');
+    if (viewer === undefined)
+      return refuse('UNAUTHENTICATED', 'To look up a code, send your token.');
     budget.spend(INVITATION_LINES);
     return matches.invited(viewer, code);
   },
   async matches(_, { filter, first, after }, { matches, viewer, budget }) {
     const wanted = { list: 'OPEN' as const, ...given(filter ?? {}) };
     if (wanted.list === 'MINE' && viewer === undefined) {
-      refuse('UNAUTHENTICATED', 'Your own matches are known to you alone: send your token.');
+      refuse('UNAUTHENTICATED', 'To list your own matches, send your token.');
     }
     const most = howMany(first, LIST);
     budget.spend(most * MATCH_LINES);

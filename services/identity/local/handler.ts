@@ -19,7 +19,7 @@ export const devToken =
       return reply(403, {
         code: 'FORBIDDEN',
         message:
-          'Tokens are given to programs and pages of this machine alone: call it localhost, or by its number.',
+          'Only programs and pages on this machine get tokens: use the host name localhost or its IP address.',
       });
     }
     const body = wanted.safeParse(json(event));

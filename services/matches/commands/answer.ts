@@ -55,7 +55,7 @@ function seatFor(record: MatchRecord, actor: Actor): Seat | undefined {
   }
   const held = record.seats.find(({ id }) => id === actor.seat);
   if (held?.holder?.kind === 'bot') return held.id;
-  return refuse('FORBIDDEN', `No bot holds ${actor.seat}.`);
+  return refuse('FORBIDDEN', `No bot holds the seat ${actor.seat}.`);
 }
 
 type Asked = {
@@ -96,7 +96,7 @@ function explain(refusal: Refusal, asked: Asked): never {
 function nowAsked({ run, seat }: Asked): string {
   const mine = (question: Pending): boolean => question.seat === seat;
   const ids = run.match.pending.filter(mine).map(({ id }) => `"${id}"`);
-  return ids.length > 0 ? ` You are asked ${ids.join(', ')}.` : ' You are asked nothing now.';
+  return ids.length > 0 ? ` You are asked ${ids.join(', ')}.` : ' You are not asked anything now.';
 }
 
 function illegal(

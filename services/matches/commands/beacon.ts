@@ -11,11 +11,14 @@ const MOST_MS = 30 * DAY_MS;
 /** Names the round that a new match is to hang on, before anybody can know it. */
 export async function nameRound({ beacon, now }: Sources, at: string): Promise<BeaconOf> {
   if (beacon === undefined) {
-    return refuseInput({ path: ['beaconAt'], detail: 'This service draws on no public beacon.' });
+    return refuseInput({ path: ['beaconAt'], detail: 'This service uses no public beacon.' });
   }
   const ahead = new Date(at).getTime() - now().getTime();
   if (ahead <= 0 || ahead > MOST_MS) {
-    return refuseInput({ path: ['beaconAt'], detail: 'Name a time to come, within 30 days.' });
+    return refuseInput({
+      path: ['beaconAt'],
+      detail: 'It must be a time within the next 30 days.',
+    });
   }
   return orRefuse(() => beacon.name(new Date(at)));
 }
@@ -39,7 +42,8 @@ export async function drawFor({ beacon: named }: MatchRecord, { beacon, now }: S
     const due = `The round of its beacon is due at ${named.drawnAt}`;
     return refuse('MATCH_NOT_RUNNING', `${due}. Start the match then.`, { retryable: true });
   }
-  if (beacon === undefined) return refuse('MATCH_NOT_RUNNING', 'Its beacon is out of reach.');
+  if (beacon === undefined)
+    return refuse('MATCH_NOT_RUNNING', "The public beacon of this match can't be reached.");
   const { signature, previous } = await orRefuse(() => beacon.draw(named));
   return { signature, ...(previous !== undefined && { previous }) };
 }
@@ -50,7 +54,7 @@ async function orRefuse<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (!(error instanceof BeaconFaultError)) throw error;
-    return refuse('MATCH_NOT_RUNNING', `${error.message} Nothing was changed; try again.`, {
+    return refuse('MATCH_NOT_RUNNING', `${error.message} Nothing has changed; try again.`, {
       retryable: true,
     });
   }

@@ -76,7 +76,7 @@ function checkSeats(game: Game, options: unknown, { seats, bots }: Says): void {
     refuseInput({ path: ['seats'], detail });
   }
   if (bots.length > seats) {
-    const detail = `${String(bots.length)} bots for ${String(seats)} seats.`;
+    const detail = `There are ${String(bots.length)} bots, but only ${String(seats)} seats.`;
     refuseInput({ path: ['bots'], detail });
   }
   bots.forEach((level, i) => {

@@ -25,7 +25,8 @@ export const isArbiter = ({ roles }: AccountActor): boolean =>
 export function checkMaySettle(record: MatchRecord, actor: AccountActor, toDo: string): void {
   checkMayFind(record, actor);
   if (!isArbiter(actor)) refuse('FORBIDDEN', `Only organizers and admins may ${toDo}.`);
-  if (seatOf(record, actor)) refuse('FORBIDDEN', 'You hold a seat: let somebody else settle this.');
+  if (seatOf(record, actor))
+    refuse('FORBIDDEN', 'You hold a seat in this match, so somebody else must settle this.');
 }
 
 /** Refuses all but the host and arbiters. */

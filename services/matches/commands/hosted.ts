@@ -30,6 +30,6 @@ export async function takePlaceFor(
   const what = ofBots ? 'running matches without any person' : 'running matches with people';
   refuse(
     'TOO_MANY_MATCHES',
-    `You host ${String(most)} ${what}, the most there may be at once. Start this one when another is over.`,
+    `You already host ${String(most)} ${what}, the most you may host at once. Start this one when another is over.`,
   );
 }

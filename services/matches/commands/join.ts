@@ -28,7 +28,7 @@ export const join =
         if (record.visibility === 'PRIVATE' && !invited) {
           // in the very words for a match that there is not
           checkMayFind(record, actor);
-          return refuse('FORBIDDEN', 'This match is private: it opens with its invitation alone.');
+          return refuse('FORBIDDEN', 'This match is private: send its invitation.');
         }
         checkIsOpen(record, 'Its seats can no longer be taken.');
         checkTableIsOpen(record, backing);

@@ -25,7 +25,7 @@ export const leave =
         const seat = seatOf(record, actor);
         const isHost = record.host === actor.account;
         if (!seat && !isHost) return refuse('FORBIDDEN', 'You hold no seat of this match.');
-        checkIsOpen(record, 'Resign to give it up.');
+        checkIsOpen(record, 'To give it up, resign.');
         const after = isHost ? passedOn(record, actor) : [];
         const isAbandoned = after.some(({ type }) => type === 'MatchAbandoned');
         // nothing hangs on the table of a match that is never played

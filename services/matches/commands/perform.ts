@@ -119,7 +119,7 @@ export function createPerform(backing: Backing): Perform {
     }
     return refuse(
       'STALE_VERSION',
-      'Others kept acting on this match at the same time. Try again.',
+      'Others acted on this match at the same time, again and again. Try again.',
       {
         retryable: true,
       },

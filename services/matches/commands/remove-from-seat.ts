@@ -20,10 +20,10 @@ export const removeFromSeat =
       says: { seat },
       act({ record }) {
         checkIsHost(record, actor, 'free the seats of others');
-        checkIsOpen(record, 'Whoever plays may resign.');
+        checkIsOpen(record, 'A player can still resign.');
         const taken = record.seats.find(({ id }) => id === seat);
         if (taken === undefined)
-          return refuseInput({ path: ['seat'], detail: `There is no "${seat}".` });
+          return refuseInput({ path: ['seat'], detail: `There is no seat "${seat}".` });
         if (seatOf(record, actor)?.id === seat) {
           return refuse('BAD_USER_INPUT', 'This seat is your own. Leave it instead.');
         }

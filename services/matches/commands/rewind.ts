@@ -53,7 +53,10 @@ async function pointAt({ store, games }: Backing, record: MatchRecord, to: numbe
   }
   const had = then.record.seats.filter(({ resigned }) => resigned).length;
   if (record.seats.filter(({ resigned }) => resigned).length > had) {
-    return refuseInput({ path, detail: 'Somebody has resigned since; that is for good.' });
+    return refuseInput({
+      path,
+      detail: "Somebody has resigned since then, which can't be undone.",
+    });
   }
   return then.run;
 }

@@ -10,7 +10,7 @@ import { gather } from './gather.ts';
 export async function exportJournal(history: History, record: MatchRecord): Promise<Journal> {
   const { id, gameId, options, seats, entropy, commitment, secret, status, beacon } = record;
   if (!isOver(record)) {
-    return refuse('FORBIDDEN', 'The whole journal is published once the match is over.');
+    return refuse('FORBIDDEN', 'The whole journal is published only when the match is over.');
   }
   const commits = await gather<JournalCommit>(history, record, {
     after: undefined,

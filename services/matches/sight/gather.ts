@@ -46,11 +46,14 @@ export function spanOf({ after, first }: { after?: number; first: number }) {
   if (!Number.isInteger(first) || first < 1 || first > MOST) {
     return refuse(
       'BAD_USER_INPUT',
-      `first: at most ${String(MOST)} and at least 1, not ${String(first)}.`,
+      `first: It must be from 1 to ${String(MOST)}, not ${String(first)}.`,
     );
   }
   if (after !== undefined && (!Number.isInteger(after) || after < 0)) {
-    return refuse('BAD_USER_INPUT', `after: a version, from 0 on, not ${String(after)}.`);
+    return refuse(
+      'BAD_USER_INPUT',
+      `after: It must be a version, 0 or higher, not ${String(after)}.`,
+    );
   }
   return { after, first };
 }

@@ -11,11 +11,11 @@ const mayBeGame = (id: string): boolean => /^[!-~]{1,64}$/.test(id);
 
 function listFor(viewer: AccountActor | undefined, { list, gameId, myTurn }: MatchFilter): List {
   if (gameId !== undefined && !mayBeGame(gameId)) {
-    return refuseInput({ path: ['gameId'], detail: 'This can be the id of no game.' });
+    return refuseInput({ path: ['gameId'], detail: 'No game can have this id.' });
   }
   const kind = gameId === undefined ? {} : { kind: gameId };
   if (list !== 'MINE') return { of: 'everyone', shelf: shelves[list], ...kind };
-  if (!viewer) return refuse('UNAUTHENTICATED', 'Your own matches are listed only with a token.');
+  if (!viewer) return refuse('UNAUTHENTICATED', 'To list your own matches, send your token.');
   return { of: 'account', account: viewer.account, ...(myTurn && { turn: true }), ...kind };
 }
 

@@ -53,5 +53,5 @@ export const play: Doing<
 
 /** The contract asks for a key, and the door for what the contract asks. */
 function keyless(): never {
-  throw new UnreadableRequestError(400, 'Send an `Idempotency-Key`.');
+  throw new UnreadableRequestError(400, 'Send an `Idempotency-Key` header.');
 }

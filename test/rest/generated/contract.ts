@@ -74,8 +74,8 @@ export interface paths {
     get: operations['listMatches'];
     put?: never;
     /**
-     * Set a match up
-     * @description You are its host and hold its first seat, unless bots take them all.
+     * Set up a match
+     * @description You are its host and hold its first seat, unless bots take all of them.
      */
     post: operations['createMatch'];
     delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
     };
     /**
      * Follow a match
-     * @description What you missed since version `after`, one update a version. Where there is nothing new the request is held back for up to `wait` seconds (at most 20): ask again with the last version you have, and you follow the match. Only who is signed in may wait, with three requests at a time; a deployment may wait for less than you ask, and says by `Retry-After` when to ask again. If you were away too long you get a snapshot.
+     * @description What you missed since version `after`, one update for each version. If there is nothing new, the request is held for up to `wait` seconds (at most 20): ask again with the last version you have, and you follow the match. Waiting needs a token, and an account may have three waiting requests at once. A deployment may wait for less than you ask, and says by `Retry-After` when to ask again. If you were away too long you get a snapshot.
      */
     get: operations['getUpdates'];
     put?: never;
@@ -173,7 +173,7 @@ export interface paths {
     };
     /**
      * Export the record
-     * @description The whole record with all that it takes to work the dice out again; refused until the match is over. Take it compressed (`Accept-Encoding: gzip`): beyond 6 MB there is no other way.
+     * @description The whole record with everything needed to compute the dice again; refused until the match is over. Send `Accept-Encoding: gzip`: a record of over 6 MB is only sent compressed.
      */
     get: operations['exportJournal'];
     put?: never;
@@ -193,7 +193,7 @@ export interface paths {
     };
     /**
      * Find a match by its invitation
-     * @description The private match that this code opens. A code that is wrong, and one whose match has started, finds nothing.
+     * @description The private match to which this code invites. A code that is wrong, or whose match has started, finds nothing.
      */
     get: operations['getInvitation'];
     put?: never;
@@ -234,8 +234,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Give your seat up
-     * @description Before the match has started. After the start, resign. Where a beacon draws for the match, until its round is due.
+     * Give up your seat
+     * @description Only before the match has started; after that, resign. If the match uses a beacon, only until its round is due.
      */
     post: operations['leaveMatch'];
     delete?: never;
@@ -254,8 +254,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Let a bot sit down
-     * @description A bot takes the first free seat. For the host alone.
+     * Add a bot
+     * @description A bot takes the first free seat. For the host only.
      */
     post: operations['addBot'];
     delete?: never;
@@ -275,8 +275,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Free the seat of another
-     * @description Frees a seat that somebody else or a bot holds, before the start. For the host alone.
+     * Free somebody else's seat
+     * @description Frees a seat that somebody else or a bot holds, before the start. For the host only.
      */
     delete: operations['removeFromSeat'];
     options?: never;
@@ -295,7 +295,7 @@ export interface paths {
     put?: never;
     /**
      * Start the match
-     * @description Sets the table up and asks the first questions. For the host alone, who may have 50 matches with people in play at once, and 3 of bots alone; organizers and admins as many as they like.
+     * @description Sets the table up and asks the first questions. For the host only, who may have 50 matches with people in play at once, and 3 with bots only; organizers and admins have no such limit.
      */
     post: operations['startMatch'];
     delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
     put?: never;
     /**
      * Answer a question
-     * @description Answers a question that waits for your seat. Sent again with the same `Idempotency-Key` it does nothing and gives the first result once more. `If-Match` with the version that you showed refuses the answer (412) if the question was revised since; what others did meanwhile does no harm.
+     * @description Answers a question that waits for your seat. A retry with the same `Idempotency-Key` does nothing, and returns the first result. `If-Match` with the version that you showed refuses the answer (412) if the question was revised since; what others did in the meantime does no harm.
      */
     post: operations['answer'];
     delete?: never;
@@ -334,8 +334,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Stop the match
-     * @description Nobody may answer until it goes on. For its host, organizers and admins.
+     * Pause the match
+     * @description Nobody may answer until it is resumed. For its host, organizers and admins.
      */
     post: operations['pauseMatch'];
     delete?: never;
@@ -354,7 +354,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Let the match go on
+     * Resume the match
      * @description Lets a paused match go on. For its host, organizers and admins.
      */
     post: operations['resumeMatch'];
@@ -374,8 +374,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take the match back
-     * @description Takes a match in play back to where it stood at a version; its dice are then others, and what was seen since is shuffled anew. For organizers and admins who hold no seat.
+     * Rewind the match
+     * @description Takes a match in play back to where it stood at a version; the dice after that are new ones, and what was seen since is shuffled again. For organizers and admins who hold no seat.
      */
     post: operations['rewindMatch'];
     delete?: never;
@@ -395,7 +395,7 @@ export interface paths {
     put?: never;
     /**
      * End a rule that is stuck
-     * @description The match goes on behind that rule. For organizers and admins who hold no seat.
+     * @description The match goes on after that rule. For organizers and admins who hold no seat.
      */
     post: operations['closeProcedure'];
     delete?: never;
@@ -414,8 +414,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Give the match up
-     * @description Your seat is played on by the rules for those who left.
+     * Resign
+     * @description The rules say what becomes of your seat.
      */
     post: operations['resign'];
     delete?: never;
@@ -433,7 +433,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Lay standing orders down
+     * Lay down standing orders
      * @description Orders that answer for you. The list replaces the one before; `[]` clears it.
      */
     put: operations['setStandingOrders'];
@@ -453,7 +453,7 @@ export interface paths {
     };
     /**
      * Who you are
-     * @description Who you are by your token.
+     * @description Who you are, by your token.
      */
     get: operations['getViewer'];
     put?: never;
@@ -463,7 +463,7 @@ export interface paths {
     head?: never;
     /**
      * Change your profile
-     * @description What is left out stays as it is; `null` forgets it.
+     * @description What is left out stays as it is; `null` deletes it.
      */
     patch: operations['updateProfile'];
     trace?: never;
@@ -477,13 +477,13 @@ export interface paths {
     };
     /**
      * List your bot accounts
-     * @description The bot accounts that are yours. Only for those who signed in.
+     * @description Your bot accounts. Only for those who signed in.
      */
     get: operations['listBotAccounts'];
     put?: never;
     /**
      * Make a bot account
-     * @description It is marked as one, and entered with access tokens alone. Sent again with the same `Idempotency-Key` it gives the bot account it has made.
+     * @description It is marked as one, and only access tokens give access to it. A retry with the same `Idempotency-Key` returns the same bot account.
      */
     post: operations['createBotAccount'];
     delete?: never;
@@ -501,18 +501,18 @@ export interface paths {
     };
     /**
      * List access tokens
-     * @description The access tokens that are alive. Only for those who signed in.
+     * @description The access tokens that are valid. Only for those who signed in.
      */
     get: operations['listTokens'];
     put?: never;
     /**
      * Make an access token
-     * @description The token is shown this once. Only for those who signed in. Sent again with the same `Idempotency-Key` it makes no second token: the first has a new secret then, unless it was used already.
+     * @description The token is shown only this once. Only for those who signed in. A retry with the same `Idempotency-Key` makes no second token: the first one gets a new secret, unless it was used already.
      */
     post: operations['createToken'];
     /**
      * Revoke all access tokens
-     * @description Ends all access tokens of an account.
+     * @description Revokes all access tokens of an account.
      */
     delete: operations['revokeAllTokens'];
     options?: never;
@@ -532,7 +532,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke an access token
-     * @description It ends at once here, within a minute everywhere. Gone is gone.
+     * @description It ends at once on this server, within a minute on all. This can't be undone.
      */
     delete: operations['revokeToken'];
     options?: never;
@@ -546,7 +546,7 @@ export interface components {
   schemas: {
     /** @description A key for programs: it speaks for its account, as far as its scopes go. */
     AccessToken: {
-      /** @description The token's id; it tells nothing of the token. */
+      /** @description The token's id, from which the token can't be guessed. */
       id: string;
       /** @description What you called it. */
       name: string;
@@ -559,7 +559,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * @description When it ends by itself. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       * @description When it expires. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
        */
       expiresAt: string;
       /** @description When it was last used, to the hour; `null` for never. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
@@ -570,7 +570,7 @@ export interface components {
       /** @description What is kept of each. */
       items: components['schemas']['AccessToken'][];
     };
-    /** @description Who you are by your token. */
+    /** @description Who you are, by your token. */
     Account: {
       /** @description The account's id: the subject of its tokens. */
       id: string;
@@ -605,7 +605,7 @@ export interface components {
       /** @description The version that holds your answer. */
       version: number;
     };
-    /** @description The round of a public beacon (drand) that a match hangs on; hex throughout. */
+    /** @description The round of a public beacon (drand) that a match depends on; hex throughout. */
     Beacon: {
       /** @description The hash of its chain. */
       chain: string;
@@ -620,9 +620,9 @@ export interface components {
        * @description When the round is due; seats can be taken until then. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
        */
       drawnAt: string;
-      /** @description What it brought; `null` until the match has started. */
+      /** @description The round's signature; `null` until the match has started. */
       signature: string | null;
-      /** @description The signature of the round before, where the scheme chains them. */
+      /** @description The signature of the previous round, if the scheme chains them. */
       previous?: string;
     };
     /** @description A rule to end. */
@@ -632,7 +632,7 @@ export interface components {
     };
     /** @description A bot account to make. */
     CreateBotAccountInput: {
-      /** @description What others shall call it, up to 64 characters. */
+      /** @description What others are to call it, up to 64 characters. */
       name: string;
     };
     /** @description What to play, and how. */
@@ -661,24 +661,24 @@ export interface components {
     };
     /** @description An access token to make. */
     CreateTokenInput: {
-      /** @description What to call it, up to 64 characters: where it is kept, say. */
+      /** @description What to call it, up to 64 characters, for example where it is kept. */
       name: string;
       /** @description What it may do; at least one. */
       scopes: ('READ' | 'PLAY' | 'HOST' | 'ORGANIZE' | 'ACCOUNT')[];
       /** @description In how many days it ends, from 1 to 366; 90 unless given. */
       expiresInDays?: number;
-      /** @description One of your bot accounts; yourself where you name none. */
+      /** @description One of your bot accounts; yourself if you name none. */
       account?: string;
     };
     /** @description What makes the dice provably fair: every roll follows from the secret, to which the service committed itself before, and what was added to it since. Note the commitment when you sit down. */
     Fairness: {
-      /** @description SHA-256 of the secret, in hex, and of the round of a beacon where there is one; published when the match was created. */
+      /** @description SHA-256 of the secret, in hex, and of the round of a beacon if there is one; published when the match was created. */
       commitment: string;
       /** @description What was added: by those who joined, in that order, and last by the host at the start. */
       entropy: string[];
       /** @description The secret, in hex; `null` until the match is over. */
       secret: string | null;
-      /** @description The round of a public beacon (drand) that a match hangs on; hex throughout. */
+      /** @description The round of a public beacon (drand) that a match depends on; hex throughout. */
       beacon: components['schemas']['Beacon'] | null;
     };
     /** @description Something wrong in a request. */
@@ -704,7 +704,7 @@ export interface components {
       bots: string[];
       /** @description The ends that standing orders may have, for example `turn`. */
       orderEnds: string[];
-      /** @description The pack of cards that makes it another game than the one it is of; `null` where there is none. */
+      /** @description The pack of cards that makes this a game of its own; `null` if there is none. */
       pack: components['schemas']['GamePack'] | null;
       /** @description A JSON Schema of the match options. Every option has a default, so that `{}` is always legal. */
       optionsSchema: {
@@ -722,7 +722,7 @@ export interface components {
       /** @description What the game is called, in your language. */
       name: string;
     };
-    /** @description The pack of cards that makes it another game than the one it is of; `null` where there is none. */
+    /** @description The pack of cards that makes this a game of its own; `null` if there is none. */
     GamePack: {
       /** @description The pack's own id. */
       id: string;
@@ -742,7 +742,7 @@ export interface components {
       bots: string[];
       /** @description The ends that standing orders may have, for example `turn`. */
       orderEnds: string[];
-      /** @description The pack of cards that makes it another game than the one it is of; `null` where there is none. */
+      /** @description The pack of cards that makes this a game of its own; `null` if there is none. */
       pack: components['schemas']['GamePack'] | null;
     };
     /** @description Texts by key, such as `card:sword` and `card:sword.text`, in your language. */
@@ -754,7 +754,7 @@ export interface components {
       /** @description The games. */
       items: components['schemas']['GameSummary'][];
     };
-    /** @description A private match that is open, to whoever has its code. */
+    /** @description An open private match, as anybody who has its code sees it. */
     Invitation: {
       /** @description The match: take a seat of it, with the code. */
       matchId: string;
@@ -762,16 +762,16 @@ export interface components {
       host: components['schemas']['Person'];
       /** @description All seats, in the order they sit around the table; some may be free. */
       seats: components['schemas']['SeatInfo'][];
-      /** @description The options it is to be played with, by the game's `optionsSchema`. */
+      /** @description The options with which it will be played, by the game's `optionsSchema`. */
       options: {
         [key: string]: unknown;
       };
     };
     /** @description A seat to take. */
     JoinMatchInput: {
-      /** @description The seat; the first free one where you name none. */
+      /** @description The seat; the first free one if you name none. */
       seat?: string;
-      /** @description The code of a private match, in capitals or not. */
+      /** @description The code of a private match, in upper or lower case. */
       invitation?: string;
       /** @description Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry. */
       entropy?: string;
@@ -791,9 +791,9 @@ export interface components {
       options: unknown;
       /** @description The seats, in the order they sit around the table. */
       seats: string[];
-      /** @description What was added to the dice. */
+      /** @description The entropy that was added. */
       entropy: string[];
-      /** @description The round of a public beacon that took the place of it. */
+      /** @description The round of a public beacon that took the place of entropy. */
       beacon?: unknown;
       /** @description SHA-256 of the secret, and of the round of a beacon, in hex. */
       commitment: string;
@@ -804,7 +804,7 @@ export interface components {
         [key: string]: string;
       };
       /**
-       * @description Whether it came to its end, or nobody was left to play it.
+       * @description Whether it was played to its end, or nobody was left to play it.
        * @enum {string}
        */
       ended?: 'finished' | 'abandoned';
@@ -832,12 +832,12 @@ export interface components {
       at: string;
       /** @description What kind of entry it is: `Answered`, `Told`, `Rolled`, `Asked` and so on. */
       type: string;
-      /** @description The entry itself, less what you may not know. */
+      /** @description The entry itself, without what you may not know. */
       data: unknown;
     };
     /** @description Entries of a journal, the oldest first. */
     JournalPage: {
-      /** @description The entries. No version is cut in two. */
+      /** @description The entries. A version is never split. */
       items: components['schemas']['JournalEntry'][];
       /** @description Whether more follow; their address is in the `Link` header too. */
       hasNextPage: boolean;
@@ -853,20 +853,20 @@ export interface components {
        * @description When it happened. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
        */
       at: string;
-      /** @description The seat whose doing it is, if it is somebody's. */
+      /** @description The seat that did it, if a seat did. */
       seat: string | null;
       /** @description The line in words. */
       text: string;
       /** @description What kind of fact it is, for example `TileTaken`. */
       type: string;
-      /** @description The fact itself, less what you may not know. */
+      /** @description The fact itself, without what you may not know. */
       data: unknown;
-      /** @description The id of the rule clause that it follows, if one says so. */
+      /** @description The id of the rule clause that it follows, if there is one. */
       rule: string | null;
     };
     /** @description Lines of a log, the oldest first. */
     LogPage: {
-      /** @description The lines. No version is cut in two. */
+      /** @description The lines. A version is never split. */
       items: components['schemas']['LogEntry'][];
       /** @description Whether more follow; their address is in the `Link` header too. */
       hasNextPage: boolean;
@@ -895,15 +895,15 @@ export interface components {
       updatedAt: string;
       /** @description All seats, in the order they sit around the table. */
       seats: components['schemas']['SeatInfo'][];
-      /** @description The seat you hold; `null` where you only watch. */
+      /** @description The seat you hold; `null` if you only watch. */
       seat: string | null;
       /** @description The seats that the match waits for. */
       waitingOn: string[];
       /** @description How a match ended. */
       result: components['schemas']['MatchResult'] | null;
-      /** @description The code that lets others join a private match; for its host alone. */
+      /** @description The code that lets others join a private match; only its host sees it. */
       invitation: string | null;
-      /** @description The options it is played with, by the game's `optionsSchema`. */
+      /** @description The options with which it is played, by the game's `optionsSchema`. */
       options: {
         [key: string]: unknown;
       };
@@ -932,7 +932,7 @@ export interface components {
       reason: string;
     };
     /**
-     * @description Where a match stands in its life. `PAUSED`: it is being played, but nobody may answer for now. `ABANDONED`: it ended before its time.
+     * @description The status of a match. `PAUSED`: it is being played, but nobody may answer for now. `ABANDONED`: it ended early, because nobody was left to play it.
      * @enum {string}
      */
     MatchStatus: 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
@@ -958,7 +958,7 @@ export interface components {
       updatedAt: string;
       /** @description All seats, in the order they sit around the table. */
       seats: components['schemas']['SeatInfo'][];
-      /** @description The seat you hold; `null` where you only watch. */
+      /** @description The seat you hold; `null` if you only watch. */
       seat: string | null;
       /** @description The seats that the match waits for. */
       waitingOn: string[];
@@ -989,9 +989,9 @@ export interface components {
       seats: components['schemas']['SeatInfo'][];
       status: components['schemas']['MatchStatus'];
     };
-    /** @description What you missed, in order; nothing where nothing happened for as long as you would wait. */
+    /** @description What you missed, in order; none if nothing happened while the request waited. */
     MatchUpdates: {
-      /** @description One update a version. */
+      /** @description One update for each version. */
       items: components['schemas']['MatchUpdate'][];
     };
     /** @description A new access token. */
@@ -1009,12 +1009,12 @@ export interface components {
       /** @description The id of the thing it is about, if it is about one. */
       subject: string | null;
       /**
-       * @description `ANSWER`: choose `min` to `max` of these. `ANYTIME`: chosen alone, at any time; the question is then asked again.
+       * @description `ANSWER`: choose `min` to `max` of these. `ANYTIME`: chosen on its own, at any time; the question is then asked again.
        * @enum {string}
        */
       group: 'ANSWER' | 'ANYTIME';
     };
-    /** @description A match to stop. */
+    /** @description The match to pause. */
     PauseMatchInput: {
       /** @description Why, up to 256 characters; everybody may read it in the journal. */
       reason?: string;
@@ -1098,12 +1098,12 @@ export interface components {
       sealed: boolean;
       /** @description Whether you have answered, and may still change your mind. */
       answered: boolean;
-      /** @description When the answer is given for you; `null` where no clock runs. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      /** @description When the answer is given for you; `null` if no clock runs. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
       deadline: string | null;
     };
     /** @description How far to take a match back. */
     RewindMatchInput: {
-      /** @description The version to go back to; since then nobody may have resigned. */
+      /** @description The version to go back to; nobody may have resigned since. */
       toVersion: number;
       /** @description Why, up to 256 characters; everybody may read it in the journal. */
       reason: string;
@@ -1112,7 +1112,7 @@ export interface components {
     SeatInfo: {
       /** @description The seat's id within its match, for example `seat1`. */
       id: string;
-      /** @description What to call whoever holds it; for a free seat its number in words. */
+      /** @description The name of whoever holds it; for a free seat, its number in words. */
       name: string;
       /** @description Somebody who plays here, as others know them; or a bot account. */
       account: components['schemas']['Person'] | null;
@@ -1120,7 +1120,7 @@ export interface components {
       bot: string | null;
       /** @description Whether it may still be taken. */
       free: boolean;
-      /** @description Whether its holder has given the match up. */
+      /** @description Whether its holder has resigned. */
       resigned: boolean;
     };
     /** @description The smallest and the largest number of seats; both are allowed. */
@@ -1138,7 +1138,7 @@ export interface components {
       place: number;
       /** @description Its score. */
       score: number;
-      /** @description What the score is made of, and what broke the ties: numbers by name. */
+      /** @description The parts of the score, and what broke ties: numbers by name. */
       details: {
         [key: string]: unknown;
       };
@@ -1147,17 +1147,17 @@ export interface components {
     StandingOrder: {
       /** @description The `kind` of the questions it covers, or `*` for any. */
       kind: string;
-      /** @description Only questions about these things; `null` where it is about any. */
+      /** @description Only questions about these things; `null` if they may be about anything. */
       about: {
         [key: string]: unknown;
       } | null;
-      /** @description The options it chooses, by their ids; none where it asks. */
+      /** @description The options it chooses, by their ids; none if it asks. */
       choose: string[];
       /** @description Whether it leaves these questions to you. */
       ask: boolean;
       /** @description Whether it is dropped when it has answered. */
       once: boolean;
-      /** @description When it is dropped by itself; `null` where it stands. */
+      /** @description What ends it by itself; `null` if it stands until it is replaced. */
       until: string | null;
     };
     /** @description What to do with questions before they come: choose for you, or ask you. */
@@ -1174,10 +1174,10 @@ export interface components {
       ask?: boolean;
       /** @description `true` drops the order when it has answered. Only with `choose`. */
       once?: boolean;
-      /** @description When the order is dropped by itself: one of the game's `orderEnds`. */
+      /** @description What ends the order by itself: one of the game's `orderEnds`. */
       until?: string;
     };
-    /** @description Orders to lay down in advance. They replace those there were. */
+    /** @description Orders to lay down in advance. They replace the earlier ones. */
     StandingOrdersInput: {
       /** @description The orders; the first that covers a question decides. At most 64, and 16 KB in all. */
       orders: components['schemas']['StandingOrderInput'][];
@@ -1187,7 +1187,7 @@ export interface components {
       /** @description Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry. */
       entropy?: string;
     };
-    /** @description What to say of yourself. What is left out stays as it is; `null` forgets it. */
+    /** @description Your profile. What is left out stays as it is; `null` deletes it. */
     UpdateProfileInput: {
       /** @description What others shall call you, up to 64 characters. */
       name?: string | null;
@@ -1197,7 +1197,7 @@ export interface components {
       timeZone?: string | null;
     };
     /**
-     * @description `PUBLIC`: it is listed, and anybody may watch it or take a free seat. `PRIVATE`: only its host, its seats and admins see it; the invitation gives a seat.
+     * @description `PUBLIC`: it is listed, and anybody may watch it or take a free seat. `PRIVATE`: only its host, its seats and admins see it; the invitation lets others take a seat.
      * @enum {string}
      */
     Visibility: 'PUBLIC' | 'PRIVATE';
@@ -1211,7 +1211,7 @@ export interface components {
     GameId: string;
     /** @description The match's id. */
     MatchId: string;
-    /** @description The code of an invitation, in capitals or not. */
+    /** @description The code of an invitation, in upper or lower case. */
     Code: string;
     /**
      * @description The seat's id within its match.
@@ -1220,15 +1220,15 @@ export interface components {
     Seat: string;
     /** @description The access token's id. */
     TokenId: string;
-    /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+    /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
     IdempotencyKey: string;
-    /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+    /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
     OptionalIdempotencyKey: string;
     /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
     IfMatch: string;
-    /** @description The `ETag` of the match you have, `"4"`; 304 where it still stands so. */
+    /** @description The `ETag` of the match you have, `"4"`; 304 if it has not changed. */
     IfNoneMatch: string;
-    /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+    /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
     AcceptLanguage: string;
   };
   requestBodies: never;
@@ -1252,7 +1252,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -1289,7 +1289,7 @@ export interface operations {
           'application/json': components['schemas']['Games'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -1298,7 +1298,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -1309,7 +1309,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -1320,7 +1320,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -1351,7 +1351,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -1362,11 +1362,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -1378,7 +1378,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -1435,7 +1435,7 @@ export interface operations {
           'application/json': components['schemas']['Game'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -1444,7 +1444,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -1455,7 +1455,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -1466,7 +1466,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -1517,7 +1517,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -1528,11 +1528,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -1547,7 +1547,7 @@ export interface operations {
         prefix?: string;
       };
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -1576,7 +1576,7 @@ export interface operations {
           'application/json': components['schemas']['GameTexts'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -1585,7 +1585,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -1596,7 +1596,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -1607,7 +1607,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -1658,7 +1658,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -1669,11 +1669,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -1692,11 +1692,11 @@ export interface operations {
         myTurn?: boolean;
         /** @description How many matches at most, from 1 to 50. */
         first?: number;
-        /** @description Go on behind this cursor: the `endCursor` of the page before. */
+        /** @description Continue after this cursor: the `endCursor` of the page before. */
         after?: string;
       };
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -1764,7 +1764,7 @@ export interface operations {
           'application/json': components['schemas']['MatchPage'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -1773,7 +1773,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -1784,7 +1784,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -1795,7 +1795,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -1826,7 +1826,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -1837,11 +1837,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -1853,9 +1853,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -1945,7 +1945,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -1954,7 +1954,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -1965,7 +1965,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -1976,7 +1976,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -1986,7 +1986,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -1996,7 +1996,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -2026,7 +2026,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The body is to be JSON. */
+      /** @description The body must be JSON. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -2035,7 +2035,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The body is to be JSON.",
+           *       "title": "The body must be JSON.",
            *       "status": 415,
            *       "detail": "Send `content-type: application/json`.",
            *       "code": "BAD_USER_INPUT",
@@ -2046,7 +2046,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -2056,7 +2056,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -2094,7 +2094,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -2105,11 +2105,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2121,9 +2121,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` of the match you have, `"4"`; 304 where it still stands so. */
+        /** @description The `ETag` of the match you have, `"4"`; 304 if it has not changed. */
         'If-None-Match'?: components['parameters']['IfNoneMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -2240,14 +2240,14 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description It still stands as in `If-None-Match`. */
+      /** @description It has not changed since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2256,7 +2256,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -2267,7 +2267,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -2278,7 +2278,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -2329,7 +2329,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -2340,11 +2340,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2361,7 +2361,7 @@ export interface operations {
         wait?: number;
       };
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -2372,7 +2372,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The updates: together, or one a line. */
+      /** @description The updates: all together, or one on each line. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2558,7 +2558,7 @@ export interface operations {
           'application/x-ndjson': components['schemas']['MatchUpdate'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2567,7 +2567,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -2578,7 +2578,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -2589,7 +2589,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -2640,7 +2640,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -2651,11 +2651,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2672,7 +2672,7 @@ export interface operations {
         first?: number;
       };
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -2713,7 +2713,7 @@ export interface operations {
           'application/json': components['schemas']['LogPage'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2722,7 +2722,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -2733,7 +2733,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -2744,7 +2744,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -2795,7 +2795,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -2806,11 +2806,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2827,7 +2827,7 @@ export interface operations {
         first?: number;
       };
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -2868,7 +2868,7 @@ export interface operations {
           'application/json': components['schemas']['JournalPage'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2877,7 +2877,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -2888,7 +2888,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -2899,7 +2899,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -2950,7 +2950,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -2961,11 +2961,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2977,7 +2977,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -3031,7 +3031,7 @@ export interface operations {
           'application/json': components['schemas']['Journal'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3040,7 +3040,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -3051,7 +3051,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -3062,7 +3062,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -3072,7 +3072,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -3082,7 +3082,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -3112,7 +3112,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -3122,7 +3122,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -3160,7 +3160,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -3171,11 +3171,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3187,11 +3187,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
-        /** @description The code of an invitation, in capitals or not. */
+        /** @description The code of an invitation, in upper or lower case. */
         code: components['parameters']['Code'];
       };
       cookie?: never;
@@ -3247,7 +3247,7 @@ export interface operations {
           'application/json': components['schemas']['Invitation'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3256,7 +3256,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -3267,7 +3267,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -3278,7 +3278,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -3329,7 +3329,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -3340,11 +3340,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3356,11 +3356,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -3452,7 +3452,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3461,7 +3461,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -3472,7 +3472,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -3483,7 +3483,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -3493,7 +3493,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -3503,7 +3503,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -3596,7 +3596,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The body is to be JSON. */
+      /** @description The body must be JSON. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -3605,7 +3605,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The body is to be JSON.",
+           *       "title": "The body must be JSON.",
            *       "status": 415,
            *       "detail": "Send `content-type: application/json`.",
            *       "code": "BAD_USER_INPUT",
@@ -3616,7 +3616,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -3626,7 +3626,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -3664,7 +3664,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -3675,11 +3675,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3691,11 +3691,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -3774,7 +3774,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3783,7 +3783,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -3794,7 +3794,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -3805,7 +3805,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -3815,7 +3815,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -3825,7 +3825,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -3898,7 +3898,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -3908,7 +3908,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -3946,7 +3946,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -3957,11 +3957,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3973,11 +3973,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -4065,7 +4065,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4074,7 +4074,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -4085,7 +4085,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -4096,7 +4096,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -4106,7 +4106,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -4116,7 +4116,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -4209,7 +4209,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The body is to be JSON. */
+      /** @description The body must be JSON. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4218,7 +4218,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The body is to be JSON.",
+           *       "title": "The body must be JSON.",
            *       "status": 415,
            *       "detail": "Send `content-type: application/json`.",
            *       "code": "BAD_USER_INPUT",
@@ -4229,7 +4229,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -4239,7 +4239,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -4277,7 +4277,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -4288,11 +4288,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4304,11 +4304,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -4392,7 +4392,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4401,7 +4401,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -4412,7 +4412,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -4423,7 +4423,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -4433,7 +4433,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -4443,7 +4443,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -4516,7 +4516,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -4526,7 +4526,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -4564,7 +4564,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -4575,11 +4575,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4591,11 +4591,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -4721,7 +4721,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4730,7 +4730,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -4741,7 +4741,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -4752,7 +4752,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -4762,7 +4762,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -4772,7 +4772,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -4802,7 +4802,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_FEW_PLAYERS`: The game needs more players. `TOO_MANY_MATCHES`: You host as many running matches as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `TOO_FEW_PLAYERS`: The game needs more players. `TOO_MANY_MATCHES`: You already host as many running matches as you may. `MATCH_NOT_OPEN`: The match has started already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -4865,7 +4865,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The body is to be JSON. */
+      /** @description The body must be JSON. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4874,7 +4874,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The body is to be JSON.",
+           *       "title": "The body must be JSON.",
            *       "status": 415,
            *       "detail": "Send `content-type: application/json`.",
            *       "code": "BAD_USER_INPUT",
@@ -4885,7 +4885,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -4895,7 +4895,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -4933,7 +4933,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -4944,11 +4944,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4960,11 +4960,11 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
         /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -5095,7 +5095,7 @@ export interface operations {
           'application/json': components['schemas']['AnswerResult'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5104,7 +5104,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -5115,7 +5115,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -5126,7 +5126,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -5136,7 +5136,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -5146,7 +5146,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -5176,7 +5176,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `NO_SUCH_QUESTION`: No such question waits for you. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `NO_SUCH_QUESTION`: No such question is waiting for you. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -5239,7 +5239,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The body is to be JSON. */
+      /** @description The body must be JSON. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -5248,7 +5248,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The body is to be JSON.",
+           *       "title": "The body must be JSON.",
            *       "status": 415,
            *       "detail": "Send `content-type: application/json`.",
            *       "code": "BAD_USER_INPUT",
@@ -5259,7 +5259,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. `ILLEGAL_CHOICE`: The question does not offer this choice. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. `ILLEGAL_CHOICE`: The question does not offer this choice. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -5269,7 +5269,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -5307,7 +5307,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -5318,11 +5318,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5334,11 +5334,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -5434,7 +5434,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5443,7 +5443,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -5454,7 +5454,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -5465,7 +5465,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -5475,7 +5475,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -5485,7 +5485,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -5578,7 +5578,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The body is to be JSON. */
+      /** @description The body must be JSON. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -5587,7 +5587,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The body is to be JSON.",
+           *       "title": "The body must be JSON.",
            *       "status": 415,
            *       "detail": "Send `content-type: application/json`.",
            *       "code": "BAD_USER_INPUT",
@@ -5598,7 +5598,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -5608,7 +5608,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -5646,7 +5646,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -5657,11 +5657,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5673,11 +5673,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -5794,7 +5794,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5803,7 +5803,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -5814,7 +5814,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -5825,7 +5825,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -5835,7 +5835,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -5845,7 +5845,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -5918,7 +5918,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -5928,7 +5928,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -5966,7 +5966,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -5977,11 +5977,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5993,11 +5993,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -6124,7 +6124,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6133,7 +6133,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -6144,7 +6144,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -6155,7 +6155,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -6165,7 +6165,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -6175,7 +6175,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -6268,7 +6268,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The body is to be JSON. */
+      /** @description The body must be JSON. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -6277,7 +6277,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The body is to be JSON.",
+           *       "title": "The body must be JSON.",
            *       "status": 415,
            *       "detail": "Send `content-type: application/json`.",
            *       "code": "BAD_USER_INPUT",
@@ -6288,7 +6288,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -6298,7 +6298,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -6336,7 +6336,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -6347,11 +6347,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6363,11 +6363,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -6493,7 +6493,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6502,7 +6502,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -6513,7 +6513,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -6524,7 +6524,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -6534,7 +6534,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -6544,7 +6544,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -6637,7 +6637,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The body is to be JSON. */
+      /** @description The body must be JSON. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -6646,7 +6646,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The body is to be JSON.",
+           *       "title": "The body must be JSON.",
            *       "status": 415,
            *       "detail": "Send `content-type: application/json`.",
            *       "code": "BAD_USER_INPUT",
@@ -6657,7 +6657,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -6667,7 +6667,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -6705,7 +6705,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -6716,11 +6716,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6732,11 +6732,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -6839,7 +6839,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6848,7 +6848,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -6859,7 +6859,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -6870,7 +6870,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -6880,7 +6880,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -6890,7 +6890,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -6963,7 +6963,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -6973,7 +6973,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7011,7 +7011,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -7022,11 +7022,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7038,11 +7038,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
         'If-Match'?: components['parameters']['IfMatch'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -7182,7 +7182,7 @@ export interface operations {
           'application/json': components['schemas']['Match'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7191,7 +7191,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -7202,7 +7202,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -7213,7 +7213,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7223,7 +7223,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7233,7 +7233,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7326,7 +7326,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The body is to be JSON. */
+      /** @description The body must be JSON. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -7335,7 +7335,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The body is to be JSON.",
+           *       "title": "The body must be JSON.",
            *       "status": 415,
            *       "detail": "Send `content-type: application/json`.",
            *       "code": "BAD_USER_INPUT",
@@ -7346,7 +7346,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -7356,7 +7356,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7394,7 +7394,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -7405,11 +7405,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7421,7 +7421,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -7450,7 +7450,7 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7459,7 +7459,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -7470,7 +7470,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -7481,7 +7481,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7512,7 +7512,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -7523,11 +7523,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7539,7 +7539,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -7579,7 +7579,7 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7588,7 +7588,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -7599,7 +7599,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -7610,7 +7610,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7620,7 +7620,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7630,7 +7630,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7660,7 +7660,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The body is to be JSON. */
+      /** @description The body must be JSON. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -7669,7 +7669,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The body is to be JSON.",
+           *       "title": "The body must be JSON.",
            *       "status": 415,
            *       "detail": "Send `content-type: application/json`.",
            *       "code": "BAD_USER_INPUT",
@@ -7680,7 +7680,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -7690,7 +7690,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7728,7 +7728,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -7739,11 +7739,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7755,7 +7755,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -7783,7 +7783,7 @@ export interface operations {
           'application/json': components['schemas']['People'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7792,7 +7792,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -7803,7 +7803,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -7814,7 +7814,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7824,7 +7824,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7834,7 +7834,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7865,7 +7865,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -7876,11 +7876,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7892,9 +7892,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -7927,7 +7927,7 @@ export interface operations {
           'application/json': components['schemas']['Person'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7936,7 +7936,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -7947,7 +7947,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -7958,7 +7958,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -7968,7 +7968,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7978,7 +7978,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8008,7 +8008,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The body is to be JSON. */
+      /** @description The body must be JSON. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -8017,7 +8017,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The body is to be JSON.",
+           *       "title": "The body must be JSON.",
            *       "status": 415,
            *       "detail": "Send `content-type: application/json`.",
            *       "code": "BAD_USER_INPUT",
@@ -8028,7 +8028,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -8038,7 +8038,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8076,7 +8076,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -8087,11 +8087,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8102,11 +8102,11 @@ export interface operations {
   listTokens: {
     parameters: {
       query?: {
-        /** @description One of your bot accounts; yourself where you name none. */
+        /** @description One of your bot accounts; yourself if you name none. */
         account?: string;
       };
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -8114,7 +8114,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What is kept of them. */
+      /** @description What the service stores about them. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8139,7 +8139,7 @@ export interface operations {
           'application/json': components['schemas']['AccessTokens'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8148,7 +8148,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -8159,7 +8159,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -8170,7 +8170,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8180,7 +8180,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8190,7 +8190,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8221,7 +8221,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -8232,11 +8232,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8248,9 +8248,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this command, new for each: a UUID, or whatever you have not used yet. Sent again with the same one it does nothing and gives the first result. The last 16 of an account in a match are remembered. */
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -8295,7 +8295,7 @@ export interface operations {
           'application/json': components['schemas']['NewToken'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8304,7 +8304,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -8315,7 +8315,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -8326,7 +8326,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8336,7 +8336,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8346,7 +8346,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8376,7 +8376,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The body is to be JSON. */
+      /** @description The body must be JSON. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -8385,7 +8385,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The body is to be JSON.",
+           *       "title": "The body must be JSON.",
            *       "status": 415,
            *       "detail": "Send `content-type: application/json`.",
            *       "code": "BAD_USER_INPUT",
@@ -8396,7 +8396,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `BAD_USER_INPUT`: The request asks for what can not be. */
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -8406,7 +8406,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
            *       "status": 422,
-           *       "title": "The request asks for what can not be.",
+           *       "title": "The request is wrong.",
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8444,7 +8444,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -8455,11 +8455,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8470,11 +8470,11 @@ export interface operations {
   revokeAllTokens: {
     parameters: {
       query?: {
-        /** @description One of your bot accounts; yourself where you name none. */
+        /** @description One of your bot accounts; yourself if you name none. */
         account?: string;
       };
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path?: never;
@@ -8503,7 +8503,7 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8512,7 +8512,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -8523,7 +8523,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -8534,7 +8534,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8544,7 +8544,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8554,7 +8554,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8605,7 +8605,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -8616,11 +8616,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8631,11 +8631,11 @@ export interface operations {
   revokeToken: {
     parameters: {
       query?: {
-        /** @description One of your bot accounts; yourself where you name none. */
+        /** @description One of your bot accounts; yourself if you name none. */
         account?: string;
       };
       header?: {
-        /** @description The language of texts: English (`en`, where you name none), Czech (`cs`) or Korean (`ko`). */
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
@@ -8667,7 +8667,7 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description The request can not be read. */
+      /** @description The request can't be read. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8676,7 +8676,7 @@ export interface operations {
           /**
            * @example {
            *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can not be read.",
+           *       "title": "The request can't be read.",
            *       "status": 400,
            *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
            *       "code": "BAD_USER_INPUT",
@@ -8687,7 +8687,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `UNAUTHENTICATED`: This needs a token that can be believed. */
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WwwAuthenticate'];
@@ -8698,7 +8698,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:unauthenticated",
            *       "status": 401,
-           *       "title": "This needs a token that can be believed.",
+           *       "title": "This needs a valid token.",
            *       "code": "UNAUTHENTICATED",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8708,7 +8708,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `FORBIDDEN`: This is not yours to do. */
+      /** @description `FORBIDDEN`: You may not do this. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8718,7 +8718,7 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:forbidden",
            *       "status": 403,
-           *       "title": "This is not yours to do.",
+           *       "title": "You may not do this.",
            *       "code": "FORBIDDEN",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
@@ -8769,7 +8769,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `INTERNAL`: A fault of ours. */
+      /** @description `INTERNAL`: A fault of the service. */
       500: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
@@ -8780,11 +8780,11 @@ export interface operations {
            * @example {
            *       "type": "urn:questhall:problem:internal",
            *       "status": 500,
-           *       "title": "A fault of ours.",
+           *       "title": "A fault of the service.",
            *       "code": "INTERNAL",
            *       "retryable": true,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong on our side. Tell us the request id if it goes on."
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
