@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verify, type Journal } from '../../shared/engine/index.ts';
 import { startLocal, type LocalRun } from '../local/process.ts';
+import { closingLine } from './closing-line.ts';
 
 const run = promisify(execFile);
 const folder = join(import.meta.dirname, '.pages', `readme-${process.pid}`);
@@ -36,16 +37,27 @@ describe('the README', () => {
     });
   });
 
-  it('plays a match to its end with stock clients', async () => {
-    const file = join(folder, 'play.mjs');
-    await writeFile(file, block('js', 'play.mjs'));
-    const { stdout } = await run(process.execPath, [file], {
-      cwd: folder,
-      env: { ...process.env, QUESTHALL: local.host },
-    });
+  it('plays a match to its end with stock clients, though its socket is closed in between', async () => {
+    const line = await closingLine(local.host, [1012]);
+    const { stdout } = await play(line.host);
+    expect(line.made()).toBe(2);
+    await line.close();
     expect(stdout).toContain('Round 10 begins.');
     expect(stdout).toMatch(/place: 1/);
     const journal: unknown = JSON.parse(await readFile(join(folder, 'match.json'), 'utf8'));
     expect(verify(journal as Journal)).toMatchObject({ fair: true });
   });
+
+  it.each([4401, 4403])('gives up where its socket is closed for good, by %i', async (code) => {
+    const line = await closingLine(local.host, [code]);
+    await expect(play(line.host)).rejects.toMatchObject({ code: 1 });
+    expect(line.made()).toBe(1);
+    await line.close();
+  });
 });
+
+async function play(host: string): Promise<{ stdout: string }> {
+  const file = join(folder, 'play.mjs');
+  await writeFile(file, block('js', 'play.mjs'));
+  return run(process.execPath, [file], { cwd: folder, env: { ...process.env, QUESTHALL: host } });
+}
