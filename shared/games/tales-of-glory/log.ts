@@ -60,7 +60,10 @@ function tellOf(event: TalesEvent, viewer: Viewer): Told | undefined {
     case 'RoundBegan':
       return { rule: 'TG-RND-02', args: { round: event.round } };
     case 'CardsRevealed': {
-      const cards = event.cards.map(({ seat, slot }) => of(seated(seat), slot));
+      const cards = event.cards.map(({ seat, slot }) => ({
+        key: 'slot.card',
+        args: { seat: seated(seat), slot },
+      }));
       return { rule: 'TG-SEL-03', args: { cards } };
     }
     case 'TileTaken': {

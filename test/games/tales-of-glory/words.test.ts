@@ -167,7 +167,7 @@ describe('the log', () => {
       { seat: 'bob', amount: 3 },
     ];
     expect(line('en', { type: 'TieCompared', good: 'combat', amounts, ahead: ['ann'] })).toBe(
-      'Level on Glory, compared by Combat: Anna 5 and bob 3. Ahead: Anna.',
+      'Level on Glory, compared by Combat: Anna – 5 and bob – 3. Ahead: Anna.',
     );
   });
 });

@@ -24,7 +24,8 @@ const fromHero = [
 export const cs: Readonly<Record<string, string>> = {
   'the.tile': '{tile}',
   'the.quest': '{tile}',
-  'number.of': '{what} {n}',
+  'number.of': '{what} – {n}',
+  'slot.card': '{seat} – č. {slot}',
   'slot.tile': 'č. {slot} {tile}',
   'key.tile': 'z dílku {tile}',
   'key.connector': 'ze spojky dílku {tile} ({side})',

@@ -24,7 +24,8 @@ const fromHero = [
 export const en: Readonly<Record<string, string>> = {
   'the.tile': 'the {tile}',
   'the.quest': '{tile}',
-  'number.of': '{what} {n}',
+  'number.of': '{what} – {n}',
+  'slot.card': '{seat} – slot {slot}',
   'slot.tile': 'slot {slot}: {tile}',
   'key.tile': 'from {tile}',
   'key.connector': 'from the {side} connector of {tile}',

@@ -24,7 +24,8 @@ const fromHero = [
 export const ko: Readonly<Record<string, string>> = {
   'the.tile': '{tile}',
   'the.quest': '{tile}',
-  'number.of': '{what} {n}',
+  'number.of': '{what} – {n}',
+  'slot.card': '{seat} – {slot}번 칸',
   'slot.tile': '{slot}번 칸 {tile}',
   'key.tile': '{tile} 타일에서 얻은',
   'key.connector': '{tile} 타일의 {side} 연결부에서 얻은',

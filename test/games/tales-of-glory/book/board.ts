@@ -51,7 +51,7 @@ export function boardReaders({ account, agree, board, staying }: Ledger): readon
       /^The selection cards are revealed: (.+)\.$/u,
       (cards = '') => {
         for (const part of listed(cards)) {
-          const [name = '', slot] = part.split(' ');
+          const [name = '', slot] = part.split(' – slot ');
           account(name).card = Number(slot);
         }
       },

@@ -28,7 +28,7 @@ export function endingReaders({ account, agree, collect, staying }: Ledger): rea
   function tie(name: string, amounts: string, ahead: string): void {
     const what = good(name);
     const found = listed(amounts).map((part) => {
-      const [seat = '', n = ''] = part.split(' ');
+      const [seat = '', n = ''] = part.split(' – ');
       agree(Number(n), account(seat).holding[what], `${seat}'s ${name}`);
       return { seat, n: Number(n) };
     });
