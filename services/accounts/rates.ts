@@ -7,10 +7,18 @@ import { buckets, type Rate } from './bucket.ts';
 export type RateLimits = {
   ofAddress(address: string): void;
   ofAccount(account: string): void;
+  /** A guess at a code of an invitation, far fewer; the function that is given takes it back. */
+  ofGuesses(account: string, address: string): () => void;
 };
 
 /** For one process of the service: behind several, a caller may get up to as many times more. */
 const usual = { account: '20/100', address: '100/500' } as const;
+
+/** Codes of invitations that are wrong: a mistyped one now and then, of a school behind one address, too. */
+const guesses = {
+  account: { perSecond: 0.1, burst: 10 },
+  address: { perSecond: 0.5, burst: 50 },
+} as const;
 
 /** `20/100`: 20 a second in the long run, 100 at once. */
 const rate = once(() =>
@@ -49,16 +57,40 @@ export function ratesFrom(
 }
 
 export function rateLimits({ account, address }: Rates, now: () => number = Date.now): RateLimits {
-  return { ofAddress: limit('address', address, now), ofAccount: limit('account', account, now) };
+  const guessesOf = {
+    account: limit(
+      'wrong codes from this account',
+      account === 'off' ? 'off' : guesses.account,
+      now,
+    ),
+    address: limit(
+      'wrong codes from this address',
+      address === 'off' ? 'off' : guesses.address,
+      now,
+    ),
+  };
+  return {
+    ofAddress: limit('requests from this address', address, now),
+    ofAccount: limit('requests from this account', account, now),
+    ofGuesses(its, from) {
+      // in this order: who has none left takes none from others at the same address
+      const all = [guessesOf.account(its), guessesOf.address(from)];
+      return () => {
+        for (const giveBack of all) giveBack();
+      };
+    },
+  };
 }
 
-function limit(what: string, rate: Rate | 'off', now: () => number): (key: string) => void {
-  if (rate === 'off') return () => undefined;
+type GiveBack = () => void;
+
+function limit(what: string, rate: Rate | 'off', now: () => number): (key: string) => GiveBack {
+  if (rate === 'off') return () => () => undefined;
   const take = buckets(rate, now);
   return (key) => {
     const retryAfter = take(key);
-    if (retryAfter === 0) return;
-    const words = `Too many requests from this ${what}. Wait ${String(retryAfter)} s.`;
-    refuse('RATE_LIMITED', words, { retryable: true, retryAfter });
+    if (retryAfter === 0) return () => void take(key, -1);
+    const words = `Too many ${what}. Wait ${String(retryAfter)} s.`;
+    return refuse('RATE_LIMITED', words, { retryable: true, retryAfter });
   };
 }

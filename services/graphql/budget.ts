@@ -10,7 +10,7 @@ const LINES = 10_000;
 /** What reading one match costs, and what exporting a whole one does. */
 export const MATCH_LINES = 10;
 export const EXPORT_LINES = 2_000;
-/** So much that a request tries one code alone: the rates on requests are rates on guesses. */
+/** So much that a request tries one code alone, as each is counted. */
 export const INVITATION_LINES = 6_000;
 
 export function budget(): Budget {

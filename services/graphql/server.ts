@@ -8,6 +8,7 @@ import {
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { GraphQLError } from 'graphql';
 import type { Accounts } from '../accounts/contract.ts';
+import { withGuessesCounted } from '../accounts/guesses.ts';
 import type { RateLimits } from '../accounts/rates.ts';
 import type { Identify } from '../identity/identify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
@@ -100,7 +101,7 @@ async function contextOf(
   within(() => viewer && rates?.ofAccount(viewer.account));
   return {
     viewer,
-    matches,
+    matches: withGuessesCounted(matches, rates, requestContext.http.sourceIp),
     accounts,
     games: catalogue(games),
     budget: budget(),

@@ -2,6 +2,7 @@ import type { Operation } from '../../schema/openapi/operation.ts';
 import { operations, type OperationId } from '../../schema/openapi/operations.ts';
 import { localeOf } from '../words/locale.ts';
 import type { Accounts } from '../accounts/contract.ts';
+import { withGuessesCounted } from '../accounts/guesses.ts';
 import type { RateLimits } from '../accounts/rates.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { Matches } from '../matches/contract.ts';
@@ -57,7 +58,7 @@ export async function serve(
   if (operation.token === 'needed') actorOf({ viewer });
   const call = {
     viewer,
-    matches,
+    matches: withGuessesCounted(matches, rates, from),
     accounts,
     games: catalogue(games),
     waiting,

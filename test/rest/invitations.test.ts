@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useDoors } from './support/doors.ts';
+import { openHall } from '../graphql/support/hall.ts';
+import { noughts } from '../graphql/support/noughts.ts';
+import { doorsTo, useDoors } from './support/doors.ts';
 
 const doors = useDoors();
 const query = `query ($code: String!) {
@@ -60,5 +62,25 @@ describe('an invitation', () => {
     const two = `{ a: invitation(code: "${code}") { matchId } b: invitation(code: "X") { matchId } }`;
     const { errors } = await doors().graphql(two, {}, 'bob');
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('that is wrong is counted apart at both doors: soon no other is looked up', async () => {
+    const plenty = { perSecond: 1_000, burst: 1_000 };
+    const hall = await openHall([noughts]);
+    const door = await doorsTo(hall.matches, hall, { account: plenty, address: plenty });
+    const guess = (n: number) =>
+      door.rest('GET', `/v1/invitations/WRONG${String(n)}`, { as: 'bob' });
+    let told = await guess(0);
+    for (let n = 1; n < 100 && told.status === 404; n += 1) told = await guess(n);
+    expect(told).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(Number(told.headers['retry-after'])).toBeGreaterThan(0);
+    const codeOf = async (n: number) => {
+      const { errors } = await door.graphql(query, { code: `WRONG${String(n)}` }, 'cyd');
+      return errors.at(0)?.extensions.code;
+    };
+    let code = await codeOf(0);
+    for (let n = 1; n < 100 && code === undefined; n += 1) code = await codeOf(n);
+    expect(code).toBe('RATE_LIMITED');
+    await hall.close();
   });
 });
