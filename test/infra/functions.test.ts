@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nameOf } from '../../services/commands/emulate/assembly.ts';
 import { installations } from './support/installations.ts';
 import { every } from './support/synth.ts';
 import { about, all, functionsOf, list, rightsOf } from './support/template.ts';
 
-describe.each(Object.entries(installations))('the functions of %s', (_, { service }) => {
+describe.each(Object.entries(installations))('the functions of %s', (stage, { service }) => {
   it('bounds every function in time, memory and number, on one platform', () => {
     const functions = [...functionsOf(service)];
     expect(functions.map(([id]) => nameOf(id)).sort()).toEqual([
@@ -38,6 +39,8 @@ describe.each(Object.entries(installations))('the functions of %s', (_, { servic
       0,
     );
     expect(together).toBeLessThanOrEqual(900);
+    const told = new RegExp(`${String(together)}( together)? in \`${stage.split(' ')[0] ?? ''}\``);
+    expect(readFileSync('docs/operations.md', 'utf8')).toMatch(told);
   });
 
   it('lets a door answer within what API Gateway waits', () => {
