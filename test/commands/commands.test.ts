@@ -72,13 +72,16 @@ describe('npm run simulate', async () => {
 
   it('lays orders down for every seat, and measures, where it is told to', async () => {
     const journals = join(folder, 'with-orders');
-    const more = ['--orders', 'pass', '--measure', '--record', journals];
-    const told = await run(simulateCommand, ...simulation, ...more, '--json');
+    const short = ['--options', '{"suddenDeath":"timed","rounds":1}'];
+    const match = ['--game', 'talisman', '--seats', '3', ...short];
+    const more = [...match, '--orders', 'pass', '--measure', '--record', journals];
+    const told = await run(simulateCommand, ...more, '--json');
     const numbers = { median: expect.any(Number) as unknown, max: expect.any(Number) as unknown };
     expect(JSON.parse(told.stdout)).toMatchObject({ viewBytes: numbers, replayFailures: 0 });
-    const { stdout: words } = await run(simulateCommand, ...simulation, ...more);
+    const { stdout: words } = await run(simulateCommand, ...more);
     const [file = ''] = readdirSync(journals);
     expect(readFileSync(join(journals, file), 'utf8').split('"OrdersSet"')).toHaveLength(4);
+    expect(await run(verifyCommand, join(journals, file))).toMatchObject({ status: 0 });
     expect(words).toMatch(/^bytes: a view [\d,]+ \(at most [\d,]+\), a patch /m);
   });
 
@@ -134,7 +137,11 @@ describe('npm run simulate', async () => {
     [['--game', 'tales-of-glory', '--seats', '2', '--options', '{"x":1}'], '--options:'],
     [
       ['--game', 'tales-of-glory', '--seats', '2', '--orders', 'cast'],
-      "--orders knows 'pass' alone",
+      "--orders takes only 'pass'",
+    ],
+    [
+      ['--game', 'tales-of-glory', '--seats', '2', '--orders', 'pass'],
+      'tales-of-glory asks no question of kind "react"',
     ],
     [['--game', 'talisman-hp', '--seats', '2', '--lot', 'chess'], "no question of kind 'chess'"],
     [['--game', 'talisman-hp', '--seats', '2', '--by', 'CharacterTaken'], 'as Type.field'],

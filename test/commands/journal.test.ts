@@ -55,4 +55,23 @@ describe('a recorded journal', () => {
     expect(readJournal({ ...journal, format: 'x' })).toMatch(/^not a journal: format: /);
     expect(readJournal([])).toMatch(/^not a journal/);
   });
+
+  it('is refused where it says more, or otherwise, than any record does', () => {
+    const [first, ...others] = journal.commits;
+    const withFirst = (more: object) => ({
+      ...journal,
+      commits: [{ ...first, ...more }, ...others],
+    });
+    expect(readJournal(withFirst({}))).toEqual(journal);
+    expect(readJournal(withFirst({ note: 'aside' }))).toMatch(
+      /^not a journal: commits\.0: .*"note"/,
+    );
+    expect(readJournal(withFirst({ at: 'soon' }))).toMatch(/^not a journal: commits\.0\.at: /);
+    expect(readJournal({ ...journal, note: 'aside' })).toMatch(/^not a journal: .*"note"/);
+    for (const name of ['secret', 'commitment']) {
+      expect(readJournal({ ...journal, [name]: 'AB' })).toBe(
+        `not a journal: ${name}: is no lower-case hex`,
+      );
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Game, Journal } from '../../shared/engine/index.ts';
+import type { Game, Journal, Procedure } from '../../shared/engine/index.ts';
+import type { Step } from '../../shared/engine/procedure/step.ts';
 import { botLuck } from '../../services/commands/luck.ts';
 import { games as catalogue } from '../../services/commands/games.ts';
 import { readJournal } from '../../services/commands/replay/read-journal.ts';
@@ -81,6 +82,64 @@ describe.each(Object.entries(records))('a record of %s', (name, [made, play]) =>
     expect(passed).toEqual([]);
   });
 });
+
+describe('a record in which a deploy has changed a question that waited', () => {
+  const plan = { seats: ['seat1', 'seat2'], options: { rounds: 2 } };
+  const journal = recordOf(generous(little), {
+    ...plan,
+    mischief: { 5: (at) => at.deploy(little) },
+  });
+  const change = (put: (question: { options: string[] }) => void): Journal => {
+    const changed = structuredClone(journal) as unknown as ReissuedAtFirst;
+    for (const question of changed.commits[1].entries[0].questions) put(question);
+    return changed as unknown as Journal;
+  };
+
+  it('is fair, and says so', () => {
+    const types = journal.commits.map(({ entries }) => entries.map(({ type }) => type));
+    expect(types[1]).toEqual(['Reissued']);
+    expect(verdictOn(games, journal, journal.commitment)).toMatchObject({
+      good: true,
+      remarks: [{ version: 5, what: 'reissued' }],
+    });
+  });
+
+  it('is not where the rules would ask otherwise, or nothing was changed', () => {
+    const other = change((question) => question.options.push('number:9'));
+    expect(verdictOn(games, other)).toMatchObject({ good: false });
+    const idle = change((question) => question.options.push('number:4'));
+    expect(verdictOn(games, idle)).toMatchObject({ good: false });
+  });
+});
+
+type ReissuedAtFirst = {
+  commits: [unknown, { entries: [{ questions: { options: string[] }[] }] }];
+};
+
+/** The little game as it was before: there was one more number to be picked. */
+const generous = (game: Game): Game => ({
+  ...game,
+  procedures: Object.fromEntries(
+    Object.entries(game.procedures).map(([name, body]) => [
+      name,
+      function* (table: never, args: never): Procedure {
+        const rule = body(table, args);
+        for (let step = rule.next(); !step.done;) step = rule.next(yield withMore(step.value));
+      },
+    ]),
+  ),
+});
+
+const withMore = (step: Step): Step =>
+  step.op !== 'ask'
+    ? step
+    : {
+        ...step,
+        questions: step.questions.map((asked) => ({
+          ...asked,
+          options: [...asked.options, 'number:4'],
+        })),
+      };
 
 describe('the ways of forging', () => {
   it('are many', () => {

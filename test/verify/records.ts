@@ -4,6 +4,7 @@ import {
   closeProcedure,
   commitmentOf,
   keyedChance,
+  open,
   pause,
   resign,
   resume,
@@ -34,6 +35,8 @@ export type AtTable = {
   resume(): void;
   orders(seat: Seat, ...orders: readonly Order[]): void;
   resign(seat: Seat): void;
+  /** These are the rules from now on. */
+  deploy(game: Game): void;
 };
 
 export type Plan = {
@@ -46,7 +49,8 @@ export type Plan = {
 const MOST = 400;
 
 /** Plays a match to its end by random answers, as warm as a service does; its journal. */
-export function recordOf(game: Game, plan: Plan): Journal {
+export function recordOf(first: Game, plan: Plan): Journal {
+  let game = first;
   const { seats, mischief = {} } = plan;
   const mix = { match: `record of ${game.id}`, entropy: ['roses', 'thorns'] };
   const secret = secretOf(mix.match);
@@ -77,6 +81,10 @@ export function recordOf(game: Game, plan: Plan): Journal {
     resume: () => resume(run),
     orders: (seat, ...orders) => setOrders(run, seat, orders),
     resign: (seat) => resign(game, run, seat),
+    deploy(later) {
+      game = later;
+      run = open(game, throughJson(run.checkpoint), live());
+    },
   };
   const answerOne = (): void => {
     const { id, seat, ...question } = run.match.pending.find((q) => !q.answered) ?? never();

@@ -2,32 +2,35 @@ import * as z from 'zod';
 import type { Journal } from '../../../shared/engine/index.ts';
 import { issuesOf } from '../cli/values.ts';
 
-const schema = z.object({
+/** As it is written everywhere here: of two ways to write the same bytes one would prove nothing more. */
+const hex = z.string().regex(/^(?:[0-9a-f]{2})*$/u, 'is no lower-case hex');
+
+const schema = z.strictObject({
   format: z.literal('questhall-journal/1'),
   match: z.string(),
   game: z.string(),
   options: z.unknown(),
   seats: z.array(z.string()),
   entropy: z.array(z.string()),
-  commitment: z.string(),
+  commitment: hex,
   beacon: z
-    .object({
-      chain: z.string(),
-      publicKey: z.string(),
+    .strictObject({
+      chain: hex,
+      publicKey: hex,
       scheme: z.string(),
       round: z.int().min(1),
       drawnAt: z.iso.datetime(),
-      signature: z.string(),
-      previous: z.string().optional(),
+      signature: hex,
+      previous: hex.optional(),
     })
     .optional(),
-  secret: z.string().optional(),
+  secret: hex.optional(),
   bots: z.record(z.string(), z.string()).optional(),
   ended: z.enum(['finished', 'abandoned']).optional(),
   commits: z.array(
-    z.object({
+    z.strictObject({
       version: z.int(),
-      at: z.string(),
+      at: z.iso.datetime(),
       entries: z.array(z.looseObject({ type: z.string() })),
     }),
   ),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Game, Order } from '../../../shared/engine/index.ts';
+import { neverAsked, type Game, type Order } from '../../../shared/engine/index.ts';
 import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print, printJson } from '../cli/print.ts';
@@ -101,7 +101,7 @@ function seriesOf(values: Values, games: GamesById): Simulation {
   if (seats > most) throw new UsageError(`${game.id} seats at most ${String(most)}`);
   const limit = wholeNumber('limit', values.limit, 1);
   const { seed, measure } = values;
-  const orders = ordersOf(values.orders);
+  const orders = ordersOf(game, values.orders);
   const lots = lotsOf(game, values.lot);
   const by = groupingsOf(values.by);
   return { game, seats, options: options.data, seed, bots, limit, orders, measure, lots, by };
@@ -129,8 +129,11 @@ const groupingsOf = (fields: string | undefined): readonly Grouping[] =>
   });
 
 /** Standing orders by the name they have on the command line. */
-function ordersOf(name: string | undefined): readonly Order[] {
+function ordersOf(game: Game, name: string | undefined): readonly Order[] {
   if (name === undefined) return [];
-  if (name === 'pass') return [{ kind: 'react', choose: ['pass'] }];
-  throw new UsageError(`--orders takes only 'pass', not '${name}'`);
+  if (name !== 'pass') throw new UsageError(`--orders takes only 'pass', not '${name}'`);
+  const order = { kind: 'react', choose: ['pass'] };
+  const wrong = neverAsked(game, order);
+  if (wrong !== undefined) throw new UsageError(`--orders pass: ${wrong.why}`);
+  return [order];
 }

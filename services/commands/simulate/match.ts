@@ -75,6 +75,7 @@ function playOn(plan: MatchPlan, played: PlayedMatch): string | undefined {
   const { luck, limit } = plan;
   const run = timed(played, () => begin(plan));
   commit(plan, played, run);
+  layDownOrders(plan, played, run);
   for (let answers = 0; !run.match.over; answers += 1) {
     if (answers === limit) return `no end after ${String(limit)} answers`;
     const waiting = run.match.pending.filter(({ answered }) => answered === undefined);
@@ -91,11 +92,16 @@ function playOn(plan: MatchPlan, played: PlayedMatch): string | undefined {
   return undefined;
 }
 
-/** Starts the match; standing orders are laid down before anybody answers. */
-function begin({ game, seats, options, chance, orders }: MatchPlan): Running<unknown> {
-  const run = start(game, beginning(game.initial({ seats, options })), { chance, version: 0 });
-  if (orders.length > 0) for (const seat of seats) setOrders(run, seat, orders);
-  return run;
+const begin = ({ game, seats, options, chance }: MatchPlan): Running<unknown> =>
+  start(game, beginning(game.initial({ seats, options })), { chance, version: 0 });
+
+/** Each seat lays down its standing orders before anybody answers: a commit each, as in a match. */
+function layDownOrders(plan: MatchPlan, played: PlayedMatch, run: Running<unknown>): void {
+  const { seats, orders } = plan;
+  if (orders.length === 0) return;
+  for (const seat of seats) {
+    if (timed(played, () => setOrders(run, seat, orders)) === undefined) commit(plan, played, run);
+  }
 }
 
 function chosen(plan: MatchPlan, run: Running<unknown>, question: Pending): readonly string[] {

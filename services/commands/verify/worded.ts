@@ -74,5 +74,7 @@ function noteOf({ what, reason, to }: Remark): string {
       return `paused${why}`;
     case 'resumed':
       return 'resumed';
+    case 'reissued':
+      return 'a question was asked anew, for the rules had changed while it waited';
   }
 }

@@ -7,6 +7,7 @@ import type { Answered, EngineNote, Entry, Noted, Rewound } from '../match/entry
 import { same } from '../run/same.ts';
 import type { Running } from '../run/running.ts';
 import type { Bench } from './bench.ts';
+import { reissue } from './reissued.ts';
 import { wrongOrders } from './orders.ts';
 
 /** Does again what came from outside with a commit; in words why it could never have come. */
@@ -17,7 +18,7 @@ export function act<S>(bench: Bench<S>, commit: JournalCommit, input: Entry): st
     case 'Noted':
       return input.wakes ? woken(bench, input) : noted(bench, commit, input.note);
     case 'Reissued':
-      return 'a question is reissued as today’s rules would not';
+      return reissue(bench.run, input);
     case 'Opened':
     case 'Closed':
     case 'Told':

@@ -1,8 +1,10 @@
 import type { Game } from '../match/game.ts';
+import type { Entry } from '../match/entry.ts';
 import type { Journal, JournalCommit } from '../journal/journal.ts';
 import { benchOf, type Bench } from './bench.ts';
 import { differs } from './differs.ts';
 import { act } from './act.ts';
+import { asAskedAtLast, idleReissue } from './reissued.ts';
 import { remarksOn, type Remark } from './remarks.ts';
 import { wrongSetup } from './setup.ts';
 
@@ -28,7 +30,10 @@ export function judge<S>(game: Game<S>, journal: Journal): Judgement {
   return fault ? { fault, remarks: [] } : { remarks: remarksOn(journal.commits) };
 }
 
-function faultIn<S>(game: Game<S>, journal: Journal): RecordFault | undefined {
+function faultIn<S>(game: Game<S>, recorded: Journal): RecordFault | undefined {
+  const idle = idleReissue(recorded.commits);
+  if (idle !== undefined) return idle;
+  const journal = asAskedAtLast(recorded);
   const [first, ...others] = journal.commits;
   if (first === undefined) return { version: 0, why: 'nothing was played' };
   const setup = wrongSetup(game, journal);
@@ -57,9 +62,19 @@ function wrongCommit<S>(bench: Bench<S>, commit: JournalCommit): string | undefi
   const { version, entries } = commit;
   const before = bench.run.version;
   if (version !== before + 1) return `it does not follow version ${String(before)}`;
-  const [input] = entries;
-  if (input === undefined) return 'nothing happens in it';
-  return act(bench, commit, input) ?? differs(entries, bench.run.take());
+  const inputs = inputsOf(entries);
+  if (inputs.length === 0) return 'nothing happens in it';
+  for (const input of inputs) {
+    const why = act(bench, commit, input);
+    if (why !== undefined) return why;
+  }
+  return differs(entries, bench.run.take());
+}
+
+/** What came from outside: one thing a commit; where a deploy had changed a question, after that. */
+function inputsOf([first, second]: readonly Entry[]): readonly Entry[] {
+  const inputs = first?.type === 'Reissued' ? [first, second] : [first];
+  return inputs.filter((input) => input !== undefined);
 }
 
 /** What later commits may hang on. */

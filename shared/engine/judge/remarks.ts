@@ -3,16 +3,17 @@ import type { JournalCommit } from '../journal/journal.ts';
 /** What others than the players did to a match; lawful, and worth knowing. */
 export type Remark = {
   readonly version: number;
-  readonly what: 'rewound' | 'closed' | 'paused' | 'resumed';
+  readonly what: 'rewound' | 'closed' | 'paused' | 'resumed' | 'reissued';
   readonly reason: string;
   /** With `rewound`: the version that it was taken back to. */
   readonly to?: number;
 };
 
-/** The rewinds, closed rules and pauses of a record, in order. */
+/** The rewinds, closed rules, pauses and reissued questions of a record, in order. */
 export const remarksOn = (commits: readonly JournalCommit[]): readonly Remark[] =>
   commits.flatMap(({ version, entries }) =>
     entries.flatMap((entry): readonly Remark[] => {
+      if (entry.type === 'Reissued') return [{ version, what: 'reissued', reason: '' }];
       if (entry.type !== 'Noted' || entry.wakes) return [];
       const { note } = entry;
       switch (note.type) {
