@@ -22,7 +22,9 @@ export function asAskedAtLast(journal: Journal): Journal {
   return { ...journal, commits };
 }
 
-const note = (questions: Map<string, Pending>, { questions: all }: Reissued): void => {
+type Questions = Pick<Reissued, 'questions'>;
+
+const note = (questions: Map<string, Pending>, { questions: all }: Questions): void => {
   for (const question of all) questions.set(question.id, question);
 };
 
@@ -46,18 +48,19 @@ export function idleReissue(
   const asked = new Map<string, Pending>();
   for (const { version, entries } of commits) {
     for (const entry of entries) {
-      if (entry.type !== 'Asked' && entry.type !== 'Reissued') continue;
-      for (const question of entry.questions) {
-        const before = asked.get(question.id);
-        const isChanged = before && isOne(before, question) && !sameQuestion(before, question);
-        if (entry.type === 'Reissued' && !isChanged) {
-          return { version, why: 'a question is reissued that had not changed' };
-        }
-        asked.set(question.id, question);
+      if (entry.type === 'Reissued' && !entry.questions.every((one) => isChanged(one, asked))) {
+        return { version, why: 'a question is reissued that had not changed' };
       }
+      if (entry.type === 'Asked' || entry.type === 'Reissued') note(asked, entry);
     }
   }
   return undefined;
+}
+
+/** Whether it was asked before, and otherwise. */
+function isChanged(question: Pending, asked: ReadonlyMap<string, Pending>): boolean {
+  const before = asked.get(question.id);
+  return before !== undefined && isOne(before, question) && !sameQuestion(before, question);
 }
 
 /** Notes that these were asked anew, where they wait as they are said to; in words why they do not. */

@@ -98,6 +98,8 @@ export type LifeLoss = {
   readonly amount: number;
   readonly by?: Seat;
   readonly cause: 'fight' | 'psychic' | 'space' | 'card' | 'spell' | 'command' | 'figure';
+  /** What costs them, as in a `Part`; that of a fight was told with it. */
+  readonly of?: string;
   /** In a fight. */
   readonly foes?: readonly Opponent[];
   readonly attribute?: string;

@@ -6,6 +6,13 @@ import type { Part } from './part.ts';
 type Of<Type extends string, Facts = unknown> = { readonly type: Type } & Readonly<Facts>;
 type BySeat<Type extends string, Facts = unknown> = Of<Type, { seat: Seat } & Facts>;
 
+/** So much was gained, lost or paid. */
+type Amount<Facts = unknown> = {
+  amount: number;
+  /** What brought it, or what is paid for, as in a `Part`; older facts don't say. */
+  of?: string;
+} & Facts;
+
 /** Where the card that changed its owner or place came from. */
 export type Whence =
   | { readonly space: string }
@@ -129,28 +136,28 @@ export type TalismanEvent =
         was?: number;
         now: number;
         /** The ability, or the kind of the card. */ by: string;
+        /** Whose it is, where it is not the seat's: a creature or a card, as a reference. */ foe?: string;
       }
     >
   | BySeat<'AbilityUsed', { ability: string; target?: Seat }>
   // goods
-  | BySeat<'PointsGained', { attribute: string; amount: number }>
-  | BySeat<'PointsLost', { attribute: string; amount: number }>
-  | BySeat<'LifeGained', { amount: number }>
-  | BySeat<'Healed', { amount: number }>
-  | BySeat<'LifeLost', { amount: number; /** Who took it. */ by?: Seat }>
+  | BySeat<'PointsGained', Amount<{ attribute: string }>>
+  | BySeat<'PointsLost', Amount<{ attribute: string }>>
+  | BySeat<'LifeGained', Amount>
+  | BySeat<'Healed', Amount>
+  | BySeat<'LifeLost', Amount<{ /** Who took it. */ by?: Seat }>>
   | BySeat<'LifeSaved', { by: 'armour' | 'spell' | 'ability'; card?: Card }>
-  | BySeat<'FateGained', { amount: number }>
-  | BySeat<'FateReplenished', { amount: number }>
+  | BySeat<'FateGained', Amount>
+  | BySeat<'FateReplenished', Amount>
   | BySeat<'FateSpent', { roll: string; die: number; was: number; now: number }>
-  | BySeat<'FateLost', { amount: number }>
-  | BySeat<'GoldGained', { amount: number }>
+  | BySeat<'FateLost', Amount>
+  | BySeat<'GoldGained', Amount>
   | BySeat<
       'GoldLost',
-      {
-        amount: number;
+      Amount<{
         /** Paid, not lost. */ paid?: true;
         /** Where it lies now. */ space?: string;
-      }
+      }>
     >
   | BySeat<'GoldTaken', { amount: number; from: Whence }>
   | BySeat<'AlignmentChanged', { alignment: Alignment }>

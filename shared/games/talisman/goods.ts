@@ -68,28 +68,36 @@ function heldBy(character: NonNullable<State['players'][string]['character']>, w
   }
 }
 
+/** So much of something, and what brings it or is paid for, as in a `Part`. */
+export type Lot<Amount = number> = {
+  readonly what: string;
+  readonly amount: Amount;
+  readonly of: string;
+};
+
 /**
  * Gains points of an attribute, lives, fate or gold, as many as the supply holds (T4-CHR-17,
  * T4-FAT-13) and as it may have; gold is lost on a Toad (T4-RUL-93).
  */
-export function* gain(table: TalismanTable, seat: Seat, what: string, wanted: number): Procedure {
+export function* gain(table: TalismanTable, seat: Seat, lot: Lot): Procedure {
   if (!isLiving(table.state, seat)) return;
-  const amount = Math.min(wanted, roomFor(table, seat, what));
+  const { what } = lot;
+  const amount = Math.min(lot.amount, roomFor(table, seat, what));
   if (amount <= 0) return;
   if (what === 'gold' && hero(table.state, seat).toad && !table.state.options.toadCarries) return;
-  yield* tell<TalismanEvent>(gained(seat, what, amount));
+  yield* tell<TalismanEvent>(gained(seat, { ...lot, amount }));
 }
 
-function gained(seat: Seat, what: string, amount: number): TalismanEvent {
+function gained(seat: Seat, { what, amount, of }: Lot): TalismanEvent {
   switch (what) {
     case 'life':
-      return { type: 'LifeGained', seat, amount };
+      return { type: 'LifeGained', seat, amount, of };
     case 'fate':
-      return { type: 'FateGained', seat, amount };
+      return { type: 'FateGained', seat, amount, of };
     case 'gold':
-      return { type: 'GoldGained', seat, amount };
+      return { type: 'GoldGained', seat, amount, of };
     default:
-      return { type: 'PointsGained', seat, attribute: what, amount };
+      return { type: 'PointsGained', seat, attribute: what, amount, of };
   }
 }
 
@@ -103,8 +111,7 @@ function losablePoints(state: State, seat: Seat, attribute: string): number {
 export function* lose(
   table: TalismanTable,
   seat: Seat,
-  what: string,
-  wanted: number | 'all',
+  { what, amount: wanted, of }: Lot<number | 'all'>,
 ): Procedure {
   if (!isLiving(table.state, seat)) return;
   const { fate, gold } = hero(table.state, seat);
@@ -112,15 +119,17 @@ export function* lose(
     what === 'gold' ? gold : what === 'fate' ? fate : losablePoints(table.state, seat, what);
   const amount = wanted === 'all' ? most : Math.min(wanted, most);
   if (amount <= 0) return;
-  if (what === 'gold') yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount });
-  else if (what === 'fate') yield* tell<TalismanEvent>({ type: 'FateLost', seat, amount });
-  else yield* tell<TalismanEvent>({ type: 'PointsLost', seat, attribute: what, amount });
+  if (what === 'gold') yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, of });
+  else if (what === 'fate') yield* tell<TalismanEvent>({ type: 'FateLost', seat, amount, of });
+  else yield* tell<TalismanEvent>({ type: 'PointsLost', seat, attribute: what, amount, of });
 }
 
+type Sum = Omit<Lot, 'what'>;
+
 /** Pays gold to the supply (T4-GLD-03); the caller has seen that there is enough. */
-export function* pay(table: TalismanTable, seat: Seat, amount: number): Procedure {
+export function* pay(table: TalismanTable, seat: Seat, { amount, of }: Sum): Procedure {
   if (amount > 0 && isLiving(table.state, seat))
-    yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, paid: true });
+    yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, paid: true, of });
 }
 
 /** How many lives healing can bring back (T4-CHR-16). */
@@ -131,9 +140,10 @@ export function healable(sight: Sight, seat: Seat): number {
 }
 
 /** Heals, never above the printed value. */
-export function* heal(table: TalismanTable, seat: Seat, wanted: number): Procedure {
-  const amount = Math.min(wanted, healable(table, seat));
-  if (amount > 0) yield* tell<TalismanEvent>({ type: 'Healed', seat, amount });
+export function* heal(table: TalismanTable, seat: Seat, lot: Sum): Procedure {
+  const { of } = lot;
+  const amount = Math.min(lot.amount, healable(table, seat));
+  if (amount > 0) yield* tell<TalismanEvent>({ type: 'Healed', seat, amount, of });
 }
 
 /** How much fate replenishing can bring (T4-FAT-12). */
@@ -144,7 +154,8 @@ export function replenishable(sight: Sight, seat: Seat): number {
 }
 
 /** Replenishes fate, never above the printed value. */
-export function* replenish(table: TalismanTable, seat: Seat, wanted: number): Procedure {
-  const amount = Math.min(wanted, replenishable(table, seat));
-  if (amount > 0) yield* tell<TalismanEvent>({ type: 'FateReplenished', seat, amount });
+export function* replenish(table: TalismanTable, seat: Seat, lot: Sum): Procedure {
+  const { of } = lot;
+  const amount = Math.min(lot.amount, replenishable(table, seat));
+  if (amount > 0) yield* tell<TalismanEvent>({ type: 'FateReplenished', seat, amount, of });
 }

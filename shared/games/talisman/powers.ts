@@ -10,6 +10,7 @@ import {
   player,
   type Card,
   type Character,
+  type Lasting,
   type Points,
   type State,
 } from './state.ts';
@@ -89,6 +90,11 @@ export const suppresses = (
 export const special = (sight: Sight, seat: Seat, rule: string): boolean =>
   abilitiesOf(sight, seat, 'special').some(({ ability }) => ability.rule === rule);
 
+/** The fate that a power of this name costs; none where it is not there. */
+export const fateOf = (sight: Sight, seat: Seat, rule: string): number =>
+  abilitiesOf(sight, seat, 'special').find(({ ability }) => ability.rule === rule)?.ability.fate ??
+  0;
+
 /**
  * Magic Objects do nothing where they are suppressed, or while magic is destroyed, but for those of
  * who is touched by no Spell (T4-RUL-110, 111); what is for one alignment does nothing for others
@@ -144,8 +150,12 @@ export function attributeParts(
   if (toad) return [{ of: 'toad', points: edition.numbers.toad + (toad.points[attribute] ?? 0) }];
   const printed = edition.book.character(id).values[attribute] ?? 0;
   const own = { of: `attribute:${attribute}`, points: printed + (points[attribute] ?? 0) };
-  const bonuses = [...bonusesOf(sight, seat, situation), ...lastingBonuses(sight, seat, situation)];
-  return [own, ...partsIn(bonuses, attribute)];
+  const lasting = lastingOf(sight, seat, situation);
+  return [
+    own,
+    ...partsIn(bonusesOf(sight, seat, situation), attribute),
+    ...lasting.flatMap((one) => lastingParts(one, attribute)),
+  ];
 }
 
 type Bonus = { readonly of: string; readonly bonus: Points };
@@ -183,10 +193,12 @@ function weaponBonus({ edition }: Sight, card: Card, { against = [] }: Situation
   return (special ? facts.against?.bonus : facts.battleBonus) ?? {};
 }
 
-const lastingBonuses = ({ state }: Sight, seat: Seat, { battle }: Situation): readonly Bonus[] =>
-  state.lasting
-    .filter((lasting) => lasting.on === seat && (battle === true || !lasting.inBattle))
-    .map(({ kind, bonus = nothing }) => ({ of: `lasting:${kind}`, bonus }));
+const lastingOf = ({ state }: Sight, seat: Seat, { battle }: Situation): readonly Lasting[] =>
+  state.lasting.filter(({ on, inBattle }) => on === seat && (battle === true || !inBattle));
+
+/** What it is made of, where it says so. */
+const lastingParts = ({ kind, bonus = nothing, parts }: Lasting, attribute: string) =>
+  parts?.[attribute] ?? partsIn([{ of: `lasting:${kind}`, bonus }], attribute);
 
 /** How many Spells a seat may hold (T4-SPL-05, 06); a Toad gains none (T4-TOD-12). */
 export const spellLimitOf = (sight: Sight, seat: Seat): number =>

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import type { Options } from './options.ts';
+import type { Part } from './part.ts';
 
 /** A copy of a card: its kind, and a number where there are several: `bear`, `sword.2`. */
 export type Card = string;
@@ -84,6 +85,8 @@ export type Lasting = {
   readonly on?: string;
   /** Added to attributes, in battle alone where `inBattle`. */
   readonly bonus?: Points;
+  /** What the bonus to an attribute is made of, where that is more than one thing. */
+  readonly parts?: Readonly<Record<string, readonly Part[]>>;
   readonly inBattle?: true;
   /** Ends with the battle it began for. */
   readonly forBattle?: true;

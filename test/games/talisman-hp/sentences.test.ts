@@ -115,10 +115,33 @@ describe('the log', () => {
     expect(told({ ...set, by: 'confundo' })).toBe(
       'Confundo: the die of Bob shows 2 in place of 6.',
     );
+    const stunned = { ...set, roll: 'creature', by: 'stunned', foe: 'card:dementor-outer' };
+    expect(told(stunned)).toBe('Stupefy: the die of Dementor shows 2 in place of 6.');
     const trial = { type: 'TrialBegan', seat: 'ann', name: 'chamber-of-secrets' } as const;
     expect(told({ ...trial, value: 5, plus: 4 })).toBe(
       'Anna faces: Giant snake (4 and the 5 make 9).',
     );
+  });
+
+  it('tells what brought an amount, or was paid for, where it is known', () => {
+    const gold = { seat: 'ann', amount: 2 };
+    expect(told({ type: 'GoldGained', ...gold })).toBe('Anna gains 2 Galleons.');
+    expect(told({ type: 'GoldGained', ...gold, of: 'space:owlery' })).toBe(
+      'Owlery: Anna gains 2 Galleons.',
+    );
+    const paid: TalismanEvent = { type: 'GoldLost', ...gold, paid: true, of: 'card:wand' };
+    expect(told(paid)).toBe('Wand: Anna pays 2 Galleons.');
+    expect(game.log(paid, spectator)?.rule).toBe(
+      game.log({ type: 'GoldLost', ...gold, paid: true }, spectator)?.rule,
+    );
+  });
+
+  it('tells whose Follower was defeated, and who is out of the match with its character', () => {
+    const card = 'dementor-outer';
+    const killed = { type: 'EnemyKilled', seat: 'ann', card, space: 'owlery' } as const;
+    expect(told({ ...killed, of: 'bob' })).toBe('Anna defeats Dementor, which followed Bob.');
+    const dead = { seat: 'bob', character: 'harry-a', space: 'owlery', out: true };
+    expect(told({ type: 'CharacterKilled', ...dead })).toMatch(/ and Bob is out of the game\.$/u);
   });
 
   it('tells what the final battle means to the side that has won it', () => {

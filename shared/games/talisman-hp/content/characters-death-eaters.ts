@@ -84,7 +84,7 @@ export const deathEaterCharacters: CharacterFacts[] = [
     spells: 2,
     abilities: [
       { id: 'duellist', can: 'attack-dice', dice: 2, versus: 'characters', as: 'attacker' },
-      { id: 'cruel', can: 'special', rule: 'cruel' },
+      { id: 'cruel', can: 'special', rule: 'cruel', fate: 1 },
     ],
   },
   {
@@ -97,7 +97,7 @@ export const deathEaterCharacters: CharacterFacts[] = [
     start: 'thames-embankment',
     spells: 1,
     abilities: [
-      { id: 'frenzy', can: 'special', rule: 'frenzy' },
+      { id: 'frenzy', can: 'special', rule: 'frenzy', fate: 1 },
       { id: 'fearless', can: 'score', amount: 2, versus: ['dementor'] },
     ],
   },

@@ -113,7 +113,7 @@ export const orderCharacters: CharacterFacts[] = [
     spells: 2,
     abilities: [
       { id: 'spell-flow', can: 'ever-spell' },
-      { id: 'counsel', can: 'special', rule: 'counsel' },
+      { id: 'counsel', can: 'special', rule: 'counsel', fate: 2 },
     ],
   },
   {

@@ -4,7 +4,7 @@ import { discardCard } from '../../talisman/cards.ts';
 import type { Bout, Edition, Sight, TalismanTable } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
 import { lose } from '../../talisman/goods.ts';
-import { abilitiesOf, type Power } from '../../talisman/powers.ts';
+import { abilitiesOf, fateOf, type Power } from '../../talisman/powers.ts';
 import { begin, untilTurnEnds } from '../../talisman/spells/lasting.ts';
 import { hero, isLiving } from '../../talisman/state.ts';
 import { isEnemy, scores } from './versus.ts';
@@ -99,11 +99,12 @@ function* maybeAgain(table: TalismanTable, seat: Seat, outcome: Lost): Procedure
   const id = 'frenzy';
   if (!(yield* wants(table, seat, { kind: 'use', id })) || !canRage(table, seat)) return outcome;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
-  yield* lose(table, seat, 'fate', 1);
+  const amount = fateOf(table, seat, id);
+  yield* lose(table, seat, { what: 'fate', amount, of: `ability:${id}` });
   return 'again';
 }
 
 const canRage = (sight: Sight, seat: Seat): boolean =>
   ownedRule(sight, seat, 'frenzy') !== undefined &&
-  hero(sight.state, seat).fate > 0 &&
+  hero(sight.state, seat).fate >= fateOf(sight, seat, 'frenzy') &&
   !sight.state.turn.used.includes(`${seat}/frenzy`);

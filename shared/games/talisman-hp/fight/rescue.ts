@@ -73,7 +73,7 @@ function* spares(table: TalismanTable, loss: LifeLoss, power: Sparing): Procedur
     if (!sparing(table, loss).some(({ ability }) => ability.id === id)) return false;
   }
   if (once === true) yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
-  yield* lose(table, seat, 'fate', fate);
+  yield* lose(table, seat, { what: 'fate', amount: fate, of: `ability:${id}` });
   if (spend && power.card !== undefined) yield* discardCard(table, power.card, { seat });
   if (die === undefined) return true;
   return (yield* rollDie(table, seat, { label: id })) >= die && isLiving(table.state, seat);

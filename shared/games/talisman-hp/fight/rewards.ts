@@ -4,7 +4,7 @@ import type { TalismanEvent } from '../../talisman/events.ts';
 import { takeFrom } from '../../talisman/fight/take.ts';
 import { rollDie } from '../../talisman/fate.ts';
 import { lose } from '../../talisman/goods.ts';
-import { special } from '../../talisman/powers.ts';
+import { fateOf, special } from '../../talisman/powers.ts';
 import { settle } from '../../talisman/settle.ts';
 import { takeable } from '../../talisman/spells/lawful.ts';
 import { loseLives } from '../../talisman/spells/loss.ts';
@@ -54,7 +54,8 @@ function* maybeCruel(table: TalismanTable, { winner: seat, loser: target }: Won)
   if (!canFollowUp(table, { winner: seat, loser: target }, 'cruel')) return;
   if (hero(table.state, target).fate === 0) return;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: 'cruel', target });
-  yield* lose(table, target, 'fate', 1);
+  const amount = fateOf(table, seat, 'cruel');
+  yield* lose(table, target, { what: 'fate', amount, of: 'ability:cruel' });
 }
 
 /** The least die with which the snake's venom tells. */
@@ -65,7 +66,13 @@ function* maybeBite(table: TalismanTable, { winner, loser }: Won): Procedure {
   if (!canFollowUp(table, { winner, loser }, 'venom')) return;
   const die = yield* rollDie(table, winner, { label: 'venom', about: { seat: `seat:${loser}` } });
   if (die < BITES || !isLiving(table.state, loser)) return;
-  yield* loseLives(table, { seat: loser, amount: 1, by: winner, cause: 'card' });
+  yield* loseLives(table, {
+    seat: loser,
+    amount: 1,
+    by: winner,
+    cause: 'card',
+    of: 'ability:venom',
+  });
   yield* settle(table);
 }
 

@@ -93,7 +93,8 @@ function* payFor(
   { ability, payment }: { readonly ability: AbilityOf<'occasion'>; readonly payment: string },
 ): Procedure {
   const { gold = 0, fate = 0, follower } = ability.pay ?? {};
-  yield* pay(table, seat, gold);
-  yield* lose(table, seat, 'fate', fate);
+  const of = `ability:${ability.id}`;
+  yield* pay(table, seat, { amount: gold, of });
+  yield* lose(table, seat, { what: 'fate', amount: fate, of });
   if (follower) yield* discardCard(table, payment.slice('card:'.length), { seat });
 }

@@ -1,7 +1,8 @@
 import { tell, type Seat } from '../../../engine/index.ts';
 import type { Law, Special } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
-import { attributeOf } from '../../talisman/powers.ts';
+import { sumOf } from '../../talisman/part.ts';
+import { attributeParts } from '../../talisman/powers.ts';
 import { settle } from '../../talisman/settle.ts';
 import { begin, untilTurnEnds } from '../../talisman/spells/lasting.ts';
 import {
@@ -20,12 +21,13 @@ const PATRONUM = 'patronum';
 /** Strength, with all that counts for it in a battle, on top of Magic: once a battle. */
 export const patronum: Special = function* (table, { seat }) {
   if (!isLiving(table.state, seat)) return;
-  const bonus = { magic: attributeOf(table, seat, 'strength', { battle: true }) };
+  const parts = attributeParts(table, seat, 'strength', { battle: true });
   yield* begin({
     kind: PATRONUM,
     by: seat,
     on: seat,
-    bonus,
+    bonus: { magic: sumOf(parts) },
+    parts: { magic: parts },
     inBattle: true,
     forBattle: true,
     until: untilTurnEnds(table.state),

@@ -4,7 +4,7 @@ import { discardCard } from '../../talisman/cards.ts';
 import type { Edition, RollFacts, Sight, Special, TalismanTable } from '../../talisman/edition.ts';
 import type { TalismanEvent } from '../../talisman/events.ts';
 import { lose } from '../../talisman/goods.ts';
-import { abilitiesOf, special } from '../../talisman/powers.ts';
+import { abilitiesOf, fateOf, special } from '../../talisman/powers.ts';
 import { begin, untilTurnEnds } from '../../talisman/spells/lasting.ts';
 import { openWindow } from '../../talisman/spells/window.ts';
 import { hero, isLiving, type Card, type State } from '../../talisman/state.ts';
@@ -48,9 +48,6 @@ const potionOf = (sight: Sight, seat: Seat): Card | undefined =>
     ? abilitiesOf(sight, seat, 'special').find(({ ability }) => ability.rule === 'felix')?.card
     : undefined;
 
-/** Fate that counsel costs, beside what a reroll does. */
-const PRICE = 2;
-
 /** For fate the die of an own attack is a 6, once a turn. */
 function* counselled(
   table: TalismanTable,
@@ -63,7 +60,8 @@ function* counselled(
   const agreed = yield* agrees(table, seat, { kind: 'luck', what: COUNSEL, about: facts });
   if (!agreed || !canCounsel(table, seat)) return dice;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: COUNSEL });
-  yield* lose(table, seat, 'fate', PRICE);
+  const amount = fateOf(table, seat, COUNSEL);
+  yield* lose(table, seat, { what: 'fate', amount, of: `ability:${COUNSEL}` });
   const set = { roll: ATTACK, was, now: BEST, by: COUNSEL };
   yield* tell<TalismanEvent>({ type: 'DieSet', seat, ...set });
   return dice.with(dice.indexOf(was), BEST);
@@ -72,7 +70,7 @@ function* counselled(
 const canCounsel = (sight: Sight, seat: Seat): boolean =>
   isLiving(sight.state, seat) &&
   special(sight, seat, COUNSEL) &&
-  hero(sight.state, seat).fate >= PRICE &&
+  hero(sight.state, seat).fate >= fateOf(sight, seat, COUNSEL) &&
   !sight.state.turn.used.includes(`${seat}/${COUNSEL}`);
 
 /** A die of any roll but an attack may be made to be rolled again; it stands then. */

@@ -31,7 +31,7 @@ export const isAnothers: Law = (sight, aim) => {
 
 /** A life, by the caster's doing. */
 export const crucio: Special = function* (table, { seat, target = '' }) {
-  yield* loseLives(table, { seat: target, amount: 1, by: seat, cause: 'spell' });
+  yield* loseLives(table, { seat: target, amount: 1, by: seat, cause: 'spell', of: 'card:crucio' });
 };
 
 export const mayHurt: Law = (sight, aim) => {

@@ -126,7 +126,7 @@ function* hired(
   table: TalismanTable,
   { seat, id: ability, bonus, gold }: Lent & { readonly gold: number },
 ): Procedure {
-  yield* pay(table, seat, gold);
+  yield* pay(table, seat, { amount: gold, of: `ability:${ability}` });
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability });
   yield* lend(table.state, { kind: 'hire', by: seat, on: seat, bonus, inBattle: true });
 }
@@ -146,5 +146,7 @@ const lend = ({ turn }: State, lasting: Omit<Lasting, 'until'>): Procedure =>
 
 function* transmute(table: TalismanTable, seat: Seat, card: Card): Procedure {
   const [power] = abilitiesOf(table, seat, 'transmute');
-  if (power !== undefined) yield* melt(table, seat, { card, gold: power.ability.gold });
+  if (power === undefined) return;
+  const { id, gold } = power.ability;
+  yield* melt(table, seat, { card, gold, of: `ability:${id}` });
 }

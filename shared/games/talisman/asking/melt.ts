@@ -8,8 +8,8 @@ import type { Card } from '../state.ts';
 export function* melt(
   table: TalismanTable,
   seat: Seat,
-  { card, gold }: { readonly card: Card; readonly gold: number },
+  { card, gold, of }: { readonly card: Card; readonly gold: number; readonly of: string },
 ): Procedure {
   yield* discardCard(table, card, { seat });
-  yield* gain(table, seat, 'gold', gold);
+  yield* gain(table, seat, { what: 'gold', amount: gold, of });
 }

@@ -231,8 +231,13 @@ export const ability = z.discriminatedUnion('can', [
   z.strictObject({ id: name, can: z.literal('favoured'), at: spaces }),
   /** May have one card fewer drawn wherever it draws on a space. */
   z.strictObject({ id: name, can: z.literal('draw-fewer') }),
-  /** A power of its own, which a named rule of the edition asks for. */
-  z.strictObject({ id: name, can: z.literal('special'), rule: name }),
+  /** A power of its own, which a named rule of the edition asks for, and the fate that it costs. */
+  z.strictObject({
+    id: name,
+    can: z.literal('special'),
+    rule: name,
+    fate: z.int().positive().optional(),
+  }),
 ]);
 export type Ability = z.infer<typeof ability>;
 export type AbilityOf<Can extends Ability['can']> = Extract<Ability, { can: Can }>;

@@ -49,6 +49,7 @@ export const innerSpaces: SpaceFacts[] = [
     region: 'inner',
     grid: [3, 4],
     terrain: 'pits',
+    creature: { id: 'pitfiend', attribute: 'strength', value: 4 },
     effects: [{ do: 'special', rule: 'pits' }],
     next: ['valley-of-fire'],
     back: ['vampires-tower'],

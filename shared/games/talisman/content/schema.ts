@@ -157,6 +157,8 @@ export const space = z.strictObject({
   suppresses: z.array(z.enum(['object-bonuses', 'magic-objects', 'spells'])).optional(),
   /** Added to the attack score of every creature fought here (T4-RUL-13). */
   creatureBonus: z.int().optional(),
+  /** What its rule fights with here. */
+  creature: creature.optional(),
   /** The spaces across the river. */
   opposite: z.array(name).optional(),
   /** Neighbours that a bridge drawn on the board leads to (T4-RUL-98). */

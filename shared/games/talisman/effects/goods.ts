@@ -8,19 +8,23 @@ import { loseFollowers, loseLives } from '../spells/loss.ts';
 import { handOf, hero, type Card } from '../state.ts';
 import { loseObjects } from './belongings.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
-import { remain, sourceOf } from './remain.ts';
+import { causeOf, remain, sourceOf } from './remain.ts';
 
 export const gainOf = (
   table: TalismanTable,
-  { seat }: Occasion,
+  occasion: Occasion,
   { what, amount }: EffectOf<'gain'>,
-): Procedure => gain(table, seat, what, amount);
+): Procedure => gain(table, occasion.seat, { what, amount, of: causeOf(table, occasion) });
 
 export const payOf = (
   table: TalismanTable,
-  { seat }: Occasion,
+  occasion: Occasion,
   { gold }: EffectOf<'pay'>,
-): Procedure => pay(table, seat, Math.min(gold, hero(table.state, seat).gold));
+): Procedure =>
+  pay(table, occasion.seat, {
+    amount: Math.min(gold, hero(table.state, occasion.seat).gold),
+    of: causeOf(table, occasion),
+  });
 
 /** Who has none of it loses nothing (T4-GLD-06). */
 export function* loseOf(
@@ -39,7 +43,7 @@ export function* loseOf(
     case 'spell':
       return yield* loseSpells(table, occasion, amount);
     default:
-      yield* lose(table, seat, what, amount);
+      yield* lose(table, seat, { what, amount, of: causeOf(table, occasion) });
   }
 }
 
@@ -57,11 +61,12 @@ function* loseLife(table: TalismanTable, occasion: Occasion, amount: number | 'a
   yield* loseLives(table, {
     seat,
     amount: amount === 'all' ? hero(table.state, seat).lives : amount,
-    cause: causeOf(table, card),
+    cause: sortOf(table, card),
+    of: causeOf(table, occasion),
   });
 }
 
-function causeOf({ edition }: TalismanTable, card: Card | undefined): 'space' | 'card' | 'spell' {
+function sortOf({ edition }: TalismanTable, card: Card | undefined): 'space' | 'card' | 'spell' {
   if (card === undefined) return 'space';
   return edition.book.card(card).type === 'spell' ? 'spell' : 'card';
 }

@@ -5,7 +5,7 @@ import { heal, healable, pay, replenish, replenishable } from '../goods.ts';
 import { hero } from '../state.ts';
 import { purseOf } from '../asking/any-time.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
-import { remain, sourceOf } from './remain.ts';
+import { causeOf, remain, sourceOf } from './remain.ts';
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
@@ -16,12 +16,13 @@ export function* healOf(
   { upTo = ALL, price }: EffectOf<'heal'>,
 ): Procedure {
   const { seat } = occasion;
-  if (price === undefined) return yield* heal(table, seat, upTo);
+  if (price === undefined)
+    return yield* heal(table, seat, { amount: upTo, of: causeOf(table, occasion) });
   const most = (gold: number): number =>
     Math.min(healable(table, seat), upTo, Math.floor(gold / price));
   const wanted = yield* howMany(table, occasion, { kind: 'heal', unit: 'heal', most, price });
-  yield* pay(table, seat, wanted * price);
-  yield* heal(table, seat, wanted);
+  yield* pay(table, seat, { amount: wanted * price, of: causeOf(table, occasion) });
+  yield* heal(table, seat, { amount: wanted, of: causeOf(table, occasion) });
 }
 
 /** Brings fate back up to the printed value, on the same terms (T4-BRD-33, 34). */
@@ -31,12 +32,13 @@ export function* replenishOf(
   { price }: EffectOf<'replenish'>,
 ): Procedure {
   const { seat } = occasion;
-  if (price === undefined) return yield* replenish(table, seat, ALL);
+  if (price === undefined)
+    return yield* replenish(table, seat, { amount: ALL, of: causeOf(table, occasion) });
   const most = (gold: number): number =>
     Math.min(replenishable(table, seat), Math.floor(gold / price));
   const wanted = yield* howMany(table, occasion, { kind: 'replenish', unit: 'fate', most, price });
-  yield* pay(table, seat, wanted * price);
-  yield* replenish(table, seat, wanted);
+  yield* pay(table, seat, { amount: wanted * price, of: causeOf(table, occasion) });
+  yield* replenish(table, seat, { amount: wanted, of: causeOf(table, occasion) });
 }
 
 type Want = {

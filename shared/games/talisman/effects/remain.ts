@@ -7,6 +7,10 @@ export function remain(table: TalismanTable, { seat, landing }: Occasion): void 
   else stay(table, { seat, landing });
 }
 
+/** What something happens by, as a reference. */
+export const causeOf = (sight: Sight, occasion: Occasion): string =>
+  Object.values(sourceOf(sight, occasion)).join('');
+
 /** What something happens by, for the words of a question: a figure, a card, an ability or a space. */
 export function sourceOf(
   { edition }: Sight,

@@ -28,7 +28,8 @@ export function* shopOf(
     });
     remain(table, occasion);
     if (choice === undefined || choice === 'done') return;
-    yield* pay(table, seat, bargains()[idOf(choice)] ?? 0);
+    const amount = bargains()[idOf(choice)] ?? 0;
+    yield* pay(table, seat, { amount, of: `card:${idOf(choice)}` });
     yield* receive(table, seat, idOf(choice));
     yield* settle(table);
     remain(table, occasion);

@@ -8,15 +8,17 @@ import { hero, type Card } from '../state.ts';
 import { enslave } from '../travel/enslave.ts';
 import { canDitch } from '../asking/any-time.ts';
 import { before } from '../asking/before.ts';
-import { remain } from './remain.ts';
+import { causeOf, remain } from './remain.ts';
 
 /** Where raiders leave what they take. */
 const hoard = 'oasis';
 
 /** All gold is carried off to the Oasis, and lies there for anybody. */
-const raiders: Special = function* (table, { seat }) {
+const raiders: Special = function* (table, occasion) {
+  const { seat } = occasion;
   const { gold: amount } = hero(table.state, seat);
-  if (amount > 0) yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, space: hoard });
+  const of = causeOf(table, occasion);
+  if (amount > 0) yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, space: hoard, of });
 };
 
 /** The end of this turn, and of two more of the drawer: each has two slowed turns (T4-RUL-113). */
@@ -41,7 +43,8 @@ const chasm: Special = function* (table, occasion) {
   remain(table, occasion);
   const own = yield* rollDie(table, seat, { label: 'chasm' });
   remain(table, occasion);
-  if (own <= falls) yield* loseLives(table, { seat, amount: 1, cause: 'space' });
+  const of = causeOf(table, occasion);
+  if (own <= falls) yield* loseLives(table, { seat, amount: 1, cause: 'space', of });
   yield* settle(table);
   remain(table, occasion);
   yield* followersFall(table, occasion, hero(table.state, seat).followers);

@@ -7,7 +7,7 @@ import { drawSpells } from '../spells/hands.ts';
 import { hero } from '../state.ts';
 import { purseOf } from '../asking/any-time.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
-import { remain, sourceOf } from './remain.ts';
+import { causeOf, remain, sourceOf } from './remain.ts';
 
 /** How many Spells a seat can gain now: its limit, and what is left to be drawn (T4-RUL-86). */
 export function gainableSpells(sight: Sight, seat: Seat): number {
@@ -26,7 +26,7 @@ export function* spellsOf(
     const wanted = yield* wants(table, occasion, price);
     remain(table, occasion);
     if (!wanted) return;
-    yield* pay(table, seat, price);
+    yield* pay(table, seat, { amount: price, of: causeOf(table, occasion) });
   }
   const room = gainableSpells(table, seat);
   yield* drawSpells(table, seat, amount === 'limit' ? room : Math.min(amount, room));

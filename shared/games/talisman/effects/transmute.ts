@@ -5,7 +5,7 @@ import type { Occasion, TalismanTable } from '../edition.ts';
 import { parting } from './belongings.ts';
 import { idOf } from '../asking/choose-if-any.ts';
 import { melt } from '../asking/melt.ts';
-import { remain, sourceOf } from './remain.ts';
+import { causeOf, remain, sourceOf } from './remain.ts';
 
 /** The own Objects become gold, so much for each: any number, or up to `most` (T4-BRD-18). */
 export function* transmuteOf(
@@ -25,6 +25,6 @@ export function* transmuteOf(
   });
   remain(table, occasion);
   for (const choice of answers.get(key) ?? []) {
-    yield* melt(table, seat, { card: idOf(choice), gold });
+    yield* melt(table, seat, { card: idOf(choice), gold, of: causeOf(table, occasion) });
   }
 }

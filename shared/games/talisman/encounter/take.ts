@@ -96,7 +96,7 @@ function* takeForWages(
   seat: Seat,
   { card, hire, space }: Lying & { readonly hire: number },
 ): Procedure {
-  yield* pay(table, seat, hire);
+  yield* pay(table, seat, { amount: hire, of: `card:${table.edition.book.kindOf(card)}` });
   yield* takeCard(table, seat, { card, from: { space } });
 }
 
@@ -106,5 +106,6 @@ function* emptied(
   { card, gold, space }: Lying & { readonly gold: number },
 ): Procedure {
   yield* discardCard(table, card, { space });
-  yield* gain(table, seat, 'gold', gold);
+  const of = `card:${table.edition.book.kindOf(card)}`;
+  yield* gain(table, seat, { what: 'gold', amount: gold, of });
 }

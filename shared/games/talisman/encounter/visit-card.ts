@@ -77,7 +77,9 @@ function* takeFromPool(table: TalismanTable, { seat, space, card }: Meeting): Pr
   if (table.edition.book.card(card).pool === undefined) return;
   if (left(table, card) > 0) {
     yield* tell<TalismanEvent>({ type: 'PoolTaken', card, amount: 1 });
-    yield* gain(table, seat, table.edition.book.card(card).pool?.what ?? '', 1);
+    const what = table.edition.book.card(card).pool?.what ?? '';
+    const of = `card:${table.edition.book.kindOf(card)}`;
+    yield* gain(table, seat, { what, amount: 1, of });
   }
   if (left(table, card) === 0) yield* discardCard(table, card, { space });
 }

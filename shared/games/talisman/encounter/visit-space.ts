@@ -55,7 +55,8 @@ function* healFree(table: TalismanTable, { seat, space }: Occasion): Procedure {
   );
   const all = lives.reduce((sum, each) => sum + each, 0);
   const { castleStack } = table.state.options;
-  yield* heal(table, seat, castleStack ? all : Math.max(0, ...lives));
+  const amount = castleStack ? all : Math.max(0, ...lives);
+  yield* heal(table, seat, { amount, of: `space:${space}` });
 }
 
 /** Companions that are worth gold here, each if it is wanted, before what must be paid for. */
@@ -71,6 +72,7 @@ function* sellFollowers(table: TalismanTable, occasion: Occasion): Procedure {
     remain(table, occasion);
     if (!sold || !hero(table.state, seat).followers.includes(card)) continue;
     yield* discardCard(table, card, { seat });
-    yield* gain(table, seat, 'gold', gold);
+    const of = `card:${table.edition.book.kindOf(card)}`;
+    yield* gain(table, seat, { what: 'gold', amount: gold, of });
   }
 }

@@ -103,8 +103,8 @@ function* difference(
     },
   });
   const dice = {
-    attacker: yield* counted(table, { by: defender.seat, roll: 'attack', die: first.die }),
-    defender: yield* counted(table, { by: attacker.seat, roll: 'attack', die: second.die }),
+    attacker: yield* counted(table, { by: defender.seat, seat: attacker.seat, die: first.die }),
+    defender: yield* counted(table, { by: attacker.seat, seat: defender.seat, die: second.die }),
   };
   const ours = recounted(first, dice.attacker);
   const theirs = recounted(second, dice.defender);

@@ -49,7 +49,7 @@ export function* dodge(
   const { seat, from } = attacked;
   const { id, die: least, gold, spend } = ability;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
-  if (gold !== undefined) yield* pay(table, seat, gold);
+  if (gold !== undefined) yield* pay(table, seat, { amount: gold, of: `ability:${id}` });
   if (spend && card !== undefined) yield* discardCard(table, card, { seat });
   if (least === undefined) return true;
   const die = yield* rollDie(table, seat, { label: id, about: aboutOf(table, from) });

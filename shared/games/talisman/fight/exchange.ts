@@ -100,6 +100,6 @@ function* creatureScore(
     foes: foes.map(referenceOf),
     about: { attribute: `attribute:${attribute}`, foe: kindOf(first) },
   });
-  const die = yield* counted(table, { by: seat, roll: 'creature', die: foe.die });
+  const die = yield* counted(table, { by: seat, foe: referenceOf(first), die: foe.die });
   return die === foe.die ? foe : scoreOf(foe, [die]);
 }

@@ -82,8 +82,10 @@ const chosenSpoils = (
 
 /** A Weapon that drinks life gives one, once for a battle won with it (T4-RUL-115). */
 export function* drinkLife(table: TalismanTable, { seat, weapons }: Side): Procedure {
-  const thirsty = weapons.some((card) =>
+  const thirsty = weapons.find((card) =>
     table.edition.book.card(card).abilities?.some(({ can }) => can === 'drink-life'),
   );
-  if (thirsty) yield* gain(table, seat, 'life', 1);
+  if (thirsty === undefined) return;
+  const of = `card:${table.edition.book.kindOf(thirsty)}`;
+  yield* gain(table, seat, { what: 'life', amount: 1, of });
 }

@@ -101,7 +101,7 @@ function* bribe(table: TalismanTable, seat: Seat, { card }: Fighter): Procedure 
   if (card === undefined) return;
   const gold = table.edition.book.card(card).bribe ?? 0;
   yield* tell<TalismanEvent>({ type: 'Bribed', seat, card, gold });
-  yield* pay(table, seat, gold);
+  yield* pay(table, seat, { amount: gold, of: `card:${table.edition.book.kindOf(card)}` });
 }
 
 /** A die above its value wins it for a Follower; failing has no penalty. */

@@ -77,9 +77,10 @@ function* takeLife(table: TalismanTable, { winner, loser, attribute }: Victory):
 
 /** What a life that was really lost brings besides (T4-CRD; life drain), or by a Weapon (T4-RUL-115). */
 function* profit(table: TalismanTable, winner: Side, attribute: string): Procedure {
-  const drains = abilitiesOf(table, winner.seat, 'drain-life').some(
+  const [drain] = abilitiesOf(table, winner.seat, 'drain-life').filter(
     ({ ability }) => ability.attribute === attribute,
   );
-  if (drains) yield* gain(table, winner.seat, 'life', 1);
+  const of = `ability:${drain?.ability.id ?? ''}`;
+  if (drain) yield* gain(table, winner.seat, { what: 'life', amount: 1, of });
   yield* drinkLife(table, winner);
 }

@@ -2,13 +2,20 @@ import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 
-/** Whose opponent is stunned, and which die that one has rolled. */
-type Rolled = { readonly by: Seat; readonly roll: 'attack' | 'creature'; readonly die: number };
+/** Whose opponent may be stunned, and the die that one has rolled: a seat, or else a creature. */
+type Rolled = { readonly by: Seat; readonly die: number } & (
+  { readonly seat: Seat } | { readonly foe: string }
+);
 
 /** A die counts as 1 where the opponent of who rolled it has stunned it for this battle. */
-export function* counted(table: TalismanTable, { by, roll, die }: Rolled): Procedure<number> {
+export function* counted(table: TalismanTable, rolled: Rolled): Procedure<number> {
+  const { by, die } = rolled;
   const stun = table.state.lasting.find((one) => one.kind === 'stunned' && one.by === by);
   if (stun === undefined || die <= 1) return die;
-  yield* tell<TalismanEvent>({ type: 'DieSet', seat: by, roll, was: die, now: 1, by: stun.kind });
+  const whose =
+    'seat' in rolled
+      ? { seat: rolled.seat, roll: 'attack' }
+      : { seat: by, roll: 'creature', foe: rolled.foe };
+  yield* tell<TalismanEvent>({ type: 'DieSet', ...whose, was: die, now: 1, by: stun.kind });
   return 1;
 }

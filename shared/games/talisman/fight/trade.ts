@@ -43,7 +43,7 @@ function* exchanged(table: TalismanTable, seat: Seat, { attribute, cards }: Trad
   if (points === 0) return;
   const deal = { cards, attribute, points, worth, rate };
   yield* tell<TalismanEvent>({ type: 'TrophiesTraded', seat, ...deal });
-  yield* gain(table, seat, attribute, points);
+  yield* gain(table, seat, { what: attribute, amount: points, of: 'cause.trophies' });
   yield* settle(table);
 }
 

@@ -44,7 +44,8 @@ function* putDownWards(table: TalismanTable, seat: Seat): Procedure {
 /** Every other character loses a life, clockwise (T4-CRN-09); then all who have none left die together. */
 function* strike(table: TalismanTable, by: Seat): Procedure {
   for (const seat of clockwise(table.state, by)) {
-    if (seat !== by) yield* loseLives(table, { seat, amount: 1, by, cause: 'command' });
+    if (seat !== by)
+      yield* loseLives(table, { seat, amount: 1, by, cause: 'command', of: 'roll.command' });
   }
   yield* settle(table);
 }

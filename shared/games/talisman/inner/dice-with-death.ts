@@ -21,7 +21,13 @@ export const diceWithDeath = ({ dice, lives }: Stake): Special =>
     const ahead = yield* throwDice(table, occasion, dice);
     remain(table, occasion);
     if (ahead > 0) return yield* endTrial(occasion);
-    if (ahead < 0) yield* loseLives(table, { seat, amount: lives, cause: 'space' });
+    if (ahead < 0)
+      yield* loseLives(table, {
+        seat,
+        amount: lives,
+        cause: 'space',
+        of: `space:${occasion.space}`,
+      });
     yield* settle(table);
     return leave(PROCEDURE);
   };

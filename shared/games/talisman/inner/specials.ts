@@ -8,7 +8,7 @@ import { werewolfDen } from './werewolf-den.ts';
 /** The rules of the spaces of the Inner Region, by name, with the numbers printed there. */
 export const specials: Readonly<Record<string, Special>> = {
   'vampires-tower': vampiresTower({ '1-2': 1, '3-4': 2, '5-6': 3 }),
-  pits: pits('pitfiend', { dice: 1, value: 4 }),
+  pits: pits({ dice: 1 }),
   'dice-with-death': diceWithDeath({ dice: 2, lives: 1 }),
   'werewolf-den': werewolfDen('werewolf', { dice: 2 }),
   'crown-of-command': crown,

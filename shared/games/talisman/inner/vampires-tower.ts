@@ -20,7 +20,8 @@ export const vampiresTower = (losses: Readonly<Record<string, number>>): Special
     remain(table, occasion);
     const lives = rowOf(losses, die) ?? 0;
     const amount = lives - (yield* sacrificed(table, occasion, lives));
-    if (amount > 0) yield* loseLives(table, { seat, amount, cause: 'space' });
+    if (amount > 0)
+      yield* loseLives(table, { seat, amount, cause: 'space', of: `space:${occasion.space}` });
     yield* settle(table);
     remain(table, occasion);
   };

@@ -3,7 +3,8 @@ import type { Catalogue } from '../../../words/phrase.ts';
 import type { Print } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { plainArguments } from './arguments.ts';
-import { tellOf, type Told } from './told.ts';
+import { tellOf } from './told.ts';
+import type { Told } from './variant.ts';
 
 /** What this viewer reads of a fact, by the keys of this catalogue; nothing of facts that only move the game on. */
 export const logOf =
@@ -17,7 +18,7 @@ export const logOf =
     const name = variant === undefined ? type : `${type}.${variant}`;
     const seat = 'seat' in event ? event.seat : undefined;
     const { [clause]: own = edition.clauses[name] } = edition.clauses;
-    const rule = own ?? edition.clauses[type];
+    const rule = own ?? edition.clauses[name.replace(/\.of$/u, '')] ?? edition.clauses[type];
     return {
       type,
       ...(seat !== undefined && { seat }),

@@ -1,27 +1,29 @@
-import type { Catalogue, Phrase } from '../../../words/phrase.ts';
+import type { Catalogue } from '../../../words/phrase.ts';
 import type { Print } from '../edition.ts';
 import type { TalismanEvent, Whence } from '../events.ts';
 import type { EventsOf } from '../evolve/folding.ts';
-import { foeName, metName, whence, ownerOf, type Args } from './arguments.ts';
-import type { Part } from '../part.ts';
-import { cardName, firstKnown, nameOf, rollName } from '../words/reference.ts';
-
-/** Which of the wordings of a fact is meant, and what it takes besides the plain fields. */
-export type Told = {
-  /** The part of the key after the type. */
-  readonly variant?: string;
-  /** What the clause goes by, where that is not the key of its words. */
-  readonly clause?: string;
-  readonly args?: Args;
-};
+import { cardName, nameOf } from '../words/reference.ts';
+import { foeName, metName, ownerOf, whence } from './arguments.ts';
+import { dieSet, partName, rolled, scored, trial } from './dice.ts';
+import { by, when, within, type Told } from './variant.ts';
 
 type Teller = { readonly edition: Print; readonly catalogue: Catalogue };
+
+/** How a fact is told, with what brought the amount that it tells of. */
+export function tellOf(teller: Teller, event: TalismanEvent): Told | undefined {
+  const told = factOf(teller, event);
+  if (told === undefined || !('amount' in event) || !('of' in event)) return told;
+  return within(
+    { ...told, args: { ...told.args, of: partName(teller.catalogue, event.of) } },
+    'of',
+  );
+}
 
 /**
  * How a fact is told to who may know all of it; `undefined` where nothing is said: a landing, say,
  * was told as the move that led there.
  */
-export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | undefined {
+function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | undefined {
   switch (event.type) {
     case 'CharactersDealt':
     case 'SpellDrawn':
@@ -53,10 +55,7 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'Admitted':
       return { args: { from: `space:${event.from}`, to: `space:${event.to}` } };
     case 'DieSet':
-      return {
-        ...when(event.was !== undefined, 'was'),
-        args: { by: rollName(catalogue, event.by) },
-      };
+      return dieSet(catalogue, event);
     case 'TrialBegan':
       return trial(event);
     case 'TrialEnded':
@@ -66,8 +65,11 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
         ? {}
         : { variant: 'target', args: { target: `seat:${event.target}` } };
     case 'LifeLost':
+      return by(event);
     case 'CharacterKilled':
-      return event.by === undefined ? {} : { variant: 'by', args: { by: `seat:${event.by}` } };
+      return within(by(event), event.out ? 'out' : undefined);
+    case 'EnemyKilled':
+      return event.of === undefined ? {} : { variant: 'of', args: { of: `seat:${event.of}` } };
     case 'LifeSaved':
       return when(event.card !== undefined, 'card');
     case 'GoldLost':
@@ -141,7 +143,6 @@ export function tellOf({ edition, catalogue }: Teller, event: TalismanEvent): To
     case 'SpellsDiscarded':
     case 'CommandSpellCast':
     case 'Bribed':
-    case 'EnemyKilled':
     case 'EnemyDestroyed':
     case 'TrophyKept':
     case 'EnemyJoined':
@@ -165,52 +166,11 @@ const from = ({
   args: { from: `space:${space}` },
 });
 
-/** For which card, where the name of the roll does not say so. */
-function rolled(catalogue: Catalogue, { roll, dice, of }: EventsOf<'Rolled'>): Told {
-  const name = rollName(catalogue, roll);
-  const args = { roll: name, dice: dice.map(String) };
-  const card = nameOf(of ?? name);
-  return card === name ? { args } : { variant: 'of', args: { ...args, of: card } };
-}
-
-/** With what it fights with, where that is more than its dice. */
-const trial = ({ name, value, plus }: EventsOf<'TrialBegan'>): Told => ({
-  ...when(plus !== undefined, 'plus'),
-  args: { name: `trial.${name}`, ...(plus !== undefined && { sum: value + plus }) },
-});
-
 /** One that names a space, or leaves the choice. */
 const offered = ({ content }: Print, { offer }: EventsOf<'OfferMade' | 'OfferTaken'>): Told =>
   content.spaces.some(({ id }) => id === offer)
     ? { variant: 'space', args: { space: `space:${offer}` } }
     : {};
-
-/** Both scores, with what each is made of. */
-function scored(catalogue: Catalogue, { foe, ...own }: EventsOf<'AttackScored'>): Told {
-  const sum = (parts: readonly Part[]): readonly Phrase[] =>
-    parts.map(({ of, points }) => ({ key: 'part', args: { of: partName(catalogue, of), points } }));
-  return {
-    args: {
-      rolled: own.dice.length,
-      dice: own.dice.map(String),
-      parts: sum(own.parts),
-      foeRolled: foe.dice.length,
-      foeDice: foe.dice.map(String),
-      foeDie: foe.die,
-      foeParts: sum(foe.parts),
-      foeScore: foe.score,
-    },
-  };
-}
-
-/** What lasts is named for the card or the ability that it comes from, where it is of one. */
-function partName(catalogue: Catalogue, of: string): string {
-  if (!of.startsWith('lasting:')) return nameOf(of);
-  const id = of.slice('lasting:'.length);
-  return firstKnown(catalogue, [`card:${id}`, `ability:${id}`]) ?? of;
-}
-
-const when = (is: boolean | undefined, variant: string): Told => (is ? { variant } : {});
 
 function taken(from: Whence): Told {
   const [variant = ''] = Object.keys(from);

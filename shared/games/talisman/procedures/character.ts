@@ -61,7 +61,8 @@ function* headStart(table: TalismanTable, seat: Seat): Procedure {
     kind: 'counter',
     options: () => [table.edition.might, table.edition.mind].map((name) => `attribute:${name}`),
   });
-  yield* gain(table, seat, chosen.slice('attribute:'.length), 1);
+  const what = chosen.slice('attribute:'.length);
+  yield* gain(table, seat, { what, amount: 1, of: 'cause.head-start' });
   yield* settle(table);
 }
 

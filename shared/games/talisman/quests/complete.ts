@@ -24,9 +24,12 @@ export const completeQuests = (giver: Giver) =>
 
 /** Hands over what was asked for; delivering is discarding (T4-WAR-07). Returns whether it did. */
 export function* fulfil(table: TalismanTable, seat: Seat): Procedure<boolean> {
-  const task = questOf(table, seat)?.task;
+  const quest = questOf(table, seat);
+  const task = quest?.task;
   if (task?.do === 'deliver') return yield* deliver(table, seat);
-  if (task?.do === 'pay') yield* pay(table, seat, task.gold);
+  if (quest !== undefined && task?.do === 'pay') {
+    yield* pay(table, seat, { amount: task.gold, of: `quest:${quest.id}` });
+  }
   return true;
 }
 

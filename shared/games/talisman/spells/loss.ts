@@ -11,7 +11,7 @@ import { openWindow } from './window.ts';
  * the caller settles. Returns how many lives were really lost.
  */
 export function* loseLives(table: TalismanTable, loss: LifeLoss): Procedure<number> {
-  const { seat, by, cause } = loss;
+  const { seat, by, cause, of } = loss;
   let due = loss.amount - (yield* rescued(table, loss));
   while (due > 0 && livesOf(table, seat) > 0) {
     const about = { loser: `seat:${seat}`, lives: due, cause };
@@ -23,7 +23,8 @@ export function* loseLives(table: TalismanTable, loss: LifeLoss): Procedure<numb
   const amount = Math.min(due, livesOf(table, seat));
   if (amount === 0) return 0;
   const taker = by === undefined || by === seat ? {} : { by };
-  yield* tell<TalismanEvent>({ type: 'LifeLost', seat, amount, ...taker });
+  const source = of === undefined ? {} : { of };
+  yield* tell<TalismanEvent>({ type: 'LifeLost', seat, amount, ...taker, ...source });
   return amount;
 }
 

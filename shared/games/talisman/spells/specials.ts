@@ -54,9 +54,16 @@ const psionicBlast: Special = function* (table, { seat }) {
   if (!isLiving(table.state, seat)) return;
   const { id, points } = hero(table.state, seat);
   const counters = table.state.options.psionicBlastCounters ? (points[mind] ?? 0) : 0;
-  const bonus = { [might]: (book.character(id).values[mind] ?? 0) + counters };
-  const until = untilTurnEnds(table.state);
-  yield* begin({ kind: 'psionic-blast', by: seat, on: seat, bonus, inBattle: true, until });
+  const value = (book.character(id).values[mind] ?? 0) + counters;
+  yield* begin({
+    kind: 'psionic-blast',
+    by: seat,
+    on: seat,
+    bonus: { [might]: value },
+    parts: { [might]: [{ of: `attribute:${mind}`, points: value }] },
+    inBattle: true,
+    until: untilTurnEnds(table.state),
+  });
 };
 
 /** Two turns more, right after this one (T4-RUL-114). */

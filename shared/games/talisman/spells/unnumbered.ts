@@ -30,6 +30,13 @@ function* meet(table: TalismanTable, at: Landing, card: Card): Procedure {
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
   yield* table.edition.perform(table, occasion, effects);
   const hexed = table.state.lasting.find((l) => l.kind === 'hex' && l.card === card);
-  if (hexed) yield* loseLives(table, { seat, amount: 1, by: hexed.by, cause: 'spell' });
+  if (hexed)
+    yield* loseLives(table, {
+      seat,
+      amount: 1,
+      by: hexed.by,
+      cause: 'spell',
+      of: `card:${table.edition.book.kindOf(card)}`,
+    });
   yield* settle(table);
 }

@@ -28,7 +28,7 @@ export const lockOf = (who: Pick<Crossing, 'mayTry' | 'onArrival'>): Crossing =>
     const total = yield* rollLock(table, { passage, attribute });
     stillCrossing(table, passage);
     if (yield* isEnough(table, seat, { attribute, total })) return yield* open(table, passage);
-    yield* lose(table, seat, attribute, 1);
+    yield* lose(table, seat, { what: attribute, amount: 1, of: `space:${passage.from}` });
     yield* turnedAway(seat, 'locked');
     yield* settle(table);
   },

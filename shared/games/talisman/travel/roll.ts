@@ -76,7 +76,7 @@ function* regenerate(
   if (!(yield* agrees(table, seat, { kind: 'regenerate', about }))) return;
   stillMoving(table, seat);
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
-  yield* heal(table, seat, lives);
+  yield* heal(table, seat, { amount: lives, of: `ability:${id}` });
   yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'regenerated' });
   return leave(PROCEDURE);
 }

@@ -57,12 +57,24 @@ const turn = z
   })
   .readonly();
 
+const part = z
+  .strictObject({
+    of: z.string().describe('What it comes from: an attribute, or a card.'),
+    points: z.int().describe('How much it adds.'),
+  })
+  .readonly();
+
 const lasting = z
   .strictObject({
     kind: z.string().describe('What it is.'),
     by: seat.describe('Who brought it about.'),
     on: z.string().exactOptional().describe('A seat, card, space or creature; all, if absent.'),
     bonus: amounts.exactOptional().describe('Added to attributes.'),
+    parts: z
+      .record(z.string(), z.array(part).readonly())
+      .readonly()
+      .exactOptional()
+      .describe('What the bonus is made of, where that is more than one thing.'),
     inBattle: z.literal(true).exactOptional().describe('The bonus counts in battle alone.'),
     forBattle: z.literal(true).exactOptional().describe('It ends with the battle.'),
     card: card.exactOptional().describe('The card that stays in force.'),

@@ -22,15 +22,15 @@ describe('who reads the log of Talisman', () => {
 
 describe('the book-keeper', () => {
   const opening = newTable({ seats });
-  const readings = readingsOf(talisman, { seed: 3, opening, answers: 600 });
+  const readings = [...readingsOf(talisman, { seed: 3, opening, answers: 600, toWin: false })];
 
   /** The first fault where the lines of the log read so. */
   const faultWhere = (change: (lines: readonly LogLine[]) => readonly LogLine[]) =>
     faultIn(
       edition,
       opening.options,
-      readings.map(({ lines, view }) => ({ lines: change(lines), view })),
-    );
+      readings.map((reading) => ({ ...reading, lines: change(reading.lines) })),
+    ).fault;
 
   it.each(['CharacterTaken', 'LifeLost', 'FateSpent', 'GoldGained', 'CardTaken', 'FightJoined'])(
     'notices where no %s is told',
@@ -57,7 +57,7 @@ describe('the book-keeper', () => {
     const fault = faultWhere((lines) =>
       lines.map((line): LogLine => {
         const { key, args = {} } = line.text;
-        if (key !== 'log.GoldLost.paid') return line;
+        if (key !== 'log.GoldLost.paid.of') return line;
         return { ...line, text: { key, args: { ...args, amount: Number(args['amount']) + 7 } } };
       }),
     );

@@ -3,6 +3,7 @@ import type { Print } from '../../../../shared/games/talisman/edition.ts';
 import type { View } from '../../../../shared/games/talisman/view/view.ts';
 import type { Catalogue } from '../../../../shared/words/phrase.ts';
 import { goods, type Options } from './goods.ts';
+import { gains } from './gains.ts';
 import { emptyLedger, type Account } from './ledger.ts';
 import { lineOf } from './line.ts';
 import { paid } from './payments.ts';
@@ -19,7 +20,7 @@ type Shown = { readonly print: Print; readonly catalogue: Catalogue };
  */
 export function bookKeeper({ print, catalogue }: Shown, options: Options) {
   const ledger = emptyLedger();
-  const bookings = [people, goods, sums, scores, paid];
+  const bookings = [people, goods, sums, scores, gains, paid];
   return {
     read(lines: readonly LogLine[]): void {
       const said = lines.map((logged) => lineOf(catalogue, logged));

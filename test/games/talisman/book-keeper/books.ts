@@ -7,40 +7,62 @@ import { readingsOf, type Reading } from './matches.ts';
 
 export type Edition = { readonly game: AnyTalisman; readonly print: Print };
 
-/** How many matches are read: so many as `BOOKS` says, else the few of every day. */
-export const matchesToRead = (few: number): number => Number(process.env['BOOKS'] ?? few);
-
-/** After so many answers a match is left: a few rounds of all that there is to be told. */
-const answers = 400;
+/**
+ * So many matches as `BOOKS` says are read to their end, every other one between bots that all play
+ * to win; or else a few rounds of these few.
+ */
+const { BOOKS } = process.env;
+export const matchesToRead = (few: number): number => Number(BOOKS ?? few);
+const answers = BOOKS === undefined ? 400 : 12_000;
 
 /** What does not come out in these matches, each with the lines that were read last. */
-export const faultsInBooks = (
+export function faultsInBooks(
   edition: Edition,
   matches: number,
   openingOf: (seed: number) => State,
-): readonly string[] =>
-  Array.from({ length: matches }, (_, at) => at + 1).flatMap((seed) => {
+): readonly string[] {
+  const read = Array.from({ length: matches }, (_, at) => {
+    const seed = at + 1;
     const opening = openingOf(seed);
-    const readings = readingsOf(edition.game, { seed, opening, answers });
-    const fault = faultIn(edition, opening.options, readings);
-    return fault === undefined ? [] : [`match ${String(seed)}: ${fault}`];
+    const toWin = BOOKS !== undefined && seed % 5 !== 0;
+    const readings = readingsOf(edition.game, { seed, opening, answers, toWin });
+    return { seed, ...faultIn(edition, opening.options, readings) };
   });
+  if (BOOKS !== undefined) report(read);
+  return read.flatMap(({ seed, fault }) =>
+    fault === undefined ? [] : [`match ${String(seed)}: ${fault}`],
+  );
+}
 
-/** The first number that does not come out, if any. */
+type Read = { readonly fault?: string; readonly lines: number; readonly over: boolean };
+
+/** The first number that does not come out, if any; how many lines were read, and whether to the end. */
 export function faultIn(
   { game, print }: Edition,
   options: Options,
-  readings: readonly Reading[],
-): string | undefined {
+  readings: Iterable<Reading>,
+): Read {
   const keeper = bookKeeper({ print, catalogue: game.words.catalogue }, options);
-  for (const { lines, view } of readings) {
+  let read = 0;
+  let ended = false;
+  for (const { lines, view, over } of readings) {
+    read += lines.length;
+    ended = over;
     try {
       keeper.read(lines);
       keeper.compare(view);
     } catch (fault) {
-      const read = lines.map(({ text }) => `${text.key} ${JSON.stringify(text.args)}`);
-      return [String(fault), ...read].join('\n');
+      const last = lines.map(({ text }) => `${text.key} ${JSON.stringify(text.args)}`);
+      return { fault: [String(fault), ...last].join('\n'), lines: read, over };
     }
   }
-  return undefined;
+  return { lines: read, over: ended };
+}
+
+function report(read: readonly Read[]): void {
+  const lines = read.reduce((sum, one) => sum + one.lines, 0);
+  const over = read.filter(({ over }) => over).length;
+  process.stdout.write(
+    `${String(read.length)} matches, ${String(over)} to their end, ${String(lines)} lines\n`,
+  );
 }

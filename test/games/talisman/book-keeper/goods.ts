@@ -8,6 +8,7 @@ export type Options = {
   readonly toadDropsAll: boolean;
   readonly bloodbath: boolean;
   readonly monkCounters: boolean;
+  readonly strictSupply: boolean;
   readonly house?: Readonly<Record<string, unknown>>;
 };
 
@@ -99,10 +100,9 @@ export const goods: Readonly<Record<string, Booking>> = {
     if (entry.ledger.accounts.has(seat)) loses(own(entry, seat), idIn(entry.line, 'card'), seat);
   },
   // a Follower that was attacked leaves whom it followed
-  EnemyKilled: ({ ledger, line }) => {
-    const card = idIn(line, 'card');
-    const owner = [...ledger.accounts.values()].find(({ followers }) => followers.includes(card));
-    if (owner !== undefined) takeOut(owner.followers, card, owner.character);
+  'EnemyKilled.of': (entry) => {
+    const [card, owner] = [idIn(entry.line, 'card'), idIn(entry.line, 'of')];
+    takeOut(own(entry, owner).followers, card, owner);
   },
   TrophyKept: (entry, seat) => own(entry, seat).trophies.push(idIn(entry.line, 'card')),
   EnemyJoined: (entry, seat) => own(entry, seat).followers.push(idIn(entry.line, 'card')),

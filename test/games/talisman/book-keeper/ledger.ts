@@ -33,8 +33,6 @@ export type Ledger = {
   readonly legacies: Map<Seat, Legacy>;
   /** Gold that lies on spaces. */
   readonly lying: Map<string, number>;
-  /** From now on the killed stay out. */
-  crownReached: boolean;
   bout?: Bout | undefined;
   /** The dice thrown against Death, as they must be told next. */
   thrown?: { own: readonly number[]; death: readonly number[] } | undefined;
@@ -44,6 +42,8 @@ export type Ledger = {
   readonly trials: Map<Seat, number>;
   /** What has been drunk in this turn. */
   draughts: { readonly seat: Seat; readonly bonus: Readonly<Record<string, number>> }[];
+  /** Spells cast in this turn. */
+  cast: { readonly seat: Seat; readonly card: string }[];
   /** Cards that last. */
   readonly inForce: Set<string>;
 };
@@ -52,10 +52,10 @@ export const emptyLedger = (): Ledger => ({
   accounts: new Map(),
   legacies: new Map(),
   lying: new Map(),
-  crownReached: false,
   rolled: new Map(),
   trials: new Map(),
   draughts: [],
+  cast: [],
   inForce: new Set(),
 });
 

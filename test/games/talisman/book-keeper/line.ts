@@ -13,8 +13,12 @@ export type Line = {
 export function lineOf(catalogue: Catalogue, { text: { key, args = {} } }: LogLine): Line {
   const spoken = spokenIn(catalogue, key);
   const says = Object.fromEntries(Object.entries(args).filter(([name]) => spoken.has(name)));
-  return { name: key.slice('log.'.length), says };
+  return { name: nameOf(key.slice('log.'.length), says), says };
 }
+
+/** A line about an amount goes by the same name whether it says what brought that or not. */
+const nameOf = (name: string, says: Line['says']): string =>
+  'amount' in says ? name.replace(/\.of$/u, '') : name;
 
 const known = new WeakMap<Catalogue, Map<string, ReadonlySet<string>>>();
 
@@ -38,10 +42,16 @@ export function numberIn({ name, says }: Line, argument: string): number {
   return said;
 }
 
-/** A reference, less what it is of: `dragon` of `card:dragon`. */
-export function idIn({ name, says }: Line, argument: string): string {
+/** A reference as it stands. */
+export function referenceIn({ name, says }: Line, argument: string): string {
   const said = says[argument];
   if (typeof said !== 'string') throw new Error(`${name} does not say its ${argument}`);
+  return said;
+}
+
+/** A reference, less what it is of: `dragon` of `card:dragon`. */
+export function idIn(line: Line, argument: string): string {
+  const said = referenceIn(line, argument);
   return said.slice(said.indexOf(':') + 1);
 }
 

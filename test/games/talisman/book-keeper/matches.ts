@@ -16,34 +16,41 @@ import type { AnyTalisman } from '../played.ts';
 type Played = {
   readonly seed: number;
   readonly opening: State;
-  /** Answers after which the match is left. */
+  /** Answers after which the match is left; its end comes first, where it has one. */
   readonly answers: number;
+  /** Whether all bots play to win, as it takes to come to an end; every other one at random if not. */
+  readonly toWin: boolean;
 };
 
 /** What anybody may read after an answer, and how the table stands then. */
-export type Reading = { readonly lines: readonly LogLine[]; readonly view: View };
+export type Reading = {
+  readonly lines: readonly LogLine[];
+  readonly view: View;
+  readonly over: boolean;
+};
 
-/** Plays a match between bots, every other of them at random, as a spectator reads it. */
-export function readingsOf(
+/** Plays a match between bots, as a spectator reads it. */
+export function* readingsOf(
   game: AnyTalisman,
-  { seed, opening, answers }: Played,
-): readonly Reading[] {
+  { seed, opening, answers, toWin }: Played,
+): Generator<Reading> {
   const next = numbersFrom(seed);
   const run = start(game, beginning(opening), { chance: diceFrom(next), version: 0 });
   const reading = (): Reading => ({
     lines: logLines(game, run.take(), spectator),
     view: game.view(run.match.game, spectator),
+    over: run.match.over,
   });
-  const readings = [reading()];
+  yield reading();
   for (let n = 0; n < answers && !run.match.over; n += 1) {
     const question = run.match.pending.find(({ answered }) => answered === undefined);
     if (question === undefined) throw new Error('Nobody is asked, yet the match goes on.');
     const { id, seat } = question;
     const view = game.view(run.match.game, seated(seat));
-    const level = (opening.seats.indexOf(seat) + seed) % 2 === 0 ? 'greedy' : 'random';
+    const aims = toWin || (opening.seats.indexOf(seat) + seed) % 2 === 0;
+    const level = aims ? 'greedy' : 'random';
     const choose = game.bots[level]?.({ view, seat, question, chance: next }) ?? [];
     expect(answer(run, { id, seat, choose })).toBeUndefined();
-    readings.push(reading());
+    yield reading();
   }
-  return readings;
 }

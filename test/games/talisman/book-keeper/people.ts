@@ -29,9 +29,13 @@ const goes: Booking = ({ ledger, options }, seat) => {
   if (account === undefined) return;
   const { gold, objects, followers, space } = account;
   ledger.accounts.delete(seat);
-  const out = ledger.crownReached || options.bloodbath;
-  if (options.inheritance && !out) ledger.legacies.set(seat, { gold, objects, followers });
+  if (options.inheritance) ledger.legacies.set(seat, { gold, objects, followers });
   else lay(ledger, space, gold);
+};
+
+/** Nobody comes after it. */
+const out: Booking = (entry, seat) => {
+  goes({ ...entry, options: { ...entry.options, inheritance: false } }, seat);
 };
 
 const isAt: Booking = ({ ledger, line }, seat) => {
@@ -51,9 +55,9 @@ export const people: Readonly<Record<string, Booking>> = {
   CharacterTaken: comes,
   CharacterKilled: goes,
   'CharacterKilled.by': goes,
-  SeatOut: (entry, seat) => {
-    goes({ ...entry, options: { ...entry.options, inheritance: false } }, seat);
-  },
+  'CharacterKilled.out': out,
+  'CharacterKilled.by.out': out,
+  SeatOut: out,
   HeirloomLeft: ({ ledger, line }, seat) => {
     lay(ledger, idIn(line, 'space'), ledger.legacies.get(seat)?.gold ?? 0);
     ledger.legacies.delete(seat);
@@ -69,9 +73,6 @@ export const people: Readonly<Record<string, Booking>> = {
     isAt(entry, seat);
     const { toad: _, ...account } = accountOf(entry.ledger, seat);
     entry.ledger.accounts.set(seat, { ...account, fate: 0, trophies: [] });
-  },
-  CrownReached: ({ ledger }) => {
-    ledger.crownReached = true;
   },
   Moved: isAt,
   CrossingBegan: isAt,

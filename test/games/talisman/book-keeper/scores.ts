@@ -2,7 +2,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import type { Entry } from './goods.ts';
 import { accountOf, type Account, type Bout } from './ledger.ts';
 import { diceIn, idIn, idsIn, numberIn, partsIn, type SaidPart } from './line.ts';
-import { abilitiesCalled, creatureValues } from './printed.ts';
+import { abilitiesCalled, creatureValues, effectsIn } from './printed.ts';
 import { bearing, bonusOf, sheetOf } from './standing.ts';
 import { same } from './sums.ts';
 
@@ -60,7 +60,7 @@ function partsOf(entry: Entry, seat: Seat, parts: readonly SaidPart[]): void {
   const account = accountOf(entry.ledger, seat);
   const attribute = attributeOf(entry);
   for (const part of parts) {
-    const may = worths(entry, account, { attribute, of: part.of });
+    const may = worths(entry, seat, { attribute, of: part.of });
     if (!may.includes(part.points)) same(`${part.of} of ${seat}`, part.points, may);
   }
   const told = parts.map(({ of }) => of);
@@ -70,15 +70,34 @@ function partsOf(entry: Entry, seat: Seat, parts: readonly SaidPart[]): void {
 
 type Asked = { readonly attribute: string; readonly of: string };
 
+/** Rules of Spells that bring another attribute into a fight. */
+const lending: ReadonlySet<string> = new Set(['psionic-blast', 'patronum']);
+
+/** Attributes that count in this fight: the one it is about, and all where a Spell brings another in. */
+function attributesOf(entry: Entry, seat: Seat, attribute: string): readonly string[] {
+  const { content, book } = entry.print;
+  const isLent = entry.ledger.cast.some(
+    (one) =>
+      one.seat === seat &&
+      effectsIn(book.card(one.card), 'special').some(({ rule }) => lending.has(rule)),
+  );
+  return isLent ? Object.keys(content.attributes) : [attribute];
+}
+
 /** What a part of a character's score can be worth. */
-function worths(entry: Entry, account: Account, { attribute, of }: Asked): readonly number[] {
+function worths(entry: Entry, seat: Seat, { attribute, of }: Asked): readonly number[] {
+  const account = accountOf(entry.ledger, seat);
+  const counting = attributesOf(entry, seat, attribute);
   const [sort, id = ''] = of.split(':');
   switch (sort) {
-    case 'attribute':
     case 'toad':
       return [sheetOf(entry, account, attribute)];
+    case 'attribute':
+      return counting.includes(id)
+        ? [sheetOf(entry, account, id), ...bare(entry, account, id)]
+        : [];
     case 'card':
-      return worthsOfCard(entry, account, { attribute, of: id });
+      return counting.flatMap((one) => worthsOfCard(entry, account, { attribute: one, of: id }));
     case 'ability':
       return abilitiesCalled(entry.print, id).flatMap((ability) => {
         if (ability.can === 'add-value') return [valueOf(entry, account, ability.from)];
@@ -88,11 +107,15 @@ function worths(entry: Entry, account: Account, { attribute, of }: Asked): reado
     case 'token':
       return [1, -1];
     case 'lasting':
-      return [...lent(entry, attribute), ...sheetsOf(entry, account)];
+      return counting.flatMap((one) => lent(entry, one));
     default:
       return [];
   }
 }
+
+/** What is printed alone, of an attribute that the fight is not about. */
+const bare = (entry: Entry, { character }: Account, id: string): readonly number[] =>
+  id === attributeOf(entry) ? [] : [entry.print.book.character(character).values[id] ?? 0];
 
 /** The printed value of another attribute, counters too where the table plays so. */
 const valueOf = ({ print, options }: Entry, account: Account, attribute: string): number =>
@@ -107,14 +130,13 @@ const lent = ({ print: { content } }: Entry, attribute: string): readonly number
       ability.can === 'drink' || ability.can === 'hire' ? [ability.bonus[attribute] ?? 0] : [],
     );
 
-/** A card that is owned; a Spell in force may add what another attribute is worth. */
+/** A card that is owned. */
 function worthsOfCard(
   entry: Entry,
   account: Account,
   { attribute, of: kind }: Asked,
 ): readonly number[] {
-  const { type, battleBonus, against, attack } = entry.print.book.card(kind);
-  if (type === 'spell') return sheetsOf(entry, account);
+  const { battleBonus, against, attack } = entry.print.book.card(kind);
   if (![...account.objects, ...account.followers].includes(kind)) return [];
   return [
     bonusOf(entry, kind, attribute),
@@ -124,26 +146,6 @@ function worthsOfCard(
   ];
 }
 
-/** What each of its attributes comes to: printed, or with all that counts. */
-const sheetsOf = (entry: Entry, account: Account): readonly number[] =>
-  Object.keys(entry.print.content.attributes).flatMap((name) => [
-    entry.print.book.character(account.character).values[name] ?? 0,
-    sheetOf(entry, account, name) + cardsFor(entry, account, name),
-    sheetOf(entry, account, name) +
-      cardsFor(entry, account, name) +
-      battleBonuses(entry, account, name),
-  ]);
-
-/** What its cards add in battle besides, those that need not be chosen for it. */
-const battleBonuses = ({ print }: Entry, account: Account, name: string): number =>
-  [...account.objects, ...account.followers]
-    .map((kind) => print.book.card(kind))
-    .filter(({ keyword }) => keyword === undefined)
-    .reduce((sum, { battleBonus }) => sum + (battleBonus?.[name] ?? 0), 0);
-
-const cardsFor = (entry: Entry, account: Account, name: string): number =>
-  bearing(entry, account, name).reduce((sum, kind) => sum + bonusOf(entry, kind, name), 0);
-
 /** Each part of the creatures' common score is printed, or was rolled. */
 function creatures(entry: Entry, seat: Seat, parts: readonly SaidPart[]): void {
   for (const { of, points } of parts) {
@@ -151,9 +153,6 @@ function creatures(entry: Entry, seat: Seat, parts: readonly SaidPart[]): void {
     if (may !== undefined && !may.includes(points)) same(of, points, may);
   }
 }
-
-/** What rules of the board say of a creature, and the content does not. */
-const onTheBoard: Readonly<Record<string, number>> = { pitfiend: 4 };
 
 /** What a part of their score can be worth; anything, where it is a token's or a Spell's. */
 function creatureWorths(
@@ -173,7 +172,6 @@ function creatureWorths(
           figure.id === id ? [figure.values[attributeOf(entry)]] : [],
         ),
         ledger.trials.get(seat),
-        onTheBoard[id],
       ];
     case 'space':
       return [print.book.space(id).creatureBonus];

@@ -15,6 +15,11 @@ export function same(what: string, said: unknown, reckoned: unknown): void {
   if (one !== other) throw new Error(`${what}: the log says ${one}, the books ${other}`);
 }
 
+/** Says what is and what would do, where it is none of these. */
+export function held(what: string, said: number, may: readonly number[]): void {
+  if (!may.includes(said)) same(what, said, may);
+}
+
 const rolls: Booking = ({ ledger, line }, seat) => {
   ledger.rolled.set(seat, total(diceIn(line, 'dice')));
 };
@@ -60,10 +65,16 @@ const tried =
     same('whether it was enough', passed, sum <= points);
   };
 
-/** It may be anybody's die: the next score shows it. */
-const dieSet: Booking = ({ ledger }) => {
-  if (ledger.bout !== undefined) ledger.bout.dice = undefined;
-};
+/** A die of a score that was told is another now: the next score has to show it. */
+const dieSet =
+  (isFoe: boolean): Booking =>
+  ({ ledger: { bout }, line }, seat) => {
+    if (bout?.dice === undefined) return;
+    const side = isFoe || seat !== bout.seat ? 'foe' : 'own';
+    const [was, now] = [numberIn(line, 'was'), numberIn(line, 'now')];
+    if (isFoe) idIn(line, 'foe');
+    bout.dice = { ...bout.dice, [side]: replaced(bout.dice[side], was, now) };
+  };
 
 /** The number was rolled, or is one less than before. */
 function trialBegan({ ledger }: Entry, seat: Seat, value: number): void {
@@ -74,6 +85,10 @@ function trialBegan({ ledger }: Entry, seat: Seat, value: number): void {
   ledger.trials.set(seat, value);
   ledger.thrown = undefined;
 }
+
+const casts: Booking = ({ ledger, line }, seat) => {
+  ledger.cast.push({ seat, card: idIn(line, 'card') });
+};
 
 /** What each line that does sums has to come to. */
 export const sums: Readonly<Record<string, Booking>> = {
@@ -94,8 +109,14 @@ export const sums: Readonly<Record<string, Booking>> = {
     same('the attribute', points, standingOf(entry, seat, idIn(line, 'attribute')));
     same('what is left', numberIn(line, 'left'), Math.max(0, sum - points));
   },
-  DieSet: dieSet,
-  'DieSet.was': dieSet,
+  // before a roll: what follows shows it
+  DieSet: ({ ledger }) => {
+    if (ledger.bout !== undefined) ledger.bout.dice = undefined;
+  },
+  'DieSet.was': dieSet(false),
+  'DieSet.foe': dieSet(true),
+  SpellCast: casts,
+  'SpellCast.target': casts,
   TrialBegan: (entry, seat) => {
     trialBegan(entry, seat, numberIn(entry.line, 'value'));
   },
@@ -116,6 +137,7 @@ export const sums: Readonly<Record<string, Booking>> = {
   },
   TurnEnded: ({ ledger }) => {
     ledger.draughts = [];
+    ledger.cast = [];
     ledger.thrown = undefined;
     ledger.bout = undefined;
   },

@@ -1,3 +1,4 @@
+import { withCauses } from '../../../talisman/text/causes.ts';
 import { log as baseLog } from '../../../talisman/text/cs/log.ts';
 import { questions as baseQuestions } from '../../../talisman/text/cs/questions.ts';
 import { laidOver } from '../overlay.ts';
@@ -16,7 +17,7 @@ const named = { ...cards, ...spells, ...characters, ...spaces };
 /** All words of the Harry Potter Edition in Czech. */
 export const cs: Readonly<Record<string, string>> = {
   ...named,
-  ...laidOver(baseLog, log),
+  ...withCauses(laidOver(baseLog, log)),
   ...laidOver(baseQuestions, { ...questions, ...rollsOf(named) }),
   ...rules,
   ...settings,

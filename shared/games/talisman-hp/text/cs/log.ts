@@ -52,6 +52,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.Bribed':
     '{gold, plural, one {{seat} platí # galeon, nechává projít: {card}.} few {{seat} platí # galeony, nechává projít: {card}.} other {{seat} platí # galeonů, nechává projít: {card}.}}',
   'log.EnemyKilled': '{seat} poráží: {card}.',
+  'log.EnemyKilled.of': '{seat} poráží: {card}, čí to byl pomocník: {of}.',
   'log.QuestTaken': '{seat} hází {die} a přijímá výzvu: {quest}.',
   'log.QuestCompleted': '{seat} plní výzvu: {quest}.',
   'log.MatchEnded.final.order':

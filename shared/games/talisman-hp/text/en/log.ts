@@ -55,6 +55,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.Bribed':
     '{gold, plural, one {{card} lets {seat} pass for # Galleon.} other {{card} lets {seat} pass for # Galleons.}}',
   'log.EnemyKilled': '{seat} defeats: {card}.',
+  'log.EnemyKilled.of': '{seat} defeats {card}, which followed {of}.',
   'log.QuestTaken': '{seat} rolls {die} and accepts a challenge: {quest}.',
   'log.QuestCompleted': '{seat} completes the challenge: {quest}.',
   'log.MatchEnded.final.order':

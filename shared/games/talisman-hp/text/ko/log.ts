@@ -36,6 +36,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.DeckSeen': '{seat}: 카드 더미 맨 위 {count}장을 봅니다.',
   'log.Bribed': '{seat}: {gold}갈레온을 내고 지나감 – {card}.',
   'log.EnemyKilled': '{seat}: 물리친 적 – {card}.',
+  'log.EnemyKilled.of': '{seat}: 물리친 적 – {card}, {of}의 동료였음.',
   'log.QuestTaken': '{seat}: 주사위 {die}, 받은 도전 – {quest}.',
   'log.QuestCompleted': '{seat}: 완수한 도전 – {quest}.',
   'log.MatchEnded.final.order': '{winners}: 연회장에서 볼드모트를 물리쳐 그의 지배를 끝내고 승리.',

@@ -1,3 +1,4 @@
+import { withCauses } from '../causes.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { log } from './log.ts';
@@ -13,7 +14,7 @@ export const cs: Readonly<Record<string, string>> = {
   ...spells,
   ...characters,
   ...spaces,
-  ...log,
+  ...withCauses(log),
   ...questions,
   ...rules,
   ...settings,

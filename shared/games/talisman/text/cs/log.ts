@@ -6,6 +6,8 @@ export const log: Readonly<Record<string, string>> = {
   'trial.pits': 'zrůdy',
   'trial.dice-with-death': 'hra se smrtí',
   part: '{of} {points}',
+  'cause.trophies': 'Trofeje',
+  'cause.head-start': 'Na začátek',
   toad: 'ropucha',
   'lasting:drink': 'doušek',
   'lasting:hire': 'žoldnéřova pomoc',
@@ -43,6 +45,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.Recovered': '{seat} začíná znovu, postava: {character}.',
   'log.QuestDropped': '{seat} se vzdává: {quest}.',
   'log.DieSet': '{by}: kostka, kterou má {seat}, ukazuje {now}.',
+  'log.DieSet.foe': '{by}: kostka protivníka {foe} ukazuje {now} místo {was}.',
   'log.DieSet.was': '{by}: kostka, kterou má {seat}, ukazuje {now} místo {was}.',
 
   'log.TurnBegan': 'Na tahu je {seat}.',
@@ -174,6 +177,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.FightEnded':
     '{outcome, select, won {{seat} vítězí, proti: {foes}.} lost {{seat} prohrává, proti: {foes}.} other {{seat} končí nerozhodně, proti: {foes}.}}',
   'log.EnemyKilled': '{seat} zabíjí: {card}.',
+  'log.EnemyKilled.of': '{seat} zabíjí: {card}, čí to byl pomocník: {of}.',
   'log.EnemyDestroyed': '{seat} ničí: {card}.',
   'log.TrophyKept': '{seat} si bere jako trofej: {card}.',
   'log.EnemyJoined': '{seat} má nového pomocníka: {card}.',
@@ -184,6 +188,9 @@ export const log: Readonly<Record<string, string>> = {
   'log.QuestCompleted': '{seat} plní úkol: {quest}.',
   'log.CharacterKilled': '{seat} přichází o postavu {character}.',
   'log.CharacterKilled.by': '{seat} přichází o postavu {character}, zabíjí ji {by}.',
+  'log.CharacterKilled.out': '{seat} přichází o postavu {character} a je ze hry venku.',
+  'log.CharacterKilled.by.out':
+    '{seat} přichází o postavu {character}, zabíjí ji {by}, a je ze hry venku.',
   'log.SeatOut':
     '{why, select, resigned {{seat} odchází ze hry.} killed {{seat} je ze hry venku.} other {{seat} je ze hry venku, žádná postava už nezbývá.}}',
   'log.Resigned': '{seat} se vzdává.',

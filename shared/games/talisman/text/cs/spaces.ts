@@ -143,6 +143,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'creature:cave-goblin.text': 'Síla 2.',
   'creature:werewolf': 'Vlkodlak',
   'creature:pitfiend': 'Zrůda',
+  'creature:pitfiend.text': 'Síla 4.',
   'creature:death': 'Smrtka',
 
   'quest:quest-wound': 'Připravit jinou postavu o 1 život',

@@ -11,6 +11,8 @@ export const log: Readonly<Record<string, string>> = {
   'trial.pits': 'Pitfiends',
   'trial.dice-with-death': 'Dice with Death',
   part: '{of} {points}',
+  'cause.trophies': 'Trophies',
+  'cause.head-start': 'Head start',
   toad: 'Toad',
   'lasting:drink': 'a draught',
   'lasting:hire': 'hired help',
@@ -48,6 +50,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.Recovered': '{seat} begins anew as {character}.',
   'log.QuestDropped': '{seat} gives up: {quest}.',
   'log.DieSet': '{by}: the die of {seat} shows {now}.',
+  'log.DieSet.foe': '{by}: the die of {foe} shows {now} in place of {was}.',
   'log.DieSet.was': '{by}: the die of {seat} shows {now} in place of {was}.',
 
   'log.TurnBegan': '{seat}’s turn begins.',
@@ -162,6 +165,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.FightEnded':
     '{outcome, select, won {{seat} wins against: {foes}.} lost {{seat} is beaten by: {foes}.} other {A stand-off of {seat} with: {foes}.}}',
   'log.EnemyKilled': '{seat} kills: {card}.',
+  'log.EnemyKilled.of': '{seat} kills {card}, which followed {of}.',
   'log.EnemyDestroyed': '{seat} destroys: {card}.',
   'log.TrophyKept': '{seat} keeps as a trophy: {card}.',
   'log.EnemyJoined': '{seat} is now followed by: {card}.',
@@ -172,6 +176,9 @@ export const log: Readonly<Record<string, string>> = {
   'log.QuestCompleted': '{seat} completes a quest: {quest}.',
   'log.CharacterKilled': '{seat}’s {character} is killed.',
   'log.CharacterKilled.by': '{seat}’s {character} is killed by {by}.',
+  'log.CharacterKilled.out': '{seat}’s {character} is killed, and {seat} is out of the game.',
+  'log.CharacterKilled.by.out':
+    '{seat}’s {character} is killed by {by}, and {seat} is out of the game.',
   'log.SeatOut':
     '{why, select, resigned {{seat} leaves the game.} killed {{seat} is out of the game.} other {{seat} is out of the game, for no character is left.}}',
   'log.Resigned': '{seat} resigns.',

@@ -145,6 +145,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'creature:cave-goblin.text': 'Strength 2.',
   'creature:werewolf': 'Werewolf',
   'creature:pitfiend': 'Pitfiend',
+  'creature:pitfiend.text': 'Strength 4.',
   'creature:death': 'Death',
 
   'quest:quest-wound': 'Make another character lose 1 life',

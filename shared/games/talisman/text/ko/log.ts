@@ -6,6 +6,8 @@ export const log: Readonly<Record<string, string>> = {
   'trial.pits': '구덩이 마귀',
   'trial.dice-with-death': '죽음과의 내기',
   part: '{of} {points}',
+  'cause.trophies': '전리품',
+  'cause.head-start': '시작 보너스',
   toad: '두꺼비',
   'lasting:drink': '마신 물약',
   'lasting:hire': '고용한 동료',
@@ -42,6 +44,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.Recovered': '{seat}: {character}(으)로 다시 시작합니다.',
   'log.QuestDropped': '{seat}: 포기, {quest}.',
   'log.DieSet': '{by}: {seat}의 주사위는 {now}입니다.',
+  'log.DieSet.foe': '{by}: {foe}의 주사위는 {was} 대신 {now}입니다.',
   'log.DieSet.was': '{by}: {seat}의 주사위는 {was} 대신 {now}입니다.',
 
   'log.TurnBegan': '{seat}: 차례를 시작합니다.',
@@ -151,6 +154,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.FightEnded':
     '{outcome, select, won {{seat}: 승리, 상대 – {foes}.} lost {{seat}: 패배, 상대 – {foes}.} other {{seat}: 대치 상황, 상대 – {foes}.}}',
   'log.EnemyKilled': '{seat}: 죽인 적 – {card}.',
+  'log.EnemyKilled.of': '{seat}: 죽인 적 – {card}, {of}의 동료였음.',
   'log.EnemyDestroyed': '{seat}: 없앤 적 – {card}.',
   'log.TrophyKept': '{seat}: 얻은 전리품 – {card}.',
   'log.EnemyJoined': '{seat}: 새 동료 – {card}.',
@@ -161,6 +165,9 @@ export const log: Readonly<Record<string, string>> = {
   'log.QuestCompleted': '{seat}: 완수한 퀘스트 – {quest}.',
   'log.CharacterKilled': '{seat}: 캐릭터 {character} 사망.',
   'log.CharacterKilled.by': '{seat}: 캐릭터 {character} 사망, 죽인 플레이어: {by}.',
+  'log.CharacterKilled.out': '{seat}: 캐릭터 {character} 사망, 게임에서 탈락합니다.',
+  'log.CharacterKilled.by.out':
+    '{seat}: 캐릭터 {character} 사망, 죽인 플레이어: {by}. 게임에서 탈락합니다.',
   'log.SeatOut':
     '{why, select, resigned {{seat}: 게임에서 나갑니다.} killed {{seat}: 게임에서 탈락합니다.} other {{seat}: 남은 캐릭터가 없어 게임에서 탈락합니다.}}',
   'log.Resigned': '{seat}: 기권합니다.',

@@ -144,6 +144,7 @@ export const spaces: Readonly<Record<string, string>> = {
   'creature:cave-goblin.text': '힘 2.',
   'creature:werewolf': '늑대인간',
   'creature:pitfiend': '구덩이 마귀',
+  'creature:pitfiend.text': '힘 4.',
   'creature:death': '죽음',
 
   'quest:quest-wound': '다른 캐릭터가 생명력 1을 잃게 하기',

@@ -1,0 +1,52 @@
+import type { Catalogue, Phrase } from '../../../words/phrase.ts';
+import type { EventsOf } from '../evolve/folding.ts';
+import type { Part } from '../part.ts';
+import { firstKnown, nameOf, rollName } from '../words/reference.ts';
+import { when, type Told } from './variant.ts';
+
+/** Whose die, where that is none of a seat's. */
+export function dieSet(catalogue: Catalogue, { by, was, foe }: EventsOf<'DieSet'>): Told {
+  const set = { by: rollName(catalogue, by) };
+  return foe === undefined
+    ? { ...when(was !== undefined, 'was'), args: set }
+    : { variant: 'foe', args: { ...set, foe: nameOf(foe) } };
+}
+
+/** For which card, where the name of the roll does not say so. */
+export function rolled(catalogue: Catalogue, { roll, dice, of }: EventsOf<'Rolled'>): Told {
+  const name = rollName(catalogue, roll);
+  const args = { roll: name, dice: dice.map(String) };
+  const card = nameOf(of ?? name);
+  return card === name ? { args } : { variant: 'of', args: { ...args, of: card } };
+}
+
+/** Both scores, with what each is made of. */
+export function scored(catalogue: Catalogue, { foe, ...own }: EventsOf<'AttackScored'>): Told {
+  const sum = (parts: readonly Part[]): readonly Phrase[] =>
+    parts.map(({ of, points }) => ({ key: 'part', args: { of: partName(catalogue, of), points } }));
+  return {
+    args: {
+      rolled: own.dice.length,
+      dice: own.dice.map(String),
+      parts: sum(own.parts),
+      foeRolled: foe.dice.length,
+      foeDice: foe.dice.map(String),
+      foeDie: foe.die,
+      foeParts: sum(foe.parts),
+      foeScore: foe.score,
+    },
+  };
+}
+
+/** What lasts is named for the card or the ability that it comes from, where it is of one. */
+export function partName(catalogue: Catalogue, of: string): string {
+  if (!of.startsWith('lasting:')) return nameOf(of);
+  const id = of.slice('lasting:'.length);
+  return firstKnown(catalogue, [`card:${id}`, `ability:${id}`]) ?? of;
+}
+
+/** With what it fights with, where that is more than its dice. */
+export const trial = ({ name, value, plus }: EventsOf<'TrialBegan'>): Told => ({
+  ...when(plus !== undefined, 'plus'),
+  args: { name: `trial.${name}`, ...(plus !== undefined && { sum: value + plus }) },
+});

@@ -1,0 +1,24 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Args } from './arguments.ts';
+
+/** Which of the wordings of a fact is meant, and what it takes besides the plain fields. */
+export type Told = {
+  /** The part of the key after the type. */
+  readonly variant?: string;
+  /** What the clause goes by, where that is not the key of its words. */
+  readonly clause?: string;
+  readonly args?: Args;
+};
+
+export const when = (is: boolean | undefined, variant: string): Told => (is ? { variant } : {});
+
+/** A variant of this variant; its clause stays the same. */
+export const within = (told: Told, more: string | undefined): Told => {
+  if (more === undefined) return told;
+  const { variant } = told;
+  return { ...told, variant: variant === undefined ? more : `${variant}.${more}` };
+};
+
+/** Whose doing it was, if anybody's. */
+export const by = (event: { readonly by?: Seat }): Told =>
+  event.by === undefined ? {} : { variant: 'by', args: { by: `seat:${event.by}` } };

@@ -1,0 +1,29 @@
+type Words = Readonly<Record<string, string>>;
+
+/** Lines about an amount that may say what brought it, or what is paid for. */
+const amounts = [
+  'PointsGained',
+  'PointsLost',
+  'LifeGained',
+  'Healed',
+  'LifeLost',
+  'LifeLost.by',
+  'FateGained',
+  'FateReplenished',
+  'FateLost',
+  'GoldGained',
+  'GoldLost',
+  'GoldLost.paid',
+  'GoldLost.space',
+];
+
+/** These lines, and once more each with its cause before it, as all languages put it. */
+export const withCauses = (log: Words): Words => ({
+  ...log,
+  ...Object.fromEntries(
+    amounts.flatMap((name) => {
+      const { [`log.${name}`]: line } = log;
+      return line === undefined ? [] : [[`log.${name}.of`, `{of}: ${line}`]];
+    }),
+  ),
+});
