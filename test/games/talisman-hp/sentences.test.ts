@@ -21,6 +21,23 @@ const questionIn = (question: Question): string =>
   render(catalogue, 'en', words.question(question), names);
 
 describe('questions and options', () => {
+  it('say who fights whom, who rolled what, and how much is at stake, where a Spell may be cast', () => {
+    const react = (about: NonNullable<Question['about']>): string =>
+      questionIn(ask('react', about));
+    const fight = { attribute: 'attribute:magic', foe: 'seat:bob' };
+    expect(react({ moment: 'attack', ...fight, attacker: 'seat:ann' })).toBe(
+      'Anna is about to fight Bob (Magic). Do you cast a Spell?',
+    );
+    expect(react({ moment: 'scored', ...fight, foe: 'card:dementor-outer' })).toBe(
+      'The dice of the fight (Magic) against Dementor lie. Do you cast a Spell?',
+    );
+    const rolled = { moment: 'rolled', roll: 'move', roller: 'seat:bob', die1: 2, die2: 5 };
+    expect(react(rolled)).toBe('Movement: Bob has rolled 2 and 5. Do you cast a Spell?');
+    expect(react({ moment: 'life', loser: 'seat:bob', lives: 2, cause: 'space' })).toBe(
+      'Bob is about to lose 2 Health. Do you save 1 of it?',
+    );
+  });
+
   it('name Galleons, Hallows, challenges and Health', () => {
     const buy = ask('buy', { 'price:wand': 2, 'price:wiggenweld-potion': 1 });
     expect(optionIn(buy, 'buy:wand')).toBe('Buy Wand for 2 Galleons – Gives you 1 Magic.');

@@ -114,7 +114,7 @@ describe('questions', () => {
 
   it('of a window tell its moment', () => {
     const life = ask('react', { moment: 'life', loser: 'seat:bob', lives: 1, cause: 'space' });
-    expect(questionIn('en', life)).toBe('Bob is about to lose a life. Do you save it?');
+    expect(questionIn('en', life)).toBe('Bob is about to lose 1 life. Do you save it?');
     expect(questionIn('en', ask('react', { moment: 'unheard-of' }))).toBe('Do you react?');
   });
 

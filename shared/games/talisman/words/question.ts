@@ -9,15 +9,22 @@ type Variant = { readonly suffix: string; readonly takes: readonly string[] };
 
 const about = (...takes: readonly string[]): readonly Variant[] => [{ suffix: 'about', takes }];
 
+/** A fight between two characters, or with a creature. */
+const fought: readonly Variant[] = [
+  { suffix: 'duel', takes: ['attribute', 'attacker', 'foe'] },
+  ...about('attribute', 'foe'),
+];
+
 /** The variants of a question, the one to be preferred first. */
 export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.react.turn.start': about('turn'),
   'question.react.turn.end': about('turn'),
   'question.react.move.done': about('turn'),
   'question.react.cards.revealed': about('space'),
-  'question.react.attack': about('attribute', 'foe'),
+  'question.react.attack': fought,
+  'question.react.scored': fought,
   'question.react.cast': about('spell'),
-  'question.react.life': about('loser'),
+  'question.react.life': [{ suffix: 'much', takes: ['loser', 'lives'] }, ...about('loser')],
   'question.react.follower': about('loser', 'card'),
   'question.react.kill': about('card'),
   'question.target': about('spell'),
@@ -65,7 +72,12 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.sell': about('card', 'gold'),
   'question.trade': about('attribute', 'rate'),
   'question.react.lock': about('space'),
-  'question.react.rolled': about('roll'),
+  'question.react.rolled': [
+    { suffix: 'three', takes: ['roll', 'roller', 'die1', 'die2', 'die3'] },
+    { suffix: 'two', takes: ['roll', 'roller', 'die1', 'die2'] },
+    { suffix: 'one', takes: ['roll', 'roller', 'die1'] },
+    ...about('roll'),
+  ],
   'question.stir': about('figure', 'steps'),
   'question.prey': about('figure'),
   'question.stat': [

@@ -64,6 +64,31 @@ describe('the book-keeper', () => {
     expect(fault).toMatch(/what is paid/u);
   });
 
+  it.each([
+    ['GoldGained', /gold of /u],
+    ['LifeLost', /the characters/u],
+    ['PointsGained', /(strength|craft) of /u],
+  ])('notices where a cause of %s brings another amount', (type, fault) => {
+    const found = faultWhere((lines) =>
+      lines.map((line): LogLine => {
+        const { key, args = {} } = line.text;
+        if (line.type !== type) return line;
+        return { ...line, text: { key, args: { ...args, amount: Number(args['amount']) + 9 } } };
+      }),
+    );
+    expect(found).toMatch(fault);
+  });
+
+  it('notices where nothing says what an amount comes from', () => {
+    const found = faultWhere((lines) =>
+      lines.map((line): LogLine => {
+        const { of, ...args } = line.text.args ?? {};
+        return of === undefined ? line : { ...line, text: { key: line.text.key, args } };
+      }),
+    );
+    expect(found).toMatch(/does not say its of/u);
+  });
+
   it('notices where a score does not say what it is made of', () => {
     const fault = faultWhere((lines) =>
       lines.map((line): LogLine => {

@@ -2,6 +2,7 @@
 export const questions: Readonly<Record<string, string>> = {
   'question.react.life': 'Někdo má přijít o zdraví. Zachráníš je?',
   'question.react.life.about': 'O zdraví má přijít {loser}. Zachráníš je?',
+  'question.react.life.much': 'O zdraví ({lives}) má přijít {loser}. Zachráníš 1?',
   'question.react.kill': 'Nepřítel má být poražen. Zachráníš jej?',
   'question.react.kill.about': 'Nepřítel má být poražen ({card}). Zachráníš jej?',
   'question.regenerate': 'Uzdravíš si místo pohybu 1 zdraví?',
@@ -77,6 +78,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.cards.revealed.about': 'Karty na poli {space} jsou otočené. Sešleš kouzlo?',
   'question.react.attack': 'Schyluje se k bitvě. Sešleš kouzlo?',
   'question.react.attack.about': 'Schyluje se k bitvě ({attribute}), proti: {foe}. Sešleš kouzlo?',
+  'question.react.attack.duel':
+    'Schyluje se k bitvě ({attribute}): {attacker} – {foe}. Sešleš kouzlo?',
   'question.react.evade': 'Útoku se lze vyhnout. Sešleš k tomu kouzlo?',
   'question.react.cast': 'Někdo seslal kouzlo. Odpovíš na ně?',
   'question.react.cast.about': 'Někdo seslal kouzlo {spell}. Odpovíš na ně?',
@@ -90,5 +93,12 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.lock.about': 'Někdo se chystá otevřít cestu ({space}). Sešleš kouzlo?',
   'question.react.rolled': 'Kostka padla. Sešleš kouzlo?',
   'question.react.rolled.about': '{roll}: kostka padla. Sešleš kouzlo?',
+  'question.react.rolled.one': '{roll}: {roller} má na kostce {die1}. Sešleš kouzlo?',
+  'question.react.rolled.two': '{roll}: {roller} má na kostkách {die1} a {die2}. Sešleš kouzlo?',
+  'question.react.rolled.three':
+    '{roll}: {roller} má na kostkách {die1}, {die2} a {die3}. Sešleš kouzlo?',
   'question.react.scored': 'Kostky bitvy padly. Sešleš kouzlo?',
+  'question.react.scored.about': 'Kostky bitvy ({attribute}) padly, proti: {foe}. Sešleš kouzlo?',
+  'question.react.scored.duel':
+    'Kostky bitvy ({attribute}) padly: {attacker} – {foe}. Sešleš kouzlo?',
 };

@@ -2,6 +2,7 @@
 export const questions: Readonly<Record<string, string>> = {
   'question.react.life': 'Health is about to be lost. Do you save it?',
   'question.react.life.about': '{loser} is about to lose Health. Do you save it?',
+  'question.react.life.much': '{loser} is about to lose {lives} Health. Do you save 1 of it?',
   'question.react.kill': 'An Enemy is about to be defeated. Do you save it?',
   'question.react.kill.about': 'An Enemy ({card}) is about to be defeated. Do you save it?',
   'question.regenerate': 'Do you heal 1 Health in place of moving?',

@@ -15,11 +15,15 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.attack': 'Schyluje se k souboji. Sešleš zaklínadlo?',
   'question.react.attack.about':
     'Schyluje se k souboji ({attribute}), proti: {foe}. Sešleš zaklínadlo?',
+  'question.react.attack.duel':
+    'Schyluje se k souboji ({attribute}): {attacker} – {foe}. Sešleš zaklínadlo?',
   'question.react.evade': 'Útoku se lze vyhnout. Sešleš k tomu zaklínadlo?',
   'question.react.cast': 'Někdo seslal zaklínadlo. Odpovíš na ně?',
   'question.react.cast.about': 'Někdo seslal zaklínadlo {spell}. Odpovíš na ně?',
   'question.react.life': 'Někdo má přijít o život. Zachráníš jej?',
   'question.react.life.about': 'O život má přijít {loser}. Zachráníš jej?',
+  'question.react.life.much':
+    '{lives, plural, one {O # život má přijít {loser}. Zachráníš jej?} few {O # životy má přijít {loser}. Zachráníš jeden?} other {O # životů má přijít {loser}. Zachráníš jeden?}}',
   'question.react.follower': 'Pomocník má zahynout. Zachráníš jej?',
   'question.react.follower.about': 'O pomocníka má přijít {loser} ({card}). Zachráníš jej?',
   'question.react.kill': 'Nepřítel má být zabit. Zachráníš jej?',
@@ -119,7 +123,16 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.lock.about': 'Někdo se chystá otevřít cestu ({space}). Sešleš zaklínadlo?',
   'question.react.rolled': 'Kostka padla. Sešleš zaklínadlo?',
   'question.react.rolled.about': '{roll}: kostka padla. Sešleš zaklínadlo?',
+  'question.react.rolled.one': '{roll}: {roller} má na kostce {die1}. Sešleš zaklínadlo?',
+  'question.react.rolled.two':
+    '{roll}: {roller} má na kostkách {die1} a {die2}. Sešleš zaklínadlo?',
+  'question.react.rolled.three':
+    '{roll}: {roller} má na kostkách {die1}, {die2} a {die3}. Sešleš zaklínadlo?',
   'question.react.scored': 'Kostky souboje padly. Sešleš zaklínadlo?',
+  'question.react.scored.about':
+    'Kostky souboje ({attribute}) padly, proti: {foe}. Sešleš zaklínadlo?',
+  'question.react.scored.duel':
+    'Kostky souboje ({attribute}) padly: {attacker} – {foe}. Sešleš zaklínadlo?',
   'question.stir': 'Kam figurku posuneš?',
   'question.stir.about':
     '{steps, plural, one {Kam jde {figure} o # krok?} few {Kam jde {figure} o # kroky?} other {Kam jde {figure} o # kroků?}}',

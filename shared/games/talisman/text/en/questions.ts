@@ -19,11 +19,15 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.attack': 'A fight is about to be fought. Do you cast a Spell?',
   'question.react.attack.about':
     'A fight ({attribute}) against {foe} is about to begin. Do you cast a Spell?',
+  'question.react.attack.duel':
+    '{attacker} is about to fight {foe} ({attribute}). Do you cast a Spell?',
   'question.react.evade': 'An attack may be evaded. Do you cast a Spell for it?',
   'question.react.cast': 'A Spell has been cast. Do you answer it?',
   'question.react.cast.about': '{spell} has been cast. Do you answer it?',
   'question.react.life': 'A life is about to be lost. Do you save it?',
   'question.react.life.about': '{loser} is about to lose a life. Do you save it?',
+  'question.react.life.much':
+    '{lives, plural, one {{loser} is about to lose # life. Do you save it?} other {{loser} is about to lose # lives. Do you save one of them?}}',
   'question.react.follower': 'A Follower is about to be lost. Do you save it?',
   'question.react.follower.about': '{loser} is about to lose a Follower ({card}). Do you save it?',
   'question.react.kill': 'An Enemy is about to be killed. Do you save it?',
@@ -123,7 +127,16 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.lock.about': 'The way at {space} is about to be tried. Do you cast a Spell?',
   'question.react.rolled': 'A die lies. Do you cast a Spell?',
   'question.react.rolled.about': '{roll}: the die lies. Do you cast a Spell?',
+  'question.react.rolled.one': '{roll}: {roller} has rolled {die1}. Do you cast a Spell?',
+  'question.react.rolled.two':
+    '{roll}: {roller} has rolled {die1} and {die2}. Do you cast a Spell?',
+  'question.react.rolled.three':
+    '{roll}: {roller} has rolled {die1}, {die2} and {die3}. Do you cast a Spell?',
   'question.react.scored': 'The dice of a fight lie. Do you cast a Spell?',
+  'question.react.scored.about':
+    'The dice of the fight ({attribute}) against {foe} lie. Do you cast a Spell?',
+  'question.react.scored.duel':
+    'The dice of the fight ({attribute}) of {attacker} against {foe} lie. Do you cast a Spell?',
   'question.stir': 'Where do you move the figure?',
   'question.stir.about':
     '{steps, plural, one {Where do you move {figure} with # step?} other {Where do you move {figure} with # steps?}}',

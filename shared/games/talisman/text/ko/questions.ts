@@ -16,11 +16,15 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.attack': '전투가 벌어지려는 참입니다. 주문을 발동하시겠습니까?',
   'question.react.attack.about':
     '곧 벌어질 전투({attribute}), 상대: {foe}. 주문을 발동하시겠습니까?',
+  'question.react.attack.duel':
+    '곧 벌어질 전투({attribute}): {attacker} 대 {foe}. 주문을 발동하시겠습니까?',
   'question.react.evade': '공격을 회피할 수 있습니다. 주문을 발동하시겠습니까?',
   'question.react.cast': '주문이 발동되었습니다. 대응하시겠습니까?',
   'question.react.cast.about': '주문 발동: {spell}. 대응하시겠습니까?',
   'question.react.life': '누군가 생명력을 잃으려는 참입니다. 막으시겠습니까?',
   'question.react.life.about': '{loser}: 생명력을 잃으려는 참입니다. 막으시겠습니까?',
+  'question.react.life.much':
+    '{loser}: 생명력 {lives}점을 잃으려는 참입니다. 1점을 막으시겠습니까?',
   'question.react.follower': '동료를 잃으려는 참입니다. 막으시겠습니까?',
   'question.react.follower.about': '{loser}: 동료를 잃으려는 참입니다({card}). 막으시겠습니까?',
   'question.react.kill': '적이 죽으려는 참입니다. 막으시겠습니까?',
@@ -115,7 +119,16 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.lock.about': '길을 열려는 참입니다: {space}. 주문을 쓰시겠습니까?',
   'question.react.rolled': '주사위가 나왔습니다. 주문을 쓰시겠습니까?',
   'question.react.rolled.about': '{roll}: 주사위가 나왔습니다. 주문을 쓰시겠습니까?',
+  'question.react.rolled.one': '{roll}: {roller}의 주사위는 {die1}입니다. 주문을 쓰시겠습니까?',
+  'question.react.rolled.two':
+    '{roll}: {roller}의 주사위는 {die1}, {die2}입니다. 주문을 쓰시겠습니까?',
+  'question.react.rolled.three':
+    '{roll}: {roller}의 주사위는 {die1}, {die2}, {die3}입니다. 주문을 쓰시겠습니까?',
   'question.react.scored': '싸움의 주사위가 나왔습니다. 주문을 쓰시겠습니까?',
+  'question.react.scored.about':
+    '전투({attribute})의 주사위가 나왔습니다, 상대: {foe}. 주문을 쓰시겠습니까?',
+  'question.react.scored.duel':
+    '전투({attribute})의 주사위가 나왔습니다: {attacker} 대 {foe}. 주문을 쓰시겠습니까?',
   'question.stir': '말을 어디로 옮기시겠습니까?',
   'question.stir.about': '{steps, plural, other {{figure}: #칸. 어디로 옮기시겠습니까?}}',
   'question.prey': '누가 공격을 받습니까?',
