@@ -21,6 +21,17 @@ const questionIn = (question: Question): string =>
   render(catalogue, 'en', words.question(question), names);
 
 describe('questions and options', () => {
+  it('say what a Spell makes somebody drop, and what takes whom where', () => {
+    const from = { from: 'seat:bob' };
+    expect(questionIn({ ...ask('steal', from), key: 'steal.drop:ann' })).toBe(
+      'What does Bob drop?',
+    );
+    expect(questionIn(ask('steal', from))).toBe('What do you take from Bob?');
+    expect(questionIn(ask('travel', { card: 'card:world-cup-riot' }))).toBe(
+      'Riot at the World Cup: where do you go?',
+    );
+  });
+
   it('say who fights whom, who rolled what, and how much is at stake, where a Spell may be cast', () => {
     const react = (about: NonNullable<Question['about']>): string =>
       questionIn(ask('react', about));
@@ -30,6 +41,11 @@ describe('questions and options', () => {
     );
     expect(react({ moment: 'scored', ...fight, foe: 'card:dementor-outer' })).toBe(
       'The dice of the fight (Magic) against Dementor lie. Do you cast a Spell?',
+    );
+    const cast = { moment: 'cast', spell: 'card:stupefy', caster: 'seat:ann' };
+    expect(react(cast)).toBe('Anna has cast Stupefy. Do you answer it?');
+    expect(react({ ...cast, target: 'seat:bob' })).toBe(
+      'Anna has cast Stupefy on Bob. Do you answer it?',
     );
     const rolled = { moment: 'rolled', roll: 'move', roller: 'seat:bob', die1: 2, die2: 5 };
     expect(react(rolled)).toBe('Movement: Bob has rolled 2 and 5. Do you cast a Spell?');

@@ -1,6 +1,6 @@
 import type { Question } from '../../../engine/index.ts';
 import type { Argument, Catalogue, Phrase } from '../../../words/phrase.ts';
-import { isKnown, nameOf, rollName } from './reference.ts';
+import { firstKnown, isKnown, nameOf, rollName } from './reference.ts';
 
 type Facts = NonNullable<Question['about']>;
 
@@ -23,7 +23,11 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.react.cards.revealed': about('space'),
   'question.react.attack': fought,
   'question.react.scored': fought,
-  'question.react.cast': about('spell'),
+  'question.react.cast': [
+    { suffix: 'aimed', takes: ['spell', 'caster', 'target'] },
+    { suffix: 'by', takes: ['spell', 'caster'] },
+    ...about('spell'),
+  ],
   'question.react.life': [{ suffix: 'much', takes: ['loser', 'lives'] }, ...about('loser')],
   'question.react.follower': about('loser', 'card'),
   'question.react.kill': about('card'),
@@ -50,6 +54,11 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.reward': about('from'),
   'question.loot': about('from'),
   'question.steal': about('from'),
+  'question.steal.drop': about('from'),
+  'question.travel': [
+    { suffix: 'card', takes: ['card'] },
+    { suffix: 'space', takes: ['space'] },
+  ],
   'question.before': [
     { suffix: 'card', takes: ['card'] },
     { suffix: 'space', takes: ['space'] },
@@ -122,9 +131,13 @@ function withText(catalogue: Catalogue, facts: Facts): Facts {
   };
 }
 
-function keyOf(catalogue: Catalogue, { kind, about: facts = {} }: Question): string {
-  const moment = `question.${kind}.${String(facts['moment'])}`;
-  return isKnown(catalogue, moment) ? moment : `question.${kind}`;
+/** By its moment, by what it is for (which its key says before the seat), or by its kind alone. */
+function keyOf(catalogue: Catalogue, { key, kind, about: facts = {} }: Question): string {
+  const own = [
+    `question.${kind}.${String(facts['moment'])}`,
+    `question.${key.split(':', 1).join('')}`,
+  ];
+  return firstKnown(catalogue, own) ?? `question.${kind}`;
 }
 
 function worded(catalogue: Catalogue, name: string, fact: string | number = ''): Argument {

@@ -83,6 +83,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.evade': 'Útoku se lze vyhnout. Sešleš k tomu kouzlo?',
   'question.react.cast': 'Někdo seslal kouzlo. Odpovíš na ně?',
   'question.react.cast.about': 'Někdo seslal kouzlo {spell}. Odpovíš na ně?',
+  'question.react.cast.by': '{caster} sesílá kouzlo {spell}. Odpovíš na ně?',
+  'question.react.cast.aimed': '{caster} sesílá kouzlo {spell}, cíl: {target}. Odpovíš na ně?',
   'question.react.turn.end': 'Tah končí. Sešleš kouzlo?',
   'question.react.turn.end.about': '{turn} končí tah. Sešleš kouzlo?',
   'question.target.about': 'Jaký cíl bude mít kouzlo {spell}?',

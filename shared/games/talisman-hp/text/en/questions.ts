@@ -21,6 +21,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.spell.about':
     'Do you buy a Spell for {price, plural, one {# Galleon} other {# Galleons}}?',
   'question.travel': 'Where do you go?',
+  'question.travel.card': '{card}: where do you go?',
+  'question.travel.space': '{space}: where do you go?',
   'question.alchemy': 'Which Objects do you sell?',
   'question.alchemy.about':
     'Which Objects do you sell for {gold, plural, one {# Galleon} other {# Galleons}} each?',

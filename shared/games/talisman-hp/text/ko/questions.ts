@@ -11,6 +11,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.replenish.about': '운명을 얼마나 보충하시겠습니까? 1당 {price}갈레온입니다.',
   'question.spell.about': '주문을 사시겠습니까? 값은 {price}갈레온입니다.',
   'question.travel': '어디로 가시겠습니까?',
+  'question.travel.card': '{card}: 어디로 가시겠습니까?',
+  'question.travel.space': '{space}: 어디로 가시겠습니까?',
   'question.alchemy': '어느 물품을 파시겠습니까?',
   'question.alchemy.about': '어느 물품을 파시겠습니까? 하나당 {gold}갈레온입니다.',
   'question.skip.about': '{ability}: 카드를 1장 덜 뽑으시겠습니까?',
