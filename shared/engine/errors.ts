@@ -26,6 +26,17 @@ function kindOf(entry: unknown): string {
   return typed ? String(entry.type) : 'a question';
 }
 
+/** The journal tells a fact that the game, as it is here, does not know: a newer release stored it. */
+export class UnknownFactError extends Error {
+  override readonly name = 'UnknownFactError';
+  /** The type of the fact. */
+  readonly fact: string;
+  constructor(fact: string) {
+    super(`The game knows no fact "${fact}".`);
+    this.fact = fact;
+  }
+}
+
 /** A procedure went on for too many steps without asking anybody anything. Nothing is stored. */
 export class RunawayProcedureError extends Error {
   override readonly name = 'RunawayProcedureError';

@@ -68,4 +68,5 @@ export {
   RunawayProcedureError,
   BrokenRuleError,
   IllegalPositionError,
+  UnknownFactError,
 } from './errors.ts';

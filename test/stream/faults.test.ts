@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Game } from '../../shared/engine/index.ts';
 import { ann, bob, pick, useHalls, type Hall } from '../matches/hall.ts';
-import { secretNumbers } from '../support/secret-numbers.ts';
+import { secretNumbers, type Numbers, type NumbersEvent } from '../support/secret-numbers.ts';
 import { round, streamTable, underWay, type StreamTable } from './table.ts';
 
 const openHall = useHalls();
@@ -11,8 +12,8 @@ beforeEach(() => {
   table = streamTable(commands, openHall());
 });
 
-const versions = (connection: string): readonly number[] =>
-  table.updates(connection).map(({ version }) => version);
+const versions = (connection: string, by = table): readonly number[] =>
+  by.updates(connection).map(({ version }) => version);
 
 const sequenceOf = (record: StreamTable['records'][number] | undefined): string =>
   record?.dynamodb?.SequenceNumber ?? '';
@@ -184,6 +185,36 @@ describe('a record that nobody can read', () => {
     expect(table.heard(guest)).toEqual([]);
     expect(table.faults[0]).toMatchObject({ errors: [{ name: 'UnreadableMatchError' }] });
     expect(await commands.store.subscriptions.of(record.id)).toHaveLength(1);
+  });
+
+  it('for its game tells of what only a newer release knows, waits and ends nothing', async () => {
+    // what a round reveals is new: a consumer that was not deployed anew has no case for it
+    const older: Game<Numbers, NumbersEvent> = {
+      ...secretNumbers,
+      evolve: (state, event) =>
+        secretNumbers.evolve(
+          state,
+          event.type === 'Revealed' ? Object.assign({}, event, { type: 'Unheard' }) : event,
+        ),
+    };
+    const doors = openHall();
+    const behind = streamTable(doors, openHall([older]));
+    const id = await underWay(doors);
+    const guest = await behind.subscribe(id);
+    await behind.flow();
+    await round(doors, id);
+    const late = await behind.subscribe(id);
+    expect((await behind.flow()).length).toBeGreaterThan(0);
+    expect(versions(guest, behind)).toEqual([2]);
+    expect(behind.heard(late)).toEqual([]);
+    expect(behind.faults[0]).toMatchObject({ name: 'UnreadableMatchError' });
+    expect(String(behind.faults[0])).toContain('tells of "Revealed"');
+    expect(await doors.store.subscriptions.of(id)).toHaveLength(2);
+
+    const renewed = streamTable(openHall(), openHall());
+    expect(await renewed.feed(behind.records)).toEqual([]);
+    expect(versions(guest, renewed)).toEqual([3, 4]);
+    expect(versions(late, renewed).at(-1)).toBe(4);
   });
 
   it('of another kind is passed over', async () => {

@@ -1,4 +1,4 @@
-import { catchUp, type Checkpoint } from '../../../shared/engine/index.ts';
+import { catchUp, UnknownFactError, type Checkpoint } from '../../../shared/engine/index.ts';
 import type { Commit, Loaded } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { ShownGames } from '../games.ts';
@@ -21,14 +21,20 @@ export async function momentAfter(
 ): Promise<Moment> {
   const { entries } = commit.body;
   const strange = entries.find((entry) => !isKnown(entry));
-  if (strange !== undefined) {
-    throw new UnreadableMatchError(
-      `Version ${String(commit.version)} of ${commit.stream} tells of "${strange.type}", which this release does not know.`,
-    );
-  }
+  if (strange !== undefined) throw unknownTo(commit, strange.type);
   const game = await games.for(before ?? commit.checkpoint?.record ?? creationIn(entries));
-  return { record: evolveRecord(game, before, commit), entries };
+  try {
+    return { record: evolveRecord(game, before, commit), entries };
+  } catch (error) {
+    if (error instanceof UnknownFactError) throw unknownTo(commit, error.fact);
+    throw error;
+  }
 }
+
+const unknownTo = ({ version, stream }: MatchCommit, what: string): UnreadableMatchError =>
+  new UnreadableMatchError(
+    `Version ${String(version)} of ${stream} tells of "${what}", which this release does not know.`,
+  );
 
 const creationIn = (entries: readonly MatchEntry[]): { gameId: string } => {
   const created = entries.find((entry) => entry.type === 'MatchCreated');

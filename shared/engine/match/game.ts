@@ -57,7 +57,10 @@ export type OrderEnds<E extends DomainEvent = DomainEvent> = {
 
 /** What it takes to know how a match stands: its facts are folded, and no rule is run. */
 export type Folding<S> = {
-  /** Folds one fact. Pure and total over past events; returns the same reference where nothing changes. */
+  /**
+   * Folds one fact. Pure and total over past events; returns the same reference where nothing changes,
+   * and nothing for a fact of a newer release, which the engine then refuses by name.
+   */
   evolve(state: S, event: DomainEvent): S;
   /** Without it a standing order stands until it is replaced. */
   readonly orderEnds?: OrderEnds;

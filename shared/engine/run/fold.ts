@@ -1,3 +1,4 @@
+import { UnknownFactError } from '../errors.ts';
 import type { EngineNote, Entry } from '../match/entry.ts';
 import type { Folding } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
@@ -5,7 +6,10 @@ import type { DomainEvent } from '../procedure/step.ts';
 import type { Pending } from '../question/question.ts';
 import { ordersAfterAnswer, ordersAfterFact } from './orders.ts';
 
-/** Folds entries without running a rule: the state is what the journal says, whatever the rules are now. */
+/**
+ * Folds entries without running a rule: the state is what the journal says, whatever the rules are now.
+ * Throws an `UnknownFactError` at a fact that a newer release has told.
+ */
 export function fold<S>(game: Folding<S>, match: Match<S>, entries: readonly Entry[]): Match<S> {
   return entries.reduce((folded, entry) => evolveMatch(game, folded, entry), match);
 }
@@ -43,9 +47,16 @@ export function evolveMatch<S>(game: Folding<S>, match: Match<S>, entry: Entry):
 
 const afterFact = <S>(game: Folding<S>, match: Match<S>, event: DomainEvent): Match<S> => ({
   ...match,
-  game: game.evolve(match.game, event),
+  game: evolveGame(game, match.game, event),
   orders: ordersAfterFact(game, match.orders, event),
 });
+
+/** A game has no case for what it does not know, and gives nothing for it. */
+function evolveGame<S>(game: Folding<S>, state: S, event: DomainEvent): S {
+  const after = game.evolve(state, event);
+  if (after === undefined) throw new UnknownFactError(event.type);
+  return after;
+}
 
 function evolveNote<S>(game: Folding<S>, match: Match<S>, note: EngineNote): Match<S> {
   switch (note.type) {
@@ -57,7 +68,7 @@ function evolveNote<S>(game: Folding<S>, match: Match<S>, note: EngineNote): Mat
       return { ...match, paused: false };
     case 'Rewound': {
       const reshuffled = note.events.reduce(
-        (state, event) => game.evolve(state, event),
+        (state, event) => evolveGame(game, state, event),
         match.game,
       );
       const { askedAt, epoch, orders, paused } = note;
@@ -66,6 +77,8 @@ function evolveNote<S>(game: Folding<S>, match: Match<S>, note: EngineNote): Mat
     }
     case 'ProcedureClosed':
       return { ...match, opened: undefined, pending: [] };
+    default:
+      throw new UnknownFactError((note satisfies never as { readonly type: string }).type);
   }
 }
 
