@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emulate, type Emulated } from '../../services/commands/emulate/emulate.ts';
@@ -21,7 +22,12 @@ describe('the bundles, as synthesised', () => {
     const listen = (name: string, line: string) => {
       if (line.includes('"level":"ERROR"')) faults.push(`${name}: ${line}`);
     };
-    emulated = await emulate({ folder: cloud.folder, pace: 10, instances: 2, listen });
+    emulated = await emulate({
+      folder: relative('', cloud.folder),
+      pace: 10,
+      instances: 2,
+      listen,
+    });
   });
   afterAll(async () => {
     await emulated.close();
@@ -111,7 +117,7 @@ describe('the bundles, as synthesised', () => {
     await followed.begun;
     await ann.graphql('mutation ($of: StartMatchInput!) { startMatch(input: $of) { id } }', on);
 
-    functions.replace('Graphql', newer.graphql);
+    const older = functions.replace('Graphql', newer.graphql);
     const resigning = 'mutation ($of: ResignInput!) { resign(input: $of) { version } }';
     await bob.graphql(resigning, on);
     await expect.poll(() => emulated.queued('TellingGivenUp')).toHaveLength(1);
@@ -122,6 +128,20 @@ describe('the bundles, as synthesised', () => {
     functions.replace('Stream', newer.stream);
     await expect.poll(() => watcher.updates()).toBeGreaterThan(before);
     await expect.poll(() => emulated.queued('TellingGivenUp')).toEqual([]);
+
+    // the older door, put back, refuses what it cannot read, and the watcher stays
+    functions.replace('Graphql', older);
+    await expect(cat.graphql(resigning, on)).rejects.toThrow();
+    const { createMatch: other } = (await cat.graphql(made, { of })) as Made;
+    const elsewhere = watcher.follow(other.id);
+    await elsewhere.begun;
+    const leaving = 'mutation ($of: LeaveMatchInput!) { leaveMatch(input: $of) { version } }';
+    const { leaveMatch: left } = (await cat.graphql(leaving, { of: { matchId: other.id } })) as {
+      leaveMatch: object;
+    };
+    expect(await elsewhere.ended).toMatchObject(left);
+
+    functions.replace('Graphql', newer.graphql);
     await cat.graphql(resigning, on);
     const has = await followed.ended;
     const { match: is } = (await ann.graphql(

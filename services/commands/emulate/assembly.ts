@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
 const resource = z.object({
@@ -12,7 +12,7 @@ const template = z.object({ Resources: z.record(z.string(), resource) });
 export type Resource = z.infer<typeof resource>;
 export type Template = z.infer<typeof template>;
 
-/** What `cdk synth` has written: a template, and beside it the assets that it names. */
+/** What `cdk synth` has written: a template, and beside it the assets that it names. The folder is absolute. */
 export type Assembly = { readonly folder: string; readonly template: Template };
 
 const manifest = z.object({
@@ -32,7 +32,7 @@ export function readAssembly(folder: string): Assembly {
     const file = properties?.templateFile;
     if (type !== 'aws:cloudformation:stack' || file === undefined) continue;
     const read = template.parse(jsonIn(folder, file));
-    if (ourFunctions(read).length > 0) return { folder, template: read };
+    if (ourFunctions(read).length > 0) return { folder: resolve(folder), template: read };
   }
   throw new UnfitAssemblyError(`There is no stack with functions in ${folder}.`);
 }

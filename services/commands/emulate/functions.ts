@@ -9,8 +9,11 @@ import { REGION, type Resolve } from './resolve.ts';
 export type Functions = {
   /** By the name that `infra` gives it; throws an `InvocationError` where it fails. */
   invoke(name: string, event: unknown): Promise<unknown>;
-  /** Deploys other code: from the next event on; what is under way ends as it began. */
-  replace(name: string, code: string): void;
+  /**
+   * Deploys the code of another folder: from the next event on; what is under way ends as it began.
+   * Gives the folder of what ran before, so that it can be put back.
+   */
+  replace(name: string, code: string): string;
   close(): void;
 };
 
@@ -74,7 +77,7 @@ export function functionsOf(all: readonly Deployed[], listen: Listen): Functions
 
 type Pool = {
   invoke(event: unknown): Promise<unknown>;
-  replace(code: string): void;
+  replace(code: string): string;
   close(): void;
 };
 
@@ -129,8 +132,10 @@ function poolOf(first: Deployed, listen: Listen): Pool {
       }
     },
     replace: (code) => {
+      const before = its.code;
       its = { ...its, code };
       for (const idle of free) end(idle);
+      return before;
     },
     close: () => {
       for (const instance of all) instance.close();
