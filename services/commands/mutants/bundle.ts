@@ -9,6 +9,9 @@ export type Rewrite = (file: string) => string | undefined;
 /** Where the bundle lies for as long as it is used: as deep as its sources, as for any program of ours. */
 const folder = join(root, 'node_modules/.cache');
 
+/** How many bundlers there were; each has a file of its own. */
+let made = 0;
+
 /** What plays scenarios, put together anew with each break, into a file of its own. */
 export type Bundler = {
   /** @returns the path of the bundle. */
@@ -20,32 +23,41 @@ export type Bundler = {
 export async function bundler(program: string): Promise<Bundler> {
   let current: Rewrite = () => undefined;
   mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, `questhall-mutant.${String(process.pid)}.mjs`);
-  const building: BuildContext = await context({
-    entryPoints: [join(root, program)],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'rewrite',
-        setup(build) {
-          build.onLoad({ filter: /[/\\]shared[/\\]games[/\\].*\.ts$/ }, ({ path }) => {
-            const contents = current(relative(root, path));
-            return contents === undefined ? undefined : { contents, loader: 'ts' };
-          });
+  const outfile = join(folder, `questhall-mutant.${String(process.pid)}.${String(made++)}.mjs`);
+  const begin = (): Promise<BuildContext> =>
+    context({
+      entryPoints: [join(root, program)],
+      outfile,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'rewrite',
+          setup(build) {
+            build.onLoad({ filter: /[/\\]shared[/\\]games[/\\].*\.ts$/ }, ({ path }) => {
+              const contents = current(relative(root, path));
+              return contents === undefined ? undefined : { contents, loader: 'ts' };
+            });
+          },
         },
-      },
-    ],
-  });
+      ],
+    });
+  let building = await begin();
   return {
     async write(rewrite) {
       current = rewrite;
-      await building.rebuild();
+      try {
+        await building.rebuild();
+      } catch {
+        // a bundler that has fallen over does not get up again; what can't be built fails once more
+        await building.dispose();
+        building = await begin();
+        await building.rebuild();
+      }
       return outfile;
     },
     async close() {

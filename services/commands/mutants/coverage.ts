@@ -46,3 +46,20 @@ export function comesBy({ came }: Covered, { file, hash, region }: Spot): boolea
   const there = came[file];
   return there !== undefined && (there.hash !== hash || there.regions.includes(region));
 }
+
+/**
+ * Whether what is known of a unit may be untrue by now: files of rules have come or gone since, and one
+ * that it came by is gone or reads otherwise, so that its rules may lie elsewhere.
+ *
+ * @param before the files that there were.
+ * @param sources the files that there are, with their texts.
+ */
+export function movedSince(
+  before: readonly string[],
+  sources: ReadonlyMap<string, string>,
+): (unit: Covered) => boolean {
+  const same = before.length === sources.size && before.every((file) => sources.has(file));
+  if (same) return () => false;
+  const hashes = new Map([...sources].map(([file, text]) => [file, hashOf(text)]));
+  return ({ came }) => Object.entries(came).some(([file, { hash }]) => hashes.get(file) !== hash);
+}

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { filesUnder } from '../files.ts';
 import { games } from '../games.ts';
 import { root } from '../root.ts';
-import { coveredBy, hashOf, type Covered } from './coverage.ts';
+import { coveredBy, hashOf, movedSince, type Covered } from './coverage.ts';
 import { probed } from './regions.ts';
 import { rulesOf } from './rules-of.ts';
 import type { ScenarioRuns } from './scenario-runs.ts';
@@ -21,14 +21,20 @@ const TESTS = ['test/games', 'test/journals', 'test/packs'];
  */
 const BESIDE = /words|bots|balance|doors|asks|laws|play\.test/;
 
-type Kept = { readonly scenarios: string; readonly units: readonly Covered[] };
+type Kept = {
+  readonly scenarios: string;
+  /** The source files of the rules that there were. */
+  readonly rules: readonly string[];
+  readonly units: readonly Covered[];
+};
 
 /** What runs scenarios and tests. */
 export type Runs = { readonly scenarios: ScenarioRuns; readonly tests: TestRuns };
 
 /**
  * Which scenarios and tests come by which regions of the rules. Made once; afterwards files of tests
- * that are new or have changed are run again, and the scenarios whenever they or the rules changed.
+ * that are new or have changed are run again, and those that came by rules which have moved since; the
+ * scenarios whenever they or the rules changed.
  */
 export async function knownCoverage(
   runs: Runs,
@@ -37,13 +43,15 @@ export async function knownCoverage(
   const before = read();
   const sources = new Map([...games.keys()].flatMap((game) => [...rulesOf(game)]));
   const scenarios = textsOf(['test/scenarios'], '.yaml');
+  const rules = [...sources.keys()];
+  const moved = movedSince(before.rules, sources);
   const stamp = hashOf([...sources.values(), ...scenarios.values()].join('\n'));
   const known = before.units.filter(({ at }) => at !== undefined);
   const played = before.scenarios === stamp ? known : await playAll();
   const tested = await testAll();
   const units = [...played, ...tested];
   mkdirSync(dirname(kept), { recursive: true });
-  writeFileSync(kept, JSON.stringify({ scenarios: stamp, units } satisfies Kept));
+  writeFileSync(kept, JSON.stringify({ scenarios: stamp, rules, units } satisfies Kept));
   return units;
 
   async function playAll(): Promise<readonly Covered[]> {
@@ -63,8 +71,9 @@ export async function knownCoverage(
         file,
         hash: hashOf(text),
       }));
-    const fresh = before.units.filter(({ file, hash }) =>
-      texts.some((text) => text.file === file && text.hash === hash),
+    const fresh = before.units.filter(
+      (unit) =>
+        texts.some(({ file, hash }) => file === unit.file && hash === unit.hash) && !moved(unit),
     );
     const wanted = texts.filter(({ file }) => fresh.every((unit) => unit.file !== file));
     if (wanted.length === 0) return fresh;
@@ -91,8 +100,10 @@ const textsOf = (folders: readonly string[], ending: string): ReadonlyMap<string
 /** What was kept; nothing where that cannot be read. */
 function read(): Kept {
   try {
-    return JSON.parse(readFileSync(kept, 'utf8')) as Kept;
+    // written below, by this version of the command or by one that kept no list of rules
+    const { rules = [], ...rest } = JSON.parse(readFileSync(kept, 'utf8')) as Partial<Kept>;
+    return { scenarios: '', units: [], ...rest, rules };
   } catch {
-    return { scenarios: '', units: [] };
+    return { scenarios: '', rules: [], units: [] };
   }
 }

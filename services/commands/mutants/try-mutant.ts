@@ -1,4 +1,5 @@
 import { broken, type Mutant } from './mutant.ts';
+import type { Compiles } from './compiles.ts';
 import { comesBy, hashOf, type Covered } from './coverage.ts';
 import type { Runs } from './known-coverage.ts';
 import { regionAt, regionsOf } from './regions.ts';
@@ -8,19 +9,32 @@ import type { Run } from './unit.ts';
 export type Tried = Mutant & {
   /** Who noticed it: a scenario or test by its name, `no end`, or `no start`. */
   readonly noticedBy: string | undefined;
+  /** Whether the compiler takes it; asked only where nobody noticed. */
+  readonly compiles: boolean;
   /** How many scenarios and files of tests came by. */
   readonly cameBy: number;
 };
 
+/** Whether nobody noticed, and the compiler would not have either. */
+export const isUnnoticed = ({ noticedBy, compiles }: Tried): boolean =>
+  noticedBy === undefined && compiles;
+
+/** What breaks are tried against. */
+export type Against = {
+  readonly runs: Runs;
+  readonly units: readonly Covered[];
+  readonly compiles: Compiles;
+};
+
 /** Milliseconds that a run may take before it counts as one that finds no end. */
 const limit = (units: readonly Covered[]): number =>
-  60_000 + 20 * units.reduce((sum, { ms }) => sum + ms, 0);
+  20_000 + 8 * units.reduce((sum, { ms }) => sum + ms, 0);
 
 /** Breaks a rule, and runs what comes by, the cheapest first, until something notices. */
 export async function tryMutant(
   mutant: Mutant,
   source: string,
-  { runs, units }: { readonly runs: Runs; readonly units: readonly Covered[] },
+  { runs, units, compiles }: Against,
 ): Promise<Tried> {
   const region = regionAt(regionsOf(mutant.file, source), mutant.start);
   const spot = { file: mutant.file, hash: hashOf(source), region };
@@ -32,7 +46,8 @@ export async function tryMutant(
   const text = broken(source, mutant);
 
   const noticedBy = (await byScenarios()) ?? (await byTests());
-  return { ...mutant, noticedBy, cameBy: near.length };
+  const sound = noticedBy !== undefined || compiles(mutant.file, text);
+  return { ...mutant, noticedBy, compiles: sound, cameBy: near.length };
 
   async function byScenarios(): Promise<string | undefined> {
     if (scenarios.length === 0) return undefined;

@@ -1,7 +1,13 @@
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { coveredBy, comesBy, hashOf } from '../../../services/commands/mutants/coverage.ts';
+import { compiler } from '../../../services/commands/mutants/compiles.ts';
+import {
+  coveredBy,
+  comesBy,
+  hashOf,
+  movedSince,
+} from '../../../services/commands/mutants/coverage.ts';
 import { broken } from '../../../services/commands/mutants/mutant.ts';
 import { mutantsOf } from '../../../services/commands/mutants/mutants-of.ts';
 import { cameBy, probed, regionAt, regionsOf } from '../../../services/commands/mutants/regions.ts';
@@ -124,4 +130,38 @@ describe('probes', () => {
       false,
     );
   });
+
+  it('are asked again of who came by rules that now lie in another file', () => {
+    const [file, other, added] = ['rule', 'other', 'new'].map((name) => `${name}.ts`) as [
+      string,
+      string,
+      string,
+    ];
+    const sources = new Map([
+      [file, source],
+      [other, 'export {};'],
+    ]);
+    const run = { file: 't.test.ts', at: undefined, name: 't', passed: true, ms: 1 };
+    const here = coveredBy({ ...run, cameBy: [`${file}#2`] }, 'x', sources);
+    const elsewhere = coveredBy({ ...run, cameBy: [`${other}#0`] }, 'x', sources);
+    const isMoved = (now: ReadonlyMap<string, string>) =>
+      [here, elsewhere].map(movedSince([file, other], now));
+    const rest: readonly [string, string] = [other, 'export {};'];
+    expect(isMoved(sources)).toEqual([false, false]);
+    // no file has come or gone: who came by any of a changed one is known
+    expect(isMoved(new Map([[file, 'changed'], rest]))).toEqual([false, false]);
+    expect(isMoved(new Map([[added, source], rest]))).toEqual([true, false]);
+    expect(isMoved(new Map([[file, 'changed'], rest, [added, source]]))).toEqual([true, false]);
+    expect(isMoved(new Map([[file, source], rest, [added, 'export {};']]))).toEqual([false, false]);
+  });
+});
+
+it('a break that the compiler refuses is told from one that it takes', () => {
+  const file = 'shared/games/tales-of-glory/asks.ts';
+  const compiles = compiler();
+  const text = ts.sys.readFile(file) ?? '';
+  expect(compiles(file, text)).toBe(true);
+  expect(compiles(file, text.replace('tile: true', 'tile: false'))).toBe(false);
+  expect(compiles(file, text.replace('next: {},', 'next: tile,'))).toBe(true);
+  expect(compiles(file, text.replace('next: {},', ''))).toBe(false);
 });

@@ -35,6 +35,12 @@ describe('a seat that resigns', () => {
     expect(invariants(play.state)).toEqual([]);
   });
 
+  it('keeps its place among the leavers though it resigns once more', () => {
+    const play = playFrom({}).resign('ann', 'bob');
+    const once = play.state;
+    expect(play.resign('ann').state).toEqual(once);
+  });
+
   it('is passed over in turn order though it holds the First Player token', () => {
     const play = playFrom({ firstPlayer: 'ann' }).resign('ann');
     for (const seat of ['bob', 'cat', 'dan']) play.say(`select:${seat}`, 'slot:5');

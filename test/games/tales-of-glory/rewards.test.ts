@@ -211,6 +211,25 @@ describe('the order of rewards', () => {
     expect(orderMatters(shaman, [perMagic, reward('b', key())])).toBe(true);
   });
 
+  it('TG-RUL-07 matters where only a part of a reward is multiplied', () => {
+    const both = reward('a', glory(1), each(glory(2), 'key'));
+    expect(orderMatters(someone, [both, reward('b', key())])).toBe(true);
+    // the Key of the first is no part of what is multiplied
+    expect(orderMatters(someone, [reward('a', coins(1), key()), reward('b', coins(2))])).toBe(
+      false,
+    );
+  });
+
+  it('TG-RUL-07 does not matter where Keys that may open nothing meet others', () => {
+    const story = [at('h1', 0, 0, [1, 2]), at('p1-m3', 0, -1), at('p1-t3', 1, 0)];
+    const joined = (id: string, ...scope: readonly string[]): Earned => ({
+      ...reward(id, key()),
+      scope,
+    });
+    const lost = joined('a', 'h1');
+    expect(orderMatters(having(story), [lost, joined('b', 'p1-m3', 'h1')])).toBe(false);
+  });
+
   it('does not matter for tiles, which are all placed already', () => {
     const perMonster = reward('a', each(coins(1), 'monster'));
     expect(orderMatters(someone, [perMonster, reward('b', key())])).toBe(false);

@@ -17,14 +17,11 @@ export const cleared = (state: State, tiles: readonly TileId[]): State => ({
   discards: [...state.discards, ...tiles],
 });
 
-/** Draws tiles from their stacks onto free slots. */
-export function laidOut(state: State, tiles: readonly Slotted[]): State {
-  const board = [...state.board, ...tiles].sort((a, b) => a.slot - b.slot);
-  return {
-    ...drawn(
-      state,
-      tiles.map(({ tile }) => tile),
-    ),
-    board,
-  };
-}
+/** Draws tiles from their stacks onto free slots, which are above all that are taken (TG-REF-03). */
+export const laidOut = (state: State, tiles: readonly Slotted[]): State => ({
+  ...drawn(
+    state,
+    tiles.map(({ tile }) => tile),
+  ),
+  board: [...state.board, ...tiles],
+});
