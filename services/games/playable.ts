@@ -11,7 +11,7 @@ export const playable: readonly Source[] = [
     return talisman;
   }),
   unloaded('talisman-hp', async () => {
-    const { talismanHp } = await import('../../shared/games/talisman-hp/game.ts');
+    const { talismanHp } = await import('../../shared/games/talisman/editions/harry-potter/game.ts');
     return talismanHp;
   }),
 ];

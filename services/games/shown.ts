@@ -8,11 +8,11 @@ export const shown: readonly Source<Shown>[] = [
     return game.shown;
   }),
   unloaded<Shown>('talisman', async () => {
-    const game = await import('../../shared/games/talisman/revised/shown.ts');
+    const game = await import('../../shared/games/talisman/editions/revised/shown.ts');
     return game.shown;
   }),
   unloaded<Shown>('talisman-hp', async () => {
-    const game = await import('../../shared/games/talisman-hp/shown.ts');
+    const game = await import('../../shared/games/talisman/editions/harry-potter/shown.ts');
     return game.shown;
   }),
 ];

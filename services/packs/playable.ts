@@ -24,7 +24,7 @@ export async function packedGame(file: PackFile): Promise<Game> {
       return laidOver(talismanMake, file);
     }
     case 'talisman-hp': {
-      const { make } = await import('../../shared/games/talisman-hp/game.ts');
+      const { make } = await import('../../shared/games/talisman/editions/harry-potter/game.ts');
       return laidOver(make, file);
     }
     default:

@@ -21,9 +21,9 @@ async function packedShown({ value, pack: origin, gameId }: PackFile): Promise<S
   const pack: Pack = { ...none, ...(value as Omit<Pack, keyof typeof none>) };
   const laid = { pack, origin, gameId };
   if (origin.of === 'talisman-hp') {
-    const { showing } = await import('../../shared/games/talisman-hp/shown.ts');
+    const { showing } = await import('../../shared/games/talisman/editions/harry-potter/shown.ts');
     return packs.packedShown(showing, laid);
   }
-  const { showing } = await import('../../shared/games/talisman/revised/shown.ts');
+  const { showing } = await import('../../shared/games/talisman/editions/revised/shown.ts');
   return packs.packedShown(showing, laid);
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../shared/games/index.ts';
 import { glossary as talesOfGlory } from '../../shared/games/tales-of-glory/text/glossary.ts';
-import { glossary as talismanHp } from '../../shared/games/talisman-hp/text/glossary.ts';
-import { glossary as talisman } from '../../shared/games/talisman/text/glossary.ts';
+import { glossary as talismanHp } from '../../shared/games/talisman/editions/harry-potter/text/glossary.ts';
+import { glossary as talisman } from '../../shared/games/talisman/editions/revised/text/glossary.ts';
 import type { Glossary, Term } from '../../shared/words/glossary.ts';
 import { locales } from '../../shared/words/phrase.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { clauses as glory } from '../../shared/games/tales-of-glory/clauses.ts';
 import { words as talesOfGlory } from '../../shared/games/tales-of-glory/words.ts';
-import { clauses as revised } from '../../shared/games/talisman/log/clauses.ts';
-import { clauses as hp } from '../../shared/games/talisman-hp/clauses.ts';
-import { words as talismanHp } from '../../shared/games/talisman-hp/words.ts';
+import { clauses as revised } from '../../shared/games/talisman/editions/revised/clauses.ts';
+import { clauses as hp } from '../../shared/games/talisman/editions/harry-potter/clauses.ts';
+import { words as talismanHp } from '../../shared/games/talisman/editions/harry-potter/words.ts';
 import { words as talisman } from '../../shared/games/talisman/words/words.ts';
 import { locales, type Catalogue } from '../../shared/words/phrase.ts';
 

@@ -10,7 +10,7 @@ import { next } from './next.ts';
 import { options, type Options } from './options.ts';
 import { positionOf } from './position/position.ts';
 import { reshuffleOf } from './reshuffle.ts';
-import { revised } from './revised/edition.ts';
+import { revised } from './editions/revised/edition.ts';
 import { shownOf } from './shown.ts';
 import type { State } from './state.ts';
 import type { View } from './view/view.ts';

@@ -4,8 +4,8 @@ import { kindFor, numberFor } from '../../../shared/games/talisman/content/sides
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
 import { talismanOf } from '../../../shared/games/talisman/game.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
-import { order } from '../../../shared/games/talisman-hp/edition.ts';
-import { make } from '../../../shared/games/talisman-hp/game.ts';
+import { order } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
+import { make } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { newPlay } from '../../support/play.ts';
 import { laidOut, type Draft } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { brain } from '../../../shared/games/talisman-hp/bots/brain.ts';
-import { print } from '../../../shared/games/talisman-hp/print.ts';
+import { brain } from '../../../shared/games/talisman/editions/harry-potter/bots/brain.ts';
+import { print } from '../../../shared/games/talisman/editions/harry-potter/print.ts';
 
 const lines = [...Object.values(brain.weights).flat(), ...brain.aims];
 const { cards, spaces, characters } = print.content;

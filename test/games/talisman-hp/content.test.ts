@@ -4,9 +4,9 @@ import { faultsOf } from '../../../shared/games/talisman/content/check.ts';
 import { abilitySpots, effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
 import type { CardFacts } from '../../../shared/games/talisman/content/schema.ts';
 import { codeShare } from '../../../shared/games/talisman/content/share.ts';
-import { content as printed } from '../../../shared/games/talisman-hp/content/index.ts';
-import { order as edition } from '../../../shared/games/talisman-hp/edition.ts';
-import { print } from '../../../shared/games/talisman-hp/print.ts';
+import { content as printed } from '../../../shared/games/talisman/editions/harry-potter/content/index.ts';
+import { order as edition } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
+import { print } from '../../../shared/games/talisman/editions/harry-potter/print.ts';
 
 const { content } = print;
 const book = bookOf(content);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
 import { ruleOf } from '../../../shared/games/talisman/spells/spell-facts.ts';
-import { content } from '../../../shared/games/talisman-hp/content/index.ts';
-import { order } from '../../../shared/games/talisman-hp/edition.ts';
+import { content } from '../../../shared/games/talisman/editions/harry-potter/content/index.ts';
+import { order } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 
 /** The rules that what is printed follows by name. */
 const named = new Set(

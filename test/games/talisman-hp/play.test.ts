@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Game } from '../../../shared/engine/index.ts';
-import { order } from '../../../shared/games/talisman-hp/edition.ts';
-import { talismanHp } from '../../../shared/games/talisman-hp/game.ts';
-import { options as schema } from '../../../shared/games/talisman-hp/options.ts';
+import { order } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
+import { talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
+import { options as schema } from '../../../shared/games/talisman/editions/harry-potter/options.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { simulateMatch } from '../../../services/commands/simulate/simulation.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { talismanHp } from '../../../shared/games/talisman-hp/game.ts';
-import { options } from '../../../shared/games/talisman-hp/options.ts';
+import { talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
+import { options } from '../../../shared/games/talisman/editions/harry-potter/options.ts';
 import { abilitySpots, effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
-import { order } from '../../../shared/games/talisman-hp/edition.ts';
+import { order } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { newTable } from './support.ts';
 
 describe('the Harry Potter Edition', () => {

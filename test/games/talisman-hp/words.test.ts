@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { content as hpContent } from '../../../shared/games/talisman-hp/content/index.ts';
-import { clauses } from '../../../shared/games/talisman-hp/clauses.ts';
-import { options } from '../../../shared/games/talisman-hp/options.ts';
-import { words } from '../../../shared/games/talisman-hp/words.ts';
+import { content as hpContent } from '../../../shared/games/talisman/editions/harry-potter/content/index.ts';
+import { clauses } from '../../../shared/games/talisman/editions/harry-potter/clauses.ts';
+import { options } from '../../../shared/games/talisman/editions/harry-potter/options.ts';
+import { words } from '../../../shared/games/talisman/editions/harry-potter/words.ts';
 import type { Ability } from '../../../shared/games/talisman/content/ability.ts';
-import { revised } from '../../../shared/games/talisman/content/revised.ts';
+import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import { moments, type Content } from '../../../shared/games/talisman/content/schema.ts';
 import { kinds } from '../../../shared/games/talisman/asking/kinds.ts';
 import { words as baseWords } from '../../../shared/games/talisman/words/words.ts';

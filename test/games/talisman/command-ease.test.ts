@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leastDie } from '../../../shared/games/talisman/inner/command.ts';
+import { leastDie } from '../../../shared/games/talisman/editions/revised/inner/command.ts';
 import { laidOut } from './support.ts';
 
 const seven = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay', 'gus'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import type { Effect } from '../../../shared/games/talisman/content/effect.ts';
 import { rowOf } from '../../../shared/games/talisman/content/names.ts';
-import { revised } from '../../../shared/games/talisman/content/revised.ts';
+import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import type { SpaceFacts } from '../../../shared/games/talisman/content/schema.ts';
 
 const book = bookOf(revised);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
-import { revised } from '../../../shared/games/talisman/content/revised.ts';
+import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import { codeShare } from '../../../shared/games/talisman/content/share.ts';
 import { options } from '../../../shared/games/talisman/options.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import { faultsOf } from '../../../shared/games/talisman/content/check.ts';
-import { revised } from '../../../shared/games/talisman/content/revised.ts';
+import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import type { CardFacts } from '../../../shared/games/talisman/content/schema.ts';
 import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
 import { codeShare } from '../../../shared/games/talisman/content/share.ts';
-import { revised as edition } from '../../../shared/games/talisman/revised/edition.ts';
+import { revised as edition } from '../../../shared/games/talisman/editions/revised/edition.ts';
 
 const book = bookOf(revised);
 const idsOf = (cards: readonly CardFacts[]) => cards.map(({ id }) => id);

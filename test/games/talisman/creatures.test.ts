@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { revised } from '../../../shared/games/talisman/content/revised.ts';
+import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import { words } from '../../../shared/games/talisman/words/words.ts';
-import { content as harryPotter } from '../../../shared/games/talisman-hp/content/index.ts';
-import { words as hpWords } from '../../../shared/games/talisman-hp/words.ts';
+import { content as harryPotter } from '../../../shared/games/talisman/editions/harry-potter/content/index.ts';
+import { words as hpWords } from '../../../shared/games/talisman/editions/harry-potter/words.ts';
 import { locales } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
 

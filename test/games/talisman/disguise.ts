@@ -1,7 +1,7 @@
 import { sees, type Entry, type Seat, type Viewer } from '../../../shared/engine/index.ts';
 import type { Print } from '../../../shared/games/talisman/edition.ts';
 import { has } from '../../../shared/games/talisman/powers.ts';
-import { revised } from '../../../shared/games/talisman/revised/edition.ts';
+import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import { deckIn, type State } from '../../../shared/games/talisman/state.ts';
 
 /** Whether this viewer may know the Spells of a seat. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { print } from '../../../shared/games/talisman/revised/print.ts';
+import { print } from '../../../shared/games/talisman/editions/revised/print.ts';
 import { playFrom } from './support.ts';
 
 const { spaces } = print.book.region('inner');

@@ -17,7 +17,7 @@ import {
 import { talisman as game } from '../../../shared/games/talisman/game.ts';
 import { unsettled } from '../../../shared/games/talisman/invariants/seats.ts';
 import { kinds } from '../../../shared/games/talisman/asking/kinds.ts';
-import { revised as edition } from '../../../shared/games/talisman/revised/edition.ts';
+import { revised as edition } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
 import { diceFrom, numbersFrom } from '../../support/chance.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { talismanMake, talismanOf } from '../../../shared/games/talisman/game.ts';
-import { revised } from '../../../shared/games/talisman/revised/edition.ts';
+import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { newPlay } from '../../support/play.ts';
 import { laidOut, type Draft } from './support.ts';

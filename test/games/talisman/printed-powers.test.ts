@@ -1,5 +1,5 @@
 import { expect, it, describe } from 'vitest';
-import { revised } from '../../../shared/games/talisman/content/revised.ts';
+import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 
 /** One line each, so that nothing of it changes by itself. */
 const linesOf = (text: string): readonly string[] =>

@@ -4,7 +4,7 @@ import { logLines, seated, spectator, type Viewer } from '../../../shared/engine
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import { talisman as game } from '../../../shared/games/talisman/game.ts';
 import { reshuffleOf } from '../../../shared/games/talisman/reshuffle.ts';
-import { revised } from '../../../shared/games/talisman/revised/edition.ts';
+import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import { deckIn } from '../../../shared/games/talisman/state.ts';
 import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
 import type { Play } from '../../support/play.ts';

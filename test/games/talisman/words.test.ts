@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { spectator, type Question } from '../../../shared/engine/index.ts';
 import type { Ability } from '../../../shared/games/talisman/content/ability.ts';
-import { revised } from '../../../shared/games/talisman/content/revised.ts';
+import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import { talisman } from '../../../shared/games/talisman/game.ts';
 import { kinds } from '../../../shared/games/talisman/asking/kinds.ts';
-import { clauses } from '../../../shared/games/talisman/log/clauses.ts';
+import { clauses } from '../../../shared/games/talisman/editions/revised/clauses.ts';
 import { options } from '../../../shared/games/talisman/options.ts';
 import { words } from '../../../shared/games/talisman/words/words.ts';
 import { variants } from '../../../shared/games/talisman/words/question.ts';

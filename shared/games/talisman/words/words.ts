@@ -1,8 +1,8 @@
 import type { Game } from '../../../engine/index.ts';
 import type { Catalogue } from '../../../words/phrase.ts';
-import { cs } from '../text/cs/index.ts';
-import { en } from '../text/en/index.ts';
-import { ko } from '../text/ko/index.ts';
+import { cs } from '../editions/revised/text/cs/index.ts';
+import { en } from '../editions/revised/text/en/index.ts';
+import { ko } from '../editions/revised/text/ko/index.ts';
 import { optionIn } from './option.ts';
 import { questionIn } from './question.ts';
 

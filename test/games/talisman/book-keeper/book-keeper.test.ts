@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../../../shared/engine/index.ts';
 import { talisman } from '../../../../shared/games/talisman/game.ts';
-import { print } from '../../../../shared/games/talisman/revised/print.ts';
+import { print } from '../../../../shared/games/talisman/editions/revised/print.ts';
 import { optionSets } from '../../../support/talisman-options.ts';
 import { newTable } from '../support.ts';
 import { faultIn, faultsInBooks, matchesToRead, type Edition } from './books.ts';

@@ -1,7 +1,0 @@
-import type { Print } from '../../talisman/edition.ts';
-import { hero } from '../../talisman/state.ts';
-import { ringOf } from '../../talisman/travel/ring.ts';
-
-/** Round the two outer regions all that the die shows; in the castle half of it, but at least 1 (HP-INN-01). */
-export const steps: Print['steps'] = ({ state, edition }, seat, die) =>
-  ringOf(edition, hero(state, seat).space).length > 0 ? die : Math.max(1, Math.floor(die / 2));

@@ -1,0 +1,37 @@
+import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { agrees, stay } from '../../../asking/asking.ts';
+import type { Edition, Sight, TalismanTable } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { special } from '../../../powers.ts';
+import { isLiving } from '../../../state.ts';
+import { turnToken } from './turn.ts';
+
+/** Also the name of the ability. */
+const PRESSURE = 'pressure';
+
+/**
+ * Events among the cards just revealed turn the Advantage token over, once, before any card is
+ * resolved (HP-ADV-08, 09, 11, HP-RUL-07).
+ */
+export const flip: Edition['revealed'] = function* (table, at, cards) {
+  const { book } = table.edition;
+  if (!cards.some((card) => book.card(card).type === 'event')) return;
+  const stays = yield* presses(table, at.seat);
+  stay(table, at);
+  if (!stays) yield* turnToken(table);
+};
+
+/** Once a turn somebody may have it lie as it is. */
+function* presses(table: TalismanTable, seat: Seat): Procedure<boolean> {
+  if (!canPress(table, seat)) return false;
+  const about = { ability: `ability:${PRESSURE}` };
+  const agreed = yield* agrees(table, seat, { kind: 'use', what: PRESSURE, about });
+  if (!agreed || !canPress(table, seat)) return false;
+  yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: PRESSURE });
+  return true;
+}
+
+const canPress = (sight: Sight, seat: Seat): boolean =>
+  isLiving(sight.state, seat) &&
+  special(sight, seat, PRESSURE) &&
+  !sight.state.turn.used.includes(`${seat}/${PRESSURE}`);

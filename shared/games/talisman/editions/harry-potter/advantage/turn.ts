@@ -1,0 +1,20 @@
+import type { Procedure } from '../../../../../engine/index.ts';
+import type { TalismanTable } from '../../../edition.ts';
+import { turnToken as turnAny } from '../../../effects/turn.ts';
+import { hero, isSeated, type State } from '../../../state.ts';
+import { ADVANTAGE, DEATH_EATERS, ORDER } from '../names.ts';
+
+/** Turns the Advantage token to a side, or over; a side that is up stays (HP-ADV-10). */
+export const turnToken = (table: TalismanTable, to?: string): Procedure =>
+  turnAny(table, ADVANTAGE, to);
+
+/** The side of fewer characters; where both have as many, not the first player's (HP-SET-17, 18). */
+export function firstSide(state: State): string {
+  const counted = (side: string): number =>
+    state.seats.filter((seat) => isSeated(state, seat) && hero(state, seat).alignment === side)
+      .length;
+  const [order, eaters] = [counted(ORDER), counted(DEATH_EATERS)];
+  if (order !== eaters) return order < eaters ? ORDER : DEATH_EATERS;
+  const first = isSeated(state, state.first) ? hero(state, state.first).alignment : ORDER;
+  return first === ORDER ? DEATH_EATERS : ORDER;
+}

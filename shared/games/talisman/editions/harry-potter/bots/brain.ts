@@ -1,0 +1,52 @@
+import { aims } from '../../../bots/aims.ts';
+import { brain as revised, type Brain } from '../../../bots/brain.ts';
+import { PITCH, STAIRCASE, VOLDEMORT } from '../names.ts';
+import { spellUses, weights } from './weights.ts';
+
+/** Aims that name a space of the other edition. */
+const isOfAnyBoard = ({ option }: (typeof aims)[number]): boolean => option === 'space:*';
+
+/** What greedy bots go by in the Harry Potter Edition. */
+export const brain: Brain = {
+  ...revised,
+  weights,
+  aims: [
+    ...aims.filter(isOfAnyBoard),
+    // a challenge brings the Hallow that the Great Hall asks for
+    { option: `space:${PITCH}`, weight: 25, when: ['passless', 'questless'] },
+    { option: `space:${STAIRCASE}`, weight: 200, when: ['ready'] },
+    { option: `space:${STAIRCASE}`, weight: -50, when: ['unready'] },
+  ],
+  ready: 0.35,
+  tolls: {
+    potions: { lives: 0.3 },
+    'shape-shifter': { fights: 1, value: 6.5 },
+    restricted: { lives: 0.2 },
+    'giant-snake': { fights: 1, value: 7.5 },
+    tower: { lives: 0.7 },
+    'final-battle': { value: 12, foe: VOLDEMORT, decides: true },
+  },
+  specialWorths: { quidditch: 0, 'full-moon': -1 },
+  abilityWorths: {
+    ...revised.abilityWorths,
+    score: 4,
+    dodge: 3,
+    spare: 5,
+    stride: 2,
+    journey: 2,
+    occasion: 1.5,
+    bargain: 1,
+    carry: 1,
+    raft: 4,
+    special: 3,
+  },
+  uses: {
+    'drink-potion': 2,
+    'owl-order': 1,
+    'turn-time': 3,
+    betrayal: 4,
+    'fang-stab': 1,
+    frenzy: 1,
+  },
+  spellUses,
+};

@@ -1,0 +1,71 @@
+import { brain as revised, type Brain } from '../../../bots/brain.ts';
+
+const base = revised.weights;
+
+/** What each option weighs in the Harry Potter Edition, where that is not as in the other. */
+export const weights: Brain['weights'] = {
+  ...base,
+  start: [
+    ...base.start,
+    { option: 'journey:*', weight: 1, per: 'landing' },
+    { option: 'journey:*', weight: -3 },
+    { option: 'cast:apparate', weight: 1, per: 'travelling' },
+    { option: 'cast:apparate', weight: -3 },
+  ],
+  quest: [
+    ...base.quest,
+    { option: 'drop', weight: 1 },
+    // what a Seeker picks: the tasks that are soonest done
+    { option: 'die:1', weight: 1 },
+    { option: 'die:2', weight: 3 },
+    { option: 'die:3', weight: 2 },
+    { option: 'die:4', weight: 4 },
+    { option: 'die:5', weight: 5 },
+    { option: 'die:6', weight: 6 },
+  ],
+  approach: [
+    ...base.approach,
+    { option: 'ability:transfigure', weight: 2 },
+    { option: 'cast:*', weight: 1 },
+  ],
+  evade: [...base.evade, { option: 'ability:*', weight: -1 }],
+  reward: [
+    ...base.reward,
+    { option: 'haul:*', weight: 1, per: 'booty' },
+    { option: 'haul:*', weight: 1 },
+    { option: 'follower:*', weight: 4 },
+  ],
+  luck: [
+    { option: 'yes', weight: 2, when: ['arrived'] },
+    { option: 'no', weight: 1 },
+  ],
+  react: [
+    { option: 'pass', weight: 1 },
+    { option: 'cast:expecto-patronum', weight: 3, when: ['outmatched'] },
+    { option: 'cast:expecto-patronum', weight: 3, when: ['arrived'] },
+    { option: 'cast:expulso', weight: 3, when: ['outmatched'] },
+    { option: 'cast:avada-kedavra', weight: 3, when: ['outmatched'] },
+    { option: 'cast:stupefy', weight: 2 },
+    { option: 'cast:protego', weight: 4, when: ['foul'] },
+    { option: 'cast:expelliarmus', weight: 2, when: ['outmatched'] },
+    { option: 'cast:petrificus-totalus', weight: 4, when: ['threatened'] },
+    { option: 'cast:accio', weight: 4 },
+    { option: 'cast:crucio', weight: 3 },
+    { option: 'cast:imperio', weight: 2, when: ['threatened'] },
+    { option: 'cast:obliviate', weight: 2, when: ['rivalSpells'] },
+    { option: 'cast:legilimens', weight: 3 },
+    { option: 'cast:ferret-transfiguration', weight: 4 },
+    { option: 'cast:episkey', weight: 3, when: ['wounded'] },
+    { option: 'cast:alohomora', weight: 4 },
+  ],
+};
+
+/** What it is worth to go on holding a Spell. */
+export const spellUses: Brain['spellUses'] = {
+  'expecto-patronum': 5,
+  alohomora: 4,
+  episkey: 4,
+  protego: 3,
+  'avada-kedavra': 3,
+  stupefy: 3,
+};

@@ -1,0 +1,145 @@
+import type { CharacterFacts } from '../../../content/schema.ts';
+
+/** The characters of the Death Eaters, both sides of each card (HP-CMP-09). */
+export const deathEaterCharacters: CharacterFacts[] = [
+  {
+    id: 'draco-a',
+    figure: 'draco-malfoy',
+    values: { magic: 4, strength: 3 },
+    life: 5,
+    fate: 4,
+    alignment: 'death-eaters',
+    start: 'diagon-alley',
+    gold: 3,
+    abilities: [
+      { id: 'influence', can: 'bargain', off: 1 },
+      { id: 'bully', can: 'special', rule: 'bully' },
+    ],
+  },
+  {
+    id: 'draco-b',
+    figure: 'draco-malfoy',
+    values: { magic: 4, strength: 3 },
+    life: 4,
+    fate: 4,
+    alignment: 'death-eaters',
+    start: 'borgin-and-burkes',
+    spells: 1,
+    abilities: [
+      { id: 'cabinet', can: 'journey', most: 2, region: 'middle' },
+      { id: 'reluctant', can: 'spare', when: 'battle', foes: 'enemies', die: 5 },
+    ],
+  },
+  {
+    id: 'lucius-a',
+    figure: 'lucius-malfoy',
+    values: { magic: 5, strength: 3 },
+    life: 4,
+    fate: 3,
+    alignment: 'death-eaters',
+    start: 'malfoy-manor',
+    spells: 1,
+    gold: 4,
+    abilities: [
+      {
+        id: 'wealth',
+        can: 'occasion',
+        at: 'turn-start',
+        when: 'no-gold',
+        effects: [
+          {
+            do: 'roll',
+            dice: 1,
+            kind: 'wealth',
+            table: { '1-4': [], '5-6': [{ do: 'gain', what: 'gold', amount: 1 }] },
+          },
+        ],
+      },
+      { id: 'hush-money', can: 'dodge', from: ['enemies'], gold: 1, region: 'outer' },
+    ],
+  },
+  {
+    id: 'lucius-b',
+    figure: 'lucius-malfoy',
+    values: { magic: 5, strength: 2 },
+    life: 5,
+    fate: 3,
+    alignment: 'death-eaters',
+    start: 'ministry-of-magic',
+    spells: 1,
+    gold: 3,
+    abilities: [
+      { id: 'favour', can: 'favoured', at: ['ministry-of-magic'] },
+      { id: 'pressure', can: 'special', rule: 'pressure' },
+    ],
+  },
+  {
+    id: 'bellatrix-a',
+    figure: 'bellatrix-lestrange',
+    values: { magic: 5, strength: 2 },
+    life: 4,
+    fate: 3,
+    alignment: 'death-eaters',
+    start: 'little-hangleton',
+    spells: 2,
+    abilities: [
+      { id: 'duellist', can: 'attack-dice', dice: 2, versus: 'characters', as: 'attacker' },
+      { id: 'cruel', can: 'special', rule: 'cruel', fate: 1 },
+    ],
+  },
+  {
+    id: 'bellatrix-b',
+    figure: 'bellatrix-lestrange',
+    values: { magic: 4, strength: 4 },
+    life: 5,
+    fate: 2,
+    alignment: 'death-eaters',
+    start: 'thames-embankment',
+    spells: 1,
+    abilities: [
+      { id: 'frenzy', can: 'special', rule: 'frenzy', fate: 1 },
+      { id: 'fearless', can: 'score', amount: 2, versus: ['dementor'] },
+    ],
+  },
+  {
+    id: 'pettigrew-a',
+    figure: 'peter-pettigrew',
+    values: { magic: 4, strength: 3 },
+    life: 4,
+    fate: 5,
+    alignment: 'death-eaters',
+    start: 'london-streets',
+    abilities: [
+      { id: 'rat-form', can: 'dodge', from: ['characters', 'enemies'], die: 5 },
+      { id: 'sneak-thief', can: 'take', what: ['gold'], die: { order: 4 } },
+    ],
+  },
+  {
+    id: 'pettigrew-b',
+    figure: 'peter-pettigrew',
+    values: { magic: 4, strength: 3 },
+    life: 5,
+    fate: 4,
+    alignment: 'death-eaters',
+    start: 'spinners-end',
+    abilities: [
+      { id: 'silver-hand', can: 'score', amount: 1, attribute: 'strength' },
+      {
+        id: 'betrayal',
+        can: 'occasion',
+        at: 'turn-end',
+        ask: true,
+        pay: { follower: true },
+        effects: [
+          {
+            do: 'choose',
+            between: {
+              favours: [{ do: 'gain', what: 'fate', amount: 2 }],
+              rest: [{ do: 'heal', upTo: 1 }],
+            },
+          },
+        ],
+      },
+    ],
+  },
+];

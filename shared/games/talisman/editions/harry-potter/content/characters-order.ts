@@ -1,0 +1,133 @@
+import type { CharacterFacts } from '../../../content/schema.ts';
+import { lessons } from './prices.ts';
+
+/** The characters of the Order of the Phoenix, both sides of each card (HP-CMP-09). */
+export const orderCharacters: CharacterFacts[] = [
+  {
+    id: 'harry-a',
+    figure: 'harry-potter',
+    values: { magic: 4, strength: 4 },
+    life: 5,
+    fate: 3,
+    alignment: 'order',
+    start: 'privet-drive',
+    spells: 1,
+    abilities: [
+      { id: 'survivor', can: 'spare', when: 'battle', fate: 1, once: true },
+      { id: 'known-to-voldemort', can: 'score', amount: 1, versus: ['voldemort'] },
+    ],
+  },
+  {
+    id: 'harry-b',
+    figure: 'harry-potter',
+    values: { magic: 4, strength: 4 },
+    life: 5,
+    fate: 4,
+    alignment: 'order',
+    start: 'the-burrow',
+    spells: 1,
+    abilities: [
+      { id: 'flight', can: 'stride', by: [-1, 1] },
+      { id: 'seeker', can: 'special', rule: 'seeker' },
+    ],
+  },
+  {
+    id: 'mcgonagall-a',
+    figure: 'minerva-mcgonagall',
+    values: { magic: 5, strength: 2 },
+    life: 4,
+    fate: 3,
+    alignment: 'order',
+    start: 'kings-cross',
+    spells: 2,
+    abilities: [
+      { id: 'transfigure', can: 'beset', die: 5, effects: [{ do: 'toad', turns: 2 }] },
+      { id: 'expert', can: 'keep-shape' },
+    ],
+  },
+  {
+    id: 'mcgonagall-b',
+    figure: 'minerva-mcgonagall',
+    values: { magic: 5, strength: 2 },
+    life: 4,
+    fate: 3,
+    alignment: 'order',
+    start: 'islington',
+    spells: 2,
+    abilities: [
+      { id: 'cat-leap', can: 'dodge', from: ['characters'], die: 4 },
+      { id: 'cat-form', can: 'dodge', from: ['enemies'], die: 4, attribute: 'strength' },
+      {
+        id: 'discipline',
+        can: 'occasion',
+        at: 'turn-end',
+        when: 'no-spell',
+        effects: [
+          { do: 'roll', dice: 1, kind: 'discipline', table: { '1-4': [], '5-6': lessons } },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'hagrid-a',
+    figure: 'rubeus-hagrid',
+    values: { magic: 3, strength: 5 },
+    life: 5,
+    fate: 2,
+    alignment: 'order',
+    start: 'leaky-cauldron',
+    abilities: [
+      { id: 'borrowed-wand', can: 'score', amount: 1, attribute: 'magic' },
+      { id: 'gate-keys', can: 'fewer-dice', kind: 'lock', dice: 1, attribute: 'strength' },
+    ],
+  },
+  {
+    id: 'hagrid-b',
+    figure: 'rubeus-hagrid',
+    values: { magic: 4, strength: 4 },
+    life: 6,
+    fate: 2,
+    alignment: 'order',
+    start: 'forest-of-dean',
+    abilities: [
+      {
+        id: 'thick-skin',
+        can: 'spare',
+        when: 'battle',
+        attribute: 'magic',
+        foes: 'enemies',
+        die: 5,
+      },
+      { id: 'hands-full', can: 'carry', objects: 1 },
+      { id: 'beast-friend', can: 'dodge', from: ['enemies'], attribute: 'strength', most: 5 },
+    ],
+  },
+  {
+    id: 'dumbledore-a',
+    figure: 'albus-dumbledore',
+    values: { magic: 5, strength: 2 },
+    life: 4,
+    fate: 4,
+    alignment: 'order',
+    start: 'grimmauld-place',
+    spells: 2,
+    abilities: [
+      { id: 'spell-flow', can: 'ever-spell' },
+      { id: 'counsel', can: 'special', rule: 'counsel', fate: 2 },
+    ],
+  },
+  {
+    id: 'dumbledore-b',
+    figure: 'albus-dumbledore',
+    values: { magic: 5, strength: 2 },
+    life: 5,
+    fate: 3,
+    alignment: 'order',
+    start: 'godrics-hollow',
+    spells: 1,
+    abilities: [
+      { id: 'leader', can: 'carry', followers: 1 },
+      { id: 'rally', can: 'special', rule: 'rally' },
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import type { Edition } from '../../edition.ts';
+import { nothing } from '../../procedures/unchanged.ts';
+import { revised } from '../revised/edition.ts';
+import { print } from './print.ts';
+import { flip } from './advantage/flip.ts';
+import { drawing } from './encounter/drawing.ts';
+import { specials as encounterSpecials } from './encounter/specials.ts';
+import { bout } from './fight/bout.ts';
+import { rescue } from './fight/rescue.ts';
+import { rewards } from './fight/rewards.ts';
+import { leavingFirst } from './limits/early-leaving.ts';
+import { firstThings, lastThings } from './limits/last-things.ts';
+import { layUp } from './start/hospital.ts';
+import { completeChallenges } from './quidditch/complete.ts';
+import { dropChallenge } from './quidditch/drop.ts';
+import { confundo, luck } from './spells/luck.ts';
+import { laws } from './spells/laws.ts';
+import { specials as spellSpecials } from './spells/specials.ts';
+import { beginAnew } from './start/recover.ts';
+import { setup } from './start/setup.ts';
+import { crossings } from './travel/crossings.ts';
+import { move } from './travel/move.ts';
+import { fleeHome } from './voldemort/escape.ts';
+import { finalBattle } from './voldemort/final.ts';
+import { moveRolled, rove } from './voldemort/rove.ts';
+import { cross, land } from './voldemort/visit.ts';
+
+/** Talisman: Harry Potter Edition: all in which it differs from the Revised 4th Edition. */
+export const order: Edition = {
+  ...revised,
+  ...print,
+  specials: {
+    ...encounterSpecials,
+    ...spellSpecials,
+    'final-battle': finalBattle,
+    'flee-home': fleeHome,
+    confundo,
+  },
+  laws,
+  crossings,
+  drawing: leavingFirst(drawing),
+  moveRolled,
+  revealed: flip,
+  rescue,
+  luck,
+  rewards,
+  bout,
+  // the battle for the match is the affair of the space
+  reach: nothing,
+  die: layUp,
+  afterwards: completeChallenges,
+  acquired: dropChallenge,
+  replace: beginAnew,
+  firstThings,
+  lastThings,
+  procedures: { ...revised.procedures, setup, move, cross, land, rove },
+};

@@ -1,0 +1,36 @@
+import { choose } from '../../../asking/asking.ts';
+import type { Special } from '../../../edition.ts';
+import { remain } from '../../../effects/remain.ts';
+import { endTrial, trialValue, winAgainst } from '../../../inner/trial.ts';
+
+/** A creature of the castle: so much and a die, rolled on arrival and kept until it is beaten. */
+type Guardian = { readonly id: string; readonly plus: number };
+
+/** It is fought with the usual attribute. */
+const shapeShifter = ({ id, plus }: Guardian): Special =>
+  function* (table, occasion) {
+    const die = yield* trialValue(table, occasion, { dice: 1, plus });
+    yield* winAgainst(table, occasion, { id, value: die + plus });
+    yield* endTrial(occasion);
+  };
+
+/** It is fought with the attribute that the character chooses for each battle. */
+const giantSnake = ({ id, plus }: Guardian): Special =>
+  function* (table, occasion) {
+    const die = yield* trialValue(table, occasion, { dice: 1, plus });
+    const chosen = yield* choose(table, occasion.seat, {
+      kind: 'stat',
+      about: { foe: `creature:${id}`, value: die + plus },
+      options: () => table.edition.battles.map((attribute) => `attribute:${attribute}`),
+    });
+    remain(table, occasion);
+    const attribute = chosen.slice('attribute:'.length);
+    yield* winAgainst(table, occasion, { id, value: die + plus, attribute });
+    yield* endTrial(occasion);
+  };
+
+/** The creatures that guard two rooms of the castle, with the numbers printed there. */
+export const castle: Readonly<Record<string, Special>> = {
+  'shape-shifter': shapeShifter({ id: 'shape-shifter', plus: 3 }),
+  'giant-snake': giantSnake({ id: 'giant-snake', plus: 4 }),
+};

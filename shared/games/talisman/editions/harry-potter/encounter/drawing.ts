@@ -1,0 +1,16 @@
+import { agrees, stay } from '../../../asking/asking.ts';
+import type { Edition } from '../../../edition.ts';
+import { abilitiesOf } from '../../../powers.ts';
+import { cardsAt, hero } from '../../../state.ts';
+
+/** Who can may have one card fewer revealed, where any would be (Luna). */
+export const drawing: Edition['drawing'] = function* (table, at, number) {
+  const { seat } = at;
+  const missing = number - cardsAt(table.state, hero(table.state, seat).space).length;
+  const [power] = abilitiesOf(table, seat, 'draw-fewer');
+  if (power === undefined || missing <= 0) return number;
+  const about = { ability: `ability:${power.ability.id}` };
+  const fewer = yield* agrees(table, seat, { kind: 'skip', what: 'draw', about });
+  stay(table, at);
+  return fewer ? number - 1 : number;
+};

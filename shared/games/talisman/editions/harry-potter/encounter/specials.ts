@@ -1,0 +1,25 @@
+import { tell } from '../../../../../engine/index.ts';
+import type { Special } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { begin, untilTurnsOf } from '../../../spells/lasting.ts';
+import { acceptChallenge } from '../quidditch/accept.ts';
+import { castle } from './castle.ts';
+
+/** Until the next turn of who revealed it the Enemies by Strength are stronger. */
+const fullMoon: Special = function* (table, { seat, card }) {
+  const aside = card === undefined ? {} : { card, pile: table.edition.book.homeOf(card) };
+  yield* begin({ kind: 'full-moon', by: seat, until: untilTurnsOf(seat, 1), ...aside });
+};
+
+/** One turn more, right after this one. */
+const anotherTurn: Special = function* (_, { seat }) {
+  yield* tell<TalismanEvent>({ type: 'ExtraTurnsGained', seat, turns: 1 });
+};
+
+/** The rules that single cards and spaces have to themselves. */
+export const specials: Readonly<Record<string, Special>> = {
+  ...castle,
+  'full-moon': fullMoon,
+  'another-turn': anotherTurn,
+  quidditch: acceptChallenge,
+};

@@ -1,0 +1,30 @@
+import type { Procedure } from '../../../../../engine/index.ts';
+import type { Sight, TalismanTable, Won } from '../../../edition.ts';
+import { battleWith } from '../../../fight/attack.ts';
+import { fighterOf } from '../../../fight/fighter.ts';
+import { hero, type Card } from '../../../state.ts';
+
+/**
+ * The Followers of the beaten that the active player may attack: those of the other side, for neutral
+ * ones do not fight (HP-PVP-15, 16, HP-RUL-25).
+ */
+export function attackable({ state, edition }: Sight, won: Won): readonly Card[] {
+  if (!won.active) return [];
+  const { alignment } = hero(state, won.winner);
+  return hero(state, won.loser).followers.filter((card) => {
+    const { sided } = edition.book.card(card);
+    return sided !== undefined && sided.alignment !== alignment;
+  });
+}
+
+/**
+ * A battle with it as with one Enemy; its owner keeps it unless it is defeated (HP-PVP-17, 18,
+ * HP-RUL-35).
+ */
+export function* attackFollower(
+  table: TalismanTable,
+  { winner: seat, loser }: Won,
+  card: Card,
+): Procedure {
+  yield* battleWith(table, { seat }, [{ ...fighterOf(table.edition, card), of: loser }]);
+}

@@ -1,0 +1,80 @@
+import { tell, type Procedure } from '../../../../../engine/index.ts';
+import { agrees } from '../../../asking/asking.ts';
+import { discardCard } from '../../../cards.ts';
+import type { Edition, LifeLoss, Sight, TalismanTable } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { rollDie } from '../../../fate.ts';
+import { lose } from '../../../goods.ts';
+import { abilitiesOf, type Power } from '../../../powers.ts';
+import { hero, isLiving } from '../../../state.ts';
+import { isEnemy } from './versus.ts';
+
+type Sparing = Power<'spare'>;
+
+/**
+ * How much Health abilities save of what is about to be lost, each once: in the order they are owned,
+ * those of the character first (HP-BAT-10).
+ */
+export const rescue: Edition['rescue'] = function* (table, loss) {
+  let saved = 0;
+  for (const { ability } of sparing(table, loss)) {
+    const due = { ...loss, amount: loss.amount - saved };
+    const power = sparing(table, due).find((one) => one.ability.id === ability.id);
+    if (power !== undefined) saved += yield* saving(table, due, power);
+  }
+  return saved;
+};
+
+/** How much this one saves: nothing where it is not wanted, or its die is too low. */
+function* saving(table: TalismanTable, loss: LifeLoss, power: Sparing): Procedure<number> {
+  const { seat } = loss;
+  if (!(yield* spares(table, loss, power))) return 0;
+  const from = power.card === undefined ? {} : { card: power.card };
+  yield* tell<TalismanEvent>({ type: 'LifeSaved', seat, by: 'ability', ...from });
+  return savedOf(table, loss, power);
+}
+
+/** The abilities that could save something of this loss now. */
+const sparing = (sight: Sight, loss: LifeLoss): readonly Sparing[] =>
+  isLiving(sight.state, loss.seat)
+    ? abilitiesOf(sight, loss.seat, 'spare').filter((power) => isFor(sight, loss, power))
+    : [];
+
+function isFor(sight: Sight, loss: LifeLoss, power: Sparing): boolean {
+  const { when, attribute, foes, fate = 0, once, id } = power.ability;
+  const { lives, fate: owned } = hero(sight.state, loss.seat);
+  if (loss.amount <= 0 || lives === 0 || owned < fate) return false;
+  if (once && sight.state.turn.used.includes(`${loss.seat}/${id}`)) return false;
+  if (when === 'last' && loss.amount < lives) return false;
+  if (when === 'battle' && loss.cause !== 'fight') return false;
+  if (attribute !== undefined && loss.attribute !== attribute) return false;
+  return foes === undefined || foes === foesOf(sight, loss);
+}
+
+/** What it is lost to; neither where it is a figure, which is no Enemy (HP-RUL-45). */
+function foesOf(sight: Sight, { foes = [], by }: LifeLoss): 'enemies' | 'characters' | undefined {
+  if (foes.some((foe) => isEnemy(sight, foe))) return 'enemies';
+  return by === undefined ? undefined : 'characters';
+}
+
+/** One, or what would leave it with none: then one is left. */
+function savedOf(sight: Sight, { seat, amount }: LifeLoss, { ability }: Sparing): number {
+  if (ability.when !== 'last') return 1;
+  return amount - hero(sight.state, seat).lives + 1;
+}
+
+/** Costs what it costs, if that is wanted, and may need a die; what costs nothing is not asked about. */
+function* spares(table: TalismanTable, loss: LifeLoss, power: Sparing): Procedure<boolean> {
+  const { seat } = loss;
+  const { id, fate = 0, spend, once, die } = power.ability;
+  if (spend === true || fate > 0) {
+    const about = { ability: `ability:${id}`, lives: loss.amount };
+    if (!(yield* agrees(table, seat, { kind: 'rescue', what: id, about }))) return false;
+    if (!sparing(table, loss).some(({ ability }) => ability.id === id)) return false;
+  }
+  if (once === true) yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
+  yield* lose(table, seat, { what: 'fate', amount: fate, of: `ability:${id}` });
+  if (spend && power.card !== undefined) yield* discardCard(table, power.card, { seat });
+  if (die === undefined) return true;
+  return (yield* rollDie(table, seat, { label: id })) >= die && isLiving(table.state, seat);
+}

@@ -1,0 +1,84 @@
+import { tell, type Procedure } from '../../../../../engine/index.ts';
+import type { Edition, Sight, TalismanTable, Won } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { takeFrom } from '../../../fight/take.ts';
+import { rollDie } from '../../../fate.ts';
+import { lose } from '../../../goods.ts';
+import { fateOf, special } from '../../../powers.ts';
+import { settle } from '../../../settle.ts';
+import { takeable } from '../../../spells/lawful.ts';
+import { loseLives } from '../../../spells/loss.ts';
+import { hero, isLiving } from '../../../state.ts';
+import { attackable, attackFollower } from './follower-battle.ts';
+
+/**
+ * What may be had of a beaten character besides a life, a Galleon or an Object: a battle with one of
+ * its Followers for the active player (HP-PVP-14 to 16), and what abilities bring.
+ */
+export const rewards: Edition['rewards'] = {
+  options: (sight, won) => [
+    ...attackable(sight, won).map((card) => `follower:${card}`),
+    ...hauls(sight, won),
+  ],
+  *take(table, won, option) {
+    const [verb, card = ''] = option.split(':');
+    if (verb === 'follower') yield* attackFollower(table, won, card);
+    else if (verb === 'haul') yield* haul(table, won, card);
+    else return false;
+    return true;
+  },
+  *after(table, won, option) {
+    if (option === 'life') yield* maybeCruel(table, won);
+    yield* maybeBite(table, won);
+  },
+};
+
+/** An Object and a Galleon at once (the bully). */
+function hauls(sight: Sight, { winner, loser }: Won): readonly string[] {
+  if (!special(sight, winner, 'bully')) return [];
+  const spoils = takeable(sight, winner, loser);
+  if (!spoils.includes('gold')) return [];
+  return spoils
+    .filter((option) => option.startsWith('card:'))
+    .map((option) => `haul:${option.slice('card:'.length)}`);
+}
+
+function* haul(table: TalismanTable, { winner: seat, loser: other }: Won, card: string): Procedure {
+  yield* takeFrom(table, { seat, other, option: 'gold' });
+  yield* takeFrom(table, { seat, other, option: `card:${card}` });
+  yield* settle(table);
+}
+
+/** Who is cruel takes a fate with the Health, if there is one left. */
+function* maybeCruel(table: TalismanTable, { winner: seat, loser: target }: Won): Procedure {
+  if (!canFollowUp(table, { winner: seat, loser: target }, 'cruel')) return;
+  if (hero(table.state, target).fate === 0) return;
+  yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: 'cruel', target });
+  const amount = fateOf(table, seat, 'cruel');
+  yield* lose(table, target, { what: 'fate', amount, of: 'ability:cruel' });
+}
+
+/** The least die with which the snake's venom tells. */
+const BITES = 4;
+
+/** A snake that follows the winner bites the loser by a die. */
+function* maybeBite(table: TalismanTable, { winner, loser }: Won): Procedure {
+  if (!canFollowUp(table, { winner, loser }, 'venom')) return;
+  const die = yield* rollDie(table, winner, { label: 'venom', about: { seat: `seat:${loser}` } });
+  if (die < BITES || !isLiving(table.state, loser)) return;
+  yield* loseLives(table, {
+    seat: loser,
+    amount: 1,
+    by: winner,
+    cause: 'card',
+    of: 'ability:venom',
+  });
+  yield* settle(table);
+}
+
+const canFollowUp = (
+  sight: Sight,
+  { winner, loser }: Pick<Won, 'winner' | 'loser'>,
+  rule: string,
+): boolean =>
+  isLiving(sight.state, winner) && isLiving(sight.state, loser) && special(sight, winner, rule);

@@ -1,0 +1,29 @@
+import type { AbilityOf } from '../../../content/ability.ts';
+import type { Bout, Opponent, Sight } from '../../../edition.ts';
+import { hero } from '../../../state.ts';
+
+/** A figure is no Enemy: what touches Enemies does not touch it (HP-RUL-45). */
+export const isEnemy = ({ edition }: Pick<Sight, 'edition'>, { id, card }: Opponent): boolean =>
+  card !== undefined || !(edition.content.figures ?? []).some((figure) => figure.id === id);
+
+/** Whether an ability adds to the attack score of this side of a fight. */
+export function scores(
+  sight: Sight,
+  { attribute, as, versus }: AbilityOf<'score'>,
+  bout: Bout,
+): boolean {
+  return (
+    (attribute === undefined || attribute === bout.attribute) &&
+    (as === undefined || (as === 'attacker') === bout.attacks) &&
+    (versus === undefined || versus.some((against) => isAgainst(sight, against, bout)))
+  );
+}
+
+/** Whether it is fought against such a one: one of several is enough. */
+function isAgainst(sight: Sight, against: string, { foes, other }: Bout): boolean {
+  if (against === 'characters') return other !== undefined;
+  if (against === 'enemies') return foes.some((foe) => isEnemy(sight, foe));
+  const met = other === undefined ? [] : [hero(sight.state, other).alignment];
+  const names = foes.flatMap(({ id, subtype, alignment }) => [id, subtype, alignment]);
+  return [...met, ...names].includes(against);
+}

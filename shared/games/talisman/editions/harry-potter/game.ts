@@ -1,0 +1,18 @@
+import { talismanOf, type Make } from '../../game.ts';
+import { brain } from './bots/brain.ts';
+import { order } from './edition.ts';
+import { options, settings, type HpOptions } from './options.ts';
+import { words } from './words.ts';
+
+/** All that makes it a game of its own. */
+export const make: Make<HpOptions> = {
+  edition: order,
+  words,
+  options,
+  settings,
+  seats: { min: 2, max: 6 },
+  brain,
+};
+
+/** Talisman: Harry Potter Edition. What was ruled of it: `docs/games/talisman-hp.md`. */
+export const talismanHp = talismanOf(make);

@@ -1,0 +1,17 @@
+import type { Edition } from '../../../edition.ts';
+import { stay } from '../../../asking/asking.ts';
+import { isOn } from '../options.ts';
+import { leaveBehind } from './leave-behind.ts';
+
+/**
+ * Where it is agreed on, Objects and Followers may be left before cards are drawn: they lie there
+ * then, and fewer are drawn (HP-VAR-08 to 10, HP-RUL-42).
+ */
+export const leavingFirst = (drawing: Edition['drawing']): Edition['drawing'] =>
+  function* (table, at, number) {
+    if (isOn(table.state, 'earlyLeaving')) {
+      yield* leaveBehind(table, at.seat, { what: 'early', coins: false });
+      stay(table, at);
+    }
+    return yield* drawing(table, at, number);
+  };

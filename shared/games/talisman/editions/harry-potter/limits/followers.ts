@@ -1,0 +1,26 @@
+import { type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { choose } from '../../../asking/asking.ts';
+import { putDown } from '../../../cards.ts';
+import type { TalismanTable } from '../../../edition.ts';
+import { followerLimitOf } from '../../../powers.ts';
+import { settle } from '../../../settle.ts';
+import { hero, isLiving } from '../../../state.ts';
+
+/** The surplus is left on the space, of the owner's choice (HP-FOL-02, 03, HP-RUL-23). */
+export function* keepFollowerLimit(table: TalismanTable, seat: Seat): Procedure {
+  const surplus = (): number =>
+    isLiving(table.state, seat)
+      ? hero(table.state, seat).followers.length - followerLimitOf(table, seat)
+      : 0;
+  while (surplus() > 0) {
+    const chosen = yield* choose(table, seat, {
+      kind: 'surplus',
+      what: 'followers',
+      options: () =>
+        surplus() > 0 ? hero(table.state, seat).followers.map((card) => `card:${card}`) : [],
+    });
+    if (chosen === '') return;
+    yield* putDown(table, seat, { card: chosen.slice('card:'.length), forced: true });
+    yield* settle(table);
+  }
+}

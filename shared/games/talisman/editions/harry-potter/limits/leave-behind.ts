@@ -1,0 +1,60 @@
+import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { chooseSome } from '../../../asking/asking.ts';
+import { putDown } from '../../../cards.ts';
+import type { Sight, TalismanTable } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { settle } from '../../../settle.ts';
+import { hero, isLiving } from '../../../state.ts';
+
+/**
+ * Leaves any of the own Objects and Followers on the space, and Galleons if `coins` (HP-DIT-01,
+ * HP-RUL-44). Until the turn is over they cannot be taken back (HP-DIT-02). Tells whether it left any.
+ */
+export function* leaveBehind(
+  table: TalismanTable,
+  seat: Seat,
+  { what, coins = true }: { readonly what?: string; readonly coins?: boolean } = {},
+): Procedure<boolean> {
+  const options = (): readonly string[] => leavable(table, seat, coins);
+  const max = options().length;
+  if (max === 0) return false;
+  const kind = 'ditch';
+  const chosen = yield* chooseSome(table, seat, {
+    kind,
+    options,
+    min: 0,
+    max,
+    ...(what !== undefined && { what }),
+  });
+  yield* putAllDown(table, seat, chosen);
+  return chosen.length > 0 && isLiving(table.state, seat);
+}
+
+/** What clings cannot be left (T4-RUL-96); a coin is like any other. */
+function leavable({ state, edition }: Sight, seat: Seat, coins: boolean): readonly string[] {
+  const { objects, followers, gold } = hero(state, seat);
+  const cards = [...objects, ...followers].filter((card) => !edition.book.card(card).forced);
+  const purse = Array.from({ length: coins ? gold : 0 }, (_, i) => `coin:${String(i + 1)}`);
+  return [...cards.map((card) => `card:${card}`), ...purse];
+}
+
+function* putAllDown(table: TalismanTable, seat: Seat, chosen: readonly string[]): Procedure {
+  for (const option of chosen) {
+    const [verb, card = ''] = option.split(':');
+    if (verb === 'card' && owns(table, seat, card)) yield* putDown(table, seat, { card });
+  }
+  const amount = chosen.filter((option) => option.startsWith('coin:')).length;
+  if (amount > 0) yield* leaveGold(table, seat, amount);
+  if (chosen.length > 0) yield* settle(table);
+}
+
+function owns({ state }: Sight, seat: Seat, card: string): boolean {
+  if (!isLiving(state, seat)) return false;
+  const { objects, followers } = hero(state, seat);
+  return objects.includes(card) || followers.includes(card);
+}
+
+function* leaveGold(table: TalismanTable, seat: Seat, amount: number): Procedure {
+  const { space } = hero(table.state, seat);
+  yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, space });
+}

@@ -1,0 +1,100 @@
+import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { choose } from '../../../asking/asking.ts';
+import { discardCard } from '../../../cards.ts';
+import type { AbilityOf } from '../../../content/ability.ts';
+import type { Effect } from '../../../content/effect.ts';
+import type { Sight, TalismanTable } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { gainableSpells } from '../../../effects/spells.ts';
+import { healable, lose, pay } from '../../../goods.ts';
+import { abilitiesOf, spellLimitOf, type Power } from '../../../powers.ts';
+import { settle } from '../../../settle.ts';
+import { handOf, hero, isLiving } from '../../../state.ts';
+
+type Occurring = Power<'occasion'>;
+
+/** Abilities and cards that do something as the own turn begins or ends, in the order they are owned. */
+export function* occasions(
+  table: TalismanTable,
+  seat: Seat,
+  at: AbilityOf<'occasion'>['at'],
+): Procedure {
+  const due = (): readonly Occurring[] =>
+    isLiving(table.state, seat)
+      ? abilitiesOf(table, seat, 'occasion').filter(({ ability }) => ability.at === at)
+      : [];
+  for (const { ability } of due()) {
+    const power = due().find((one) => one.ability.id === ability.id);
+    if (power !== undefined && isPossible(table, seat, power)) yield* occur(table, seat, power);
+  }
+}
+
+function* occur(table: TalismanTable, seat: Seat, power: Occurring): Procedure {
+  const { ability, card } = power;
+  const payment = yield* paymentFor(table, seat, power);
+  if (payment === 'no' || !isPossible(table, seat, power)) return;
+  yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: ability.id });
+  yield* payFor(table, seat, { ability, payment });
+  if (ability.spend && card !== undefined) yield* discardCard(table, card, { seat });
+  const { space } = hero(table.state, seat);
+  yield* table.edition.perform(
+    table,
+    { seat, space, ability: ability.id, ...(card !== undefined && { card }) },
+    ability.effects,
+  );
+  yield* settle(table);
+}
+
+/** Whether its condition holds, its price can be paid, and it could do anything. */
+function isPossible(sight: Sight, seat: Seat, { ability }: Occurring): boolean {
+  const { when, pay = {}, effects } = ability;
+  if (effects.every((effect) => isIdle(sight, seat, effect))) return false;
+  const { gold, fate, followers } = hero(sight.state, seat);
+  const paid =
+    gold >= (pay.gold ?? 0) &&
+    fate >= (pay.fate ?? 0) &&
+    (pay.follower === undefined || followers.length > 0);
+  if (when === 'no-gold') return paid && gold === 0;
+  if (when === 'ordinary') return paid && !sight.state.turn.extra;
+  if (when !== 'no-spell') return paid;
+  return paid && handOf(sight.state, seat).length === 0 && spellLimitOf(sight, seat) > 0;
+}
+
+/** Nothing is missing that it could heal, nor is there room for a Spell. */
+const isIdle = (sight: Sight, seat: Seat, effect: Effect): boolean =>
+  (effect.do === 'heal' && healable(sight, seat) === 0) ||
+  (effect.do === 'spells' && gainableSpells(sight, seat) === 0);
+
+/** `no`, `yes`, or the Follower that is given up for it; unasked where it just happens. */
+function* paymentFor(
+  table: TalismanTable,
+  seat: Seat,
+  { ability, card }: Occurring,
+): Procedure<string> {
+  if (!ability.ask && !ability.pay) return 'yes';
+  const ways = (): readonly string[] =>
+    ability.pay?.follower
+      ? hero(table.state, seat).followers.map((follower) => `card:${follower}`)
+      : ['yes'];
+  return yield* choose(table, seat, {
+    kind: 'use',
+    what: ability.id,
+    about: {
+      ability: `ability:${ability.id}`,
+      ...(card !== undefined && { card: `card:${card}` }),
+    },
+    options: () => ['no', ...ways()],
+  });
+}
+
+function* payFor(
+  table: TalismanTable,
+  seat: Seat,
+  { ability, payment }: { readonly ability: AbilityOf<'occasion'>; readonly payment: string },
+): Procedure {
+  const { gold = 0, fate = 0, follower } = ability.pay ?? {};
+  const of = `ability:${ability.id}`;
+  yield* pay(table, seat, { amount: gold, of });
+  yield* lose(table, seat, { what: 'fate', amount: fate, of });
+  if (follower) yield* discardCard(table, payment.slice('card:'.length), { seat });
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { options as baseOptions, type Options } from '../../options.ts';
+import type { State } from '../../state.ts';
+
+const flag = () => z.boolean().default(false);
+
+/** What the table may agree on (HP-VAR-01); all at the rulings unless chosen. */
+export const options = z.strictObject({
+  askForReactions: z
+    .enum(['able', 'everyone'])
+    .default('able')
+    .describe('Who is asked in a window: those who can react, or all who might (leaks nothing).'),
+  freeChoice: flag().describe('Characters are chosen in table order, not dealt. (HP-SET-08)'),
+  oppositeSides: flag().describe(
+    'Neither alignment has more than half of the seats, rounded up; at two one plays each.',
+  ),
+  noInheritance: flag().describe(
+    'The killed leave their goods on the space, and the next character begins anew. (HP-VAR-02 to 06)',
+  ),
+  slowGrowth: flag().describe('7 points of trophies for one of an attribute, not 5. (HP-VAR-07)'),
+  earlyLeaving: flag().describe(
+    'Objects and Followers may also be left before cards are drawn. (HP-VAR-08 to 10)',
+  ),
+  attacksVisitors: flag().describe(
+    'Voldemort attacks whoever ends a move on his space. (HP-RUL-14)',
+  ),
+  fullRestart: flag().describe(
+    'Who leaves the Hospital has its fate and Spells of the start again. (HP-RUL-21)',
+  ),
+});
+export type HpOptions = z.infer<typeof options>;
+
+/** What the table agreed on besides what every Talisman knows. */
+type HouseRule = Exclude<keyof HpOptions, 'askForReactions' | 'slowGrowth'>;
+
+/** The settings that shared procedures stand at, for what was chosen here. */
+export function settings({ askForReactions, slowGrowth, ...house }: HpOptions): Options {
+  return {
+    ...baseOptions.parse({ firstPlayer: 'random', trophyRate: slowGrowth ? 7 : 5 }),
+    askForReactions,
+    house,
+  };
+}
+
+export const isOn = ({ options: { house } }: State, name: HouseRule): boolean =>
+  house?.[name] === true;

@@ -1,0 +1,43 @@
+import type { Procedure, Seat } from '../../../../../engine/index.ts';
+import { choose } from '../../../asking/asking.ts';
+import type { QuestFacts } from '../../../content/schema.ts';
+import type { Special, TalismanTable } from '../../../edition.ts';
+import { rollOwn } from '../../../fate.ts';
+import { special } from '../../../powers.ts';
+import { questFor, takeQuestBy } from '../../../quests/take.ts';
+import { hero, isSeated, type State } from '../../../state.ts';
+
+/**
+ * A challenge may be accepted by who has none, and a die says which (HP-QUI-02 to 04); also while no
+ * Hallow is left (HP-RUL-39).
+ */
+export const acceptChallenge: Special = takeQuestBy({ dieOf: chosenDie, questOf: possible });
+
+/** Dice of a Seeker, who picks one of them. */
+const SEEKER = 2;
+
+function* chosenDie(table: TalismanTable, seat: Seat): Procedure<number> {
+  const count = special(table, seat, 'seeker') ? SEEKER : 1;
+  const dice = yield* rollOwn(table, seat, { label: 'quest', count, told: true });
+  const [first = 0] = dice;
+  if (dice.every((die) => die === first)) return first;
+  const option = yield* choose(table, seat, {
+    kind: 'quest',
+    what: 'seeker',
+    options: () => dice.map((die) => `die:${String(die)}`),
+  });
+  return Number(option.slice('die:'.length));
+}
+
+/** Nobody has to wound opponents where there are none: it is the next task then. */
+function possible(table: TalismanTable, seat: Seat, die: number): QuestFacts | undefined {
+  const set = questFor(table, die);
+  const isInVain = set?.task.do === 'wound' && !hasOpponents(table.state, seat);
+  return isInVain ? questFor(table, die + 1) : set;
+}
+
+const hasOpponents = (state: State, seat: Seat): boolean =>
+  state.seats.some(
+    (other) =>
+      isSeated(state, other) && hero(state, other).alignment !== hero(state, seat).alignment,
+  );

@@ -1,0 +1,130 @@
+import { roll, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { agrees, choose, during } from '../../../asking/asking.ts';
+import { discardCard } from '../../../cards.ts';
+import type { Edition, RollFacts, Sight, Special, TalismanTable } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { lose } from '../../../goods.ts';
+import { abilitiesOf, fateOf, special } from '../../../powers.ts';
+import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
+import { openWindow } from '../../../spells/window.ts';
+import { hero, isLiving, type Card, type State } from '../../../state.ts';
+
+const BEST = 6;
+const ATTACK = 'attack';
+const COUNSEL = 'counsel';
+const CONFUNDO = 'confundo';
+
+/** What changes a die besides fate: before the roll, and once fate has been decided on. */
+export const luck: Edition['luck'] = {
+  *before(table, seat, label) {
+    const potion = potionOf(table, seat);
+    if (potion === undefined) return false;
+    return yield* drinks(table, seat, { kind: table.edition.book.kindOf(potion), label });
+  },
+  *after(table, seat, rolled) {
+    if (rolled.label === ATTACK) return yield* counselled(table, seat, rolled);
+    return yield* confounded(table, seat, rolled);
+  },
+};
+
+/** Whether it is drunk for this roll. */
+function* drinks(
+  table: TalismanTable,
+  seat: Seat,
+  { kind, label }: { readonly kind: string; readonly label: string },
+): Procedure<boolean> {
+  const about = { card: `card:${kind}`, roll: label };
+  if (!(yield* agrees(table, seat, { kind: 'luck', what: kind, about }))) return false;
+  const potion = potionOf(table, seat);
+  if (potion === undefined) return false;
+  yield* discardCard(table, potion, { seat });
+  yield* tell<TalismanEvent>({ type: 'DieSet', seat, roll: label, now: BEST, by: kind });
+  return true;
+}
+
+/** The card that makes one die of an own roll a 6, if it is owned. */
+const potionOf = (sight: Sight, seat: Seat): Card | undefined =>
+  isLiving(sight.state, seat)
+    ? abilitiesOf(sight, seat, 'special').find(({ ability }) => ability.rule === 'felix')?.card
+    : undefined;
+
+/** For fate the die of an own attack is a 6, once a turn. */
+function* counselled(
+  table: TalismanTable,
+  seat: Seat,
+  { dice, about }: RollFacts,
+): Procedure<readonly number[]> {
+  const was = Math.max(...dice);
+  if (was === BEST || !canCounsel(table, seat)) return dice;
+  const facts = { ...about, ability: `ability:${COUNSEL}`, roll: ATTACK, die1: was };
+  const agreed = yield* agrees(table, seat, { kind: 'luck', what: COUNSEL, about: facts });
+  if (!agreed || !canCounsel(table, seat)) return dice;
+  yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: COUNSEL });
+  const amount = fateOf(table, seat, COUNSEL);
+  yield* lose(table, seat, { what: 'fate', amount, of: `ability:${COUNSEL}` });
+  const set = { roll: ATTACK, was, now: BEST, by: COUNSEL };
+  yield* tell<TalismanEvent>({ type: 'DieSet', seat, ...set });
+  return dice.with(dice.indexOf(was), BEST);
+}
+
+const canCounsel = (sight: Sight, seat: Seat): boolean =>
+  isLiving(sight.state, seat) &&
+  special(sight, seat, COUNSEL) &&
+  hero(sight.state, seat).fate >= fateOf(sight, seat, COUNSEL) &&
+  !sight.state.turn.used.includes(`${seat}/${COUNSEL}`);
+
+/** A die of any roll but an attack may be made to be rolled again; it stands then. */
+function* confounded(
+  table: TalismanTable,
+  seat: Seat,
+  { label, dice }: RollFacts,
+): Procedure<readonly number[]> {
+  const shown = shownBy(dice);
+  const about = { roll: label, roller: `seat:${seat}`, ...shown };
+  yield* openWindow(table, { moment: 'rolled', about });
+  const by = casterIn(table.state);
+  if (by === undefined) return dice;
+  yield* tell<TalismanEvent>({ type: 'LastingEnded', kind: CONFUNDO, by });
+  const place = yield* whichDie(table, by, { dice, about });
+  const [now = 0] = yield* roll(`${label}:${seat}`);
+  const set = { roll: label, was: dice[place] ?? 0, now, by: CONFUNDO };
+  yield* tell<TalismanEvent>({ type: 'DieSet', seat, ...set });
+  return dice.with(place, now);
+}
+
+const shownBy = (dice: readonly number[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(dice.map((die, i) => [`die${String(i + 1)}`, die]));
+
+/** Who has cast it for the roll that is under way. */
+const casterIn = ({ lasting }: State): Seat | undefined =>
+  lasting.find(({ kind }) => kind === CONFUNDO)?.by;
+
+type Confounding = {
+  readonly dice: readonly number[];
+  readonly about: Readonly<Record<string, string | number>>;
+};
+
+/** Its place, of the caster's choice; the first where there is one, or the caster has gone. */
+function* whichDie(
+  table: TalismanTable,
+  by: Seat,
+  { dice, about }: Confounding,
+): Procedure<number> {
+  if (dice.length === 1 || !isLiving(table.state, by)) return 0;
+  const chosen: string[] = [];
+  const options = dice.map((_, i) => `die:${String(i + 1)}`);
+  yield* during(
+    [by],
+    (function* (): Procedure {
+      const choice = { kind: 'luck', what: CONFUNDO, about, options: () => options } as const;
+      chosen.push(yield* choose(table, by, choice));
+    })(),
+  );
+  const [option = 'die:1'] = chosen;
+  return Number(option.slice('die:'.length)) - 1;
+}
+
+/** The die is rolled again once this has been answered: until then it is only laid down that it will be. */
+export const confundo: Special = function* (table, { seat }) {
+  yield* begin({ kind: CONFUNDO, by: seat, until: untilTurnEnds(table.state) });
+};

@@ -1,0 +1,92 @@
+import { shuffle, tell } from '../../../../../engine/index.ts';
+import type { Law, Special } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { has } from '../../../powers.ts';
+import { drawSpells } from '../../../spells/hands.ts';
+import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
+import { loseLives } from '../../../spells/loss.ts';
+import { handOf, hero, isLiving, lastingOn } from '../../../state.ts';
+import { paceOf } from '../../../travel/pace.ts';
+import { ringOf } from '../../../travel/ring.ts';
+import { STEER } from '../../../travel/steer.ts';
+import { areOpposed, isNear, seatOf } from './reach.ts';
+
+/** The caster says which way round the other goes in this turn. */
+export const imperio: Special = function* (table, { seat, target: on }) {
+  if (on === undefined) return;
+  yield* begin({ kind: STEER, by: seat, on, until: untilTurnEnds(table.state) });
+};
+
+/** Only in another's turn, where that one will roll for a move that has two ways round. */
+export const isAnothers: Law = (sight, aim) => {
+  const other = seatOf(aim);
+  return (
+    other !== undefined &&
+    other !== aim.seat &&
+    paceOf(sight, other) === 'die' &&
+    ringOf(sight.edition, hero(sight.state, other).space).length > 0 &&
+    lastingOn(sight.state, STEER, other).length === 0
+  );
+};
+
+/** A life, by the caster's doing. */
+export const crucio: Special = function* (table, { seat, target = '' }) {
+  yield* loseLives(table, { seat: target, amount: 1, by: seat, cause: 'spell', of: 'card:crucio' });
+};
+
+export const mayHurt: Law = (sight, aim) => {
+  const other = seatOf(aim);
+  return (
+    other !== undefined && isNear(sight, aim.seat, other) && areOpposed(sight, aim.seat, other)
+  );
+};
+
+/** A Spell of the other is forgotten, whichever it is. */
+export const obliviate: Special = function* (table, { target = '' }) {
+  const hand = handOf(table.state, target);
+  if (hand.length === 0) return;
+  const [card] = yield* shuffle(`obliviate:${target}`, hand);
+  if (card !== undefined && handOf(table.state, target).includes(card)) {
+    yield* tell<TalismanEvent>({ type: 'SpellsDiscarded', seat: target, cards: [card] });
+  }
+};
+
+/** Who holds a Spell. */
+export const holdsSpells: Law = ({ state }, aim) => {
+  const other = seatOf(aim);
+  return other !== undefined && handOf(state, other).length > 0;
+};
+
+/** A Spell of the other is forgotten; the caster draws one for it, within its limit. */
+export const legilimens: Special = function* (table, occasion) {
+  yield* obliviate(table, occasion);
+  if (isLiving(table.state, occasion.seat)) yield* drawSpells(table, occasion.seat, 1);
+};
+
+export const mayRead: Law = (sight, aim) => {
+  const other = seatOf(aim);
+  return other !== undefined && isNear(sight, aim.seat, other) && holdsSpells(sight, aim);
+};
+
+/** Ends a transfiguration, or what steers a move. */
+export const finiteIncantatem: Special = function* (table, { target: on = '' }) {
+  if (!isLiving(table.state, on)) return;
+  if (hero(table.state, on).toad) {
+    return yield* tell<TalismanEvent>({ type: 'ToadTurnedBack', seat: on });
+  }
+  for (const { kind, by } of lastingOn(table.state, STEER, on)) {
+    yield* tell<TalismanEvent>({ type: 'LastingEnded', kind, by, on });
+  }
+};
+
+export const isEnchanted: Law = ({ state }, aim) => {
+  const on = seatOf(aim);
+  if (on === undefined) return false;
+  return hero(state, on).toad !== undefined || lastingOn(state, STEER, on).length > 0;
+};
+
+/** Somebody of the region who can lose its shape. */
+export const mayTransfigure: Law = (sight, aim) => {
+  const other = seatOf(aim);
+  return other !== undefined && isNear(sight, aim.seat, other) && !has(sight, other, 'keep-shape');
+};

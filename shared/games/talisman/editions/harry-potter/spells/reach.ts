@@ -1,0 +1,23 @@
+import type { Seat } from '../../../../../engine/index.ts';
+import type { Law, Sight } from '../../../edition.ts';
+import { hero, isLiving } from '../../../state.ts';
+
+type Aim = Parameters<Law>[1];
+
+/** The seat that a Spell is aimed at; none where it is aimed at something else. */
+export function seatOf({ target = '' }: Pick<Aim, 'target'>): Seat | undefined {
+  const [kind, id] = target.split(':');
+  return kind === 'seat' ? id : undefined;
+}
+
+export const regionOf = ({ state, edition }: Sight, seat: Seat): string =>
+  edition.book.space(hero(state, seat).space).region;
+
+/** Whether both are in one region. */
+export const isNear = (sight: Sight, caster: Seat, other: Seat): boolean =>
+  [caster, other].every((seat) => isLiving(sight.state, seat)) &&
+  regionOf(sight, caster) === regionOf(sight, other);
+
+/** Whether they are on different sides. */
+export const areOpposed = ({ state }: Sight, caster: Seat, other: Seat): boolean =>
+  hero(state, caster).alignment !== hero(state, other).alignment;

@@ -1,0 +1,86 @@
+import type { Seat } from '../../../../../engine/index.ts';
+import { choose } from '../../../asking/asking.ts';
+import { putDown, takeCard } from '../../../cards.ts';
+import type { Law, Sight, Special } from '../../../edition.ts';
+import { parting } from '../../../effects/belongings.ts';
+import { takeFrom } from '../../../fight/take.ts';
+import { mayOwn } from '../../../powers.ts';
+import { concernedIn } from '../../../spells/window-facts.ts';
+import { cardsAt, isLiving, type Card } from '../../../state.ts';
+import { areOpposed, isNear, regionOf, seatOf } from './reach.ts';
+
+/** An Object of the other, of the caster's choice, falls to the ground there; no Hallow. */
+export const expelliarmus: Special = function* (table, { seat, target: other = '' }) {
+  if (parting(table, other).length === 0) return;
+  const option = yield* choose(table, seat, {
+    kind: 'steal',
+    what: 'drop',
+    about: { from: `seat:${other}` },
+    options: () => parting(table, other).map((card) => `card:${card}`),
+    auto: true,
+  });
+  const card = option.slice('card:'.length);
+  if (parting(table, other).includes(card)) {
+    yield* putDown(table, other, { card, forced: true });
+  }
+};
+
+/** At somebody of the region as the own turn begins; in an own battle at the opponent. */
+export const mayDisarm: Law = (sight, aim) => {
+  const { seat, window } = aim;
+  const other = seatOf(aim);
+  if (other === undefined || parting(sight, other).length === 0) return false;
+  const fighting = concernedIn(window);
+  return window.moment === 'attack'
+    ? fighting.includes(seat) && fighting.includes(other)
+    : sight.state.turn.seat === seat && isNear(sight, seat, other);
+};
+
+/** Whether it can be cast at all: as the own turn begins, or in an own battle. */
+export const isOwnMoment: Law = ({ state }, { seat, window }) =>
+  window.moment === 'attack' ? concernedIn(window).includes(seat) : state.turn.seat === seat;
+
+/** An Object comes to the caster: of an opponent, or one that lies in the region; no Hallow. */
+export const accio: Special = function* (table, { seat, target = '' }) {
+  if (!isLiving(table.state, seat)) return;
+  if (!(target in table.state.players)) {
+    const space = spaceOf(table, target);
+    if (space !== undefined) yield* takeCard(table, seat, { card: target, from: { space } });
+    return;
+  }
+  if (summonable(table, seat, target).length === 0) return;
+  const option = yield* choose(table, seat, {
+    kind: 'steal',
+    about: { from: `seat:${target}` },
+    options: () => summonable(table, seat, target).map((card) => `card:${card}`),
+    auto: true,
+  });
+  if (!summonable(table, seat, target).includes(option.slice('card:'.length))) return;
+  yield* takeFrom(table, { seat, other: target, option });
+};
+
+const summonable = (sight: Sight, seat: Seat, other: Seat): readonly Card[] =>
+  parting(sight, other).filter((card) => mayOwn(sight, seat, card));
+
+const spaceOf = ({ state }: Sight, card: Card): string | undefined =>
+  Object.keys(state.board).find((space) => cardsAt(state, space).includes(card));
+
+export const maySummon: Law = (sight, aim) => {
+  const { seat, target = '' } = aim;
+  const other = seatOf(aim);
+  if (other === undefined) return liesNear(sight, seat, target.slice('card:'.length));
+  return (
+    isNear(sight, seat, other) &&
+    areOpposed(sight, seat, other) &&
+    summonable(sight, seat, other).length > 0
+  );
+};
+
+/** An Object that lies in the region of the caster, who may own it. */
+function liesNear(sight: Sight, seat: Seat, card: Card): boolean {
+  const { book } = sight.edition;
+  const { type, precious, gold } = book.card(card);
+  const space = spaceOf(sight, card);
+  if (type !== 'object' || precious || gold !== undefined || space === undefined) return false;
+  return book.space(space).region === regionOf(sight, seat) && mayOwn(sight, seat, card);
+}

@@ -1,0 +1,101 @@
+import { askEach, shuffle, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import type { CharacterFacts } from '../../../content/schema.ts';
+import type { Sight, TalismanTable } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { settle } from '../../../settle.ts';
+import { player } from '../../../state.ts';
+import { isOn } from '../options.ts';
+
+/** Both sides of the card that a character is a side of (HP-CMP-09). */
+export const sidesOf = ({ edition }: Sight, figure: string): readonly string[] =>
+  edition.content.characters.filter((side) => figureOf(side) === figure).map(({ id }) => id);
+
+const figureOf = ({ id, figure = id }: CharacterFacts): string => figure;
+
+/** The figure of a character (HP-SET-21). */
+export const figureFor = ({ edition }: Sight, character: string): string =>
+  figureOf(edition.book.character(character));
+
+/**
+ * The figures that stand ready for a newcomer (HP-SET-07): those nobody has played; where there are
+ * none, those that have left the match (HP-RUL-10).
+ */
+function figuresLeft(sight: Sight): readonly string[] {
+  const { players, gone, dealt } = sight.state;
+  const figures = [...new Set(sight.edition.content.characters.map(figureOf))];
+  const played = Object.values(players).flatMap(({ character }) => character?.id ?? []);
+  const taken = [...played, ...Object.values(dealt).flat()].map((id) => figureFor(sight, id));
+  const left = gone.map((id) => figureFor(sight, id));
+  const free = figures.filter((figure) => !taken.includes(figure));
+  const fresh = free.filter((figure) => !left.includes(figure));
+  return fresh.length > 0 ? fresh : free;
+}
+
+/**
+ * The cards are shuffled, and each of these is dealt one: both of its sides (HP-SET-05). Where it is
+ * agreed on that the sides are opposed, cards of one that is full are passed over.
+ */
+export function* dealCards(table: TalismanTable, seats: readonly Seat[]): Procedure {
+  const order = yield* shuffle('characters', figuresLeft(table));
+  for (const seat of seats) {
+    const left = figuresLeft(table);
+    const [figure] = withRoom(
+      table,
+      order.filter((each) => left.includes(each)),
+    );
+    if (figure === undefined) return;
+    const characters = sidesOf(table, figure);
+    yield* tell<TalismanEvent>({ type: 'CharactersDealt', seat, characters });
+  }
+}
+
+/**
+ * Those of these figures whose alignment there is room for: all, unless it is agreed on that neither
+ * side has more than half of the seats. Where none is, any will do.
+ */
+function withRoom(sight: Sight, figures: readonly string[]): readonly string[] {
+  const { state } = sight;
+  if (!isOn(state, 'oppositeSides')) return figures;
+  const most = Math.ceil(state.seats.length / 2);
+  const taken = state.seats.flatMap((seat) => alignmentAt(sight, seat) ?? []);
+  const fitting = figures.filter((figure) => {
+    const [side = ''] = sidesOf(sight, figure);
+    const { alignment } = sight.edition.book.character(side);
+    return taken.filter((other) => other === alignment).length < most;
+  });
+  return fitting.length > 0 ? fitting : figures;
+}
+
+/** The alignment of the character that a seat has, or will have by the card it was dealt. */
+function alignmentAt({ state, edition }: Sight, seat: Seat): string | undefined {
+  const { character } = player(state, seat);
+  const [dealt] = state.dealt[seat] ?? [];
+  if (character !== undefined) return character.alignment;
+  return dealt === undefined ? undefined : edition.book.character(dealt).alignment;
+}
+
+/** Asks a seat, openly, for any side of any card that is left (HP-SET-08); none for who has given up. */
+export function* chooseFreely(table: TalismanTable, seat: Seat): Procedure<string | undefined> {
+  return yield* chooseSide(table, seat, () =>
+    withRoom(table, figuresLeft(table)).flatMap((figure) => sidesOf(table, figure)),
+  );
+}
+
+/** Asks a seat that need not have a character now which to play; none for who has given up. */
+export function* chooseSide(
+  table: TalismanTable,
+  seat: Seat,
+  sides: () => readonly string[],
+): Procedure<string | undefined> {
+  const key = `character:${seat}`;
+  const answers = yield* askEach(
+    table,
+    () => {
+      if (player(table.state, seat).status === 'out') return [];
+      const options = sides().map((id) => `character:${id}`);
+      return [{ key, seat, kind: 'character', options, fallback: options.slice(0, 1) }];
+    },
+    { settle: () => settle(table) },
+  );
+  return answers.get(key)?.[0]?.slice('character:'.length);
+}

@@ -1,0 +1,24 @@
+import { withCauses } from '../../../../text/causes.ts';
+import { log as baseLog } from '../../../../text/ko/log.ts';
+import { questions as baseQuestions } from '../../../../text/ko/questions.ts';
+import { laidOver } from '../overlay.ts';
+import { rollsOf } from '../rolls.ts';
+import { cards } from './cards.ts';
+import { characters } from './characters.ts';
+import { log } from './log.ts';
+import { questions } from './questions.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+import { spaces } from './spaces.ts';
+import { spells } from './spells.ts';
+
+const named = { ...cards, ...spells, ...characters, ...spaces };
+
+/** All words of the Harry Potter Edition in Korean. */
+export const ko: Readonly<Record<string, string>> = {
+  ...named,
+  ...withCauses(laidOver(baseLog, log)),
+  ...laidOver(baseQuestions, { ...questions, ...rollsOf(named) }),
+  ...rules,
+  ...settings,
+};

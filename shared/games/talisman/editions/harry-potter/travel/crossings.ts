@@ -1,0 +1,21 @@
+import type { Crossing } from '../../../edition.ts';
+import { hero } from '../../../state.ts';
+import { free } from '../../../travel/crossings.ts';
+import { lockOf } from '../../../travel/lock.ts';
+import { barrier } from './kings-cross.ts';
+
+/**
+ * The Gates of Hogwarts: tried wherever a move reaches them, also with its last step (HP-GAT-02, 03),
+ * whatever challenge is open (HP-QUI-08). Toads do not try.
+ */
+const gates: Crossing = lockOf({
+  onArrival: true,
+  mayTry: ({ state }, seat) => hero(state, seat).toad === undefined,
+});
+
+/** How one comes from region to region, by the rule that the board names. */
+export const crossings: Readonly<Record<string, Crossing>> = {
+  free,
+  'kings-cross': barrier({ attribute: 'magic', above: 9 }),
+  gates,
+};

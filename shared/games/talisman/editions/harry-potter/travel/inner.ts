@@ -1,0 +1,94 @@
+import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import type { Sight, TalismanTable } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { goBack, remain } from '../../../inner/advance.ts';
+import { mayBeOn, pathOptions } from '../../../inner/paths.ts';
+import { hero } from '../../../state.ts';
+import { goTo } from '../../../travel/go.ts';
+import { chooseWay, stillMoving } from '../../../travel/moving.ts';
+import { paceOf } from '../../../travel/pace.ts';
+import { ringOf } from '../../../travel/ring.ts';
+import { rollForMove } from '../../../travel/roll.ts';
+import { giveUpHallow } from './room.ts';
+
+/**
+ * A move in the castle: on by half a die (HP-INN-01), back (HP-INN-05 to 08), or what is unfinished on
+ * its space. In the Great Hall the battle takes the place of the move (HP-RUL-46).
+ */
+export function* throughCastle(table: TalismanTable, seat: Seat): Procedure {
+  const { space, turningBack } = hero(table.state, seat);
+  if (space === table.edition.goal) return yield* remain(table, seat);
+  if (turningBack) return yield* goBack(table, seat, isOutside);
+  const options = (): readonly string[] => pathOptions(table, seat);
+  const chosen = yield* chooseWay(table, seat, { kind: 'advance', options });
+  const to = chosen.slice('space:'.length);
+  if (chosen === 'turn-back' || isOutside(table, to)) return yield* turnBack(table, seat);
+  if (to === hero(table.state, seat).space) return yield* remain(table, seat);
+  yield* goOn(table, seat);
+}
+
+/** On the Gates, and not before, the way back is over (HP-INN-08, HP-RUL-55). */
+const isOutside = ({ edition }: Pick<Sight, 'edition'>, space: string): boolean =>
+  ringOf(edition, space).length > 0;
+
+function* turnBack(table: TalismanTable, seat: Seat): Procedure {
+  yield* tell<TalismanEvent>({ type: 'TurnedBack', seat });
+  yield* goBack(table, seat, isOutside);
+}
+
+/**
+ * With the roll known it may still turn back (HP-INN-05, HP-RUL-57). Who has lost its Hallow meanwhile
+ * cannot go into the Great Hall any more, and has to (HP-RUL-19).
+ */
+function* goOn(table: TalismanTable, seat: Seat): Procedure {
+  if (paceOf(table, seat) !== 'die') {
+    const only = () => waysWith(table, seat, 1).slice(0, 1);
+    return yield* goBy(table, seat, { steps: 1, options: only });
+  }
+  const steps = yield* rollForMove(table, seat);
+  stillMoving(table, seat);
+  yield* goBy(table, seat, { steps, options: () => waysWith(table, seat, steps) });
+}
+
+type Ways = { readonly steps: number; readonly options: () => readonly string[] };
+
+function* goBy(table: TalismanTable, seat: Seat, { steps, options }: Ways): Procedure {
+  const chosen = yield* chooseWay(table, seat, {
+    kind: 'advance',
+    what: 'rolled',
+    about: { steps },
+    options,
+  });
+  const to = chosen.slice('space:'.length);
+  const turnsBack = chosen === 'turn-back' || isOutside(table, to);
+  yield* turnsBack ? turnBack(table, seat) : goAhead(table, seat, to);
+}
+
+/** Where so many steps lead, if anywhere, and the way back. */
+function waysWith(sight: Sight, seat: Seat, steps: number): readonly string[] {
+  const to = endOf(sight, seat, steps);
+  const away = pathOptions(sight, seat).filter(
+    (option) => option === 'turn-back' || isOutside(sight, option.slice('space:'.length)),
+  );
+  return [...(to === undefined ? [] : [`space:${to}`]), ...away];
+}
+
+function* goAhead(table: TalismanTable, seat: Seat, to: string): Procedure {
+  yield* giveUpHallow(table, seat, to);
+  stillMoving(table, seat);
+  yield* goTo(table, seat, { to, by: 'move' });
+  yield* table.edition.reach(table, seat);
+}
+
+/** Where so many steps lead: no farther than to a space where every move ends (HP-ROR-01). */
+function endOf(sight: Sight, seat: Seat, steps: number): string | undefined {
+  const { book } = sight.edition;
+  let at = hero(sight.state, seat).space;
+  for (let step = 0; step < steps; step += 1) {
+    const next = book.space(at).next?.find((space) => mayBeOn(sight, seat, space));
+    if (next === undefined) return step === 0 ? undefined : at;
+    at = next;
+    if (book.space(at).stop) return at;
+  }
+  return at;
+}

@@ -1,0 +1,57 @@
+import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import type { Crossing, Passage, Sight, TalismanTable } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { rollDie } from '../../../fate.ts';
+import { attributeOf } from '../../../powers.ts';
+import { hero } from '../../../state.ts';
+import { comeOver, stillCrossing, turnedAway } from '../../../travel/cross.ts';
+import { unlocked } from '../../../travel/lock.ts';
+
+/** Also the name of the roll. */
+const TASK = 'barrier';
+
+/** What a die and an attribute must exceed. */
+export type Task = { readonly attribute: string; readonly above: number };
+
+/**
+ * A way that a die and an attribute above a number open (HP-KIN-04, 05). Who fails stays, and loses
+ * nothing but the rest of its turn (HP-KIN-09, 10); who comes here with its last step goes on with its
+ * next roll (HP-KIN-08, HP-RUL-28). Toads do not try.
+ */
+export const barrier = (task: Task): Crossing => ({
+  onArrival: true,
+  mayTry: ({ state }, seat) => hero(state, seat).toad === undefined,
+  odds: (sight, seat) => oddsOf(sight, seat, task),
+  *cross(table: TalismanTable, passage: Passage): Procedure {
+    const { seat, from, to, steps } = passage;
+    const passes = (yield* unlocked(table, passage)) || (yield* attempt(table, passage, task));
+    if (!passes) return yield* turnedAway(seat, 'refused');
+    if (steps > 0) return yield* comeOver(table, passage);
+    yield* tell<TalismanEvent>({ type: 'Admitted', seat, from, to });
+  },
+});
+
+/** Bonuses that always count count here, and fate may be paid (HP-RUL-28). */
+function* attempt(
+  table: TalismanTable,
+  passage: Passage,
+  { attribute, above }: Task,
+): Procedure<boolean> {
+  const { seat } = passage;
+  const about = { attribute: `attribute:${attribute}` };
+  const die = yield* rollDie(table, seat, { label: TASK, about });
+  stillCrossing(table, passage);
+  const points = attributeOf(table, seat, attribute);
+  const total = die + points;
+  const passed = total > above;
+  const sum = { attribute, points, die, total, above, passed };
+  yield* tell<TalismanEvent>({ type: 'AttributeAdded', seat, ...sum });
+  return passed;
+}
+
+/** How likely one die is enough. */
+function oddsOf(sight: Sight, seat: Seat, { attribute, above }: Task): number {
+  const sides = 6;
+  const enough = sides - (above - attributeOf(sight, seat, attribute));
+  return Math.min(1, Math.max(0, enough / sides));
+}

@@ -1,0 +1,26 @@
+import type { Procedure, Seat } from '../../../../../engine/index.ts';
+import { discardCard } from '../../../cards.ts';
+import type { Sight, TalismanTable } from '../../../edition.ts';
+import { hero, type Card } from '../../../state.ts';
+import { chooseWay } from '../../../travel/moving.ts';
+
+/**
+ * The step into a space that only the owner of a Hallow may enter costs one, of its choice
+ * (HP-ROR-02, 04, HP-RUL-19).
+ */
+export function* giveUpHallow(table: TalismanTable, seat: Seat, to: string): Procedure {
+  if (!table.edition.book.space(to).restricted) return;
+  const chosen = yield* chooseWay(table, seat, {
+    kind: 'pick',
+    about: { space: `space:${to}` },
+    options: () => passesTo(table, seat, to).map((card) => `card:${card}`),
+  });
+  yield* discardCard(table, chosen.slice('card:'.length), { seat });
+}
+
+const passesTo = ({ state, edition }: Sight, seat: Seat, to: string): readonly Card[] =>
+  hero(state, seat).objects.filter((card) =>
+    edition.book
+      .card(card)
+      .abilities?.some((ability) => ability.can === 'pass' && ability.at.includes(to)),
+  );

@@ -1,0 +1,18 @@
+import type { Procedure, Seat } from '../../../../../engine/index.ts';
+import type { TalismanTable } from '../../../edition.ts';
+import type { Outcome } from '../../../events.ts';
+import { fightCreatures } from '../../../fight/attack.ts';
+
+/**
+ * A battle with a figure, by what is printed of it: it cannot be evaded, nor touched by what touches
+ * Enemies (HP-RUL-15, 45). A defeat costs 1 Health.
+ */
+export const fightFigure = (
+  table: TalismanTable,
+  seat: Seat,
+  { figure, attribute }: { readonly figure: string; readonly attribute: string },
+): Procedure<Outcome> => {
+  const { values } = table.edition.book.figure(figure);
+  const value = values[attribute] ?? 0;
+  return fightCreatures(table, { seat }, [{ id: figure, attribute, value, sheltered: true }]);
+};

@@ -1,0 +1,27 @@
+import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import type { Special, TalismanTable } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { settle } from '../../../settle.ts';
+import { hero } from '../../../state.ts';
+
+/** Who has beaten a figure on its way has escaped: its card says what comes of it (HP-VOL-11). */
+export function* escape(table: TalismanTable, figure: string, seat: Seat): Procedure {
+  const { escape: effects = [] } = table.edition.book.figure(figure);
+  const { space } = hero(table.state, seat);
+  yield* table.edition.perform(table, { seat, space, figure }, effects);
+  yield* settle(table);
+}
+
+/** To its own start space, without an encounter there; its turn is over, if it is its turn. */
+export const fleeHome: Special = function* (table, { seat }) {
+  const { id, space: from } = hero(table.state, seat);
+  const { start: space } = table.edition.book.character(id);
+  yield* tell<TalismanEvent>({ type: 'Moved', seat, from, space, by: 'escape' });
+  yield* settle(table);
+  if (table.state.turn.seat === seat) yield* restThere(table, seat);
+};
+
+function* restThere(table: TalismanTable, seat: Seat): Procedure {
+  const { space } = hero(table.state, seat);
+  yield* tell<TalismanEvent>({ type: 'Landed', seat, space });
+}

@@ -1,0 +1,42 @@
+import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { need, stay } from '../../../asking/asking.ts';
+import type { Special, TalismanTable } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { hero, isLiving } from '../../../state.ts';
+import { HALL, STAIRCASE, VOLDEMORT } from '../names.ts';
+import { fightFigure } from './battle.ts';
+import { placeOf } from './path.ts';
+
+/**
+ * Whoever reaches the Great Hall battles Voldemort with Magic, wherever he was before (HP-WIN-01, 02,
+ * HP-RUL-17). Who wins has won the match, alone (HP-OBJ-01 to 03, HP-WIN-03); who loses is back on the
+ * Moving Staircase, a Health poorer (HP-WIN-04, HP-RUL-18); after a draw it stays (HP-WIN-05).
+ */
+export const finalBattle: Special = function* (table, { seat, landing }) {
+  yield* callHome(table, seat);
+  const attribute = table.edition.might;
+  const outcome = yield* fightFigure(table, seat, { figure: VOLDEMORT, attribute });
+  if (landing !== undefined) stay(table, { seat, landing });
+  if (outcome === 'won') {
+    const { alignment } = hero(table.state, seat);
+    yield* tell<TalismanEvent>({ type: 'MatchEnded', reason: 'final', winners: [seat], alignment });
+  }
+  if (outcome === 'lost') yield* thrownBack(table, seat);
+  leave(PROCEDURE);
+};
+
+function* callHome(table: TalismanTable, seat: Seat): Procedure {
+  const from = placeOf(table, VOLDEMORT);
+  if (from === HALL) return;
+  yield* tell<TalismanEvent>({ type: 'FigureMoved', seat, figure: VOLDEMORT, from, space: HALL });
+}
+
+/** Without an encounter there: the turn is over. */
+function* thrownBack(table: TalismanTable, seat: Seat): Procedure {
+  need(table, seat);
+  const { space: from } = hero(table.state, seat);
+  yield* tell<TalismanEvent>({ type: 'Moved', seat, from, space: STAIRCASE, by: 'space' });
+  if (isLiving(table.state, seat)) {
+    yield* tell<TalismanEvent>({ type: 'Landed', seat, space: STAIRCASE });
+  }
+}

@@ -1,0 +1,51 @@
+import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { choose, during } from '../../../asking/asking.ts';
+import type { Sight, TalismanTable } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { hero, isLiving } from '../../../state.ts';
+import { fightFigure } from './battle.ts';
+import { escape } from './escape.ts';
+import { placeOf } from './path.ts';
+
+type Attack = { readonly figure: string; readonly mover: Seat };
+
+/** Exactly one of the characters where it stands is attacked, of whichever side (HP-VOL-06, 07). */
+export function* attackOne(table: TalismanTable, { figure, mover }: Attack): Procedure {
+  if (preyOf(table, figure).length === 0) return;
+  const chosen = yield* choose(table, mover, {
+    kind: 'prey',
+    about: { figure: `figure:${figure}` },
+    options: () => preyOf(table, figure).map((seat) => `seat:${seat}`),
+    auto: true,
+  });
+  if (chosen !== '') yield* attack(table, figure, chosen.slice('seat:'.length));
+}
+
+/** The characters on its space, in table order. */
+const preyOf = (sight: Sight, figure: string): readonly Seat[] =>
+  sight.state.seats.filter(
+    (seat) =>
+      isLiving(sight.state, seat) && hero(sight.state, seat).space === placeOf(sight, figure),
+  );
+
+/**
+ * The attacked says what is fought with (HP-VOL-09). Who wins escapes; who does not has its own turn
+ * ended by it, while another's goes on (HP-VOL-11, 12, HP-RUL-16, 22).
+ */
+export function* attack(table: TalismanTable, figure: string, victim: Seat): Procedure {
+  yield* during([victim], fought(table, figure, victim));
+}
+
+function* fought(table: TalismanTable, figure: string, seat: Seat): Procedure {
+  const chosen = yield* choose(table, seat, {
+    kind: 'stat',
+    about: { figure: `figure:${figure}` },
+    options: () => table.edition.battles.map((attribute) => `attribute:${attribute}`),
+  });
+  const attribute = chosen.slice('attribute:'.length);
+  const outcome = yield* fightFigure(table, seat, { figure, attribute });
+  if (outcome === 'won') return yield* escape(table, figure, seat);
+  if (table.state.turn.seat === seat) {
+    yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'beaten' });
+  }
+}

@@ -1,0 +1,38 @@
+import { roll, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { choose } from '../../../asking/asking.ts';
+import type { Edition, TalismanTable, TurnProcedure } from '../../../edition.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { VOLDEMORT } from '../names.ts';
+import { pathsOf, placeOf } from './path.ts';
+import { attackOne } from './prey.ts';
+
+/** The movement die that rouses Voldemort, whatever the move is then worth (HP-VOL-02, HP-RUL-53). */
+const ROUSING = 1;
+
+/** A 1 that is accepted rouses him, in any region (HP-RUL-11). */
+export const moveRolled: Edition['moveRolled'] = function* (_, { seat, die }) {
+  if (die === ROUSING) {
+    yield* tell<TalismanEvent>({ type: 'FigureRoused', seat, figure: VOLDEMORT });
+  }
+};
+
+/**
+ * Who has roused a figure rolls for it, without fate (HP-RUL-12), moves it, and says whom of those on
+ * the space where it ends it attacks (HP-VOL-02 to 08, 15).
+ */
+export const rove: TurnProcedure = function* (
+  table: TalismanTable,
+  { seat, figure }: { readonly seat: Seat; readonly figure: string },
+): Procedure {
+  const [steps = 0] = yield* roll(`rove:${seat}`);
+  yield* tell<TalismanEvent>({ type: 'Rolled', seat, roll: 'rove', dice: [steps] });
+  const chosen = yield* choose(table, seat, {
+    kind: 'stir',
+    about: { figure: `figure:${figure}`, steps },
+    options: () => pathsOf(table, figure, steps).map((space) => `space:${space}`),
+  });
+  const from = placeOf(table, figure);
+  const space = chosen.slice('space:'.length);
+  yield* tell<TalismanEvent>({ type: 'FigureMoved', seat, figure, from, space });
+  yield* attackOne(table, { figure, mover: seat });
+};

@@ -1,0 +1,66 @@
+import { leave, PROCEDURE, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import type { Sight, TalismanTable, TurnProcedure } from '../../../edition.ts';
+import type { Landing } from '../../../asking/asking.ts';
+import { land as landed } from '../../../procedures/land.ts';
+import { hero, isLiving } from '../../../state.ts';
+import { cross as crossed } from '../../../travel/cross.ts';
+import { HALL, VOLDEMORT } from '../names.ts';
+import { isOn } from '../options.ts';
+import { placeOf } from './path.ts';
+import { attack } from './prey.ts';
+
+/**
+ * A landing. Where it is agreed on, Voldemort attacks whoever comes to his space, before all else that
+ * is there (HP-RUL-14); not if he came after it in the same step, nor in the Great Hall.
+ */
+export const land: TurnProcedure = function* (table: TalismanTable, at: Landing): Procedure {
+  const hasFollowed = at.landing === FIRST && hasRoved(table);
+  if (isWithHim(table, at.seat) && !hasFollowed) {
+    yield* attack(table, VOLDEMORT, at.seat);
+    const { turn } = table.state;
+    const goesOn = turn.phase === 'land' && turn.landings === at.landing;
+    if (!goesOn || !isLiving(table.state, at.seat)) return leave(PROCEDURE);
+  }
+  yield* landed(table, at);
+};
+
+/**
+ * A crossing. Whoever stops on his space by it is attacked as well (HP-RUL-14): who came with the last
+ * step before it is tried, anybody else once it is turned away or has come through.
+ */
+export const cross: TurnProcedure = function* (
+  table: TalismanTable,
+  { seat }: { readonly seat: Seat },
+): Procedure {
+  yield* crossFrom(table, seat, stoppedAt(table, seat));
+};
+
+/** Where the last step has led, if the crossing is tried with it. */
+const stoppedAt = ({ state }: Sight, seat: Seat): string | undefined =>
+  state.turn.crossing?.steps === 0 ? hero(state, seat).space : undefined;
+
+function* crossFrom(table: TalismanTable, seat: Seat, stopped: string | undefined): Procedure {
+  if (stopped !== undefined && isWithHim(table, seat) && !hasRoved(table)) {
+    yield* attack(table, VOLDEMORT, seat);
+    if (table.state.turn.phase !== 'cross' || !isLiving(table.state, seat)) return;
+  }
+  yield* crossed(table, { seat });
+  if (table.state.turn.phase !== 'end' || !isLiving(table.state, seat)) return;
+  const isStop = hero(table.state, seat).space !== stopped && !isAboutToRove(table);
+  if (isStop && isWithHim(table, seat)) yield* attack(table, VOLDEMORT, seat);
+}
+
+/** The step that a movement die brings about: after it, and before anything else, he roves (HP-RUL-11). */
+const FIRST = 1;
+
+const hasRoved = ({ state }: Sight): boolean => state.turn.used.includes(VOLDEMORT);
+
+/** He leaves the space before he could attack there: a step is made, and its die has roused him. */
+const isAboutToRove = ({ state }: Sight): boolean => state.turn.roused === VOLDEMORT;
+
+/** Whether he attacks visitors, and stands where this seat does; the Great Hall is another matter. */
+function isWithHim(sight: Sight, seat: Seat): boolean {
+  if (!isOn(sight.state, 'attacksVisitors')) return false;
+  const { space } = hero(sight.state, seat);
+  return space !== HALL && space === placeOf(sight, VOLDEMORT);
+}

@@ -1,0 +1,63 @@
+import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { putDown } from '../../../cards.ts';
+import type { Occasion, TalismanTable } from '../../../edition.ts';
+import { remain } from '../../../effects/remain.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { rollDie } from '../../../fate.ts';
+import { abilitiesOf } from '../../../powers.ts';
+import { settle } from '../../../settle.ts';
+import { isFreeButForWards, isFreeToCast } from '../../../spells/castable.ts';
+import { loseLives } from '../../../spells/loss.ts';
+import { openWindow } from '../../../spells/window.ts';
+import { clockwise, type State } from '../../../state.ts';
+
+/** What the Spell is called in windows and rolls. */
+const COMMAND = 'command';
+
+/**
+ * The Command Spell, cast by who is alone on the goal, beside all casting limits (T4-CRN-06 to 09,
+ * T4-SPL-19); a Counterspell undoes it (T4-CRN-11). What forbids casting wins (T4-GLR-02), so what
+ * can be put down for it is (T4-RUL-111).
+ */
+export function* castCommand(table: TalismanTable, occasion: Occasion): Procedure {
+  const { seat } = occasion;
+  if (isFreeButForWards(table, seat)) yield* putDownWards(table, seat);
+  if (!isFreeToCast(table, seat)) return;
+  yield* tell<TalismanEvent>({ type: 'CommandSpellCast', seat });
+  const about = { caster: `seat:${seat}` };
+  const undone = yield* openWindow(table, { moment: 'cast', seat, subject: COMMAND, about });
+  remain(table, occasion);
+  if (undone) return;
+  const die = yield* rollDie(table, seat, { label: COMMAND, told: true });
+  remain(table, occasion);
+  const works = die >= leastDie(table.state);
+  yield* tell<TalismanEvent>({ type: 'CommandSpellRolled', seat, die, works });
+  if (works) yield* strike(table, seat);
+}
+
+function* putDownWards(table: TalismanTable, seat: Seat): Procedure {
+  for (const { card } of abilitiesOf(table, seat, 'shun-spells')) {
+    if (card !== undefined) yield* putDown(table, seat, { card });
+  }
+}
+
+/** Every other character loses a life, clockwise (T4-CRN-09); then all who have none left die together. */
+function* strike(table: TalismanTable, by: Seat): Procedure {
+  for (const seat of clockwise(table.state, by)) {
+    if (seat !== by)
+      yield* loseLives(table, { seat, amount: 1, by, cause: 'command', of: 'roll.command' });
+  }
+  yield* settle(table);
+}
+
+/**
+ * The least die that works (T4-CRN-08); easier in one variant while many characters are in the game
+ * (T4-FST-09 to 12, T4-RUL-17, 18).
+ */
+export function leastDie(state: State): number {
+  const base = 4;
+  const many = 4;
+  if (!state.options.commandEase) return base;
+  const characters = clockwise(state, state.turn.seat).length;
+  return Math.max(1, base - Math.max(0, characters - many));
+}

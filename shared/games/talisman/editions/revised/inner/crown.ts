@@ -1,0 +1,25 @@
+import { leave, PROCEDURE } from '../../../../../engine/index.ts';
+import { choose, type Landing } from '../../../asking/asking.ts';
+import type { Special } from '../../../edition.ts';
+import { remain } from '../../../effects/remain.ts';
+import { meetCharacter } from '../../../fight/duel.ts';
+import { othersHere } from '../../../state.ts';
+import { castCommand } from './command.ts';
+
+/**
+ * On the goal a turn is an encounter with another who is there, or the Command Spell of who is alone
+ * (T4-CRN-03 to 06, T4-RUL-49).
+ */
+export const crown: Special = function* (table, occasion) {
+  const { seat, landing = 0 } = occasion;
+  const at: Landing = { seat, landing };
+  const others = (): readonly string[] =>
+    othersHere(table.state, seat).map((other) => `seat:${other}`);
+  const [only, ...more] = others();
+  if (only === undefined) return yield* castCommand(table, occasion);
+  const chosen =
+    more.length === 0 ? only : yield* choose(table, seat, { kind: 'crown', options: others });
+  remain(table, occasion);
+  yield* meetCharacter(table, at, chosen.slice('seat:'.length), { compulsory: true });
+  return leave(PROCEDURE);
+};

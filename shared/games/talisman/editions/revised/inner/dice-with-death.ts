@@ -1,0 +1,67 @@
+import { leave, PROCEDURE, roll, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import type { Occasion, Special, TalismanTable } from '../../../edition.ts';
+import { remain } from '../../../effects/remain.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { fateOn } from '../../../fate.ts';
+import { settle } from '../../../settle.ts';
+import { loseLives } from '../../../spells/loss.ts';
+import { hero } from '../../../state.ts';
+import { beginTrial, endTrial } from '../../../inner/trial.ts';
+
+type Stake = { readonly dice: number; readonly lives: number };
+
+/**
+ * Own dice against Death's: no way on before a higher total; a lower one costs a life (T4-BRD-69 to
+ * 72). It is no attack.
+ */
+export const diceWithDeath = ({ dice, lives }: Stake): Special =>
+  function* (table, occasion) {
+    const { seat, space } = occasion;
+    if (hero(table.state, seat).trial?.name !== space) yield* beginTrial(seat, space, 0);
+    const ahead = yield* throwDice(table, occasion, dice);
+    remain(table, occasion);
+    if (ahead > 0) return yield* endTrial(occasion);
+    if (ahead < 0)
+      yield* loseLives(table, {
+        seat,
+        amount: lives,
+        cause: 'space',
+        of: `space:${occasion.space}`,
+      });
+    yield* settle(table);
+    return leave(PROCEDURE);
+  };
+
+/**
+ * By how much the character is ahead. One fate may be paid, once all dice lie there, for one of its
+ * own (T4-EXM-33); for one of Death's only where the table plays so (T4-RUL-26).
+ */
+function* throwDice(
+  table: TalismanTable,
+  { seat, space }: Occasion,
+  count: number,
+): Procedure<number> {
+  const own = yield* roll(`${space}:${seat}`, count);
+  const deaths = yield* roll('death', count);
+  yield* tellThrow(seat, own, deaths);
+  const dice = table.state.options.fateOnDeathDice ? [...own, ...deaths] : own;
+  const about = { foe: total(deaths) };
+  const kept = yield* fateOn(table, seat, { label: space, dice, about });
+  const [ours, theirs] = [kept.slice(0, count), kept.length > count ? kept.slice(count) : deaths];
+  const isAsThrown = kept.every((die, i) => die === [...own, ...deaths][i]);
+  if (!isAsThrown) yield* tellThrow(seat, ours, theirs);
+  return total(ours) - total(theirs);
+}
+
+/** Both throws lie open, and what they come to. */
+const tellThrow = (seat: Seat, dice: readonly number[], death: readonly number[]): Procedure =>
+  tell<TalismanEvent>({
+    type: 'DeathDiced',
+    seat,
+    dice,
+    total: total(dice),
+    death,
+    deathTotal: total(death),
+  });
+
+const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);

@@ -1,0 +1,25 @@
+import type { Creature } from '../../../content/effect.ts';
+import type { Sight, Special } from '../../../edition.ts';
+import { beginTrial, endTrial, trialValue, winAgainst } from '../../../inner/trial.ts';
+
+/**
+ * Dice set how many creatures attack, one after another, each fight its own; who is not beaten is
+ * there again next turn (T4-INR-27 to 32, T4-RUL-45, 46).
+ */
+export const pits = ({ dice }: { readonly dice: number }): Special =>
+  function* (table, occasion) {
+    const { seat, space } = occasion;
+    const due = yield* trialValue(table, occasion, { dice });
+    for (let left = due; left > 0; left -= 1) {
+      yield* winAgainst(table, occasion, creatureAt(table, space));
+      if (left > 1) yield* beginTrial(seat, space, left - 1);
+    }
+    yield* endTrial(occasion);
+  };
+
+/** What is printed on the space. */
+function creatureAt({ edition }: Sight, space: string): Creature {
+  const { creature } = edition.book.space(space);
+  if (creature === undefined) throw new Error(`Nothing attacks at ${space}.`);
+  return creature;
+}

@@ -1,0 +1,50 @@
+import type { Procedure } from '../../../../../engine/index.ts';
+import { chooseSome } from '../../../asking/asking.ts';
+import { discardCard } from '../../../cards.ts';
+import { rowOf } from '../../../content/names.ts';
+import type { Occasion, Sight, Special, TalismanTable } from '../../../edition.ts';
+import { remain } from '../../../effects/remain.ts';
+import { rollDie } from '../../../fate.ts';
+import { settle } from '../../../settle.ts';
+import { loseLives } from '../../../spells/loss.ts';
+import { hero, type Card } from '../../../state.ts';
+
+/**
+ * A die sets how many lives are lost, all in one go; each Follower given up then saves one
+ * (T4-BRD-67, 68, T4-RUL-120).
+ */
+export const vampiresTower = (losses: Readonly<Record<string, number>>): Special =>
+  function* (table, occasion) {
+    const { seat, space } = occasion;
+    const die = yield* rollDie(table, seat, { label: space });
+    remain(table, occasion);
+    const lives = rowOf(losses, die) ?? 0;
+    const amount = lives - (yield* sacrificed(table, occasion, lives));
+    if (amount > 0)
+      yield* loseLives(table, { seat, amount, cause: 'space', of: `space:${occasion.space}` });
+    yield* settle(table);
+    remain(table, occasion);
+  };
+
+/** How many Followers the owner gives up. */
+function* sacrificed(table: TalismanTable, occasion: Occasion, lives: number): Procedure<number> {
+  const { seat } = occasion;
+  const willing = givable(table, occasion);
+  if (willing.length === 0 || lives === 0) return 0;
+  const chosen = yield* chooseSome(table, seat, {
+    kind: 'sacrifice',
+    about: { lives },
+    options: () => givable(table, occasion).map((card) => `card:${card}`),
+    min: 0,
+    max: lives,
+  });
+  remain(table, occasion);
+  for (const option of chosen) yield* discardCard(table, option.slice('card:'.length), { seat });
+  yield* settle(table);
+  remain(table, occasion);
+  return chosen.length;
+}
+
+/** Nobody is rid of one that cannot be refused (T4-RUL-96). */
+const givable = ({ state, edition }: Sight, { seat }: Occasion): readonly Card[] =>
+  hero(state, seat).followers.filter((card) => !edition.book.card(card).forced);

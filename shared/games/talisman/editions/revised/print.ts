@@ -1,0 +1,44 @@
+import { bookOf } from '../../content/book.ts';
+import { revised as content } from './content/index.ts';
+import type { Print } from '../../edition.ts';
+import { clauses } from './clauses.ts';
+
+/** How many Spells so many points of Craft let a character hold (T4-SPL-05, T4-RUL-19). */
+const spellsByCraft: readonly number[] = [0, 0, 0, 1, 2, 2, 3];
+
+/** What is printed of Talisman, Revised 4th Edition. */
+export const print: Print = {
+  id: 'talisman',
+  rules: 1,
+  content,
+  book: bookOf(content),
+  clauses,
+  might: 'strength',
+  mind: 'craft',
+  battles: ['strength'],
+  toadsGrow: true,
+  ditches: 'any-time',
+  missing: 'now',
+  trophies: 'wanted',
+  loots: true,
+  sameKind: true,
+  goal: 'crown-of-command',
+  numbers: {
+    startingGold: 1,
+    carried: 4,
+    weapons: 1,
+    armours: 1,
+    toad: 1,
+    toadTurns: 3,
+    freedBy: 4,
+  },
+  steps: (_, __, die) => die,
+  spellLimit: (points) => spellsByCraft[Math.min(points, spellsByCraft.length - 1)] ?? 0,
+  castLimit: ({ turn }, own) => (own ? turn.spellsAtStart : 1),
+  trophyRate: ({ options }) => options.trophyRate,
+  mayMeet: () => true,
+  evadesIn: () => true,
+  ownBonus: () => [],
+  foesBonus: () => [],
+  laws: { castings: {}, aims: {} },
+};

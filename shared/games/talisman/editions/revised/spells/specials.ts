@@ -1,0 +1,88 @@
+import { tell, type Procedure } from '../../../../../engine/index.ts';
+import { discardCard } from '../../../cards.ts';
+import type { Special } from '../../../edition.ts';
+import { deckAt } from '../../../encounter/draw-card.ts';
+import type { TalismanEvent } from '../../../events.ts';
+import { cardsAt, deckIn, hero, isLiving, type Card, type State } from '../../../state.ts';
+import { hex } from './hex.ts';
+import { begin, untilTurnEnds, untilTurnsOf } from '../../../spells/lasting.ts';
+import { acquisition, mesmerism } from './take.ts';
+
+/** The window they were cast in sees what they undo. */
+const nothing: Special = function* (): Procedure {};
+
+/** Cards that Divination shows. */
+const seen = 5;
+
+const divination: Special = function* (table, { seat }) {
+  if (!isLiving(table.state, seat)) return;
+  const deck = deckAt(table, hero(table.state, seat).space);
+  const cards = deckIn(table.state, deck).slice(0, seen);
+  const which = table.edition.book.decks.length > 1 ? { deck } : {};
+  yield* tell<TalismanEvent>({ type: 'DeckSeen', seat, cards, ...which });
+};
+
+/** Nobody casts a Spell or uses a Magic Object until the caster's next turn (T4-RUL-110). */
+const destroyMagic: Special = function* (_, { seat }) {
+  yield* begin({ kind: 'destroy-magic', by: seat, until: untilTurnsOf(seat, 1) });
+};
+
+/** A card lying anywhere on the board leaves it; no trophy (T4-RUL-125). */
+const destruction: Special = function* (table, { target: card = '' }) {
+  const space = spaceOf(table.state, card);
+  if (space === undefined) return;
+  yield* discardCard(table, card, { space });
+};
+
+const spaceOf = (state: State, card: Card): string | undefined =>
+  Object.keys(state.board).find((space) => cardsAt(state, space).includes(card));
+
+/** The active character does nothing in its turn; a creature cannot be attacked (T4-CRD-14, 15). */
+const immobility: Special = function* (table, { seat, target: on }) {
+  if (on === undefined) return;
+  yield* begin({ kind: 'immobile', by: seat, on, until: untilTurnEnds(table.state) });
+};
+
+/** May evade whatever it meets in this turn (T4-CRD-12). */
+const invisibility: Special = function* (table, { seat }) {
+  yield* begin({ kind: 'invisible', by: seat, on: seat, until: untilTurnEnds(table.state) });
+};
+
+/** Adds the printed value of the mind to the might, for one battle (T4-RUL-82). */
+const psionicBlast: Special = function* (table, { seat }) {
+  const { might, mind, book } = table.edition;
+  if (!isLiving(table.state, seat)) return;
+  const { id, points } = hero(table.state, seat);
+  const counters = table.state.options.psionicBlastCounters ? (points[mind] ?? 0) : 0;
+  const value = (book.character(id).values[mind] ?? 0) + counters;
+  yield* begin({
+    kind: 'psionic-blast',
+    by: seat,
+    on: seat,
+    bonus: { [might]: value },
+    parts: { [might]: [{ of: `attribute:${mind}`, points: value }] },
+    inBattle: true,
+    until: untilTurnEnds(table.state),
+  });
+};
+
+/** Two turns more, right after this one (T4-RUL-114). */
+const temporalWarp: Special = function* (_, { seat }) {
+  yield* tell<TalismanEvent>({ type: 'ExtraTurnsGained', seat, turns: 2 });
+};
+
+/** The rules of single Spells, by name; the others are told in the vocabulary of the board. */
+export const specials: Readonly<Record<string, Special>> = {
+  acquisition,
+  counterspell: nothing,
+  'destroy-magic': destroyMagic,
+  destruction,
+  divination,
+  hex,
+  immobility,
+  invisibility,
+  mesmerism,
+  preservation: nothing,
+  'psionic-blast': psionicBlast,
+  'temporal-warp': temporalWarp,
+};

@@ -1,5 +1,0 @@
-import type { Special } from '../edition.ts';
-import { takeQuest } from './take.ts';
-
-/** The rules of who sets quests, by the name the board has for them. */
-export const specials: Readonly<Record<string, Special>> = { 'warlocks-cave': takeQuest };

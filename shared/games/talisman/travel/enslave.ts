@@ -1,8 +1,0 @@
-import { tell, type Procedure } from '../../../engine/index.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
-import type { TalismanEvent } from '../events.ts';
-
-/** Stays where it is until a movement roll is high enough (T4-BRD-54). */
-export function* enslave(_: TalismanTable, { seat }: Occasion): Procedure {
-  yield* tell<TalismanEvent>({ type: 'Enslaved', seat });
-}
