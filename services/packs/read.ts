@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PackOf } from '../../shared/engine/index.ts';
+import { catalogue } from '../../shared/games/catalogue.ts';
 import { BadPackError } from './bad-pack.ts';
 import { hashOf } from './hash.ts';
 
@@ -78,3 +79,11 @@ function named(file: string, value: unknown): { readonly of: string; readonly id
   if (typeof id !== 'string' || !NAME.test(id)) throw bad('id');
   return { of, id };
 }
+
+/** The fault of a pack that names a game which is not there, or takes none. */
+export const noPacks = (file: string): BadPackError =>
+  new BadPackError(file, [{ place: 'of', reason: `only ${takers} can have packs` }]);
+
+const takers = Object.entries(catalogue)
+  .flatMap(([id, { packs }]) => (packs === undefined ? [] : [id]))
+  .join(' and ');

@@ -1,8 +1,8 @@
 import type { Shown } from '../../shared/engine/index.ts';
-import type { Pack } from '../../shared/games/talisman/packs/schema.ts';
+import { catalogue } from '../../shared/games/catalogue.ts';
 import { shown } from '../games/shown.ts';
 import { unloaded, type Source } from '../matches/source.ts';
-import { packsFrom, type PackFile } from './read.ts';
+import { noPacks, packsFrom, type PackFile } from './read.ts';
 
 /** The catalogue as it can be told and shown, with the games that the packs of the environment make. */
 export const shownFrom = (
@@ -12,18 +12,12 @@ export const shownFrom = (
   ...packsFrom(env).map((file) => unloaded<Shown>(file.gameId, () => packedShown(file))),
 ];
 
-/** What a pack need not say. */
-const none = { add: [], replace: [] };
-
-/** Whoever only tells has no rules to check a pack by: it was checked before a match of it was made. */
-async function packedShown({ value, pack: origin, gameId }: PackFile): Promise<Shown> {
-  const packs = await import('../../shared/games/talisman/packs/shown.ts');
-  const pack: Pack = { ...none, ...(value as Omit<Pack, keyof typeof none>) };
-  const laid = { pack, origin, gameId };
-  if (origin.of === 'talisman-hp') {
-    const { showing } = await import('../../shared/games/talisman/editions/harry-potter/shown.ts');
-    return packs.packedShown(showing, laid);
-  }
-  const { showing } = await import('../../shared/games/talisman/editions/revised/shown.ts');
-  return packs.packedShown(showing, laid);
+/**
+ * Whoever only tells has no rules to check a pack by: it was checked before a match of it was made.
+ * @throws BadPackError for one of a game that takes none.
+ */
+async function packedShown({ file, value, pack, gameId }: PackFile): Promise<Shown> {
+  const { packedShown: shownWith } = (await catalogue[pack.of]?.show()) ?? {};
+  if (shownWith === undefined) throw noPacks(file);
+  return shownWith({ value, origin: pack, gameId });
 }

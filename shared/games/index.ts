@@ -1,11 +1,9 @@
 import type { Game } from '../engine/index.ts';
-import { talesOfGlory } from './tales-of-glory/game.ts';
-import { talisman } from './talisman/game.ts';
-import { talismanHp } from './talisman/editions/harry-potter/game.ts';
+import { catalogue } from './catalogue.ts';
 
-/** The catalogue: every game, by id. */
-export const games: Readonly<Record<string, Game>> = {
-  'tales-of-glory': talesOfGlory,
-  talisman,
-  'talisman-hp': talismanHp,
-};
+const loaded = Object.entries(catalogue).map(
+  async ([id, { play }]) => [id, (await play()).game] as const,
+);
+
+/** Every game of the catalogue by its id, loaded at once. */
+export const games: Readonly<Record<string, Game>> = Object.fromEntries(await Promise.all(loaded));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sees, type Viewer } from '../../shared/engine/index.ts';
-import { talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
+import { game as talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
 import type { State as Tales } from '../../shared/games/tales-of-glory/state.ts';
-import { talismanHp } from '../../shared/games/talisman/editions/harry-potter/game.ts';
-import { talisman } from '../../shared/games/talisman/game.ts';
+import { game as talismanHp } from '../../shared/games/talisman/editions/harry-potter/game.ts';
+import { game as talisman } from '../../shared/games/talisman/editions/revised/game.ts';
 import { deckIn, type State as Talisman } from '../../shared/games/talisman/state.ts';
 import { comparePermuted, type Hiding } from './permuted-hands.ts';
 

@@ -10,8 +10,11 @@ const files: Readonly<Record<string, readonly string[]>> = {
   'shared/engine/run.ts': ['../games/talisman/game.ts', 'node:fs', 'ws'],
   'shared/words/render.ts': ['zod'],
   'shared/games/talisman/game.ts': ['../../engine/index.ts', '../../words/render.ts'],
-  'shared/games/talisman/deep.ts': ['../../engine/hidden.ts', '../talisman-hp/game.ts'],
-  'shared/games/talisman-hp/game.ts': ['../talisman/game.ts'],
+  'shared/games/talisman/deep.ts': ['../../engine/hidden.ts', '../chess/game.ts'],
+  'shared/games/talisman/land.ts': ['./editions/winter/game.ts'],
+  'shared/games/talisman/editions/winter/game.ts': ['../../game.ts'],
+  'shared/games/talisman/editions/summer/game.ts': ['../winter/game.ts'],
+  'shared/games/chess/game.ts': [],
   'shared/engine/hidden.ts': [],
   'services/storage/events/events.ts': ['../../../shared/engine/index.ts', '../../matches/play.ts'],
   'services/matches/play.ts': ['../graphql/handler.ts'],
@@ -48,6 +51,8 @@ describe('the arrows between folders', () => {
     'engine-knows-no-game: shared/engine/run.ts',
     'engine-has-one-door: shared/games/talisman/deep.ts',
     'games-are-strangers: shared/games/talisman/deep.ts',
+    'platform-knows-no-edition: shared/games/talisman/land.ts',
+    'editions-are-strangers: shared/games/talisman/editions/summer/game.ts',
     'storage-knows-no-use-case: services/storage/events/events.ts',
     'doors-are-strangers: services/matches/play.ts',
     'services-stand-on-shared-and-schema: services/graphql/handler.ts',
@@ -62,7 +67,7 @@ describe('the arrows between folders', () => {
 
   it.each([
     'shared/games/talisman/game.ts',
-    'shared/games/talisman-hp/game.ts',
+    'shared/games/talisman/editions/winter/game.ts',
     'shared/words/render.ts',
     'services/commands/bench.ts',
   ])('lets %s be', (path) => {

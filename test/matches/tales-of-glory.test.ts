@@ -1,7 +1,7 @@
 import { applyPatch, type Operation } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
 import { replay, spectator, verify } from '../../shared/engine/index.ts';
-import { talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
+import { game as talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
 import type { State } from '../../shared/games/tales-of-glory/state.ts';
 import { createBots } from '../../services/bots/index.ts';
 import { ann, useHalls } from './hall.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { options } from '../../shared/games/talisman/options.ts';
+import type { options } from '../../shared/games/talisman/editions/revised/options.ts';
 
 /** Options as a host writes them, unlisted ones at the base rule. */
 export type ChosenOptions = z.input<typeof options>;

@@ -4,7 +4,7 @@ import { words as talesOfGlory } from '../../shared/games/tales-of-glory/words.t
 import { clauses as revised } from '../../shared/games/talisman/editions/revised/clauses.ts';
 import { clauses as hp } from '../../shared/games/talisman/editions/harry-potter/clauses.ts';
 import { words as talismanHp } from '../../shared/games/talisman/editions/harry-potter/words.ts';
-import { words as talisman } from '../../shared/games/talisman/words/words.ts';
+import { words as talisman } from '../../shared/games/talisman/editions/revised/words.ts';
 import { locales, type Catalogue } from '../../shared/words/phrase.ts';
 
 type Told = readonly [game: string, catalogue: Catalogue, clauses: readonly string[]];

@@ -22,7 +22,7 @@ import type { View } from './view/view.ts';
 import { viewSchema } from './view/schema.ts';
 
 /** Tales of Glory. What is known of it and what is this project's design: `docs/games/tales-of-glory.md`. */
-export const talesOfGlory: Game<State, TalesEvent, Options, View> = {
+export const game: Game<State, TalesEvent, Options, View> = {
   ...shown,
   rules: 1,
   seats: { min: 2, max: 5 },

@@ -6,8 +6,16 @@ import type { Course } from './encounter/course.ts';
 import type { Part } from './part.ts';
 import type { Card, State } from './state.ts';
 
-/** The table a rule of Talisman plays at: the state, and the edition that is played. */
-export type TalismanTable = Table<State> & { readonly edition: Edition };
+/** Constants on every table of a Talisman. */
+export type Beside = {
+  /** The edition that is played. */
+  readonly edition: Edition;
+  /** Does what is printed. It lies here because Spells are cast in the course of it, and do such too. */
+  readonly perform: Perform;
+};
+
+/** The table a rule of Talisman plays at: the state, and what lies beside it. */
+export type TalismanTable = Table<State> & Beside;
 
 /** What a pure question needs: a state that need not be the newest, and what is printed. */
 export type Sight = { readonly state: State; readonly edition: Print };
@@ -205,8 +213,6 @@ export type Edition = Print & {
   /** Rules of single cards and spaces, by name. */
   readonly specials: Readonly<Record<string, Special>>;
   readonly crossings: Readonly<Record<string, Crossing>>;
-  /** Does what is printed. It stands here because Spells are cast in the course of it, and do such too. */
-  readonly perform: Perform;
   /** What becomes of a character without lives. */
   readonly die: (table: TalismanTable, seat: Seat) => Procedure;
   /** What is done of itself after each change besides the limits: quests, say. */

@@ -1,21 +1,20 @@
 import type { ZodType } from 'zod';
 import { atRandom, type Game, type PackOf } from '../../engine/index.ts';
 import { asks } from './asking/asks.ts';
-import { brain, type Brain } from './bots/brain.ts';
+import type { Brain } from './bots/brain.ts';
 import { greedy } from './bots/greedy.ts';
-import type { Edition } from './edition.ts';
+import type { Beside, Edition } from './edition.ts';
+import { perform } from './effects/perform.ts';
 import type { TalismanEvent } from './events.ts';
 import { invariantsOf } from './invariants/invariants.ts';
 import { next } from './next.ts';
-import { options, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import { positionOf } from './position/position.ts';
 import { reshuffleOf } from './reshuffle.ts';
-import { revised } from './editions/revised/edition.ts';
 import { shownOf } from './shown.ts';
 import type { State } from './state.ts';
 import type { View } from './view/view.ts';
 import { viewSchema } from './view/schema.ts';
-import { words } from './words/words.ts';
 
 /** What a Talisman of some edition is made of. */
 export type Make<O> = {
@@ -42,7 +41,7 @@ export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View
     asks,
     next,
     procedures: edition.procedures,
-    beside: { edition },
+    beside: { edition, perform } satisfies Beside,
     turnBegun: (event) => (event.type === 'TurnBegan' ? event.seat : undefined),
     viewSchema,
     resigned: (seat) => ({ type: 'Resigned', seat }),
@@ -52,16 +51,3 @@ export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View
     position: positionOf(edition),
   };
 };
-
-export const talismanMake: Make<Options> = {
-  edition: revised,
-  words,
-  options,
-  settings: (chosen) => chosen,
-  seats: { min: 2, max: 6 },
-  mostSeats: ({ maxPlayers }) => maxPlayers,
-  brain,
-};
-
-/** Talisman, Revised 4th Edition. What is known of it and what was ruled: `docs/games/talisman.md`. */
-export const talisman = talismanOf(talismanMake);

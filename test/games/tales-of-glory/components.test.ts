@@ -3,7 +3,7 @@ import { beginning, start } from '../../../shared/engine/index.ts';
 import { boardFor } from '../../../shared/games/tales-of-glory/board.ts';
 import { goods, periods } from '../../../shared/games/tales-of-glory/content/tile.ts';
 import { idsOf, tiles } from '../../../shared/games/tales-of-glory/content/tiles.ts';
-import { talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
+import { game as talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
 import { player } from '../../../shared/games/tales-of-glory/state.ts';
 import { sides } from '../../../shared/games/tales-of-glory/story/side.ts';
 

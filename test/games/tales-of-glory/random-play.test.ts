@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import { games } from '../../../shared/games/index.ts';
-import { talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
+import { game as talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
 import { kinds } from '../../../shared/games/tales-of-glory/questions.ts';
 import { initial, type State } from '../../../shared/games/tales-of-glory/state.ts';
 import { viewSchema } from '../../../shared/games/tales-of-glory/view/schema.ts';

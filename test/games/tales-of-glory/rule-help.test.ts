@@ -8,7 +8,7 @@ import {
   start,
 } from '../../../shared/engine/index.ts';
 import { clauses } from '../../../shared/games/tales-of-glory/clauses.ts';
-import { talesOfGlory as game } from '../../../shared/games/tales-of-glory/game.ts';
+import { game } from '../../../shared/games/tales-of-glory/game.ts';
 import { initial } from '../../../shared/games/tales-of-glory/state.ts';
 import { diceFrom, numbersFrom } from '../../support/chance.ts';
 

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '../../../shared/engine/index.ts';
 import { options as optionsSchema } from '../../../shared/games/tales-of-glory/options.ts';
-import { talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
+import { game as talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
 import { positionSchema } from '../../../shared/games/tales-of-glory/position/schema.ts';
 import type { TileId } from '../../../shared/games/tales-of-glory/content/tile.ts';
 import {

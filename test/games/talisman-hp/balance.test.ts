@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../shared/engine/index.ts';
-import { talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
+import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { hero, type State } from '../../../shared/games/talisman/state.ts';
 import { played } from '../talisman/played.ts';
 import { newTable } from './support.ts';

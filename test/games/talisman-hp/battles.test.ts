@@ -4,7 +4,7 @@ import { kindFor, numberFor } from '../../../shared/games/talisman/content/sides
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
 import { talismanOf } from '../../../shared/games/talisman/game.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
-import { order } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
+import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { make } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { newPlay } from '../../support/play.ts';
 import { laidOut, type Draft } from './support.ts';
@@ -12,15 +12,15 @@ import { laidOut, type Draft } from './support.ts';
 /** No two printed cards fight otherwise under one number, nor alike under two: here some do. */
 const numbers: Readonly<Record<string, number>> = { 'red-cap': 3, 'garden-gnome': 3, banshee: 2 };
 const mixed: Content = {
-  ...order.content,
-  cards: order.content.cards.map((card) => ({
+  ...harryPotter.content,
+  cards: harryPotter.content.cards.map((card) => ({
     ...card,
     ...(card.id in numbers && { encounter: numbers[card.id] }),
   })),
 };
 const game = talismanOf({
   ...make,
-  edition: { ...order, content: mixed, book: bookOf(mixed) },
+  edition: { ...harryPotter, content: mixed, book: bookOf(mixed) },
 });
 
 const met: Draft = {
@@ -73,7 +73,7 @@ describe('Enemies of two numbers', () => {
 });
 
 describe('a card of one side', () => {
-  const sight = { edition: order, state: laidOut(met) };
+  const sight = { edition: harryPotter, state: laidOut(met) };
 
   it('HP-ALI-04 HP-ALI-05 is a Follower to its own side and an Enemy to the other', () => {
     expect(kindFor(sight, 'ann', 'kreacher')).toBe('follower');

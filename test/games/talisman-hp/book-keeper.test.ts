@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
+import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { print } from '../../../shared/games/talisman/editions/harry-potter/print.ts';
 import { faultsInBooks, matchesToRead } from '../talisman/book-keeper/books.ts';
 import { newTable, type Options } from './support.ts';

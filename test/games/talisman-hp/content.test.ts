@@ -5,7 +5,7 @@ import { abilitySpots, effectSpots } from '../../../shared/games/talisman/conten
 import type { CardFacts } from '../../../shared/games/talisman/content/schema.ts';
 import { codeShare } from '../../../shared/games/talisman/content/share.ts';
 import { content as printed } from '../../../shared/games/talisman/editions/harry-potter/content/index.ts';
-import { order as edition } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
+import { harryPotter as edition } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { print } from '../../../shared/games/talisman/editions/harry-potter/print.ts';
 
 const { content } = print;

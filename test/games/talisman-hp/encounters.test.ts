@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
 import { ruleOf } from '../../../shared/games/talisman/spells/spell-facts.ts';
 import { content } from '../../../shared/games/talisman/editions/harry-potter/content/index.ts';
-import { order } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
+import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 
 /** The rules that what is printed follows by name. */
 const named = new Set(
@@ -11,17 +11,17 @@ const named = new Set(
 
 describe('the rules of the Harry Potter Edition that have a name', () => {
   it('are those that something printed follows, and no others', () => {
-    expect(new Set(Object.keys(order.specials))).toEqual(named);
+    expect(new Set(Object.keys(harryPotter.specials))).toEqual(named);
   });
 
   it('are the crossings that spaces have, and no others', () => {
     const crossed = content.spaces.flatMap(({ crossing }) => crossing?.rule ?? []);
-    expect(new Set(Object.keys(order.crossings))).toEqual(new Set(crossed));
+    expect(new Set(Object.keys(harryPotter.crossings))).toEqual(new Set(crossed));
   });
 
   it('bind by law only Spells that there are', () => {
     const cast = new Set(content.cards.flatMap(({ spell }) => spell?.effects.map(ruleOf) ?? []));
-    const { castings, aims } = order.laws;
+    const { castings, aims } = harryPotter.laws;
     for (const rule of [...Object.keys(castings), ...Object.keys(aims)]) {
       expect(cast, rule).toContain(rule);
     }

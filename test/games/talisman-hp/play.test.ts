@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Game } from '../../../shared/engine/index.ts';
-import { order } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
-import { talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
+import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
+import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { options as schema } from '../../../shared/games/talisman/editions/harry-potter/options.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
@@ -21,7 +21,7 @@ const optionSets: Readonly<Record<string, Chosen>> = {
 };
 
 /** Any order, each card as often as there are copies of it: once. */
-const box = order.book.piles.flatMap((pile) => order.book.instances(pile)).toSorted();
+const box = harryPotter.book.piles.flatMap((pile) => harryPotter.book.instances(pile)).toSorted();
 
 const wordsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IllegalPositionError, seated } from '../../../shared/engine/index.ts';
-import { talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
+import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { hero, isLiving, type State } from '../../../shared/games/talisman/state.ts';
 import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
 import { laidOut, type Draft } from './support.ts';

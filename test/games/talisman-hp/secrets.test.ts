@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logLines, seated, spectator, type Viewer } from '../../../shared/engine/index.ts';
-import { order as edition } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
-import { talismanHp as game } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
+import { harryPotter as edition } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
+import { game } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import { reshuffleOf } from '../../../shared/games/talisman/reshuffle.ts';
 import { deckIn, type State } from '../../../shared/games/talisman/state.ts';

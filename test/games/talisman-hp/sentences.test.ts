@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spectator, type Question } from '../../../shared/engine/index.ts';
-import { talismanHp as game } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
+import { game } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { words } from '../../../shared/games/talisman/editions/harry-potter/words.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import { render } from '../../../shared/words/render.ts';

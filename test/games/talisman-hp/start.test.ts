@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
+import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { options } from '../../../shared/games/talisman/editions/harry-potter/options.ts';
 import { abilitySpots, effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
-import { order } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
+import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { newTable } from './support.ts';
 
 describe('the Harry Potter Edition', () => {
@@ -26,13 +26,13 @@ describe('the Harry Potter Edition', () => {
   });
 
   it('HP-VAR-07 asks for five points of trophies, or for seven', () => {
-    expect(order.trophyRate(newTable())).toBe(5);
-    expect(order.trophyRate(newTable({ options: { slowGrowth: true } }))).toBe(7);
+    expect(harryPotter.trophyRate(newTable())).toBe(5);
+    expect(harryPotter.trophyRate(newTable({ options: { slowGrowth: true } }))).toBe(7);
   });
 
   it('HP-ALI-08 has nothing that changes an alignment', () => {
-    const effects = effectSpots(order.content).map(({ value }) => value.do);
-    const abilities = abilitySpots(order.content).map(({ value }) => value.can);
+    const effects = effectSpots(harryPotter.content).map(({ value }) => value.do);
+    const abilities = abilitySpots(harryPotter.content).map(({ value }) => value.can);
     expect(effects).toEqual(expect.arrayContaining(['gain', 'toad', 'turn']));
     expect(effects).not.toContain('align');
     expect(abilities).not.toContain('change-alignment');

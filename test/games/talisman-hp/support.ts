@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Seat } from '../../../shared/engine/index.ts';
-import { talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
+import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { options as optionsSchema } from '../../../shared/games/talisman/editions/harry-potter/options.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import type { Draft } from '../talisman/support.ts';

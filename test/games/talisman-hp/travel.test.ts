@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from './support.ts';
-import { order as edition } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
+import { harryPotter as edition } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { neighbours } from '../../../shared/games/talisman/travel/neighbours.ts';
 import { laidOut } from './support.ts';
 

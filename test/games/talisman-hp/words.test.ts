@@ -4,10 +4,10 @@ import { clauses } from '../../../shared/games/talisman/editions/harry-potter/cl
 import { options } from '../../../shared/games/talisman/editions/harry-potter/options.ts';
 import { words } from '../../../shared/games/talisman/editions/harry-potter/words.ts';
 import type { Ability } from '../../../shared/games/talisman/content/ability.ts';
-import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
+import { content as revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import { moments, type Content } from '../../../shared/games/talisman/content/schema.ts';
 import { kinds } from '../../../shared/games/talisman/asking/kinds.ts';
-import { words as baseWords } from '../../../shared/games/talisman/words/words.ts';
+import { words as baseWords } from '../../../shared/games/talisman/editions/revised/words.ts';
 import { variants } from '../../../shared/games/talisman/words/question.ts';
 import { locales, type Locale } from '../../../shared/words/phrase.ts';
 import { argumentsOf } from '../../words/arguments.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { neverAsked, wrongIn, type Bot } from '../../../shared/engine/index.ts';
-import { talisman } from '../../../shared/games/talisman/game.ts';
-import { talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
+import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
+import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { newTable as hpTable } from '../talisman-hp/support.ts';
 import { played, type AnyTalisman } from './played.ts';

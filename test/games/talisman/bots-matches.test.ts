@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../shared/engine/index.ts';
-import { talisman } from '../../../shared/games/talisman/game.ts';
+import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { played } from './played.ts';
 import { newTable } from './support.ts';

@@ -7,7 +7,7 @@ import { greedy } from '../../../shared/games/talisman/bots/greedy.ts';
 import { measures } from '../../../shared/games/talisman/bots/measures.ts';
 import { weights } from '../../../shared/games/talisman/bots/weights.ts';
 import { brain as brainOfHp } from '../../../shared/games/talisman/editions/harry-potter/bots/brain.ts';
-import { talisman } from '../../../shared/games/talisman/game.ts';
+import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import type { Dice, Play } from '../../support/play.ts';

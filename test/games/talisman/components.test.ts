@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
-import { revised as content } from '../../../shared/games/talisman/editions/revised/content/index.ts';
+import { content } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
-import { talisman, talismanMake, talismanOf } from '../../../shared/games/talisman/game.ts';
-import { options } from '../../../shared/games/talisman/options.ts';
+import { talismanOf } from '../../../shared/games/talisman/game.ts';
+import {
+  game as talisman,
+  make as talismanMake,
+} from '../../../shared/games/talisman/editions/revised/game.ts';
+import { options } from '../../../shared/games/talisman/editions/revised/options.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import { hero, type State } from '../../../shared/games/talisman/state.ts';
 import { newPlay } from '../../support/play.ts';

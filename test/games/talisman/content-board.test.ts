@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import type { Effect } from '../../../shared/games/talisman/content/effect.ts';
 import { rowOf } from '../../../shared/games/talisman/content/names.ts';
-import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
+import { content } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import type { SpaceFacts } from '../../../shared/games/talisman/content/schema.ts';
 
-const book = bookOf(revised);
+const book = bookOf(content);
 const ring = (region: string) => book.region(region).spaces;
 
 /** The kinds of land from one space to another, clockwise round the ring. */
@@ -25,7 +25,7 @@ function steps(region: string, from: string, to: string): number {
 }
 
 const spacesOf = (region: string): readonly SpaceFacts[] =>
-  revised.spaces.filter((space) => space.region === region);
+  content.spaces.filter((space) => space.region === region);
 
 /** The table of the one roll among the effects of a space. */
 function tableOf(effects: readonly Effect[] | undefined): Readonly<Record<string, Effect[]>> {
@@ -131,7 +131,7 @@ describe('the order of the board', () => {
   });
 
   it('lies on a square of seven, one ring within the other', () => {
-    const places = revised.spaces.map(({ grid }) => grid.join());
+    const places = content.spaces.map(({ grid }) => grid.join());
     expect(new Set(places).size).toBe(49);
   });
 });
@@ -139,7 +139,7 @@ describe('the order of the board', () => {
 describe('what the spaces say', () => {
   it('T4-BRD-11 T4-BRD-29 T4-BRD-37 T4-BRD-39 T4-BRD-40 draws so many cards', () => {
     const draws = (terrain: string) =>
-      new Set(revised.spaces.filter((s) => s.terrain === terrain).map(({ draw }) => draw));
+      new Set(content.spaces.filter((s) => s.terrain === terrain).map(({ draw }) => draw));
     for (const land of ['fields', 'plains', 'hills', 'woods', 'desert', 'runes', 'cursed-glade']) {
       expect([land, ...draws(land)]).toEqual([land, 1]);
     }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
-import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
+import { content } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import { codeShare } from '../../../shared/games/talisman/content/share.ts';
-import { options } from '../../../shared/games/talisman/options.ts';
+import { options } from '../../../shared/games/talisman/editions/revised/options.ts';
 
 const page = readFileSync(new URL('../../../docs/games/talisman.md', import.meta.url), 'utf8');
 
@@ -27,7 +27,7 @@ describe('the page on Talisman', () => {
   });
 
   it('says how many cards need code, and which', () => {
-    const { cards, special, share } = codeShare(revised);
+    const { cards, special, share } = codeShare(content);
     const percent = String(Math.round(100 * share));
     expect(page).toContain(
       `Of the ${String(cards)} kinds of cards ${String(special.length)} need one, that is ${percent} %`,
@@ -36,8 +36,8 @@ describe('the page on Talisman', () => {
   });
 
   it('says which spaces follow a rule of their own', () => {
-    const own = effectSpots(revised).flatMap(({ path: [list, at], value }) =>
-      list === 'spaces' && value.do === 'special' ? [revised.spaces[Number(at)]?.id] : [],
+    const own = effectSpots(content).flatMap(({ path: [list, at], value }) =>
+      list === 'spaces' && value.do === 'special' ? [content.spaces[Number(at)]?.id] : [],
     );
     expect(page).toContain(`Of the 49 spaces ${String(own.length)} do`);
     for (const space of own) expect(page).toContain(`\`${String(space)}\``);

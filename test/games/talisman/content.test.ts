@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import { faultsOf } from '../../../shared/games/talisman/content/check.ts';
-import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
+import { content } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import type { CardFacts } from '../../../shared/games/talisman/content/schema.ts';
 import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
 import { codeShare } from '../../../shared/games/talisman/content/share.ts';
 import { revised as edition } from '../../../shared/games/talisman/editions/revised/edition.ts';
 
-const book = bookOf(revised);
+const book = bookOf(content);
 const idsOf = (cards: readonly CardFacts[]) => cards.map(({ id }) => id);
-const ofType = (type: CardFacts['type']) => revised.cards.filter((card) => card.type === type);
+const ofType = (type: CardFacts['type']) => content.cards.filter((card) => card.type === type);
 const abilitiesOf = (character: string) => book.character(character).abilities;
 
 describe('the box of Talisman', () => {
   it('holds content without a fault, whose named rules the edition has', () => {
     const specials = new Set(Object.keys(edition.specials));
     const crossings = new Set(Object.keys(edition.crossings));
-    expect(faultsOf(revised, { specials, crossings })).toEqual([]);
+    expect(faultsOf(content, { specials, crossings })).toEqual([]);
   });
 
   it('has no named rule that nothing printed follows', () => {
-    const followed = effectSpots(revised).flatMap(({ value }) =>
+    const followed = effectSpots(content).flatMap(({ value }) =>
       value.do === 'special' ? [value.rule] : [],
     );
     expect(new Set(Object.keys(edition.specials))).toEqual(new Set(followed));
-    const crossed = revised.spaces.flatMap(({ crossing }) => crossing?.rule ?? []);
+    const crossed = content.spaces.flatMap(({ crossing }) => crossing?.rule ?? []);
     expect(new Set(Object.keys(edition.crossings))).toEqual(new Set(crossed));
   });
 
@@ -33,8 +33,8 @@ describe('the box of Talisman', () => {
     expect(deck).toHaveLength(104);
     expect(new Set(deck).size).toBe(104);
     expect(deck).toContain('pool-of-life');
-    expect(idsOf(revised.cards)).not.toContain('doppelganger');
-    expect(idsOf(revised.cards)).not.toContain('instructor');
+    expect(idsOf(content.cards)).not.toContain('doppelganger');
+    expect(idsOf(content.cards)).not.toContain('instructor');
   });
 
   it('T4-CMP-03 has 24 Spells of 17 kinds, each with its moments', () => {
@@ -46,7 +46,7 @@ describe('the box of Talisman', () => {
   it('T4-CMP-04 T4-RUL-126 has 28 Purchase cards, so many of each', () => {
     const supply = book.instances('purchase');
     expect(supply).toHaveLength(28);
-    const counted = revised.cards.flatMap(({ id, copies }) =>
+    const counted = content.cards.flatMap(({ id, copies }) =>
       copies.purchase === undefined ? [] : [[id, copies.purchase] as const],
     );
     expect(Object.fromEntries(counted)).toEqual({
@@ -69,25 +69,25 @@ describe('the box of Talisman', () => {
   });
 
   it('T4-CMP-06 has 14 characters, each with an ability and a space to start from', () => {
-    expect(revised.characters).toHaveLength(14);
-    for (const { abilities, start } of revised.characters) {
+    expect(content.characters).toHaveLength(14);
+    for (const { abilities, start } of content.characters) {
       expect(abilities).not.toHaveLength(0);
       expect(book.space(start).region).toBe('outer');
     }
   });
 
   it('T4-CMP-09 T4-CMP-10 has 36 fate tokens and 30 gold', () => {
-    expect(revised.supplies).toMatchObject({ fate: 36, gold: 30 });
+    expect(content.supplies).toMatchObject({ fate: 36, gold: 30 });
   });
 
   it('T4-CMP-12 T4-CMP-13 T4-CMP-14 has counters worth 72 points of each colour', () => {
     const worth = 32 + 8 * 5;
-    expect(revised.attributes).toEqual({ strength: { supply: worth }, craft: { supply: worth } });
-    expect(revised.supplies.life).toBe(worth);
+    expect(content.attributes).toEqual({ strength: { supply: worth }, craft: { supply: worth } });
+    expect(content.supplies.life).toBe(worth);
   });
 
   it('T4-CMP-18 has three Regions, of 24, 16 and 9 spaces', () => {
-    const sizes = revised.regions.map(({ id, spaces }) => [id, spaces.length]);
+    const sizes = content.regions.map(({ id, spaces }) => [id, spaces.length]);
     expect(sizes).toEqual([
       ['outer', 24],
       ['middle', 16],
@@ -96,8 +96,8 @@ describe('the box of Talisman', () => {
   });
 
   it('needs code of their own for fewer than 3 in 10 of its cards', () => {
-    const { cards, special, share } = codeShare(revised);
-    expect(cards).toBe(revised.cards.length);
+    const { cards, special, share } = codeShare(content);
+    expect(cards).toBe(content.cards.length);
     expect(special).toContain('blizzard');
     expect(special).not.toContain('random');
     expect(share).toBeCloseTo(special.length / cards);
@@ -165,7 +165,7 @@ describe('the cards of Talisman', () => {
   });
 
   it('T4-WAR-10 T4-WAR-11 T4-WAR-12 T4-WAR-13 T4-WAR-14 T4-WAR-15 set a task for each die', () => {
-    const byDie = [...revised.quests].sort((a, b) => a.die - b.die).map(({ task }) => task);
+    const byDie = [...content.quests].sort((a, b) => a.die - b.die).map(({ task }) => task);
     expect(byDie).toEqual([
       { do: 'wound' },
       { do: 'kill' },
@@ -188,8 +188,8 @@ describe('the cards of Talisman', () => {
 
   it('name one ability alike wherever it stands', () => {
     const everywhere = [
-      ...revised.characters.flatMap(({ abilities }) => abilities),
-      ...revised.cards.flatMap(({ abilities }) => abilities ?? []),
+      ...content.characters.flatMap(({ abilities }) => abilities),
+      ...content.cards.flatMap(({ abilities }) => abilities ?? []),
     ];
     for (const ability of everywhere) {
       const same = everywhere.filter(({ id }) => id === ability.id);
@@ -224,7 +224,7 @@ describe('the book of the content', () => {
     expect(book.card('sword.2')).toBe(book.card('sword'));
     expect(book.region('inner').shape).toBe('paths');
     expect(book.quest('quest-gold3').die).toBe(5);
-    expect(bookOf(revised)).toBe(book);
+    expect(bookOf(content)).toBe(book);
   });
 
   it('knows nothing of ids that are not there', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
-import { words } from '../../../shared/games/talisman/words/words.ts';
+import { content } from '../../../shared/games/talisman/editions/revised/content/index.ts';
+import { words } from '../../../shared/games/talisman/editions/revised/words.ts';
 import { content as harryPotter } from '../../../shared/games/talisman/editions/harry-potter/content/index.ts';
 import { words as hpWords } from '../../../shared/games/talisman/editions/harry-potter/words.ts';
 import { locales } from '../../../shared/words/phrase.ts';
@@ -19,7 +19,7 @@ function creaturesIn(value: unknown): readonly Creature[] {
 }
 
 describe.each([
-  ['Revised 4th Edition', revised, words, 'sentinel'],
+  ['Revised 4th Edition', content, words, 'sentinel'],
   ['Harry Potter Edition', harryPotter, hpWords, 'guard'],
 ] as const)('who is asked whether to evade a creature of the %s', (_, content, spoken, known) => {
   const creatures = creaturesIn([content.cards, content.spaces]);

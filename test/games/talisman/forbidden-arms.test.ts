@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
-import { revised as printed } from '../../../shared/games/talisman/editions/revised/content/index.ts';
+import { content as printed } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
-import { talismanMake, talismanOf } from '../../../shared/games/talisman/game.ts';
+import { talismanOf } from '../../../shared/games/talisman/game.ts';
+import { make as talismanMake } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { newPlay } from '../../support/play.ts';

@@ -14,7 +14,7 @@ import {
   type Entry,
   type Running,
 } from '../../../shared/engine/index.ts';
-import { talisman as game } from '../../../shared/games/talisman/game.ts';
+import { game } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { unsettled } from '../../../shared/games/talisman/invariants/seats.ts';
 import { kinds } from '../../../shared/games/talisman/asking/kinds.ts';
 import { revised as edition } from '../../../shared/games/talisman/editions/revised/edition.ts';

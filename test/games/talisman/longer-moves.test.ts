@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { talismanMake, talismanOf } from '../../../shared/games/talisman/game.ts';
+import { talismanOf } from '../../../shared/games/talisman/game.ts';
+import { make as talismanMake } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { newPlay } from '../../support/play.ts';

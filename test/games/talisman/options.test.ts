@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { options } from '../../../shared/games/talisman/options.ts';
+import { options } from '../../../shared/games/talisman/editions/revised/options.ts';
 import { clientOf } from '../../graphql/support/client.ts';
 import { useDoor } from '../../graphql/support/door.ts';
 import { optionSets } from '../../support/talisman-options.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../shared/engine/index.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
-import { talisman } from '../../../shared/games/talisman/game.ts';
-import { options as schema } from '../../../shared/games/talisman/options.ts';
+import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
+import { options as schema } from '../../../shared/games/talisman/editions/revised/options.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { simulateMatch } from '../../../services/commands/simulate/simulation.ts';

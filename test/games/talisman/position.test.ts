@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { talisman } from '../../../shared/games/talisman/game.ts';
+import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { IllegalPositionError } from '../../../shared/engine/index.ts';
 import { deckIn, hero, player } from '../../../shared/games/talisman/state.ts';
 import { laidOut, type Draft, type Table } from './support.ts';

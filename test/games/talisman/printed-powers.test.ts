@@ -1,5 +1,5 @@
 import { expect, it, describe } from 'vitest';
-import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
+import { content } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 
 /** One line each, so that nothing of it changes by itself. */
 const linesOf = (text: string): readonly string[] =>
@@ -15,7 +15,7 @@ const worded = (value: unknown): string =>
 const lineOf = ({ id, ...rest }: { readonly id: string }): string =>
   [id, ...Object.values(rest).map(worded)].join(' ');
 
-const owners = [...revised.characters, ...revised.cards];
+const owners = [...content.characters, ...content.cards];
 const abilities = new Set(owners.flatMap((owner) => (owner.abilities ?? []).map(lineOf)));
 
 describe('the powers of Talisman', () => {
@@ -77,7 +77,7 @@ describe('the powers of Talisman', () => {
   });
 
   it('T4-CRD-30 T4-CRD-34 belong to these cards', () => {
-    const told = revised.cards.flatMap(({ id, abilities: powers }) =>
+    const told = content.cards.flatMap(({ id, abilities: powers }) =>
       powers === undefined ? [] : [[id, ...powers.map((power) => power.id)].join(' ')],
     );
     expect(told).toEqual(
@@ -132,7 +132,7 @@ describe('the powers of Talisman', () => {
       sword: weapon,
     };
     const told = Object.fromEntries(
-      revised.cards
+      content.cards
         .filter(({ type }) => ['follower', 'object', 'magic-object'].includes(type))
         .map(({ id, type: _, copies: __, encounter: ___, abilities: ____, ...rest }) => [id, rest]),
     );
@@ -145,7 +145,7 @@ describe('the powers of Talisman', () => {
   });
 
   it('T4-SPL-12 let each Spell be cast at these moments, by these, at these targets', () => {
-    const told = revised.cards.flatMap(({ id, spell }) =>
+    const told = content.cards.flatMap(({ id, spell }) =>
       spell === undefined
         ? []
         : [[id, spell.by, spell.when.join(), spell.target.join() || '-'].join(' ')],
@@ -174,7 +174,7 @@ describe('the powers of Talisman', () => {
   });
 
   it('T4-CRD-37 let a die say what Random does', () => {
-    const random = revised.cards.find(({ id }) => id === 'random');
+    const random = content.cards.find(({ id }) => id === 'random');
     expect(random?.spell?.effects).toEqual([
       {
         do: 'roll',

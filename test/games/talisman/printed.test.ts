@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
-import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
+import { content } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import type { CardFacts } from '../../../shared/games/talisman/content/schema.ts';
 
-const book = bookOf(revised);
+const book = bookOf(content);
 
 /** What is printed, written down once more: a line each, so that no number changes by itself. */
 const linesOf = (text: string): readonly string[] =>
@@ -13,7 +13,7 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim());
 
 const ofTypes = (...types: readonly CardFacts['type'][]): readonly CardFacts[] =>
-  revised.cards.filter(({ type }) => types.includes(type));
+  content.cards.filter(({ type }) => types.includes(type));
 
 const drawn = ({ copies }: CardFacts): string => `x${String(copies['adventure'] ?? 0)}`;
 
@@ -58,7 +58,7 @@ describe('what is printed', () => {
   });
 
   it('T4-RUL-127 T4-ADV-05 on what else the Adventure deck holds, and how often', () => {
-    const told = revised.cards
+    const told = content.cards
       .filter(({ type, copies }) => type !== 'enemy' && copies['adventure'] !== undefined)
       .map((card) => [card.id, drawn(card), card.encounter].join(' '));
     const often = {
@@ -171,7 +171,7 @@ describe('what is printed', () => {
   });
 
   it('T4-CHR-01 on the character cards', () => {
-    const told = revised.characters.map(
+    const told = content.characters.map(
       ({ id, values, life, fate, alignment, start, spells = 0, abilities }) =>
         [
           id,
@@ -200,7 +200,7 @@ describe('what is printed', () => {
   });
 
   it('T4-BRD-38 T4-BRD-46 T4-BRD-47 on each Desert and each of the Runes', () => {
-    const all = (terrain: string) => revised.spaces.filter((space) => space.terrain === terrain);
+    const all = (terrain: string) => content.spaces.filter((space) => space.terrain === terrain);
     expect(all('desert')).toHaveLength(2);
     for (const { draw, before } of all('desert')) {
       expect(draw).toBe(1);
@@ -211,7 +211,7 @@ describe('what is printed', () => {
   });
 
   it('T4-RUL-129 on the unfriendly beings, cards and spaces', () => {
-    const hostile = [...revised.cards, ...revised.spaces].filter((one) => one.hostile === true);
+    const hostile = [...content.cards, ...content.spaces].filter((one) => one.hostile === true);
     expect(hostile.map(({ id }) => id).sort()).toEqual(
       'black-knight devil hag imp mephistopheles poltergeist raiders witch'.split(' '),
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { logLines, seated, spectator, type Viewer } from '../../../shared/engine/index.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
-import { talisman as game } from '../../../shared/games/talisman/game.ts';
+import { game } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { reshuffleOf } from '../../../shared/games/talisman/reshuffle.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import { deckIn } from '../../../shared/games/talisman/state.ts';

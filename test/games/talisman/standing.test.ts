@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { talisman as game } from '../../../shared/games/talisman/game.ts';
+import { game } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { revised as edition } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import { scoreOf, total, winnersOnTime } from '../../../shared/games/talisman/standing/score.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';

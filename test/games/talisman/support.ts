@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Chance, Seat } from '../../../shared/engine/index.ts';
-import { talisman } from '../../../shared/games/talisman/game.ts';
-import { options as optionsSchema } from '../../../shared/games/talisman/options.ts';
+import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
+import { options as optionsSchema } from '../../../shared/games/talisman/editions/revised/options.ts';
 import type { positionSchema } from '../../../shared/games/talisman/position/schema.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { newPlay, type Dice, type Play } from '../../support/play.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { talisman } from '../../../shared/games/talisman/game.ts';
+import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { phrasesPlayed, seatsOf } from './phrases.ts';
 import { newTable } from './support.ts';
 

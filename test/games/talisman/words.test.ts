@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { spectator, type Question } from '../../../shared/engine/index.ts';
 import type { Ability } from '../../../shared/games/talisman/content/ability.ts';
-import { revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
+import { content as printed } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
-import { talisman } from '../../../shared/games/talisman/game.ts';
+import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { kinds } from '../../../shared/games/talisman/asking/kinds.ts';
 import { clauses } from '../../../shared/games/talisman/editions/revised/clauses.ts';
-import { options } from '../../../shared/games/talisman/options.ts';
-import { words } from '../../../shared/games/talisman/words/words.ts';
+import { options } from '../../../shared/games/talisman/editions/revised/options.ts';
+import { words } from '../../../shared/games/talisman/editions/revised/words.ts';
 import { variants } from '../../../shared/games/talisman/words/question.ts';
 import { moments } from '../../../shared/games/talisman/content/schema.ts';
 import { locales, type Locale } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
 import { argumentsOf } from '../../words/arguments.ts';
 
-const content: Content = revised;
+const content: Content = printed;
 const { catalogue } = words;
 const names = { ann: 'Anna', bob: 'Bob' };
 const ask = (kind: string, about?: Question['about']): Question => ({

@@ -42,7 +42,7 @@ export function* chooseOf(
     yield* tell<TalismanEvent>({ type: 'SpaceVisited', seat, space, choice });
     yield* release(table, seat, choice);
   }
-  yield* table.edition.perform(table, occasion, between[choice] ?? []);
+  yield* table.perform(table, occasion, between[choice] ?? []);
 }
 
 function isOpen(sight: Sight, { seat, card }: Occasion, effect: Effect): boolean {

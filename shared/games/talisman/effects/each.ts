@@ -86,12 +86,12 @@ function* inTurn(table: TalismanTable, occasion: Occasion, { order, effects }: R
   for (const seat of order) {
     if (!isLiving(table.state, seat)) continue;
     if (seat === occasion.seat) {
-      yield* table.edition.perform(table, { ...occasion, unsettled: true }, effects);
+      yield* table.perform(table, { ...occasion, unsettled: true }, effects);
     } else {
       const { landing: _, ...rest } = occasion;
       const { space } = hero(table.state, seat);
       const theirs = { ...rest, seat, space, unsettled: true } as const;
-      yield* during([seat], table.edition.perform(table, theirs, effects));
+      yield* during([seat], table.perform(table, theirs, effects));
     }
   }
 }

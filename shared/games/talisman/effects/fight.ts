@@ -17,5 +17,5 @@ export function* fightOf(
   const met = yield* confront(table, at, creatures);
   const outcome = yield* battleWith(table, at, met);
   if (outcome !== 'won' && landing !== undefined) return leave(PROCEDURE);
-  if (outcome === 'won' && met.length > 0) yield* table.edition.perform(table, occasion, effects);
+  if (outcome === 'won' && met.length > 0) yield* table.perform(table, occasion, effects);
 }

@@ -27,7 +27,7 @@ export function* pickOf(
     options: () => pickable(table, seat, from).map((kind) => `card:${kind}`),
   });
   remain(table, occasion);
-  if (choice === undefined) return yield* table.edition.perform(table, occasion, otherwise);
+  if (choice === undefined) return yield* table.perform(table, occasion, otherwise);
   yield* receive(table, seat, idOf(choice));
   yield* settle(table);
   remain(table, occasion);

@@ -39,5 +39,5 @@ export function* receiveOf(
   if (otherwise === undefined || mayReceive(table, seat, card)) {
     return yield* receive(table, seat, card);
   }
-  yield* table.edition.perform(table, occasion, otherwise);
+  yield* table.perform(table, occasion, otherwise);
 }

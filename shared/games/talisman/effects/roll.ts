@@ -20,7 +20,7 @@ export function* rollOf(table: TalismanTable, occasion: Occasion, effect: Roll):
   const rolled = dice.reduce((sum, die) => sum + die, 0);
   const boosts = boostsFor(table, occasion.seat, effect.kind);
   const total = yield* boosted(table, occasion, { effect, rolled, boosts });
-  yield* table.edition.perform(table, occasion, rowOf(effect.table, total) ?? []);
+  yield* table.perform(table, occasion, rowOf(effect.table, total) ?? []);
 }
 
 type Rolled = {

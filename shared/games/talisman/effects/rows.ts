@@ -16,7 +16,7 @@ export function* byAlignment(
   const { seat } = occasion;
   yield* before(table, occasion, () => canChangeAlignment(table, seat));
   remain(table, occasion);
-  yield* table.edition.perform(table, occasion, rows[hero(table.state, seat).alignment] ?? []);
+  yield* table.perform(table, occasion, rows[hero(table.state, seat).alignment] ?? []);
 }
 
 /** For who lacks so much of an attribute, as it counts outside of battle. */
@@ -29,7 +29,7 @@ export function* unlessAtLeast(
   const lacking = (): readonly string[] => lackingOf(table, seat, points);
   yield* before(table, occasion, () => canDrink(table, seat, lacking()));
   remain(table, occasion);
-  yield* table.edition.perform(table, occasion, lacking().length > 0 ? effects : []);
+  yield* table.perform(table, occasion, lacking().length > 0 ? effects : []);
 }
 
 const lackingOf = (

@@ -23,7 +23,7 @@ export function* testOf(
   remain(table, occasion);
   const total = dice.reduce((sum, die) => sum + die, 0);
   const passed = yield* isEnough(table, seat, { attribute, total });
-  yield* table.edition.perform(table, occasion, passed ? within : above);
+  yield* table.perform(table, occasion, passed ? within : above);
 }
 
 type Trial = { readonly attribute: string; readonly total: number };

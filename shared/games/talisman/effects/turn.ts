@@ -24,7 +24,7 @@ export const byToken = (
   table: TalismanTable,
   occasion: Occasion,
   { token, same, other }: EffectOf<'by-token'>,
-): Procedure => table.edition.perform(table, occasion, isUp(table, occasion, token) ? same : other);
+): Procedure => table.perform(table, occasion, isUp(table, occasion, token) ? same : other);
 
 /** Whether the side that is up is the character's own, or it counts as one of it there. */
 function isUp(sight: Sight, { seat, space }: Occasion, token: string): boolean {

@@ -39,7 +39,7 @@ function* visited(table: TalismanTable, meeting: Meeting, concerned: boolean): P
   }
   if (!concerned) return;
   yield* takeFromPool(table, meeting);
-  yield* table.edition.perform(table, meeting, table.edition.book.card(card).effects ?? []);
+  yield* table.perform(table, meeting, table.edition.book.card(card).effects ?? []);
 }
 
 /** Whether the card has effects for this visitor (T4-ADV-18). */

@@ -30,7 +30,7 @@ function* visit(table: TalismanTable, visitor: Visitor, effects: readonly Effect
   yield* shoplift(table, visitor, space);
   yield* healFree(table, visitor);
   yield* sellFollowers(table, visitor);
-  yield* table.edition.perform(table, visitor, effects);
+  yield* table.perform(table, visitor, effects);
 }
 
 type Visitor = Occasion & Landing;

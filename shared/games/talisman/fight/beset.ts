@@ -20,6 +20,6 @@ export function* beset(
   remain(table, meeting);
   if (die < least) return;
   const { space } = hero(table.state, other);
-  yield* table.edition.perform(table, { seat: other, space }, effects);
+  yield* table.perform(table, { seat: other, space }, effects);
   yield* settle(table);
 }

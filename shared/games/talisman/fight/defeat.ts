@@ -43,5 +43,5 @@ function* afterwards(table: TalismanTable, seat: Seat, { card }: Fighter): Proce
   const effects = table.edition.book.card(card).attack?.onLoss;
   if (effects === undefined || hero(table.state, seat).lives === 0) return;
   const { space } = hero(table.state, seat);
-  yield* table.edition.perform(table, { seat, space, card, unsettled: true }, effects);
+  yield* table.perform(table, { seat, space, card, unsettled: true }, effects);
 }

@@ -60,7 +60,7 @@ export function* takeEffect(
     if (!isLiving(table.state, seat) || !isLiving(table.state, whose)) return;
     const { space } = hero(table.state, whose);
     const occasion: Occasion = { seat: whose, space, card, ...(target && { target }) };
-    yield* during(table.state.seats, table.edition.perform(table, occasion, [effect]));
+    yield* during(table.state.seats, table.perform(table, occasion, [effect]));
   }
 }
 

@@ -2,7 +2,7 @@ import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { discardCard, putDown } from '../cards.ts';
 import type { LifeLoss, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { none } from '../procedures/unchanged.ts';
+import { none } from '../defaults/unchanged.ts';
 import { hasFollower, hero, isLiving, type Card } from '../state.ts';
 import { openWindow } from './window.ts';
 

@@ -28,7 +28,7 @@ function* meet(table: TalismanTable, at: Landing, card: Card): Procedure {
   const { space } = hero(table.state, seat);
   const occasion = { ...at, space, card };
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
-  yield* table.edition.perform(table, occasion, effects);
+  yield* table.perform(table, occasion, effects);
   const hexed = table.state.lasting.find((l) => l.kind === 'hex' && l.card === card);
   if (hexed)
     yield* loseLives(table, {

@@ -1,8 +1,5 @@
 import type { Game } from '../../../engine/index.ts';
 import type { Catalogue } from '../../../words/phrase.ts';
-import { cs } from '../editions/revised/text/cs/index.ts';
-import { en } from '../editions/revised/text/en/index.ts';
-import { ko } from '../editions/revised/text/ko/index.ts';
 import { optionIn } from './option.ts';
 import { questionIn } from './question.ts';
 
@@ -12,5 +9,3 @@ export const wordsOf = (catalogue: Catalogue): Game['words'] => ({
   question: (asked) => questionIn(catalogue, asked),
   option: (asked, option) => optionIn(catalogue, asked, option),
 });
-
-export const words: Game['words'] = wordsOf({ en, cs, ko });

@@ -9,7 +9,7 @@ import {
   spectator,
   start,
 } from '../../../../shared/engine/index.ts';
-import { talesOfGlory as game } from '../../../../shared/games/tales-of-glory/game.ts';
+import { game } from '../../../../shared/games/tales-of-glory/game.ts';
 import { initial } from '../../../../shared/games/tales-of-glory/state.ts';
 import { locales, type Phrase } from '../../../../shared/words/phrase.ts';
 import { render } from '../../../../shared/words/render.ts';

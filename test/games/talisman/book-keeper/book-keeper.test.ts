@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../../../shared/engine/index.ts';
-import { talisman } from '../../../../shared/games/talisman/game.ts';
+import { game as talisman } from '../../../../shared/games/talisman/editions/revised/game.ts';
 import { print } from '../../../../shared/games/talisman/editions/revised/print.ts';
 import { optionSets } from '../../../support/talisman-options.ts';
 import { newTable } from '../support.ts';

@@ -1,6 +1,5 @@
 import type { Edition } from '../../edition.ts';
-import { nothing } from '../../procedures/unchanged.ts';
-import { revised } from '../revised/edition.ts';
+import { defaultEdition } from '../../defaults/edition.ts';
 import { print } from './print.ts';
 import { flip } from './advantage/flip.ts';
 import { drawing } from './encounter/drawing.ts';
@@ -25,9 +24,9 @@ import { finalBattle } from './voldemort/final.ts';
 import { moveRolled, rove } from './voldemort/rove.ts';
 import { cross, land } from './voldemort/visit.ts';
 
-/** Talisman: Harry Potter Edition: all in which it differs from the Revised 4th Edition. */
-export const order: Edition = {
-  ...revised,
+/** Talisman: Harry Potter Edition. The battle for the match is the affair of its space, so nothing is reached on the way. */
+export const harryPotter: Edition = {
+  ...defaultEdition,
   ...print,
   specials: {
     ...encounterSpecials,
@@ -45,13 +44,11 @@ export const order: Edition = {
   luck,
   rewards,
   bout,
-  // the battle for the match is the affair of the space
-  reach: nothing,
   die: layUp,
   afterwards: completeChallenges,
   acquired: dropChallenge,
   replace: beginAnew,
   firstThings,
   lastThings,
-  procedures: { ...revised.procedures, setup, move, cross, land, rove },
+  procedures: { ...defaultEdition.procedures, setup, move, cross, land, rove },
 };

@@ -1,12 +1,12 @@
 import { talismanOf, type Make } from '../../game.ts';
 import { brain } from './bots/brain.ts';
-import { order } from './edition.ts';
+import { harryPotter } from './edition.ts';
 import { options, settings, type HpOptions } from './options.ts';
 import { words } from './words.ts';
 
 /** All that makes it a game of its own. */
 export const make: Make<HpOptions> = {
-  edition: order,
+  edition: harryPotter,
   words,
   options,
   settings,
@@ -15,4 +15,4 @@ export const make: Make<HpOptions> = {
 };
 
 /** Talisman: Harry Potter Edition. What was ruled of it: `docs/games/talisman-hp.md`. */
-export const talismanHp = talismanOf(make);
+export const game = talismanOf(make);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { options as baseOptions, type Options } from '../../options.ts';
+import { plain, type Options } from '../../options.ts';
 import type { State } from '../../state.ts';
 
 const flag = () => z.boolean().default(false);
@@ -36,7 +36,7 @@ type HouseRule = Exclude<keyof HpOptions, 'askForReactions' | 'slowGrowth'>;
 /** The settings that shared procedures stand at, for what was chosen here. */
 export function settings({ askForReactions, slowGrowth, ...house }: HpOptions): Options {
   return {
-    ...baseOptions.parse({ firstPlayer: 'random', trophyRate: slowGrowth ? 7 : 5 }),
+    ...plain.parse({ firstPlayer: 'random', trophyRate: slowGrowth ? 7 : 5 }),
     askForReactions,
     house,
   };

@@ -1,9 +1,13 @@
+import { packedShownOf } from '../../packs/shown.ts';
 import { shownOf, type Showing } from '../../shown.ts';
 import { settings, type HpOptions } from './options.ts';
 import { print } from './print.ts';
 import { words } from './words.ts';
 
-export const showing: Showing<HpOptions> = { print, words, settings };
+const showing: Showing<HpOptions> = { print, words, settings };
 
 /** What can be told and shown of Talisman: Harry Potter Edition without playing it. */
 export const shown = shownOf(print, words, settings);
+
+/** The same with the cards of a pack. */
+export const packedShown = packedShownOf(showing);

@@ -1,5 +1,6 @@
 import { bookOf } from '../../content/book.ts';
-import { revised as content } from './content/index.ts';
+import { content } from './content/index.ts';
+import { defaultPrint } from '../../defaults/print.ts';
 import type { Print } from '../../edition.ts';
 import { clauses } from './clauses.ts';
 
@@ -8,6 +9,7 @@ const spellsByCraft: readonly number[] = [0, 0, 0, 1, 2, 2, 3];
 
 /** What is printed of Talisman, Revised 4th Edition. */
 export const print: Print = {
+  ...defaultPrint,
   id: 'talisman',
   rules: 1,
   content,
@@ -32,13 +34,6 @@ export const print: Print = {
     toadTurns: 3,
     freedBy: 4,
   },
-  steps: (_, __, die) => die,
   spellLimit: (points) => spellsByCraft[Math.min(points, spellsByCraft.length - 1)] ?? 0,
   castLimit: ({ turn }, own) => (own ? turn.spellsAtStart : 1),
-  trophyRate: ({ options }) => options.trophyRate,
-  mayMeet: () => true,
-  evadesIn: () => true,
-  ownBonus: () => [],
-  foesBonus: () => [],
-  laws: { castings: {}, aims: {} },
 };

@@ -1,11 +1,14 @@
-import { print } from './print.ts';
-import type { Options } from '../../options.ts';
+import { packedShownOf } from '../../packs/shown.ts';
 import { shownOf, type Showing } from '../../shown.ts';
-import { words } from '../../words/words.ts';
+import type { Options } from '../../options.ts';
+import { settings } from './options.ts';
+import { print } from './print.ts';
+import { words } from './words.ts';
 
-const settings = (chosen: Options): Options => chosen;
-
-export const showing: Showing<Options> = { print, words, settings };
+const showing: Showing<Options> = { print, words, settings };
 
 /** What can be told and shown of Talisman, Revised 4th Edition, without playing it. */
 export const shown = shownOf(print, words, settings);
+
+/** The same with the cards of a pack. */
+export const packedShown = packedShownOf(showing);

@@ -37,7 +37,7 @@ function* occur(table: TalismanTable, seat: Seat, power: Occurring): Procedure {
   yield* payFor(table, seat, { ability, payment });
   if (ability.spend && card !== undefined) yield* discardCard(table, card, { seat });
   const { space } = hero(table.state, seat);
-  yield* table.edition.perform(
+  yield* table.perform(
     table,
     { seat, space, ability: ability.id, ...(card !== undefined && { card }) },
     ability.effects,

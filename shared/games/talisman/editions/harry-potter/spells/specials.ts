@@ -1,5 +1,5 @@
 import type { Special } from '../../../edition.ts';
-import { nothing } from '../../../procedures/unchanged.ts';
+import { nothing } from '../../../defaults/unchanged.ts';
 import { avadaKedavra, expulso, patronum, stupefy } from './battle.ts';
 import { crucio, finiteIncantatem, imperio, legilimens, obliviate } from './minds.ts';
 import { accio, expelliarmus } from './things.ts';

@@ -8,7 +8,7 @@ import { hero } from '../../../state.ts';
 export function* escape(table: TalismanTable, figure: string, seat: Seat): Procedure {
   const { escape: effects = [] } = table.edition.book.figure(figure);
   const { space } = hero(table.state, seat);
-  yield* table.edition.perform(table, { seat, space, figure }, effects);
+  yield* table.perform(table, { seat, space, figure }, effects);
   yield* settle(table);
 }
 

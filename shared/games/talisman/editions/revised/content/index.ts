@@ -14,7 +14,7 @@ import { strangers } from './strangers.ts';
 const counters = 72;
 
 /** All that is printed in Talisman, Revised 4th Edition. */
-export const revised = {
+export const content = {
   attributes: { strength: { supply: counters }, craft: { supply: counters } },
   supplies: { life: counters, fate: 36, gold: 30 },
   regions,

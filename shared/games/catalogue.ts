@@ -1,0 +1,40 @@
+import type { Game, Shown } from '../engine/index.ts';
+import type { PackedGame, PackedShown } from './talisman/packs/packing.ts';
+
+/** What it takes to play a game. */
+type PlayModule = { readonly game: Game };
+
+/** What it takes to tell and show a game without its rules; with packs of content too, where it takes any. */
+type ShowModule = { readonly shown: Shown; readonly packedShown?: PackedShown };
+
+/** Lays packs of content over a game. */
+type PackModule = { readonly packedGame: PackedGame };
+
+/** A game: where its rules lie below this folder, and its parts, each loaded when it is first wanted. */
+export type CatalogueEntry = {
+  readonly folder: string;
+  play(): Promise<PlayModule>;
+  show(): Promise<ShowModule>;
+  packs?(): Promise<PackModule>;
+};
+
+/** The catalogue: every game there is, by its id. */
+export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
+  'tales-of-glory': {
+    folder: 'tales-of-glory',
+    play: () => import('./tales-of-glory/game.ts'),
+    show: () => import('./tales-of-glory/shown.ts'),
+  },
+  talisman: {
+    folder: 'talisman/editions/revised',
+    play: () => import('./talisman/editions/revised/game.ts'),
+    show: () => import('./talisman/editions/revised/shown.ts'),
+    packs: () => import('./talisman/editions/revised/packs.ts'),
+  },
+  'talisman-hp': {
+    folder: 'talisman/editions/harry-potter',
+    play: () => import('./talisman/editions/harry-potter/game.ts'),
+    show: () => import('./talisman/editions/harry-potter/shown.ts'),
+    packs: () => import('./talisman/editions/harry-potter/packs.ts'),
+  },
+};

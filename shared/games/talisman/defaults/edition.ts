@@ -1,0 +1,32 @@
+import type { Edition, Print } from '../edition.ts';
+import { begin } from '../procedures/begin.ts';
+import { replace } from '../procedures/character.ts';
+import { die } from '../procedures/death.ts';
+import { end } from '../procedures/end.ts';
+import { land } from '../procedures/land.ts';
+import { setup } from '../procedures/setup.ts';
+import { cross } from '../travel/cross.ts';
+import { crossings } from '../travel/crossings.ts';
+import { move } from '../travel/move.ts';
+import { asFallen, asSaid, keep, never, none, nothing } from './unchanged.ts';
+
+/** The answers in play of an edition that adds nothing to the rules of the platform. */
+export const defaultEdition: Omit<Edition, keyof Print> = {
+  specials: {},
+  crossings,
+  die,
+  afterwards: nothing,
+  acquired: nothing,
+  moveRolled: nothing,
+  revealed: nothing,
+  drawing: asSaid,
+  reach: nothing,
+  replace,
+  firstThings: nothing,
+  lastThings: nothing,
+  rescue: none,
+  luck: { before: never, after: keep },
+  rewards: { options: () => [], take: never, after: nothing },
+  bout: { before: nothing, lost: asFallen },
+  procedures: { setup, begin, move, cross, land, end },
+};

@@ -1,0 +1,12 @@
+import type { Print } from '../edition.ts';
+
+/** The printed answers of an edition that adds nothing to the rules of the platform. */
+export const defaultPrint = {
+  steps: (_, __, die) => die,
+  trophyRate: ({ options }) => options.trophyRate,
+  mayMeet: () => true,
+  evadesIn: () => true,
+  ownBonus: () => [],
+  foesBonus: () => [],
+  laws: { castings: {}, aims: {} },
+} satisfies Partial<Print>;

@@ -1,0 +1,20 @@
+import { brain } from '../../bots/brain.ts';
+import { talismanOf, type Make } from '../../game.ts';
+import type { Options } from '../../options.ts';
+import { revised } from './edition.ts';
+import { options, settings } from './options.ts';
+import { words } from './words.ts';
+
+/** All that makes it a game of its own. */
+export const make: Make<Options> = {
+  edition: revised,
+  words,
+  options,
+  settings,
+  seats: { min: 2, max: 6 },
+  mostSeats: ({ maxPlayers }) => maxPlayers,
+  brain,
+};
+
+/** Talisman, Revised 4th Edition. What is known of it and what was ruled: `docs/games/talisman.md`. */
+export const game = talismanOf(make);

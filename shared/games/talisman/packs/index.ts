@@ -1,2 +1,0 @@
-export { packOf } from './faults.ts';
-export { packed } from './packed.ts';

@@ -1,0 +1,17 @@
+import type { Game, PackOf, Shown } from '../../../engine/index.ts';
+import type { Fault } from '../content/check/fault.ts';
+
+/** What a pack's file holds, unchecked; where it is from, and the id of the game that it makes. */
+export type Unchecked = {
+  readonly value: unknown;
+  readonly origin: PackOf;
+  readonly gameId: string;
+};
+
+/** The game that a pack makes of an edition, or all that is wrong with the pack. */
+export type PackedGame = (
+  pack: Unchecked,
+) => { readonly game: Game } | { readonly faults: readonly Fault[] };
+
+/** What can be told and shown of the game that a pack makes; the pack was checked before. */
+export type PackedShown = (pack: Unchecked) => Shown;
