@@ -1,10 +1,6 @@
 /** Lines of the log in Czech, in the present tense and with names in the nominative. */
 export const log: Readonly<Record<string, string>> = {
-  'deck.adventure': 'balíček setkání',
   'deck.spells': 'balíček zaklínadel',
-  'trial.werewolf-den': 'vlkodlak',
-  'trial.pits': 'zrůdy',
-  'trial.dice-with-death': 'hra se smrtí',
   part: '{of} {points}',
   'cause.trophies': 'Trofeje',
   'cause.head-start': 'Na začátek',
@@ -15,16 +11,12 @@ export const log: Readonly<Record<string, string>> = {
   'score.region': 'Jak hluboko leží pás',
   'score.talisman': 'Talisman',
   'score.strength': 'Ukazatele síly',
-  'score.craft': 'Ukazatele vůle',
   'score.gold': 'Zlato',
   'score.spells': 'Zaklínadla',
   'score.followers': 'Pomocníci',
   'score.objects': 'Předměty',
   'score.magicObjects': 'Kouzelné předměty',
-  'end.command': 'Zaklínadlo moci skolilo všechny ostatní.',
   'end.last': 'Ve hře zbývá jediná postava.',
-  'end.crown': 'Někdo došel ke Koruně moci.',
-  'end.time': 'Dohodnuté tahy jsou odehrány.',
   'end.nobody': 'Ve hře nikdo nezbývá.',
 
   'log.DeckShuffled': 'Zamícháno: {deck}.',
@@ -84,8 +76,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.OfferTaken': '{seat} nabídku přijímá a volí, kam se přenese.',
   'log.OfferTaken.space': '{seat} přijímá nabídku převozu na pole {space}.',
   'log.OfferLapsed': '{seat} nabídky nevyužívá.',
-  'log.Enslaved': '{seat} upadá do otroctví.',
-  'log.Freed': '{seat} je zpět na svobodě.',
   'log.TrialBegan':
     '{value, plural, =0 {{seat} čelí zkoušce: {name}.} one {{seat} čelí zkoušce: {name} (#).} few {{seat} čelí zkoušce: {name} (#).} other {{seat} čelí zkoušce: {name} (#).}}',
   'log.TrialBegan.plus': '{seat} čelí zkoušce: {name} ({plus} a {value} dává {sum}).',
@@ -126,8 +116,6 @@ export const log: Readonly<Record<string, string>> = {
     '{amount, plural, one {{seat} sbírá na poli {from} # zlatý.} few {{seat} sbírá na poli {from} # zlaté.} other {{seat} sbírá na poli {from} # zlatých.}}',
   'log.GoldTaken.seat':
     '{amount, plural, one {{seat} bere # zlatý; přichází o něj {from}.} few {{seat} bere # zlaté; přichází o ně {from}.} other {{seat} bere # zlatých; přichází o ně {from}.}}',
-  'log.GoldTaken.heirloom':
-    '{amount, plural, one {{seat} dědí # zlatý.} few {{seat} dědí # zlaté.} other {{seat} dědí # zlatých.}}',
   'log.AlignmentChanged': '{seat} má nové přesvědčení: {alignment}.',
   'log.BecameToad':
     '{turns, plural, one {{seat} je na # tah ropuchou.} few {{seat} je na # tahy ropuchou.} other {{seat} je na # tahů ropuchou.}}',
@@ -138,16 +126,10 @@ export const log: Readonly<Record<string, string>> = {
   'log.CardTaken.space': '{seat} bere na poli {from}: {card}.',
   'log.CardTaken.seat': '{seat} bere kartu {card}; přichází o ni {from}.',
   'log.CardTaken.supply': '{seat} bere ze zásoby: {card}.',
-  'log.CardTaken.heirloom': '{seat} dědí: {card}.',
-  'log.HeirloomLeft': 'Co {seat} z dědictví nechává, leží na poli {space}.',
   'log.CardDitched': '{seat} se na poli {space} zbavuje: {card}.',
   'log.CardDitched.forced': '{seat} musí na poli {space} nechat: {card}.',
   'log.CardDiscarded': 'Odloženo: {card}.',
   'log.CardDiscarded.seat': '{seat} odkládá: {card}.',
-  'log.PoolFilled':
-    '{amount, plural, one {Na kartu {card} se klade # ukazatel.} few {Na kartu {card} se kladou # ukazatele.} other {Na kartu {card} se klade # ukazatelů.}}',
-  'log.PoolTaken':
-    '{amount, plural, one {Z karty {card} ubývá # ukazatel.} few {Z karty {card} ubývají # ukazatele.} other {Z karty {card} ubývá # ukazatelů.}}',
   'log.CardMet': '{seat} má setkání: {card}.',
   'log.SpaceVisited': '{seat} má setkání na poli {space}.',
   'log.SpaceVisited.choice': '{seat} na poli {space}: {choice}.',
@@ -164,9 +146,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.DeckSeen.own': '{seat} vidí, od nejbližší: {cards}.',
   'log.LastingBegan': 'Odteď platí: {card}.',
   'log.LastingEnded': 'Už neplatí: {card}.',
-  'log.CommandSpellCast': '{seat} sesílá zaklínadlo moci.',
-  'log.CommandSpellRolled': '{seat} hází {die}: zaklínadlo moci selhává.',
-  'log.CommandSpellRolled.works': '{seat} hází {die}: zaklínadlo moci působí.',
 
   'log.FightJoined': '{seat} bojuje ({attribute}), proti: {foes}.',
   'log.Evaded': '{seat} se vyhýbá: {from}.',
@@ -194,11 +173,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.SeatOut':
     '{why, select, resigned {{seat} odchází ze hry.} killed {{seat} je ze hry venku.} other {{seat} je ze hry venku, žádná postava už nezbývá.}}',
   'log.Resigned': '{seat} se vzdává.',
-  'log.CrownReached': '{seat} dochází ke Koruně moci: kdo bude odteď zabit, končí.',
-  'log.MatchEnded.command': 'Zaklínadlo moci skolilo všechny ostatní. Vítězí: {winners}.',
   'log.MatchEnded.last': 'Zbývá jediná postava. Vítězí: {winners}.',
-  'log.MatchEnded.crown': 'Koruna moci je dosažena. Vítězí: {winners}.',
-  'log.MatchEnded.time':
-    '{count, plural, one {Dohodnuté tahy uplynuly. Vítězí: {winners}.} few {Dohodnuté tahy uplynuly. O vítězství se dělí: {winners}.} other {Dohodnuté tahy uplynuly. O vítězství se dělí: {winners}.}}',
   'log.MatchEnded.nobody': 'Nikdo nezbývá a nikdo nevítězí.',
 };

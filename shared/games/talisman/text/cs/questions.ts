@@ -1,8 +1,6 @@
 /** Questions and options in Czech; names stand in the nominative. */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': 'Za kterou postavu budeš hrát?',
-  'question.counter': 'Který ukazatel si na začátek vezmeš?',
-  'question.inherit': 'Co tvá nová postava zdědí?',
   'question.react': 'Zareaguješ?',
   'question.react.turn.start': 'Začíná tah. Sešleš zaklínadlo?',
   'question.react.turn.start.about': 'Na tahu je {turn}. Sešleš zaklínadlo?',
@@ -120,7 +118,6 @@ export const questions: Readonly<Record<string, string>> = {
   'question.quest': 'Přijmeš úkol?',
   'question.quest.space': '{space}: přijmeš úkol? ({text})',
   'question.deliver': 'Co pro svůj úkol doručíš?',
-  'question.crown': 'S kým se na Koruně moci setkáš?',
   'question.trade': 'Které trofeje vyměníš?',
   'question.trade.about': 'Které trofeje vyměníš? Získáš: {attribute} +1. Potřebuješ bodů: {rate}.',
   'question.surplus': 'Neseš toho moc. Které předměty zde necháš?',
@@ -175,7 +172,6 @@ export const questions: Readonly<Record<string, string>> = {
   'roll.lock': 'Otvírání brány',
   'roll.armour': 'Zbroj',
   'roll.quest': 'Úkol',
-  'roll.command': 'Zaklínadlo moci',
   'roll.place': 'Místo pro kartu',
   'roll.charm': 'Okouzlení',
   'roll.steal': 'Mámení',
@@ -246,13 +242,4 @@ export const questions: Readonly<Record<string, string>> = {
   'option.journey': 'Přesunout se rovnou na: {space}',
   'option.steps': '{n, plural, one {# pole} few {# pole} other {# polí}}',
   'option.drop': 'Vzdát se výzvy',
-
-  'shop:craft': '1 vůle',
-  'shop:enter': 'Vstoupit',
-  'shop:fate': '1 žeton osudu',
-  'shop:gold': '1 zlatý',
-  'shop:life': '1 život',
-  'shop:spell': '1 zaklínadlo',
-  'shop:strength': '1 síla',
-  'shop:teleport': 'Přenesení jinam',
 };

@@ -5,11 +5,7 @@
  * `cards` and `winners` are lists of these. What follows the type tells the variants of a line.
  */
 export const log: Readonly<Record<string, string>> = {
-  'deck.adventure': 'Adventure deck',
   'deck.spells': 'Spell deck',
-  'trial.werewolf-den': 'Werewolf',
-  'trial.pits': 'Pitfiends',
-  'trial.dice-with-death': 'Dice with Death',
   part: '{of} {points}',
   'cause.trophies': 'Trophies',
   'cause.head-start': 'Head start',
@@ -20,16 +16,12 @@ export const log: Readonly<Record<string, string>> = {
   'score.region': 'How far in the region lies',
   'score.talisman': 'A Talisman',
   'score.strength': 'Strength counters',
-  'score.craft': 'Craft counters',
   'score.gold': 'Gold',
   'score.spells': 'Spells',
   'score.followers': 'Followers',
   'score.objects': 'Objects',
   'score.magicObjects': 'Magic Objects',
-  'end.command': 'The Command Spell has struck down all others.',
   'end.last': 'Only one character is left in the game.',
-  'end.crown': 'The Crown of Command has been reached.',
-  'end.time': 'The agreed turns have been played.',
   'end.nobody': 'Nobody is left in the game.',
 
   'log.DeckShuffled': 'Shuffled: {deck}.',
@@ -88,8 +80,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.OfferTaken': '{seat} takes up the offer and chooses where to be teleported.',
   'log.OfferTaken.space': '{seat} takes up the offer to be ferried to: {space}.',
   'log.OfferLapsed': '{seat} lets the offer lapse.',
-  'log.Enslaved': '{seat} is enslaved.',
-  'log.Freed': '{seat} is free again.',
   'log.TrialBegan': '{value, plural, =0 {{seat} faces: {name}.} other {{seat} faces: {name} (#).}}',
   'log.TrialBegan.plus': '{seat} faces: {name} ({plus} and the {value} make {sum}).',
   'log.TrialEnded': '{seat} has overcome: {name}.',
@@ -117,7 +107,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.GoldLost.space': '{amount} gold of {seat} now lies at: {space}.',
   'log.GoldTaken.space': '{seat} picks up {amount} gold at: {from}.',
   'log.GoldTaken.seat': '{seat} takes {amount} gold from {from}.',
-  'log.GoldTaken.heirloom': '{seat} inherits {amount} gold.',
   'log.AlignmentChanged': '{seat} is now {alignment}.',
   'log.BecameToad':
     '{turns, plural, one {{seat} becomes a Toad for # turn.} other {{seat} becomes a Toad for # turns.}}',
@@ -128,14 +117,10 @@ export const log: Readonly<Record<string, string>> = {
   'log.CardTaken.space': '{seat} takes {card} at: {from}.',
   'log.CardTaken.seat': '{seat} takes {card} from {from}.',
   'log.CardTaken.supply': '{seat} takes from the supply: {card}.',
-  'log.CardTaken.heirloom': '{seat} inherits: {card}.',
-  'log.HeirloomLeft': 'Whatever {seat} does not inherit now lies at: {space}.',
   'log.CardDitched': '{seat} ditches {card} at: {space}.',
   'log.CardDitched.forced': '{seat} has to leave {card} at: {space}.',
   'log.CardDiscarded': 'Discarded: {card}.',
   'log.CardDiscarded.seat': '{seat} discards: {card}.',
-  'log.PoolFilled': '{amount, plural, one {# counter lies} other {# counters lie}} on {card}.',
-  'log.PoolTaken': '{amount, plural, one {# counter is} other {# counters are}} taken from {card}.',
   'log.CardMet': '{seat} encounters: {card}.',
   'log.SpaceVisited': '{seat} visits: {space}.',
   'log.SpaceVisited.choice': '{seat} visits {space}: {choice}.',
@@ -153,9 +138,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.DeckSeen.own': '{seat} sees, the next one first: {cards}.',
   'log.LastingBegan': 'From now on: {card}.',
   'log.LastingEnded': 'No longer in force: {card}.',
-  'log.CommandSpellCast': '{seat} casts the Command Spell.',
-  'log.CommandSpellRolled': '{seat} rolls {die}: the Command Spell fails.',
-  'log.CommandSpellRolled.works': '{seat} rolls {die}: the Command Spell works.',
 
   'log.FightJoined': '{seat} fights with {attribute} against: {foes}.',
   'log.Evaded': '{seat} evades: {from}.',
@@ -182,12 +164,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.SeatOut':
     '{why, select, resigned {{seat} leaves the game.} killed {{seat} is out of the game.} other {{seat} is out of the game, for no character is left.}}',
   'log.Resigned': '{seat} resigns.',
-  'log.CrownReached':
-    '{seat} reaches the Crown of Command: from now on the killed stay out of the game.',
-  'log.MatchEnded.command': 'The Command Spell has struck down all others. The winner: {winners}.',
   'log.MatchEnded.last': 'Only one character is left. The winner: {winners}.',
-  'log.MatchEnded.crown': 'The Crown of Command is reached. The winner: {winners}.',
-  'log.MatchEnded.time':
-    '{count, plural, one {The agreed turns are over. The winner: {winners}.} other {The agreed turns are over. The winners: {winners}.}}',
   'log.MatchEnded.nobody': 'Nobody is left, and nobody wins.',
 };

@@ -4,8 +4,6 @@
  */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': 'Which character do you play?',
-  'question.counter': 'Which counter do you start with?',
-  'question.inherit': 'What does your new character inherit?',
   'question.react': 'Do you react?',
   'question.react.turn.start': 'A turn begins. Do you cast a Spell?',
   'question.react.turn.start.about': '{turn}’s turn begins. Do you cast a Spell?',
@@ -124,7 +122,6 @@ export const questions: Readonly<Record<string, string>> = {
   'question.quest': 'Do you accept a quest?',
   'question.quest.space': '{space}: do you accept a quest? ({text})',
   'question.deliver': 'What do you deliver for your quest?',
-  'question.crown': 'Whom do you encounter on the Crown of Command?',
   'question.trade': 'Which trophies do you trade in?',
   'question.trade.about': 'Which trophies do you trade in for {attribute}? {rate} points give 1.',
   'question.surplus': 'You carry too much. Which Objects do you leave here?',
@@ -179,7 +176,6 @@ export const questions: Readonly<Record<string, string>> = {
   'roll.lock': 'Opening the Portal',
   'roll.armour': 'Armour',
   'roll.quest': 'Quest',
-  'roll.command': 'Command Spell',
   'roll.place': 'Place for the card',
   'roll.charm': 'Charming',
   'roll.steal': 'Beguiling',
@@ -248,13 +244,4 @@ export const questions: Readonly<Record<string, string>> = {
   'option.journey': 'Go straight to {space}',
   'option.steps': '{n, plural, one {# space} other {# spaces}}',
   'option.drop': 'Drop the challenge',
-
-  'shop:craft': '1 Craft',
-  'shop:enter': 'Step in',
-  'shop:fate': '1 fate',
-  'shop:gold': '1 gold',
-  'shop:life': '1 life',
-  'shop:spell': '1 Spell',
-  'shop:strength': '1 Strength',
-  'shop:teleport': 'A teleport',
 };

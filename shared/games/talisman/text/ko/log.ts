@@ -1,10 +1,6 @@
 /** Lines of the log in Korean; names stand where no particle depends on them. */
 export const log: Readonly<Record<string, string>> = {
-  'deck.adventure': '모험 카드 더미',
   'deck.spells': '주문 카드 더미',
-  'trial.werewolf-den': '늑대인간',
-  'trial.pits': '구덩이 마귀',
-  'trial.dice-with-death': '죽음과의 내기',
   part: '{of} {points}',
   'cause.trophies': '전리품',
   'cause.head-start': '시작 보너스',
@@ -15,16 +11,12 @@ export const log: Readonly<Record<string, string>> = {
   'score.region': '안쪽으로 나아간 지역',
   'score.talisman': '탈리스만',
   'score.strength': '힘 카운터',
-  'score.craft': '기술 카운터',
   'score.gold': '금화',
   'score.spells': '주문',
   'score.followers': '동료',
   'score.objects': '일반 물품',
   'score.magicObjects': '마법 물품',
-  'end.command': '지배 주문이 다른 모든 캐릭터를 쓰러뜨렸습니다.',
   'end.last': '게임에 캐릭터가 하나만 남았습니다.',
-  'end.crown': '지배의 왕관에 도달했습니다.',
-  'end.time': '정해 둔 차례가 모두 끝났습니다.',
   'end.nobody': '게임에 아무도 남지 않았습니다.',
 
   'log.DeckShuffled': '섞었습니다: {deck}.',
@@ -79,8 +71,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.OfferTaken': '{seat}: 제안을 받아들여 순간 이동할 칸을 고릅니다.',
   'log.OfferTaken.space': '{seat}: 나룻배를 타고 {space} 칸으로 갑니다.',
   'log.OfferLapsed': '{seat}: 제안을 쓰지 않습니다.',
-  'log.Enslaved': '{seat}: 노예가 됩니다.',
-  'log.Freed': '{seat}: 자유를 되찾습니다.',
   'log.TrialBegan':
     '{value, plural, =0 {{seat}: 시련 – {name}.} other {{seat}: 시련 – {name} (#).}}',
   'log.TrialBegan.plus': '{seat}: 시련 – {name} ({plus} + {value} = {sum}).',
@@ -108,7 +98,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.GoldLost.space': '{seat}: 금화 {amount}개를 {space} 칸에 남깁니다.',
   'log.GoldTaken.space': '{seat}: {from} 칸에서 금화 {amount}개를 줍습니다.',
   'log.GoldTaken.seat': '{seat}: {from}에게서 금화 {amount}개를 가져옵니다.',
-  'log.GoldTaken.heirloom': '{seat}: 금화 {amount}개를 계승합니다.',
   'log.AlignmentChanged': '{seat}: 새로운 성향 – {alignment}.',
   'log.BecameToad': '{seat}: {turns}차례 동안 두꺼비가 됩니다.',
   'log.ToadTurnedBack': '{seat}: 더는 두꺼비가 아닙니다.',
@@ -118,14 +107,10 @@ export const log: Readonly<Record<string, string>> = {
   'log.CardTaken.space': '{seat}: {from} 칸에서 가져온 카드 – {card}.',
   'log.CardTaken.seat': '{seat}: {from}에게서 가져온 카드 – {card}.',
   'log.CardTaken.supply': '{seat}: 공급처에서 가져온 카드 – {card}.',
-  'log.CardTaken.heirloom': '{seat}: 계승한 카드 – {card}.',
-  'log.HeirloomLeft': '{seat}: 계승하지 않은 것은 모두 {space} 칸에 놓입니다.',
   'log.CardDitched': '{seat}: {space} 칸에 포기한 카드 – {card}.',
   'log.CardDitched.forced': '{seat}: {space} 칸에 두어야 하는 카드 – {card}.',
   'log.CardDiscarded': '버린 카드: {card}.',
   'log.CardDiscarded.seat': '{seat}: 버린 카드 – {card}.',
-  'log.PoolFilled': '{card} 카드에 카운터 {amount}개를 놓습니다.',
-  'log.PoolTaken': '{card} 카드에서 카운터 {amount}개를 가져갑니다.',
   'log.CardMet': '{seat}: {card} 카드와 조우합니다.',
   'log.SpaceVisited': '{seat}: {space} 방문.',
   'log.SpaceVisited.choice': '{seat}: {space} 방문 – {choice}.',
@@ -142,9 +127,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.DeckSeen.own': '{seat}: 위에서부터 본 카드 – {cards}.',
   'log.LastingBegan': '이제부터 적용: {card}.',
   'log.LastingEnded': '더는 적용되지 않음: {card}.',
-  'log.CommandSpellCast': '{seat}: 지배 주문을 발동합니다.',
-  'log.CommandSpellRolled': '{seat}: 주사위 {die}, 지배 주문이 실패합니다.',
-  'log.CommandSpellRolled.works': '{seat}: 주사위 {die}, 지배 주문이 성공합니다.',
 
   'log.FightJoined': '{seat}: {attribute} 전투, 상대 – {foes}.',
   'log.Evaded': '{seat}: 회피 – {from}.',
@@ -171,12 +153,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.SeatOut':
     '{why, select, resigned {{seat}: 게임에서 나갑니다.} killed {{seat}: 게임에서 탈락합니다.} other {{seat}: 남은 캐릭터가 없어 게임에서 탈락합니다.}}',
   'log.Resigned': '{seat}: 기권합니다.',
-  'log.CrownReached':
-    '{seat}: 지배의 왕관에 도달합니다. 이제부터 죽은 캐릭터의 플레이어는 탈락합니다.',
-  'log.MatchEnded.command': '지배 주문이 다른 모두를 쓰러뜨렸습니다. 승자: {winners}.',
   'log.MatchEnded.last': '캐릭터가 하나만 남았습니다. 승자: {winners}.',
-  'log.MatchEnded.crown': '지배의 왕관에 도달했습니다. 승자: {winners}.',
-  'log.MatchEnded.time':
-    '{count, plural, =1 {정해 둔 차례가 끝났습니다. 승자: {winners}.} other {정해 둔 차례가 끝났습니다. 공동 승자: {winners}.}}',
   'log.MatchEnded.nobody': '아무도 남지 않아 승자가 없습니다.',
 };

@@ -1,8 +1,6 @@
 /** Questions and options in Korean; names stand where no particle depends on them. */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': '어느 캐릭터로 플레이하시겠습니까?',
-  'question.counter': '어느 카운터를 가지고 시작하시겠습니까?',
-  'question.inherit': '새 캐릭터가 무엇을 계승합니까?',
   'question.react': '대응하시겠습니까?',
   'question.react.turn.start': '차례가 시작됩니다. 주문을 발동하시겠습니까?',
   'question.react.turn.start.about': '{turn}: 차례 시작. 주문을 발동하시겠습니까?',
@@ -116,7 +114,6 @@ export const questions: Readonly<Record<string, string>> = {
   'question.quest': '퀘스트를 수락하시겠습니까?',
   'question.quest.space': '{space}: 퀘스트를 수락하시겠습니까? ({text})',
   'question.deliver': '퀘스트를 위해 무엇을 바치시겠습니까?',
-  'question.crown': '지배의 왕관에서 누구와 조우하시겠습니까?',
   'question.trade': '어느 전리품을 교환하시겠습니까?',
   'question.trade.about': '{attribute}: 어느 전리품을 교환하시겠습니까? {rate}점마다 1을 얻습니다.',
   'question.surplus': '물품이 너무 많습니다. 어느 것을 여기 두시겠습니까?',
@@ -169,7 +166,6 @@ export const questions: Readonly<Record<string, string>> = {
   'roll.lock': '차원문 열기',
   'roll.armour': '방어구',
   'roll.quest': '퀘스트',
-  'roll.command': '지배 주문',
   'roll.place': '카드를 놓을 곳',
   'roll.charm': '매혹',
   'roll.steal': '홀리기',
@@ -238,13 +234,4 @@ export const questions: Readonly<Record<string, string>> = {
   'option.journey': '바로 이동: {space}',
   'option.steps': '{n, plural, other {#칸}}',
   'option.drop': '도전을 그만두기',
-
-  'shop:craft': '기술 1',
-  'shop:enter': '들어가기',
-  'shop:fate': '운명 1',
-  'shop:gold': '금화 1개',
-  'shop:life': '생명력 1',
-  'shop:spell': '주문 1개',
-  'shop:strength': '힘 1',
-  'shop:teleport': '다른 칸으로 순간 이동',
 };

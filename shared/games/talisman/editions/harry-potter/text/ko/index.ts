@@ -1,7 +1,6 @@
 import { withCauses } from '../../../../text/causes.ts';
-import { log as baseLog } from '../../../../text/ko/log.ts';
-import { questions as baseQuestions } from '../../../../text/ko/questions.ts';
-import { laidOver } from '../overlay.ts';
+import { log as platformLog } from '../../../../text/ko/log.ts';
+import { questions as platformQuestions } from '../../../../text/ko/questions.ts';
 import { rollsOf } from '../rolls.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
@@ -17,8 +16,10 @@ const named = { ...cards, ...spells, ...characters, ...spaces };
 /** All words of the Harry Potter Edition in Korean. */
 export const ko: Readonly<Record<string, string>> = {
   ...named,
-  ...withCauses(laidOver(baseLog, log)),
-  ...laidOver(baseQuestions, { ...questions, ...rollsOf(named) }),
+  ...withCauses({ ...platformLog, ...log }),
+  ...platformQuestions,
+  ...questions,
+  ...rollsOf(named),
   ...rules,
   ...settings,
 };

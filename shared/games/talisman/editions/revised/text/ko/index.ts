@@ -1,20 +1,23 @@
-import { withCauses } from '../causes.ts';
+import { withCauses } from '../../../../text/causes.ts';
+import { log as platformLog } from '../../../../text/ko/log.ts';
+import { questions as platformQuestions } from '../../../../text/ko/questions.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
-import { log } from '../../../../text/ko/log.ts';
-import { questions } from '../../../../text/ko/questions.ts';
+import { log } from './log.ts';
+import { questions } from './questions.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { spaces } from './spaces.ts';
 import { spells } from './spells.ts';
 
-/** All words of the game in Korean. */
+/** All words of the Revised 4th Edition in Korean. */
 export const ko: Readonly<Record<string, string>> = {
   ...cards,
   ...spells,
   ...characters,
   ...spaces,
-  ...withCauses(log),
+  ...withCauses({ ...platformLog, ...log }),
+  ...platformQuestions,
   ...questions,
   ...rules,
   ...settings,
