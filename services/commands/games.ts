@@ -1,4 +1,4 @@
-import { games as catalogue } from '../../shared/games/index.ts';
+import { games as catalogue } from '../games/loaded.ts';
 import type { Game } from '../../shared/engine/index.ts';
 import { BadPackError } from '../packs/bad-pack.ts';
 import { packedGames } from '../packs/checked.ts';

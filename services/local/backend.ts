@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
-import { games as catalogue } from '../../shared/games/index.ts';
+import { games as catalogue } from '../games/loaded.ts';
 import { aliveOn } from '../accounts/alive.ts';
 import { accountsOn } from '../accounts/config.ts';
 import { ratesFrom } from '../accounts/rates.ts';

@@ -1,4 +1,5 @@
 import type { Shown } from '../../shared/engine/index.ts';
+import type { Pack } from '../../shared/games/talisman/packs/schema.ts';
 import { catalogue } from '../../shared/games/catalogue.ts';
 import { shown } from '../games/shown.ts';
 import { unloaded, type Source } from '../matches/source.ts';
@@ -12,6 +13,9 @@ export const shownFrom = (
   ...packsFrom(env).map((file) => unloaded<Shown>(file.gameId, () => packedShown(file))),
 ];
 
+/** What a pack need not say. */
+const none = { add: [], replace: [] };
+
 /**
  * Whoever only tells has no rules to check a pack by: it was checked before a match of it was made.
  * @throws BadPackError for one of a game that takes none.
@@ -19,5 +23,6 @@ export const shownFrom = (
 async function packedShown({ file, value, pack, gameId }: PackFile): Promise<Shown> {
   const { packedShown: shownWith } = (await catalogue[pack.of]?.show()) ?? {};
   if (shownWith === undefined) throw noPacks(file);
-  return shownWith({ value, origin: pack, gameId });
+  const checked = { ...none, ...(value as Omit<Pack, keyof typeof none>) };
+  return shownWith({ pack: checked, origin: pack, gameId });
 }

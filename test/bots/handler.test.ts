@@ -4,7 +4,7 @@ import { botsFrom, handler, sweep, sweepFrom } from '../../services/bots/handler
 import { insertRecord } from '../../services/local/feed/record.ts';
 import { tapPuts } from '../../services/local/feed/tap.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
-import { games } from '../../shared/games/index.ts';
+import { games } from '../../services/games/loaded.ts';
 import { ann } from '../matches/hall.ts';
 import { useDeployment } from '../support/deployed.ts';
 

@@ -3,7 +3,7 @@ import { createBots } from '../../services/bots/play-bots.ts';
 import { sweeping } from '../../services/bots/sweep.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
 import type { Visibility } from '../../services/matches/contract.ts';
-import { games as catalogue } from '../../shared/games/index.ts';
+import { games as catalogue } from '../../services/games/loaded.ts';
 import { ann } from '../matches/hall.ts';
 import { onEveryStore, type Place } from '../support/stores.ts';
 

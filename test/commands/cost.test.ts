@@ -7,7 +7,7 @@ import { prices } from '../../services/commands/cost/prices.ts';
 import type { Measured } from '../../services/commands/cost/units.ts';
 import { waits } from '../../services/commands/cost/waits.ts';
 import { game as talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
-import { games } from '../../shared/games/index.ts';
+import { games } from '../../services/games/loaded.ts';
 
 const nothing = { writes: 0, reads: 0, invocations: 0, calls: 0, computing: 0, waiting: 0 };
 const idle: Measured = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { simulateMatch, type Simulation } from '../../services/commands/simulate/simulation.ts';
 import { counted, nothing } from '../../services/commands/simulate/tally.ts';
-import { games } from '../../shared/games/index.ts';
+import { games } from '../../services/games/loaded.ts';
 import { lots } from './support/lots.ts';
 
 const series: Simulation = {

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { games } from '../../shared/games/index.ts';
+import { games } from '../../services/games/loaded.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
 import { graphqlFrom } from '../../services/graphql/handler.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';

@@ -3,7 +3,7 @@ import { catalogue } from '../../services/matches/games.ts';
 import { unloaded } from '../../services/matches/source.ts';
 import { playable } from '../../services/games/playable.ts';
 import { shown } from '../../services/games/shown.ts';
-import { games } from '../../shared/games/index.ts';
+import { games } from '../../services/games/loaded.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 
 describe('the catalogue', () => {

@@ -2,7 +2,7 @@ import { execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../services/matches/games.ts';
 import { executableSchema, updateRoot } from '../../services/graphql/schema.ts';
-import { games } from '../../shared/games/index.ts';
+import { games } from '../../services/games/loaded.ts';
 import { useDoors } from './support/doors.ts';
 import { firstAnswer } from './support/play-on.ts';
 import type { Told } from './support/told.ts';

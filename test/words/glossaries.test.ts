@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { games } from '../../shared/games/index.ts';
+import { games } from '../../services/games/loaded.ts';
 import { glossary as talesOfGlory } from '../../shared/games/tales-of-glory/text/glossary.ts';
 import { glossary as talismanHp } from '../../shared/games/talisman/editions/harry-potter/text/glossary.ts';
 import { glossary as talisman } from '../../shared/games/talisman/editions/revised/text/glossary.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seated, type Pending } from '../../../shared/engine/index.ts';
-import { aims } from '../../../shared/games/talisman/bots/aims.ts';
-import { brain } from '../../../shared/games/talisman/bots/brain.ts';
+import { brain } from '../../../shared/games/talisman/editions/revised/bots/brain.ts';
 import { conditions } from '../../../shared/games/talisman/bots/conditions.ts';
 import { greedy } from '../../../shared/games/talisman/bots/greedy.ts';
 import { measures } from '../../../shared/games/talisman/bots/measures.ts';
-import { weights } from '../../../shared/games/talisman/bots/weights.ts';
+import { weights } from '../../../shared/games/talisman/editions/revised/bots/weights.ts';
 import { brain as brainOfHp } from '../../../shared/games/talisman/editions/harry-potter/bots/brain.ts';
 import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
@@ -182,7 +181,7 @@ describe('the greedy bot and Spells', () => {
 });
 
 describe('the tables of the greedy bot', () => {
-  const lines = [...Object.values(weights).flat(), ...aims];
+  const lines = [...Object.values(weights).flat(), ...brain.aims];
 
   it('answers a question nobody thought of', () => {
     const play = turnOf({ character: 'wizard', space: 'woods-south', objects: ['axe'] });

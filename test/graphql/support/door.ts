@@ -6,7 +6,7 @@ import { createGraphqlHandler } from '../../../services/graphql/server.ts';
 import type { Matches, Role } from '../../../services/matches/contract.ts';
 import { afterAll, beforeAll } from 'vitest';
 import type { Game } from '../../../shared/engine/index.ts';
-import { games as catalogue } from '../../../shared/games/index.ts';
+import { games as catalogue } from '../../../services/games/loaded.ts';
 import { openHall, type Hall } from './hall.ts';
 import { httpEvent, type Sent } from './event.ts';
 import { noughts } from './noughts.ts';

@@ -8,7 +8,7 @@ import type { Matches, Role } from '../../../services/matches/contract.ts';
 import { createRestHandler } from '../../../services/rest/server.ts';
 import { waitingFrom } from '../../../services/rest/waiting.ts';
 import type { Game } from '../../../shared/engine/index.ts';
-import { games as catalogue } from '../../../shared/games/index.ts';
+import { games as catalogue } from '../../../services/games/loaded.ts';
 import { httpEvent, type Sent } from '../../graphql/support/event.ts';
 import { openHall, type Hall } from '../../graphql/support/hall.ts';
 import { noughts } from '../../graphql/support/noughts.ts';

@@ -30,20 +30,15 @@ const measures = {
 
 export type Aim = Line<Condition, keyof typeof measures>;
 
-/** Where a bot wants to be: what each space is worth to land on, in gold. */
+/** Where a bot wants to be on any board: what each space is worth to land on, in gold. */
 export const aims: readonly Aim[] = [
   { option: 'space:*', weight: 1, per: 'drawing' },
   { option: 'space:*', weight: 1, per: 'lying' },
   { option: 'space:*', weight: 1, per: 'service' },
   { option: 'space:*', weight: 1, per: 'company' },
   { option: 'space:*', weight: 1, per: 'gold' },
-  // the Warlock gives what the Valley of Fire asks for
-  { option: 'space:warlocks-cave', weight: 25, when: ['passless', 'questless'] },
   // a Raft can be built there
   { option: 'space:*', weight: 8, per: 'building', when: ['shutOut'] },
-  // beyond the Portal of Power, on the way to the Crown
-  { option: 'space:plain-of-peril', weight: 200, when: ['ready'] },
-  { option: 'space:plain-of-peril', weight: -50, when: ['unready'] },
 ];
 
 /** What a space is worth to land on, whatever may follow. */

@@ -3,7 +3,8 @@ import type { QuestFacts } from '../content/schema.ts';
 import type { Edition, SightInPlay } from '../edition.ts';
 import { hero, type Character, type State } from '../state.ts';
 import type { Hidden, View } from '../view/view.ts';
-import type { Tables } from './tables.ts';
+import type { Line } from './lines.ts';
+import type { Toll } from './worth/worths.ts';
 
 /** What a bot goes by: its seat, what it is asked, and the table as that seat sees it. */
 export type Look = {
@@ -15,6 +16,29 @@ export type Look = {
   readonly brain: Tables;
   /** How many Spells each seat holds. */
   readonly held: Readonly<Record<Seat, number>>;
+};
+
+/** Dice as they lie, and what it is worth that they do. */
+export type Dice = readonly number[];
+export type Valued = (dice: Dice) => number;
+
+/** What whoever looks at a table needs of what its bots go by: tables of the edition. */
+export type Tables = {
+  /** Where they want to be. */
+  readonly aims: readonly Line[];
+  /** The least chance to come through to the goal with which they go for it. */
+  readonly ready: number;
+  /** What passing some space costs. */
+  readonly tolls: Readonly<Record<string, Toll>>;
+  /** What rules of single cards and abilities are worth to who has them, in gold. */
+  readonly specialWorths: Readonly<Record<string, number>>;
+  readonly abilityWorths: Readonly<Record<string, number>>;
+  /** What it is worth to use an ability that is asked about, by its id; a price is in it. */
+  readonly uses: Readonly<Record<string, number>>;
+  /** What a Spell is worth in hand. */
+  readonly spellUses: Readonly<Record<string, number>>;
+  /** What throws that only this edition has are worth, by roll. */
+  readonly rolls: Readonly<Record<string, (look: Look) => Valued>>;
 };
 
 export const lookOf = (

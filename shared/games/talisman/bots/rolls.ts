@@ -1,16 +1,13 @@
 import { rowOf } from '../content/names.ts';
 import { attributeOf } from '../powers.ts';
 import { steppingWorth } from './journey.ts';
-import { aboutOf, me, numberOf, thingOf, type Look } from './look.ts';
+import { aboutOf, me, numberOf, thingOf, type Dice, type Look, type Valued } from './look.ts';
 import { rollAsked, wanderingAsked } from './sources.ts';
 import { rowWorth } from './worth/effect.ts';
 import { defeatWorth, killWorth, savesOn } from './worth/fight.ts';
 import { foesNow } from './foes.ts';
 import { lossOfLives } from './worth/goods.ts';
 import { worths } from './worth/worths.ts';
-
-type Dice = readonly number[];
-type Valued = (dice: Dice) => number;
 
 /** What it is worth to roll a die anew that the question shows, by all it may show then. */
 export function rerollWorth(look: Look, option: string): number {
@@ -24,11 +21,11 @@ export function rerollWorth(look: Look, option: string): number {
 const diceOf = (look: Look): Dice =>
   [1, 2, 3, 4].map((n) => numberOf(look, `die${String(n)}`)).filter((die) => die > 0);
 
-const sum = (dice: Dice): number => dice.reduce((total, die) => total + die, 0);
+export const sum = (dice: Dice): number => dice.reduce((total, die) => total + die, 0);
 
 /** What a throw of this name is worth. */
 function valueOf(look: Look, roll: string): Valued {
-  const known = rolls[roll];
+  const known = rolls[roll] ?? look.brain.rolls[roll];
   if (known !== undefined) return known(look);
   const table = rollAsked(look, roll);
   if (table !== undefined) return (dice) => rowWorth(look, table, sum(dice));
@@ -42,10 +39,10 @@ function valueOf(look: Look, roll: string): Valued {
 /** Not to be led astray on the way to the goal. */
 const STAYING = 25;
 
-/** The Command Spell, or a gate, does what it should. */
-const SUCCESS = 20;
+/** The gate, or whatever was tried, does what it should. */
+export const SUCCESS = 20;
 
-/** By roll; the others are told by their tables. */
+/** By roll, on any board; the others are told by the edition, or by their tables. */
 const rolls: Readonly<Record<string, (look: Look) => Valued>> = {
   move: (look) => (dice) => steppingWorth(look, dice[0] ?? 1),
   attack: (look) => attackValue(look),
@@ -57,19 +54,7 @@ const rolls: Readonly<Record<string, (look: Look) => Valued>> = {
     const least = savesOn(look, aboutOf(look, 'card'));
     return (dice) => ((dice[0] ?? 0) >= least ? 0 : lossOfLives(look, 1));
   },
-  command: () => (dice) => ((dice[0] ?? 0) >= 4 ? SUCCESS : 0),
-  chasm: (look) => (dice) => ((dice[0] ?? 0) > 2 ? 0 : fallWorth(look)),
-  'vampires-tower': (look) => (dice) => lossOfLives(look, Math.ceil((dice[0] ?? 0) / 2)),
-  pits: () => (dice) => -sum(dice) * 2,
-  'werewolf-den': () => (dice) => -sum(dice) * 1.5,
-  'dice-with-death': (look) => (dice) => {
-    const ahead = sum(dice) - numberOf(look, 'foe');
-    return ahead > 0 ? worths.turn * 2 : ahead < 0 ? lossOfLives(look, 1) : 0;
-  },
 };
-
-const fallWorth = (look: Look): number =>
-  aboutOf(look, 'card') === '' ? lossOfLives(look, 1) : -worths.follower;
 
 /** Dice of an attack; the score told is that of the highest. */
 function attackValue(look: Look): Valued {

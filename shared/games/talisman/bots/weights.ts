@@ -2,7 +2,6 @@ import type { Kind } from '../asking/kinds.ts';
 import type { Condition } from './conditions.ts';
 import type { Line } from './lines.ts';
 import type { Measure } from './measures.ts';
-import { reactions } from './weights-of-spells.ts';
 
 export type Weights = readonly Line<Condition, Measure>[];
 
@@ -29,8 +28,6 @@ export const weights: Readonly<Record<Kind, Weights>> = {
     { option: 'offer', weight: 1, per: 'travelling' },
     { option: 'build:*', weight: 1, per: 'rafting' },
     { option: 'build:*', weight: 8, when: ['shutOut'] },
-    { option: 'cast:teleport', weight: 1, per: 'travelling' },
-    { option: 'cast:teleport', weight: -4 },
   ],
   move: [
     { option: 'space:*', weight: 1, per: 'landing' },
@@ -172,5 +169,10 @@ export const weights: Readonly<Record<Kind, Weights>> = {
   luck: [],
   stride: [{ option: 'steps:*', weight: 1, per: 'striding' }],
 
-  ...reactions,
+  // when to cast which Spell, and at what; passing weighs a little, so that a cast needs a reason
+  react: [{ option: 'pass', weight: 1 }],
+  target: [
+    { option: 'seat:*', weight: 1, per: 'target' },
+    { option: 'card:*', weight: 1, per: 'target' },
+  ],
 };

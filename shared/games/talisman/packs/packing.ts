@@ -1,5 +1,6 @@
 import type { Game, PackOf, Shown } from '../../../engine/index.ts';
 import type { Fault } from '../content/check/fault.ts';
+import type { Laid } from './laid.ts';
 
 /** What a pack's file holds, unchecked; where it is from, and the id of the game that it makes. */
 export type Unchecked = {
@@ -13,5 +14,5 @@ export type PackedGame = (
   pack: Unchecked,
 ) => { readonly game: Game } | { readonly faults: readonly Fault[] };
 
-/** What can be told and shown of the game that a pack makes; the pack was checked before. */
-export type PackedShown = (pack: Unchecked) => Shown;
+/** What can be told and shown of the game that a checked pack makes. */
+export type PackedShown = (laid: Laid) => Shown;

@@ -57,14 +57,6 @@ export const abilityWorths: Readonly<Record<string, number>> = {
   'drink-life': 4,
 };
 
-/** What the rules that a card or space has to itself mean for who meets them. */
-export const specialWorths: Readonly<Record<string, number>> = {
-  raiders: -2,
-  blizzard: -2,
-  chasm: -3,
-  enslaved: -5,
-};
-
 /** What a space of the paths, or a roll on one, takes of who crosses it: lives, or so many fights of this value. */
 export type Toll = {
   readonly lives?: number;
@@ -74,24 +66,4 @@ export type Toll = {
   readonly foe?: string;
   /** Who loses the fight does not come through. */
   readonly decides?: true;
-};
-
-export const tolls: Readonly<Record<string, Toll>> = {
-  'vampires-tower': { lives: 2 },
-  pits: { fights: 3.5, value: 4 },
-  'dice-with-death': { lives: 0.8 },
-  'werewolf-den': { fights: 1, value: 7 },
-};
-
-/** What it is worth to go on holding a Spell. */
-export const spellUses: Readonly<Record<string, number>> = {
-  'temporal-warp': 5,
-  healing: 4,
-  counterspell: 4,
-  teleport: 3,
-  preservation: 3,
-  'psionic-blast': 3,
-  acquisition: 3,
-  invisibility: 2,
-  mesmerism: 2,
 };

@@ -1,4 +1,4 @@
-import { brain } from '../../bots/brain.ts';
+import { brain } from './bots/brain.ts';
 import { talismanOf, type Make } from '../../game.ts';
 import type { Options } from '../../options.ts';
 import { revised } from './edition.ts';

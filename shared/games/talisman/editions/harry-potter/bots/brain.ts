@@ -1,17 +1,14 @@
 import { aims } from '../../../bots/aims.ts';
-import { brain as revised, type Brain } from '../../../bots/brain.ts';
+import type { Brain } from '../../../bots/brain.ts';
+import { abilityWorths } from '../../../bots/worth/worths.ts';
 import { PITCH, STAIRCASE, VOLDEMORT } from '../names.ts';
 import { spellUses, weights } from './weights.ts';
 
-/** Aims that name a space of the other edition. */
-const isOfAnyBoard = ({ option }: (typeof aims)[number]): boolean => option === 'space:*';
-
 /** What greedy bots go by in the Harry Potter Edition. */
 export const brain: Brain = {
-  ...revised,
   weights,
   aims: [
-    ...aims.filter(isOfAnyBoard),
+    ...aims,
     // a challenge brings the Hallow that the Great Hall asks for
     { option: `space:${PITCH}`, weight: 25, when: ['passless', 'questless'] },
     { option: `space:${STAIRCASE}`, weight: 200, when: ['ready'] },
@@ -28,7 +25,7 @@ export const brain: Brain = {
   },
   specialWorths: { quidditch: 0, 'full-moon': -1 },
   abilityWorths: {
-    ...revised.abilityWorths,
+    ...abilityWorths,
     score: 4,
     dodge: 3,
     spare: 5,
@@ -49,4 +46,5 @@ export const brain: Brain = {
     frenzy: 1,
   },
   spellUses,
+  rolls: {},
 };

@@ -1,8 +1,7 @@
-import { brain as revised, type Brain } from '../../../bots/brain.ts';
+import type { Brain } from '../../../bots/brain.ts';
+import { weights as base } from '../../../bots/weights.ts';
 
-const base = revised.weights;
-
-/** What each option weighs in the Harry Potter Edition, where that is not as in the other. */
+/** What each option weighs in the Harry Potter Edition. */
 export const weights: Brain['weights'] = {
   ...base,
   start: [
@@ -40,7 +39,7 @@ export const weights: Brain['weights'] = {
     { option: 'no', weight: 1 },
   ],
   react: [
-    { option: 'pass', weight: 1 },
+    ...base.react,
     { option: 'cast:expecto-patronum', weight: 3, when: ['outmatched'] },
     { option: 'cast:expecto-patronum', weight: 3, when: ['arrived'] },
     { option: 'cast:expulso', weight: 3, when: ['outmatched'] },

@@ -1,5 +1,5 @@
-import type { Game } from '../engine/index.ts';
-import { catalogue } from './catalogue.ts';
+import type { Game } from '../../shared/engine/index.ts';
+import { catalogue } from '../../shared/games/catalogue.ts';
 
 const loaded = Object.entries(catalogue).map(
   async ([id, { play }]) => [id, (await play()).game] as const,

@@ -1,0 +1,36 @@
+import { aims } from '../../../bots/aims.ts';
+import type { Brain } from '../../../bots/brain.ts';
+import { abilityWorths } from '../../../bots/worth/worths.ts';
+import { rolls } from './rolls.ts';
+import { spellUses, weights } from './weights.ts';
+
+/** What greedy bots go by in the Revised 4th Edition. */
+export const brain: Brain = {
+  weights,
+  aims: [
+    ...aims,
+    // the Warlock gives what the Valley of Fire asks for
+    { option: 'space:warlocks-cave', weight: 25, when: ['passless', 'questless'] },
+    // beyond the Portal of Power, on the way to the Crown
+    { option: 'space:plain-of-peril', weight: 200, when: ['ready'] },
+    { option: 'space:plain-of-peril', weight: -50, when: ['unready'] },
+  ],
+  // trying is cheap
+  ready: 0.2,
+  tolls: {
+    'vampires-tower': { lives: 2 },
+    pits: { fights: 3.5, value: 4 },
+    'dice-with-death': { lives: 0.8 },
+    'werewolf-den': { fights: 1, value: 7 },
+  },
+  specialWorths: {
+    raiders: -2,
+    blizzard: -2,
+    chasm: -3,
+    enslaved: -5,
+  },
+  abilityWorths,
+  uses: {},
+  spellUses,
+  rolls,
+};
