@@ -71,17 +71,15 @@ export default {
     },
     {
       name: 'services-stand-on-shared-and-schema',
-      comment:
-        'The commands alone may use what tests use: benchmarks and scenarios play miniature games.',
       severity: 'error',
-      from: { path: '^(services|schema)/', pathNot: '^services/commands/' },
-      to: { path: '^(infra|test|\\.eslint)/' },
+      from: { path: '^(services|schema)/' },
+      to: { path: '^(infra|tools|test|\\.eslint)/' },
     },
     {
       name: 'schema-stands-on-shared',
       severity: 'error',
       from: { path: '^schema/' },
-      to: { path: '^(services|infra|test)/' },
+      to: { path: '^(services|infra|tools|test)/' },
     },
     {
       name: 'infra-names-entries',
@@ -90,7 +88,7 @@ export default {
       severity: 'error',
       from: { path: '^infra/' },
       to: {
-        path: '^(shared|schema|test|services/[^/]+/(?!handler\\.ts$))',
+        path: '^(shared|schema|tools|test|services/[^/]+/(?!handler\\.ts$))',
         pathNot: '^services/(storage/table/table|observability/metrics|packs/deployed)\\.ts$',
       },
     },
@@ -103,7 +101,7 @@ export default {
         path: '^services/(matches|storage|identity|bots)/',
         pathNot: '^services/bots/handler\\.ts$',
       },
-      to: { path: '^services/(graphql|rest|sockets|stream|timers|local|commands)/' },
+      to: { path: '^services/(graphql|rest|sockets|stream|local)/' },
     },
     {
       name: 'storage-knows-no-use-case',
@@ -112,11 +110,11 @@ export default {
       to: { path: '^services/', pathNot: '^services/(storage/|once\\.ts$)' },
     },
     {
-      name: 'local-and-commands-stay-at-home',
+      name: 'local-stays-at-home',
       comment: 'What runs on a desk is never deployed.',
       severity: 'error',
-      from: { path: '^services/', pathNot: '^services/(local|commands)/' },
-      to: { path: '^services/(local|commands)/' },
+      from: { path: '^services/', pathNot: '^services/local/' },
+      to: { path: '^services/local/' },
     },
     {
       name: 'no-graphql-server-behind-the-doors',
@@ -129,7 +127,7 @@ export default {
       name: 'tools-stay-in-the-workshop',
       comment: 'What is deployed imports no development dependency.',
       severity: 'error',
-      from: { path: '^(shared|services|infra)/', pathNot: '^services/(commands|local)/' },
+      from: { path: '^(shared|services|infra)/', pathNot: '^services/local/' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

@@ -79,7 +79,7 @@ const tests = defineConfig({
 });
 
 const talking = defineConfig({
-  files: ['services/commands/**', 'services/local/**', 'test/browser/look.ts'],
+  files: ['tools/**', 'services/local/**', 'test/browser/look.ts'],
   rules: { 'no-console': 'off' },
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aliveOn } from '../../services/accounts/alive.ts';
-import { accountsCommand } from '../../services/commands/accounts/command.ts';
-import { runCommand } from '../../services/commands/cli/command.ts';
+import { accountsCommand } from '../../tools/accounts/command.ts';
+import { runCommand } from '../../tools/cli/command.ts';
 import { signedIn, useHouses, type House } from './house.ts';
 
 const open = useHouses();

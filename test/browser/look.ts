@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { command, main } from '../../services/commands/cli/command.ts';
+import { command, main } from '../../tools/cli/command.ts';
 import { startLocal } from '../local/process.ts';
 import { useExplorer } from './explorer.ts';
 import { useReference } from './reference.ts';

@@ -23,7 +23,17 @@ export const checks: readonly Check[] = [
   {
     says: 'imports follow the arrows of the architecture',
     tool: 'depcruise',
-    args: ['--output-type', 'err', 'infra', 'services', 'schema', 'shared', 'test', '.eslint'],
+    args: [
+      '--output-type',
+      'err',
+      'infra',
+      'services',
+      'schema',
+      'shared',
+      'test',
+      'tools',
+      '.eslint',
+    ],
   },
   { says: 'no code, export or dependency is dead', tool: 'knip', args: [] },
 ];

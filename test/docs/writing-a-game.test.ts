@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { simulateMatch } from '../../services/commands/simulate/simulation.ts';
+import { simulateMatch } from '../../tools/simulate/simulation.ts';
 import { locales } from '../../shared/words/phrase.ts';
 import { render } from '../../shared/words/render.ts';
 import { replay, seated, type Entry, type Game, type Standing } from '../../shared/engine/index.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { simulateMatch } from '../../services/commands/simulate/simulation.ts';
+import { simulateMatch } from '../../tools/simulate/simulation.ts';
 import { faultsOf } from '../../shared/games/talisman/content/check.ts';
 import type { Make } from '../../shared/games/talisman/game.ts';
 import { game as talisman } from '../../shared/games/talisman/editions/revised/game.ts';

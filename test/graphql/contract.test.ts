@@ -18,7 +18,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { generate } from '../../schema/generate.ts';
 import { sdl } from '../../schema/generated/sdl.ts';
-import { root } from '../../services/commands/root.ts';
+import { root } from '../../tools/root.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 
 type Described = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '../../services/commands/emulate/assembly.ts';
+import { nameOf } from '../../tools/emulate/assembly.ts';
 import { installations } from './support/installations.ts';
 import { every } from './support/synth.ts';
 import { about, all, functionsOf, list, rightsOf } from './support/template.ts';

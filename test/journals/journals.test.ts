@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Journal } from '../../shared/engine/index.ts';
-import { filesUnder } from '../../services/commands/files.ts';
-import { games } from '../../services/commands/games.ts';
-import { readJournal } from '../../services/commands/replay/read-journal.ts';
-import { replayFault } from '../../services/commands/replay/replay-fault.ts';
-import { verdictOn } from '../../services/commands/verify/verdict.ts';
+import { filesUnder } from '../../tools/files.ts';
+import { games } from '../../tools/games.ts';
+import { readJournal } from '../../tools/replay/read-journal.ts';
+import { replayFault } from '../../tools/replay/replay-fault.ts';
+import { verdictOn } from '../../tools/verify/verdict.ts';
 
 const files = filesUnder(import.meta.dirname, '.json');
 

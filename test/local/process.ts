@@ -24,7 +24,7 @@ type Environment = Readonly<Record<string, string>>;
 
 /** Spawns the local run as `npm start` does. */
 export const spawnLocal = (env: Environment): ChildProcess =>
-  spawn(process.execPath, ['services/run.mjs', 'services/local/main.ts'], {
+  spawn(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { simulateMatch } from '../../services/commands/simulate/simulation.ts';
+import { simulateMatch } from '../../tools/simulate/simulation.ts';
 import { packedGame } from '../../services/packs/playable.ts';
 import { readPack } from '../../services/packs/read.ts';
 import { shownFrom } from '../../services/packs/shown.ts';

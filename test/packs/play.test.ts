@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { replayFault } from '../../services/commands/replay/replay-fault.ts';
-import { journalOf } from '../../services/commands/simulate/journal.ts';
-import { simulateMatch, type Simulation } from '../../services/commands/simulate/simulation.ts';
-import { games } from '../../services/commands/games.ts';
+import { replayFault } from '../../tools/replay/replay-fault.ts';
+import { journalOf } from '../../tools/simulate/journal.ts';
+import { simulateMatch, type Simulation } from '../../tools/simulate/simulation.ts';
+import { games } from '../../tools/games.ts';
 import { catalogue } from '../../services/matches/games.ts';
 import { packedGame, playableFrom } from '../../services/packs/playable.ts';
 import { readPack } from '../../services/packs/read.ts';

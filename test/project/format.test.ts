@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { checks } from '../checks/tools.ts';
-import { root } from '../../services/commands/root.ts';
+import { root } from '../../tools/root.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'questhall-format-'));
 afterAll(() => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { filesUnder } from '../../services/commands/files.ts';
-import { root } from '../../services/commands/root.ts';
+import { filesUnder } from '../../tools/files.ts';
+import { root } from '../../tools/root.ts';
 
 /** Every type of fact that stands under `told` or `not told`, at any depth. */
 function typesIn(value: unknown): readonly string[] {

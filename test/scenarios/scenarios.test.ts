@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesUnder } from '../../services/commands/files.ts';
-import { root } from '../../services/commands/root.ts';
-import { readScenarios } from '../../services/commands/scenario/file.ts';
-import { knownHere } from '../../services/commands/scenario/known.ts';
-import { playScenario } from '../../services/commands/scenario/play.ts';
-import { report } from '../../services/commands/scenario/report.ts';
+import { filesUnder } from '../../tools/files.ts';
+import { root } from '../../tools/root.ts';
+import { readScenarios } from '../../tools/scenario/file.ts';
+import { knownHere } from '../../tools/scenario/known.ts';
+import { playScenario } from '../../tools/scenario/play.ts';
+import { report } from '../../tools/scenario/report.ts';
 
 const known = knownHere();
 

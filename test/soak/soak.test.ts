@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soakHere } from '../../services/commands/soak/soak.ts';
+import { soakHere } from '../../tools/soak/soak.ts';
 
 it('plays matches at once for their watchers, whose views end as the server’s', async () => {
   const told: string[] = [];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, Journal, Procedure } from '../../shared/engine/index.ts';
 import type { Step } from '../../shared/engine/procedure/step.ts';
-import { botLuck } from '../../services/commands/luck.ts';
-import { games as catalogue } from '../../services/commands/games.ts';
-import { readJournal } from '../../services/commands/replay/read-journal.ts';
-import { verdictOn } from '../../services/commands/verify/verdict.ts';
+import { botLuck } from '../../tools/luck.ts';
+import { games as catalogue } from '../../tools/games.ts';
+import { readJournal } from '../../tools/replay/read-journal.ts';
+import { verdictOn } from '../../tools/verify/verdict.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { forge, forgeries } from './forgeries.ts';
 import { recordOf } from './records.ts';

@@ -21,7 +21,7 @@ import {
   type Running,
   type Seat,
 } from '../../shared/engine/index.ts';
-import { botLuck, secretOf } from '../../services/commands/luck.ts';
+import { botLuck, secretOf } from '../../tools/luck.ts';
 import { throughJson } from '../support/play.ts';
 
 /** What others than the seats' answers bring about, by the version that it is stored as. */

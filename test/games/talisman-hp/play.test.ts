@@ -6,7 +6,7 @@ import { game as talismanHp } from '../../../shared/games/talisman/editions/harr
 import { options as schema } from '../../../shared/games/talisman/editions/harry-potter/options.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
-import { simulateMatch } from '../../../services/commands/simulate/simulation.ts';
+import { simulateMatch } from '../../../tools/simulate/simulation.ts';
 
 type Chosen = z.input<typeof schema>;
 

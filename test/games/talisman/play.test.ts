@@ -5,7 +5,7 @@ import { game as talisman } from '../../../shared/games/talisman/editions/revise
 import { options as schema } from '../../../shared/games/talisman/editions/revised/options.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
-import { simulateMatch } from '../../../services/commands/simulate/simulation.ts';
+import { simulateMatch } from '../../../tools/simulate/simulation.ts';
 import { optionSets, type ChosenOptions } from '../../support/talisman-options.ts';
 
 /** Any order, each card as often as there are copies of it: once. */

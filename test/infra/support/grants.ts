@@ -1,5 +1,5 @@
-import type { Emulated } from '../../../services/commands/emulate/emulate.ts';
-import type { Call, Statement } from '../../../services/commands/emulate/judge.ts';
+import type { Emulated } from '../../../tools/emulate/emulate.ts';
+import type { Call, Statement } from '../../../tools/emulate/judge.ts';
 
 /** The functions that run the same code, whose calls count for each other. */
 const sameCode: readonly (readonly string[])[] = [

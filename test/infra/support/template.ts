@@ -1,4 +1,4 @@
-import { nameOf } from '../../../services/commands/emulate/assembly.ts';
+import { nameOf } from '../../../tools/emulate/assembly.ts';
 import { every, type Resource, type Template } from './synth.ts';
 
 /** One statement of a policy. */

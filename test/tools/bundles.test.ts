@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { bundleOf, deployed, type Service } from '../../tools/bench/bundle.ts';
+
+/** The most that a start of each function may load, in kB. */
+const atStart: Readonly<Record<Service, number>> = {
+  graphql: 1_000,
+  rest: 600,
+  bots: 500,
+  stream: 600,
+  sockets: 600,
+};
+/** The most that there is of one in all, in kB, with every game in three languages. */
+const inAll = 2_200;
+
+const ofGames = (file: string): boolean => file.startsWith('shared/games/');
+
+describe('the bundle of', () => {
+  it.each(deployed)(
+    '%s stays small, and loads games and traces when they are wanted',
+    async (service) => {
+      const { files, atStart: first, later } = await bundleOf(service);
+      expect(first.inputs).toContain(`services/${service}/handler.ts`);
+      expect(first.bytes / 1_000).toBeLessThan(atStart[service]);
+      expect((first.bytes + later.bytes) / 1_000).toBeLessThan(inAll);
+      const sizes = Object.values(files).map((text) => Buffer.byteLength(text));
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(first.bytes + later.bytes);
+      expect(first.inputs.filter(ofGames)).toEqual([]);
+      expect(later.inputs.some(ofGames)).toBe(service !== 'sockets');
+      expect(first.inputs.filter((file) => file.includes('/aws-xray-sdk-core/'))).toEqual([]);
+    },
+  );
+
+  it('stream plays no game: it holds neither a procedure, nor a bot, nor a server', async () => {
+    const { atStart: first, later } = await bundleOf('stream');
+    // an edition's own procedures cannot do without those of the game it is one of
+    const played =
+      /shared\/games\/([^/]+\/(procedures|bots|game\.ts|edition\.ts)|talisman\/(fight|encounter))|@apollo/;
+    expect([...first.inputs, ...later.inputs].filter((file) => played.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { billOf, floorOf, sumOf } from '../../tools/cost/bill.ts';
+import { measured, page, pageFile } from '../../tools/cost/here.ts';
+import { measureMatch } from '../../tools/cost/match.ts';
+import { prices } from '../../tools/cost/prices.ts';
+import type { Measured } from '../../tools/cost/units.ts';
+import { waits } from '../../tools/cost/waits.ts';
+import { game as talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
+import { games } from '../../services/games/loaded.ts';
+
+const nothing = { writes: 0, reads: 0, invocations: 0, calls: 0, computing: 0, waiting: 0 };
+const idle: Measured = {
+  game: 'any',
+  manner: 'by web',
+  orders: 0,
+  seats: 4,
+  answers: 10,
+  matchAnswers: 100,
+  answering: nothing,
+  looking: nothing,
+  consuming: nothing,
+  messages: 0,
+  messageBytes: 0,
+  storedBytes: 0,
+};
+
+describe('the page of costs', () => {
+  it('is what the command writes from what was measured', async () => {
+    expect(readFileSync(pageFile, 'utf8')).toBe(await page(measured()));
+  });
+
+  it('tells of every game', () => {
+    expect([...new Set(measured().map(({ game }) => game))]).toEqual(Object.keys(games));
+  });
+
+  it('has nothing below its floor', () => {
+    for (const one of measured()) expect(sumOf(billOf(one))).toBeGreaterThan(floorOf(one));
+  });
+
+  it('has a live match of Talisman for less than a cent', () => {
+    const live = measured().filter(({ game, manner }) => game === 'talisman' && manner === 'live');
+    expect(live.length).toBeGreaterThan(0);
+    for (const one of live) expect(sumOf(billOf(one))).toBeLessThan(0.01);
+  });
+});
+
+describe('a bill', () => {
+  it('is that of a whole match, by what a part of it took', () => {
+    const writing = { ...idle, answering: { ...nothing, writes: 20 } };
+    expect(billOf(writing).storage).toBeCloseTo(200 * prices.write, 12);
+  });
+
+  it('has a request for each answer and each look', () => {
+    const once = { ...nothing, invocations: 10 };
+    const { requests } = billOf({ ...idle, answering: once, looking: once, consuming: once });
+    expect(requests).toBeCloseTo(200 * prices.httpRequest, 12);
+  });
+
+  it('has connections only where somebody is connected', () => {
+    const told = { ...idle, messages: 40 };
+    expect(billOf(told).messages).toBeCloseTo(400 * prices.message, 12);
+    expect(billOf({ ...told, manner: 'live' }).messages).toBeGreaterThan(400 * prices.message);
+  });
+});
+
+describe('waiting', () => {
+  it('is the sum of calls one after another, and the longest of those side by side', async () => {
+    const waiting = waits();
+    const call = (ms: number) => waiting.during(ms, () => Promise.resolve());
+    await call(4);
+    await Promise.all([call(4), call(10)]);
+    await call(4);
+    expect(waiting.take()).toBe(18);
+    expect(waiting.take()).toBe(0);
+  });
+});
+
+it.each(['live', 'by web'] as const)(
+  'still takes of the platform what was measured %s',
+  async (manner) => {
+    const playing = { game: talesOfGlory, bot: 'greedy', manner, withOrders: false, most: 20 };
+    const sample = await measureMatch(playing);
+    expect(sample.answers).toBe(20);
+    expect(sample.answering.invocations).toBe(20);
+    expect(sample.answering.writes / 20).toBeLessThan(2);
+    // each watcher is told of each version; of the first by a snapshot
+    expect(sample.messages).toBe(manner === 'live' ? 4 * 20 : 0);
+    expect(sample.looking.invocations > 0).toBe(manner === 'by web');
+    expect(sample.consuming.writes / 20).toBeLessThan(manner === 'live' ? 6 : 4);
+  },
+);

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, type BuildOptions, type Metafile, type PluginBuild } from 'esbuild';
+import { bundling, entryOf } from '../../infra/functions/bundling.ts';
+import { root } from '../root.ts';
+
+/** The services that are deployed as functions. */
+export const deployed = ['graphql', 'rest', 'sockets', 'stream', 'bots'] as const;
+export type Service = (typeof deployed)[number];
+
+/** A function as it is deployed. */
+export type Bundle = {
+  /** What is in the asset, by file name, source maps left out. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What a start loads: `index.mjs`, and the files that it imports at once. */
+  readonly atStart: Part;
+  /** What is loaded when it is first wanted. */
+  readonly later: Part;
+};
+export type Part = {
+  readonly bytes: number;
+  /** The files of this project and of others that are in it. */
+  readonly inputs: readonly string[];
+};
+
+export const bundleOf = (service: Service): Promise<Bundle> =>
+  bundled({ entryPoints: entryOf(service) });
+
+/**
+ * A handler that does nothing, with the same libraries: it takes from them at its start what the
+ * service takes, and later what the service takes later.
+ */
+export async function bareBundleOf(service: Service): Promise<Bundle> {
+  const { atStart, later } = await bundleOf(service);
+  const contents = [
+    ...(await handedOn(atStart)),
+    `export const later = () => import('${LATER}');`,
+    'export const handler = () => undefined;',
+  ].join('\n');
+  const rest = (await handedOn(later)).join('\n');
+  return bundled({
+    stdin: { contents, resolveDir: root, sourcefile: 'index.ts' },
+    plugins: [{ name: LATER, setup: (build) => offer(build, rest) }],
+  });
+}
+
+const LATER = 'taken-later';
+
+/** Lets a text be imported as if it were a file. */
+function offer(build: PluginBuild, contents: string): void {
+  const filter = new RegExp(`^${LATER}$`);
+  build.onResolve({ filter }, ({ path }) => ({ path, namespace: LATER, sideEffects: false }));
+  build.onLoad({ filter, namespace: LATER }, () => ({ contents, resolveDir: root }));
+}
+
+/** What the files of a part take from libraries, as lines that hand it on. */
+async function handedOn({ inputs }: Part): Promise<readonly string[]> {
+  const own = inputs.filter((file) => !file.includes('node_modules'));
+  const lines = new Set((await Promise.all(own.map(librariesIn))).flat());
+  return [...lines].map((line, i) => line.replaceAll('$', String(i)));
+}
+
+async function bundled(
+  entry: Pick<BuildOptions, 'entryPoints' | 'stdin' | 'plugins'>,
+): Promise<Bundle> {
+  const made = await build({
+    ...{ ...bundling, ...entry, outdir: root, entryNames: 'index' },
+    ...{ sourcemap: false, write: false, metafile: true },
+  });
+  const { outputs } = made.metafile;
+  const first = importedAtOnce(outputs, 'index.mjs');
+  const rest = Object.keys(outputs).filter((file) => !first.has(file));
+  return {
+    files: Object.fromEntries(made.outputFiles.map(({ path, text }) => [basename(path), text])),
+    atStart: partOf(outputs, [...first]),
+    later: partOf(outputs, rest),
+  };
+}
+
+type Outputs = Metafile['outputs'];
+
+/** A file, and those that it cannot be without. */
+function importedAtOnce(outputs: Outputs, file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file) || !(file in outputs)) return known;
+  known.add(file);
+  for (const { path, kind } of outputs[file]?.imports ?? []) {
+    if (kind === 'import-statement') importedAtOnce(outputs, path, known);
+  }
+  return known;
+}
+
+function partOf(outputs: Outputs, files: readonly string[]): Part {
+  const there = files.flatMap((file) => outputs[file] ?? []);
+  const shares = there.flatMap(({ inputs }) => Object.entries(inputs));
+  return {
+    bytes: there.reduce((sum, { bytes }) => sum + bytes, 0),
+    inputs: shares.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file),
+  };
+}
+
+const taken = /^import (?!type)(?:\* as (\w+)|\{([^}]*)\}|\w+) from '([^.'][^']*)';/gm;
+
+/** What a source file takes from libraries, as lines that hand it on; `$` stands for a number. */
+async function librariesIn(file: string): Promise<readonly string[]> {
+  const text = readFileSync(join(root, file), 'utf8');
+  const found = [...text.matchAll(taken)].map(async ([, whole, names, library = '']) => {
+    if (library.startsWith('node:')) return [];
+    if (whole === undefined && names === undefined) {
+      return [`export { default as main$ } from '${library}';`];
+    }
+    const wanted =
+      whole === undefined ? namesIn(names ?? '') : await membersOf(whole, library, text);
+    return wanted.map((name) => `export { ${name} as ${name}$ } from '${library}';`);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const namesIn = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim().split(' as ')[0] ?? '')
+    .filter((name) => name !== '' && !name.startsWith('type '));
+
+/** What a text takes of a library that it knows by one name: `string` where it says `z.string`. */
+async function membersOf(whole: string, library: string, text: string): Promise<readonly string[]> {
+  const there = Object.entries((await import(library)) as object)
+    // whoever hands a namespace on hands on all of it
+    .filter(([, value]) => Object.prototype.toString.call(value) !== '[object Module]')
+    .map(([name]) => name);
+  const said = [...text.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))];
+  return [...new Set(said.map(([, name = '']) => name))].filter((name) => there.includes(name));
+}

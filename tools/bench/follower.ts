@@ -1,0 +1,72 @@
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { SeenQuestion } from '../../test/local/player.ts';
+
+/** Somebody who follows a match over a WebSocket, and remembers when each version came. */
+export type Follower = {
+  /** The time, by `performance.now`, at which this version arrived. */
+  readonly arrivals: ReadonlyMap<number, number>;
+  /** The update that is the newest, and one after that if it has been seen before. */
+  next(after: number): Promise<Update>;
+  stop(): Promise<void>;
+};
+export type Update = {
+  readonly version: number;
+  readonly questions: readonly SeenQuestion[];
+  readonly status: string;
+};
+
+const followed = `subscription ($id: ID!) { match(id: $id) {
+  version from snapshot patch status log { type text }
+  questions { id kind min sealed askedAt options { id group text } } } }`;
+
+/** Follows a match with a stock client; resolves when its first view is there. */
+export async function follow(host: string, token: string, id: string): Promise<Follower> {
+  const client = createClient({
+    url: `ws://${host}/ws`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${token}` },
+  });
+  const arrivals = new Map<number, number>();
+  let newest: Update | undefined;
+  let failure: unknown;
+  let wake = (): void => undefined;
+  client.subscribe<{ match: Update }>(
+    { query: followed, variables: { id } },
+    {
+      next: ({ data, errors }) => {
+        if (data == null) failure = errors;
+        else {
+          newest = data.match;
+          arrivals.set(newest.version, performance.now());
+        }
+        wake();
+      },
+      error: (error) => {
+        failure = error;
+        wake();
+      },
+      complete: () => {
+        wake();
+      },
+    },
+  );
+  const next = async (after: number): Promise<Update> => {
+    while (newest === undefined || newest.version <= after) {
+      if (failure !== undefined) throw new Error(`Following failed: ${JSON.stringify(failure)}`);
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    return newest;
+  };
+  await next(-1);
+  return {
+    arrivals,
+    next,
+    async stop() {
+      await client.dispose();
+    },
+  };
+}

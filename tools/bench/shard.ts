@@ -1,0 +1,45 @@
+import { ann, lengthen, type Hall } from '../../test/matches/hall.ts';
+import { streamTable, underWay } from '../../test/stream/table.ts';
+import { secretNumbers } from '../../test/support/secret-numbers.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
+import { createClient } from '../../services/storage/table/client.ts';
+import { startEmbedded } from '../../services/storage/table/embedded.ts';
+import { createStore } from '../../services/storage/store.ts';
+import type { Benchmark } from './figure.ts';
+
+const MATCHES = 8;
+const COMMITS_EACH = 40;
+const WATCHERS_EACH = 5;
+
+/** Commits a second that one invocation gets through: what comes of a shard, for it is read by one alone. */
+async function commitsOfShard(): Promise<number> {
+  const { endpoint, close } = await startEmbedded({ table: 'bench' });
+  const halls = [createClient({ endpoint }), createClient({ endpoint })].map((client): Hall => {
+    const store = createStore({ client, table: 'bench' });
+    return { client, store, matches: matchesOn(store, [secretNumbers]) };
+  });
+  const [commands, consumer] = halls as [Hall, Hall];
+  try {
+    const table = streamTable(commands, consumer);
+    const ids = await Promise.all(Array.from({ length: MATCHES }, () => underWay(commands)));
+    for (const id of ids) {
+      for (let n = 0; n < WATCHERS_EACH; n += 1) await table.subscribe(id);
+    }
+    await table.flow();
+    for (const id of ids) await lengthen(commands.matches, ann, id, COMMITS_EACH);
+    const from = performance.now();
+    await table.flow();
+    return (MATCHES * COMMITS_EACH * 1_000) / (performance.now() - from);
+  } finally {
+    for (const { client } of halls) client.destroy();
+    await close();
+  }
+}
+
+/** What the teller gets done. More shards do more of it side by side; more functions do not. */
+export const shardBenchmarks: readonly Benchmark[] = [
+  {
+    name: 'commitsOfOneShard',
+    measure: async () => ({ value: await commitsOfShard(), unit: 'commits/s', better: 'higher' }),
+  },
+];

@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { AccountActor, Matches } from '../../services/matches/contract.ts';
+import { createMatches } from '../../services/matches/index.ts';
+import { createClient } from '../../services/storage/table/client.ts';
+import { ensureTable, startEmbedded } from '../../services/storage/table/embedded.ts';
+import { createStore } from '../../services/storage/store.ts';
+import { botLuck } from '../luck.ts';
+import { games } from '../games.ts';
+import { median, type Benchmark } from './figure.ts';
+
+/** The versions that warm answers are timed at; beside the first, the others should cost the same. */
+const VERSIONS = [10, 1_000, 10_000] as const;
+/** How many answers are timed in each match, and how many come before those. */
+const TIMED = 60;
+const UNTIMED = 20;
+
+const people = ['ann', 'bob', 'cid', 'dan'].map((account): AccountActor => ({
+  kind: 'account',
+  account,
+  roles: ['player'],
+}));
+
+/** A match, each in a table of its own, that is answered question by question. */
+type Played = {
+  readonly matches: Matches;
+  readonly matchId: string;
+  /** Gives one answer; its milliseconds, or nothing once the match is over. */
+  answer(): Promise<number | undefined>;
+};
+
+/**
+ * How many times as long as at the first version an answer takes at a later one. It is the very
+ * same match at each, down to the dice, so that the same answer is compared; the answers are given in
+ * turns, and the middle ratio counts: what else this machine does disturbs few of them.
+ */
+async function warmRatio(gameId: string): Promise<number> {
+  const { endpoint, close } = await startEmbedded({ table: 'bench' });
+  const client = createClient({ endpoint });
+  try {
+    const played: Played[] = [];
+    for (const version of VERSIONS) {
+      const table = `bench-${String(version)}`;
+      await ensureTable(endpoint, table);
+      played.push(await matchAt(createStore({ client, table }), gameId, version));
+    }
+    const times = await inTurns(played);
+    const later = VERSIONS.slice(1).map((_, i) =>
+      median(times.map((row) => (row[i + 1] ?? Number.NaN) / (row[0] ?? Number.NaN))),
+    );
+    return Math.max(...later);
+  } finally {
+    client.destroy();
+    await close();
+  }
+}
+
+/** The times of each answer in every match, after some that only warm this process up. */
+async function inTurns(played: readonly Played[]): Promise<readonly (readonly number[])[]> {
+  const rows: number[][] = [];
+  for (let round = 0; round < UNTIMED + TIMED; round += 1) {
+    const row: number[] = [];
+    // who goes first changes, for to come after another costs something
+    for (let i = 0; i < played.length; i += 1) {
+      const at = (i + round) % played.length;
+      const time = await played[at]?.answer();
+      if (time === undefined) throw new Error('The match was over before enough was timed.');
+      row[at] = time;
+    }
+    if (round >= UNTIMED) rows.push(row);
+  }
+  return rows;
+}
+
+/** A started match, brought to a version by what changes nothing on its table. */
+async function matchAt(
+  store: ReturnType<typeof createStore>,
+  gameId: string,
+  version: number,
+): Promise<Played> {
+  const [host, ...others] = people;
+  if (host === undefined) throw new TypeError('Somebody plays.');
+  const { events, secrets, places, heads: index } = store;
+  const backing = { store: events, secrets, places, index, games: [...games.values()] };
+  const matches = createMatches({ ...backing, now: () => new Date(), random: sameBytes() });
+  const { record } = await matches.create(host, { gameId, seats: people.length });
+  const matchId = record.id;
+  for (const other of others) await matches.join(other, { matchId });
+  let reached = (await matches.start(host, { matchId })).record.version;
+  for (; reached < version; reached += 1) {
+    const never = { kind: '*', choose: [`never ${String(reached)}`] };
+    await matches.setStandingOrders(host, { matchId, orders: [never] });
+  }
+  return { matches, matchId, answer: answering(matches, matchId, gameId) };
+}
+
+function answering(matches: Matches, matchId: string, gameId: string): Played['answer'] {
+  const bot = games.get(gameId)?.bots['random'];
+  if (bot === undefined) throw new TypeError(`${gameId} has no random bot.`);
+  const chance = botLuck('warm');
+  return async () => {
+    for (const who of people) {
+      const seen = await matches.find(who, matchId);
+      const question = seen?.questions.find(({ answered }) => !answered);
+      if (!seen?.seat || question === undefined) continue;
+      const choose = bot({ seat: seen.seat, question, view: seen.view, chance });
+      const command = { matchId, questionId: question.id, choose, commandId: randomUUID() };
+      const from = performance.now();
+      await matches.answer(who, command);
+      return performance.now() - from;
+    }
+    return undefined;
+  };
+}
+
+/** Chance that is the same each time: the ids and the dice of a match hang on it. */
+function sameBytes(): (bytes: number) => Uint8Array {
+  let drawn = 0;
+  return (bytes) => {
+    drawn += 1;
+    return createHash('shake256', { outputLength: bytes }).update(String(drawn)).digest();
+  };
+}
+
+/** Whether answers stay as quick however long a match has grown. */
+export const warmBenchmarks: readonly Benchmark[] = [...games.keys()].map((id) => ({
+  name: `warmAnswerAt10000of:${id}`,
+  measure: async () => ({
+    value: await warmRatio(id),
+    unit: 'of one at 10',
+    better: 'lower' as const,
+  }),
+}));

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { accountsOn } from '../../services/accounts/config.ts';
+import { createGraphqlHandler } from '../../services/graphql/server.ts';
+import { localIssuer } from '../../services/identity/local/issuer.ts';
+import { remembering } from '../../services/identity/remember.ts';
+import { verifier } from '../../services/identity/verify.ts';
+import type { Answer } from '../../services/matches/contract.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
+import type { Game } from '../../shared/engine/index.ts';
+import type { Store } from '../../services/storage/contract.ts';
+
+const sight = `version status view waitingOn
+  questions { id kind text min max askedAt options { id text group } }`;
+const answering = `mutation ($input: AnswerInput!) { answer(input: $input) { version match { ${sight} } } }`;
+const looking = `query ($id: ID!) { match(id: $id) { ${sight} } }`;
+
+/** The GraphQL door, as its function has it. Whatever it refuses is thrown. */
+export type Door = {
+  answer(account: string, input: Answer): Promise<void>;
+  look(account: string, id: string): Promise<void>;
+};
+
+export async function doorOn(store: Store, game: Game): Promise<Door> {
+  const issuer = await localIssuer();
+  const handler = createGraphqlHandler({
+    matches: matchesOn(store, [game]),
+    ...accountsOn(store, remembering(verifier(issuer))),
+    games: [game],
+    log: { error: fail },
+  });
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (subject: string): Promise<string> => {
+    const token = tokens.get(subject) ?? issuer.issue({ subject });
+    tokens.set(subject, token);
+    return token;
+  };
+  const ask = async (account: string, body: object): Promise<void> => {
+    const { body: told = '' } = await handler(eventOf(await tokenOf(account), body));
+    const { errors } = JSON.parse(told) as { readonly errors?: unknown };
+    if (errors !== undefined) fail('The door refused', errors);
+  };
+  return {
+    answer: (account, input) => ask(account, { query: answering, variables: { input } }),
+    look: (account, id) => ask(account, { query: looking, variables: { id } }),
+  };
+}
+
+const fail = (message: string, details: unknown): never => {
+  throw new Error(`${message}: ${JSON.stringify(details)}`);
+};
+
+/** A request as the HTTP API hands it over. */
+function eventOf(token: string, body: object): APIGatewayProxyEventV2 {
+  const [method, path, host] = ['POST', '/graphql', 'questhall.example'];
+  return {
+    version: '2.0',
+    routeKey: `${method} ${path}`,
+    rawPath: path,
+    rawQueryString: '',
+    headers: { host, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'cost',
+      domainName: host,
+      domainPrefix: 'cost',
+      http: { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'cost' },
+      requestId: randomUUID(),
+      routeKey: `${method} ${path}`,
+      stage: '$default',
+      time: new Date().toISOString(),
+      timeEpoch: Date.now(),
+    },
+    isBase64Encoded: false,
+    body: JSON.stringify(body),
+  };
+}

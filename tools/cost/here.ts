@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from '../root.ts';
+import { pageOf } from './page.ts';
+import type { Measured } from './units.ts';
+
+export const measuredFile = join(root, 'tools/cost/measured.json');
+export const pageFile = join(root, 'docs/costs.md');
+
+/** What was measured last. */
+export const measured = (): readonly Measured[] =>
+  JSON.parse(readFileSync(measuredFile, 'utf8')) as readonly Measured[];
+
+/** The page about costs, as it is kept. */
+export const page = async (all: readonly Measured[]): Promise<string> =>
+  format(pageOf(all), { ...(await resolveConfig(pageFile)), parser: 'markdown' });

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { Bot, Game, Seat } from '../../shared/engine/index.ts';
+import type { AccountActor, Matches, MatchSight } from '../../services/matches/contract.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
+import { createClient } from '../../services/storage/table/client.ts';
+import { createStore } from '../../services/storage/store.ts';
+import { botLuck } from '../luck.ts';
+import { doorOn } from './door.ts';
+import { lengthOf } from './length.ts';
+import { meterOn } from './meter.ts';
+import { proposedOrders } from './orders.ts';
+import { startPlatform, type Platform } from './platform.ts';
+import { teller } from './telling.ts';
+import type { Manner, Measured } from './units.ts';
+
+const SEATS = 4;
+const TABLE = 'cost';
+
+/** How a match is measured: the game, how its seats are played, and after how many answers to stop. */
+export type Measuring = {
+  readonly game: Game;
+  readonly bot: string;
+  readonly manner: Manner;
+  /** Whether seats lay down the standing orders that are proposed for the game. */
+  readonly withOrders: boolean;
+  readonly most: number;
+};
+
+/**
+ * Plays a match of four accounts, each part of the service with memory and clients of its own, as
+ * its functions have, and the database in another process.
+ */
+export async function measureMatch(measuring: Measuring): Promise<Measured> {
+  const platform = await startPlatform(TABLE);
+  try {
+    return await measureOn(platform, measuring);
+  } finally {
+    platform.close();
+  }
+}
+
+async function measureOn(platform: Platform, measuring: Measuring): Promise<Measured> {
+  const { game, bot, manner, withOrders, most } = measuring;
+  const part = () => {
+    const client = createClient({ endpoint: platform.endpoint });
+    return { client, store: createStore({ client, table: TABLE }) };
+  };
+  const [commands, looks, eyes] = [part(), part(), part()];
+  const people = Array.from({ length: SEATS }, (_, i) => account(`player${String(i + 1)}`));
+  const matches = matchesOn(eyes.store, [game]);
+  const id = await started(matches, game, people);
+  const orders = withOrders ? await ordered(matches, game, { id, people }) : 0;
+  const followers = manner === 'live' ? people : [];
+  const consumer = await teller({ platform, table: TABLE, game, matchId: id, people: followers });
+  const [door, window] = [await doorOn(commands.store, game), await doorOn(looks.store, game)];
+  const [answering, looking] = [meterOn(commands.client), meterOn(looks.client)];
+  const play = playerOf(game, bot);
+  let answers = 0;
+  let last: AccountActor | undefined;
+  for (; answers < most; answers += 1) {
+    const sight = await lookAround(matches, people, id);
+    if (sight === undefined) break;
+    const { account: whose } = sight.who;
+    if (manner === 'by web' && sight.who !== last) {
+      await looking.during(() => window.look(whose, id));
+    }
+    last = sight.who;
+    await answering.during(() => door.answer(whose, play(sight.seen)));
+    await consumer.flow();
+  }
+  for (const { client } of [commands, looks, eyes]) client.destroy();
+  return {
+    game: game.id,
+    manner,
+    orders,
+    seats: SEATS,
+    answers,
+    matchAnswers: lengthOf({ game, seats: SEATS, bot, withOrders }),
+    answering: answering.total(),
+    looking: looking.total(),
+    ...consumer.total(),
+  };
+}
+
+const account = (name: string): AccountActor => ({
+  kind: 'account',
+  account: name,
+  roles: ['player'],
+});
+
+async function started(
+  matches: Matches,
+  { id: gameId }: Game,
+  [host, ...others]: readonly AccountActor[],
+): Promise<string> {
+  if (host === undefined) throw new TypeError('Somebody has to play.');
+  const { record } = await matches.create(host, { gameId, seats: SEATS });
+  for (const other of others) await matches.join(other, { matchId: record.id });
+  await matches.start(host, { matchId: record.id });
+  return record.id;
+}
+
+/** Has everybody lay their orders down; how many each has. */
+async function ordered(
+  matches: Matches,
+  { id: gameId }: Game,
+  { id, people }: { readonly id: string; readonly people: readonly AccountActor[] },
+): Promise<number> {
+  let most = 0;
+  for (const who of people) {
+    const { seat = '' } = (await matches.find(who, id)) ?? {};
+    const orders = proposedOrders[gameId]?.(seat) ?? [];
+    await matches.setStandingOrders(who, { matchId: id, orders });
+    most = Math.max(most, orders.length);
+  }
+  return most;
+}
+
+/** Whoever is asked something; nobody once the match is over. */
+async function lookAround(matches: Matches, people: readonly AccountActor[], id: string) {
+  for (const who of people) {
+    const seen = await matches.find(who, id);
+    if (seen?.questions.some(({ answered }) => !answered)) return { who, seen };
+  }
+  return undefined;
+}
+
+function playerOf(game: Game, level: string) {
+  const bot: Bot | undefined = game.bots[level];
+  if (bot === undefined) throw new TypeError(`${game.id} has no bot ${level}.`);
+  const chance = botLuck(game.id);
+  return ({ record, questions, view, seat }: MatchSight) => {
+    const question = questions.find(({ answered }) => !answered);
+    if (question === undefined) throw new TypeError('Nothing is asked.');
+    const choose = bot({ seat: seat as Seat, question, view, chance });
+    return { matchId: record.id, questionId: question.id, choose, commandId: randomUUID() };
+  };
+}

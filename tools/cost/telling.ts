@@ -1,0 +1,145 @@
+import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
+import { QueryCommand as BareQuery } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { stringifyMessage } from 'graphql-ws';
+import type { Game } from '../../shared/engine/index.ts';
+import { aliveOn } from '../../services/accounts/alive.ts';
+import { insertRecord } from '../../services/local/feed/record.ts';
+import type { AccountActor } from '../../services/matches/contract.ts';
+import { createReading } from '../../services/matches/reading.ts';
+import { gatewayChannel, type Channel } from '../../services/sockets/channel.ts';
+import { expiry, personOf } from '../../services/sockets/data.ts';
+import { decodeStreamRecord } from '../../services/storage/events/changes.ts';
+import type { Subscription } from '../../services/storage/contract.ts';
+import { createClient } from '../../services/storage/table/client.ts';
+import { streamPartition } from '../../services/storage/table/keys.ts';
+import { createStore } from '../../services/storage/store.ts';
+import { streamHandler } from '../../services/stream/consumer.ts';
+import { subscriptionRenderer } from '../../services/stream/execution.ts';
+import { meterOn } from './meter.ts';
+import type { Platform } from './platform.ts';
+
+const watching = `subscription ($id: ID!) { match(id: $id) {
+  version from snapshot patch status waitingOn log { seat text type }
+  questions { id kind text min max options { id text group } } } }`;
+
+export type Telling = {
+  readonly platform: Platform;
+  readonly table: string;
+  readonly game: Game;
+  readonly matchId: string;
+  /** Who follows the match. */
+  readonly people: readonly AccountActor[];
+};
+
+/** A message is billed by steps of so many bytes. */
+const STEP = 32 * 1024;
+
+/** The consumer of the stream, with these people following the match, and what it takes. */
+export async function teller({ platform, table, game, matchId, people }: Telling) {
+  const { endpoint } = platform;
+  const client = createClient({ endpoint });
+  const { accounts, events, heads, subscriptions, connections } = createStore({ client, table });
+  const api = apiAt(platform);
+  const meter = meterOn(client, api);
+  const sent = { messages: 0, messageBytes: 0 };
+  const games = [game];
+  const matches = createReading({ store: events, index: heads, games });
+  const handler = streamHandler({
+    changeOf: decodeStreamRecord,
+    backstage: matches,
+    matches,
+    isAlive: aliveOn(accounts),
+    subscriptions,
+    connections,
+    channel: counting(gatewayChannel(api), sent),
+    render: subscriptionRenderer(events, games),
+    log: { error: fail, warn: fail },
+  });
+  for (const who of people) await subscriptions.add(subscriptionOf(matchId, who));
+  const records = recordsOf(createClient({ endpoint }), table, matchId);
+  let stored = 0;
+  return {
+    /** Hands over what was stored since the last time. */
+    async flow() {
+      for (const record of await records()) {
+        stored += record.dynamodb?.SizeBytes ?? 0;
+        await meter.during(() => handler({ Records: [record] }));
+      }
+    },
+    total() {
+      client.destroy();
+      api.destroy();
+      return { consuming: meter.total(), ...sent, storedBytes: stored };
+    },
+  };
+}
+
+const apiAt = ({ connections }: Platform): ApiGatewayManagementApiClient =>
+  new ApiGatewayManagementApiClient({
+    endpoint: connections,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+
+/** The channel, its messages counted as they are billed. */
+const counting = (channel: Channel, sent: { messages: number; messageBytes: number }): Channel => ({
+  ...channel,
+  post(connection, message) {
+    const size = Buffer.byteLength(stringifyMessage(message));
+    sent.messages += Math.ceil(size / STEP);
+    sent.messageBytes += size;
+    return channel.post(connection, message);
+  },
+});
+
+const fail = (message: string, details: unknown): void => {
+  throw new Error(`${message}: ${JSON.stringify(details)}`);
+};
+
+const subscriptionOf = (stream: string, { account, roles }: AccountActor): Subscription => ({
+  stream,
+  connection: `${account}=`,
+  operation: 'op',
+  data: {
+    query: watching,
+    variables: { id: stream },
+    viewer: { account, ...personOf({ roles }) },
+  },
+  expires: expiry(Date.now()),
+});
+
+/** Gives what is new among a match's commits and subscriptions, as the table's stream would. */
+function recordsOf(client: DynamoDBDocumentClient, TableName: string, matchId: string) {
+  const known = new Set<string>();
+  let commits = '';
+  return async (): Promise<readonly DynamoDBRecord[]> => {
+    const fresh: DynamoDBRecord[] = [];
+    for (const [from, to] of [
+      [commits, 'COMMIT$'],
+      ['ARRIVAL#', 'ARRIVAL$'],
+    ]) {
+      const { Items = [] } = await client.send(
+        new BareQuery({
+          TableName,
+          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+          ExpressionAttributeValues: {
+            ':pk': { S: streamPartition(matchId) },
+            ':from': { S: from || 'COMMIT#' },
+            ':to': { S: to ?? '' },
+          },
+          ConsistentRead: true,
+        }),
+      );
+      for (const item of Items) {
+        const { pk, sk } = item;
+        if (pk === undefined || sk?.S === undefined || known.has(sk.S)) continue;
+        known.add(sk.S);
+        if (sk.S.startsWith('COMMIT#')) commits = sk.S;
+        fresh.push(insertRecord({ pk, sk }, item, known.size));
+      }
+    }
+    return fresh;
+  };
+}

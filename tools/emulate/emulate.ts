@@ -1,0 +1,151 @@
+import type { RequestListener } from 'node:http';
+import { listen } from '../../services/local/server.ts';
+import { ensureTable, startEmbedded } from '../../services/storage/table/embedded.ts';
+import { readAssembly, resourcesOf, UnfitAssemblyError, type Template } from './assembly.ts';
+import { aws, type Aws } from './aws.ts';
+import { clock } from './clock.ts';
+import { databaseAt } from './database.ts';
+import { eventSources } from './event-sources.ts';
+import { doorsOf } from './doors.ts';
+import { deployedIn, functionsOf, type Functions } from './functions.ts';
+import type { Deployed, Listen } from './instance.ts';
+import { rolesOf, type Statement } from './judge.ts';
+import { userPool } from './people.ts';
+import { queuesOf, type Message } from './queues.ts';
+import { resolving, type Resolve } from './resolve.ts';
+import { streamLog } from './stream-log.ts';
+
+export type EmulateOptions = {
+  /** What `cdk synth` has written, functions' code included. */
+  readonly folder: string;
+  readonly port?: number;
+  /** A DynamoDB that is there already; its own, in memory, unless given. */
+  readonly endpoint?: string | undefined;
+  /** How long a second of waiting lasts where the platform would wait, in milliseconds: 1000 unless given. */
+  readonly pace?: number;
+  /** Instances of each function at most, where the stack grants as many. */
+  readonly instances?: number;
+  readonly listen?: Listen;
+  /** The entry of a runtime client, such as AWS's own: `…/aws-lambda-ric/bin/index.mjs`. */
+  readonly client?: string | undefined;
+};
+
+/** The stack as it would be deployed, on this machine. */
+export type Emulated = Pick<Aws, 'judged' | 'used'> & {
+  /** Host and port of the front. */
+  readonly host: string;
+  readonly roles: ReadonlyMap<string, readonly Statement[]>;
+  readonly functions: Functions;
+  /** What lies in the queue whose logical id begins so. */
+  queued(id: string): readonly Message[];
+  /** A token of the user pool, which lives for so many seconds; an hour unless given. */
+  tokenFor(subject: string, seconds?: number): Promise<string>;
+  close(): Promise<void>;
+};
+
+/**
+ * Runs a synthesised stack: its bundles, each in processes of their own behind a Runtime API, and
+ * around them what the template says of routes, event sources and queues. Every call to AWS is
+ * judged by the caller's own role.
+ */
+export async function emulate(options: EmulateOptions): Promise<Emulated> {
+  const { folder, pace = 1_000, port = 0 } = options;
+  const assembly = readAssembly(folder);
+  const { template } = assembly;
+  const resolve = resolving(template);
+  const hear = options.listen ?? (() => undefined);
+  const roles = rolesOf(template, resolve);
+  const data = await dataOf(template, resolve, options.endpoint);
+  const front = await listener(port);
+  const inside = await listener(0);
+  const deployed = deployedIn(assembly, resolve, leading(front.host, inside.host)).map((its) =>
+    adapted(its, options),
+  );
+  const functions = functionsOf(deployed, hear);
+  const pool = await userPool(poolOf(deployed));
+  const doors = doorsOf({ template, resolve, functions, pool, hear });
+  const stack = aws({ ...data, roles, arn: (id) => arnOf(resolve, id), sockets: doors.sockets });
+  inside.answer = stack.answer;
+  front.answer = doors.answer;
+  front.server.on('upgrade', doors.upgrade);
+  const queues = queuesOf(template, resolve, pace);
+  const around = { template, resolve, functions, aws: stack, queues, pace, log: data.stream.log };
+  const stops = [clock(template, resolve, functions), eventSources(around)];
+
+  return {
+    host: front.host,
+    roles,
+    functions,
+    judged: stack.judged,
+    used: stack.used,
+    queued: (id) =>
+      resourcesOf(template, 'AWS::SQS::Queue')
+        .filter(([queue]) => queue.startsWith(id))
+        .flatMap(([queue]) => queues.in(arnOf(resolve, queue))),
+    tokenFor: pool.tokenFor,
+    close: async () => {
+      for (const stop of stops) stop();
+      await Promise.all([front.close(), doors.close()]);
+      functions.close();
+      await inside.close();
+      await data.close();
+    },
+  };
+}
+
+const arnOf = (resolve: Resolve, id: string): string =>
+  String(resolve({ 'Fn::GetAtt': [id, 'Arn'] }));
+
+/** A port of this machine, whose requests are answered by whatever comes to stand behind it. */
+async function listener(port: number) {
+  const at = { answer: notYet };
+  const {
+    server,
+    close,
+    port: given,
+  } = await listen((...to) => at.answer(...to), {
+    host: '127.0.0.1',
+    port,
+  });
+  return Object.assign(at, { server, close, host: `127.0.0.1:${String(given)}` });
+}
+const notYet: RequestListener = (_request, response) => response.writeHead(503).end();
+
+/** Settings that lead functions to the stand-ins, in the place of those that lead to AWS. */
+const leading = (front: string, inside: string): Readonly<Record<string, string>> => ({
+  AWS_ENDPOINT_URL_DYNAMODB: `http://${inside}`,
+  AWS_ENDPOINT_URL_DYNAMODB_STREAMS: `http://${inside}`,
+  CONNECTIONS_ENDPOINT: `http://${inside}/live`,
+  OIDC_JWKS_URI: `http://${front}/.well-known/jwks.json`,
+});
+
+const adapted = (its: Deployed, { client, instances = Infinity }: EmulateOptions): Deployed => ({
+  ...its,
+  client,
+  concurrency: Math.min(its.concurrency, instances),
+});
+
+/** Whose tokens the doors believe. */
+function poolOf(deployed: readonly Deployed[]) {
+  const { environment } = deployed.find(({ name }) => name === 'Graphql') ?? {};
+  const { OIDC_ISSUER: issuer = '', OIDC_AUDIENCE: audience = '' } = environment ?? {};
+  return { issuer, audience };
+}
+
+const tableType = 'AWS::DynamoDB::GlobalTable';
+
+/** The tables at an endpoint, or in memory; what is put in the one with a stream is noted. */
+async function dataOf(template: Template, resolve: Resolve, given: string | undefined) {
+  const tables = resourcesOf(template, tableType);
+  const [main] = tables.find(([, { Properties }]) => 'StreamSpecification' in Properties) ?? [];
+  if (main === undefined) throw new UnfitAssemblyError('There is no table with a stream.');
+  const embedded = given === undefined ? await startEmbedded({ table: main }) : undefined;
+  const endpoint = given ?? embedded?.endpoint ?? '';
+  for (const [table] of tables) await ensureTable(endpoint, table);
+  const log = streamLog();
+  return {
+    database: databaseAt(endpoint, { table: main, log }),
+    stream: { arn: String(resolve({ 'Fn::GetAtt': [main, 'StreamArn'] })), log },
+    close: async () => embedded?.close(),
+  };
+}

@@ -1,0 +1,29 @@
+import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
+import type { Role } from '../../services/matches/contract.ts';
+
+const HOUR_S = 3_600;
+
+/** A user pool of which everybody is: its access tokens are such as Cognito's. */
+export type EmulatedPool = LocalIssuer & {
+  tokenFor(subject: string, seconds?: number): Promise<string>;
+};
+
+export async function userPool(of: {
+  readonly issuer: string;
+  readonly audience: string;
+}): Promise<EmulatedPool> {
+  const pool = await localIssuer(of);
+  const token = (subject: string, roles: readonly Role[], seconds: number): Promise<string> => {
+    const now = Math.floor(Date.now() / 1_000);
+    return pool.sign({
+      ...{ sub: subject, username: subject, iss: of.issuer, client_id: of.audience },
+      ...{ token_use: 'access', scope: 'openid profile email', 'cognito:groups': [...roles] },
+      ...{ iat: now, exp: now + seconds },
+    });
+  };
+  return {
+    ...pool,
+    issue: ({ subject, roles = ['player'] }) => token(subject, roles, HOUR_S),
+    tokenFor: (subject, seconds = HOUR_S) => token(subject, ['player'], seconds),
+  };
+}

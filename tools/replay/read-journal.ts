@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import type { Journal } from '../../shared/engine/index.ts';
+import { issuesOf } from '../cli/values.ts';
+
+/** As it is written everywhere here: of two ways to write the same bytes one would prove nothing more. */
+const hex = z.string().regex(/^(?:[0-9a-f]{2})*$/u, 'is no lower-case hex');
+
+const schema = z.strictObject({
+  format: z.literal('questhall-journal/1'),
+  match: z.string(),
+  game: z.string(),
+  options: z.unknown(),
+  seats: z.array(z.string()),
+  entropy: z.array(z.string()),
+  commitment: hex,
+  beacon: z
+    .strictObject({
+      chain: hex,
+      publicKey: hex,
+      scheme: z.string(),
+      round: z.int().min(1),
+      drawnAt: z.iso.datetime(),
+      signature: hex,
+      previous: hex.optional(),
+    })
+    .optional(),
+  secret: hex.optional(),
+  bots: z.record(z.string(), z.string()).optional(),
+  ended: z.enum(['finished', 'abandoned']).optional(),
+  commits: z.array(
+    z.strictObject({
+      version: z.int(),
+      at: z.iso.datetime(),
+      entries: z.array(z.looseObject({ type: z.string() })),
+    }),
+  ),
+});
+
+/** The reply to `{ match(id: …) { export } }`, as a client may have saved it. */
+const reply = z.object({ data: z.object({ match: z.object({ export: z.unknown() }) }) });
+
+/**
+ * An exported journal, by itself or still in the reply that brought it; or in words why it is none.
+ * Its entries are left to the replay to judge.
+ */
+export function readJournal(value: unknown): Journal | string {
+  const replied = reply.safeParse(value);
+  const result = schema.safeParse(replied.success ? replied.data.data.match.export : value);
+  if (result.success) return result.data as unknown as Journal;
+  return `not a journal: ${issuesOf(result.error)}`;
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { neverAsked, type Game, type Order } from '../../shared/engine/index.ts';
+import { command } from '../cli/command.ts';
+import { UsageError } from '../cli/errors.ts';
+import { print, printJson } from '../cli/print.ts';
+import { progress } from '../cli/progress.ts';
+import { issuesOf, json, required, wholeNumber } from '../cli/values.ts';
+import { gameNamed, gamesWith, packsFlag, type GamesById } from '../games.ts';
+import type { Grouping } from './groups.ts';
+import { journalOf } from './journal.ts';
+import { summaryOf, worded } from './summary.ts';
+import { simulateMatch, type Simulation } from './simulation.ts';
+import { counted, nothing } from './tally.ts';
+
+/** One match in so many is replayed after every answer, and all that it says read in every language. */
+const SAMPLE = 20;
+
+/** `npm run simulate`: whole matches by bots on the bare engine; exit code 1 where anything is wrong. */
+export const simulateCommand = command({
+  name: 'simulate',
+  says: 'Lets bots play whole matches without a service, and says how long they took, how they ended, and whether anything went wrong; --check replays each match after every answer, and reads all that it says in every language.',
+  example: '--game talisman --seats 4 --matches 20 --bots random,greedy',
+  usage:
+    '--game G --seats N [--matches M] [--seed S] [--bots random,greedy] [--options JSON] [--check] [--limit ANSWERS] [--orders pass] [--lot KIND,…] [--by TYPE.FIELD,…] [--measure] [--record DIR] [--packs PATH] [--json]',
+  flags: {
+    game: { type: 'string' },
+    seats: { type: 'string' },
+    matches: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
+    bots: { type: 'string', default: 'random' },
+    options: { type: 'string', default: '{}' },
+    /** Replays and reads every match after every answer, not just a sample. */
+    check: { type: 'boolean', default: false },
+    limit: { type: 'string', default: '20000' },
+    /** What every seat lays down at the start. */
+    orders: { type: 'string' },
+    /** Kinds of questions that are answered by lot: `character`, where sheets are to be compared. */
+    lot: { type: 'string' },
+    /** Counts how seats fared by a field of the first fact of a type: `CharacterTaken.alignment`. */
+    by: { type: 'string' },
+    /** Measures views, patches and compressed journals. */
+    measure: { type: 'boolean', default: false },
+    /** Writes the journals there. */
+    record: { type: 'string' },
+    ...packsFlag,
+    json: { type: 'boolean', default: false },
+  },
+  async run(values) {
+    const series = seriesOf(values, await gamesWith(values.packs));
+    const matches = wholeNumber('matches', values.matches, 1);
+    if (values.record !== undefined) mkdirSync(values.record, { recursive: true });
+    const told = progress('simulating:');
+    const from = performance.now();
+    let tally = nothing;
+    for (let n = 0; n < matches; n += 1) {
+      const match = simulateMatch(series, n, values.check || n % SAMPLE === 0);
+      tally = counted(tally, series, match);
+      if (values.record !== undefined) {
+        const file = join(values.record, `${match.id}.json`);
+        writeFileSync(file, `${JSON.stringify(journalOf(series, match))}\n`);
+      }
+      told.at(`${String(n + 1)} of ${String(matches)} matches`);
+    }
+    told.end();
+    const summary = summaryOf(series, tally, performance.now() - from);
+    if (values.json) printJson(summary);
+    else print(worded(summary));
+    const { invariantFailures, replayFailures, wordFailures, unfinished } = tally;
+    return invariantFailures + replayFailures + wordFailures + unfinished === 0 ? 0 : 1;
+  },
+});
+
+type Values = {
+  readonly game?: string | undefined;
+  readonly seats?: string | undefined;
+  readonly seed: string;
+  readonly bots: string;
+  readonly options: string;
+  readonly limit: string;
+  readonly orders?: string | undefined;
+  readonly lot?: string | undefined;
+  readonly by?: string | undefined;
+  readonly measure: boolean;
+};
+
+function seriesOf(values: Values, games: GamesById): Simulation {
+  const game = gameNamed(required('game', values.game), games);
+  const seats = wholeNumber('seats', required('seats', values.seats), game.seats.min);
+  const bots = values.bots.split(',');
+  const unknown = bots.find((level) => game.bots[level] === undefined);
+  if (unknown !== undefined) {
+    const levels = Object.keys(game.bots).join(', ');
+    throw new UsageError(`${game.id} has no bot '${unknown}'; its bots are ${levels}`);
+  }
+  const options = game.options.safeParse(json('options', values.options));
+  if (!options.success) {
+    throw new UsageError(`--options: ${issuesOf(options.error)}`);
+  }
+  const most = game.mostSeats?.(options.data) ?? game.seats.max;
+  if (seats > most) throw new UsageError(`${game.id} seats at most ${String(most)}`);
+  const limit = wholeNumber('limit', values.limit, 1);
+  const { seed, measure } = values;
+  const orders = ordersOf(game, values.orders);
+  const lots = lotsOf(game, values.lot);
+  const by = groupingsOf(values.by);
+  return { game, seats, options: options.data, seed, bots, limit, orders, measure, lots, by };
+}
+
+/** The kinds of questions that the lot answers. */
+function lotsOf({ id, asks }: Game, kinds: string | undefined): readonly string[] {
+  const lots = kinds?.split(',') ?? [];
+  const unknown = lots.find((kind) => asks !== undefined && asks[kind] === undefined);
+  if (unknown === undefined || asks === undefined) return lots;
+  const known = Object.keys(asks).join(', ');
+  throw new UsageError(
+    `--lot: ${id} asks no question of kind '${unknown}'; its kinds are ${known}`,
+  );
+}
+
+/** Fields of facts, as `CharacterTaken.alignment`. */
+const groupingsOf = (fields: string | undefined): readonly Grouping[] =>
+  (fields?.split(',') ?? []).map((text) => {
+    const [type = '', field = '', ...more] = text.split('.');
+    if (type !== '' && field !== '' && more.length === 0) return { type, field };
+    throw new UsageError(
+      `--by must name a fact and one of its fields, as Type.field, not '${text}'`,
+    );
+  });
+
+/** Standing orders by the name they have on the command line. */
+function ordersOf(game: Game, name: string | undefined): readonly Order[] {
+  if (name === undefined) return [];
+  if (name !== 'pass') throw new UsageError(`--orders takes only 'pass', not '${name}'`);
+  const order = { kind: 'react', choose: ['pass'] };
+  const wrong = neverAsked(game, order);
+  if (wrong !== undefined) throw new UsageError(`--orders pass: ${wrong.why}`);
+  return [order];
+}

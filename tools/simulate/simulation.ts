@@ -1,0 +1,83 @@
+import {
+  keyedChance,
+  type Bot,
+  type Game,
+  type Order,
+  type Seat,
+} from '../../shared/engine/index.ts';
+import { botLuck, secretOf } from '../luck.ts';
+import { byLot } from './by-lot.ts';
+import type { Grouping } from './groups.ts';
+import { playMatch, type PlayedMatch } from './match.ts';
+import { meterOf, type Sizes } from './sizes.ts';
+import { proofreader } from './wording.ts';
+
+/** A series of matches by bots. All of it follows from the seed. */
+export type Simulation = {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly seed: string;
+  /** Levels of bots; they go round the table, one seat on from match to match. */
+  readonly bots: readonly string[];
+  /** The number of answers after which a match counts as never ending. */
+  readonly limit: number;
+  /** The standing orders that every seat lays down at the start. */
+  readonly orders?: readonly Order[];
+  /** Measures what the seats are sent, and what a journal takes when compressed. */
+  readonly measure?: boolean;
+  /** Kinds of questions that are answered by lot, not by the bots. */
+  readonly lots?: readonly string[];
+  /** What the seats are grouped by, to count how each group fared. */
+  readonly by?: readonly Grouping[];
+};
+
+/** One match of a series. */
+export type SimulatedMatch = PlayedMatch & {
+  /** `<game>-<seats>p-<seed>-<number>`. */
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  /** The level of each seat's bot. */
+  readonly levels: Readonly<Record<Seat, string>>;
+  readonly checked: boolean;
+  /** What nobody could read in a question, an option or a line of the log; of matches that are checked. */
+  readonly wordFaults: readonly string[];
+  /** What the seats were sent, where that was to be measured. */
+  readonly sizes: Sizes | undefined;
+};
+
+/** Plays the n-th match of a series, from 0. */
+export function simulateMatch(series: Simulation, n: number, check: boolean): SimulatedMatch {
+  const { game, options, seed, limit, orders = [], lots: kinds = [] } = series;
+  const id = `${game.id}-${String(series.seats)}p-${seed}-${String(n)}`;
+  const seats = Array.from({ length: series.seats }, (_, i) => `seat${String(i + 1)}`);
+  const levels = Object.fromEntries(
+    seats.map((seat, i) => [seat, series.bots[(i + n) % series.bots.length] ?? '']),
+  );
+  const bots = seats.map((seat): readonly [Seat, Bot] => {
+    return [seat, byLot(botOf(game, levels[seat]), { kinds, seed: `${seat} of ${id}` })];
+  });
+  const meter = series.measure ? meterOf(game, seats) : undefined;
+  const proof = check ? proofreader(game, seats) : undefined;
+  const played = playMatch({
+    game,
+    seats,
+    options,
+    bots: Object.fromEntries(bots),
+    chance: keyedChance(secretOf(id), { match: id, entropy: seats }),
+    luck: botLuck(`bots of ${id}`),
+    limit,
+    check,
+    orders,
+    proofreader: proof,
+    meter,
+  });
+  const wordFaults = proof?.faults() ?? [];
+  return { ...played, id, seats, levels, checked: check, wordFaults, sizes: meter?.sizes };
+}
+
+function botOf(game: Game, level = ''): Bot {
+  const bot = game.bots[level];
+  if (bot === undefined) throw new Error(`${game.id} has no bot '${level}'.`);
+  return bot;
+}

@@ -1,0 +1,54 @@
+import type { DomainEvent, Entry, Game, Pending, Seat } from '../../shared/engine/index.ts';
+
+/** How many questions one turn put to anybody, and to other seats than its owner. */
+export type TurnAsked = { readonly all: number; readonly ofOthers: number };
+
+type Turn = { readonly seat: Seat; all: number; ofOthers: number };
+type Put = { readonly question: Pending; readonly turn: Turn };
+
+/**
+ * The turns of a match, as the game tells of their beginnings. A question counts for the turn in
+ * which it was first asked, once however often it is revised. One that is gone by the end of the
+ * commit that asked it was put to nobody: a robot answered it, or the rule took it back.
+ */
+export function turnsOf(game: Game, commits: readonly (readonly Entry[])[]): readonly TurnAsked[] {
+  const turns: Turn[] = [];
+  const known = new Set<string>();
+  for (const entries of commits) {
+    for (const { question, turn } of putBy(game, entries, turns)) {
+      if (known.has(question.id)) continue;
+      known.add(question.id);
+      turn.all += 1;
+      if (question.seat !== turn.seat) turn.ofOthers += 1;
+    }
+  }
+  return turns.map(({ all, ofOthers }) => ({ all, ofOthers }));
+}
+
+/** The questions that a commit leaves open of those it asks; turns that begin in it are added. */
+function putBy(game: Game, entries: readonly Entry[], turns: Turn[]): Iterable<Put> {
+  const put = new Map<string, Put>();
+  for (const entry of entries) {
+    if (entry.type === 'Told') turns.push(...begunBy(game, entry.event));
+    for (const question of askedBy(entry)) {
+      const turn = turns.at(-1);
+      if (turn) put.set(question.id, { question, turn });
+    }
+    if (entry.type === 'Closed') put.clear();
+    for (const id of goneWith(entry)) put.delete(id);
+  }
+  return put.values();
+}
+
+function begunBy(game: Game, event: DomainEvent): readonly Turn[] {
+  const seat = game.turnBegun?.(event);
+  return seat === undefined ? [] : [{ seat, all: 0, ofOthers: 0 }];
+}
+
+const askedBy = (entry: Entry): readonly Pending[] =>
+  entry.type === 'Asked' ? entry.questions : [];
+
+function goneWith(entry: Entry): readonly string[] {
+  if (entry.type === 'Answered') return [entry.id];
+  return entry.type === 'Withdrawn' ? entry.ids : [];
+}

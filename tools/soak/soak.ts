@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import { tokenFor } from '../../test/local/player.ts';
+import { startLocal } from '../../test/local/process.ts';
+import { messageOf } from '../cli/values.ts';
+import { stageAt, type Stage } from '../smoke/stage.ts';
+import { levelsOff, watchMemory, type Memory } from './memory.ts';
+import type { Watcher } from './watcher.ts';
+
+/** How much goes on at once, and for how long new matches begin. */
+export type Load = {
+  readonly game: string;
+  readonly matches: number;
+  readonly watchers: number;
+  readonly seconds: number;
+};
+
+export type Soaked = {
+  /** Matches that were played to their end. */
+  readonly matches: number;
+  readonly commits: number;
+  readonly updates: number;
+  /** Views of watchers that were compared with the server's. */
+  readonly views: number;
+  readonly seconds: number;
+  readonly commitsPerSecond: number;
+  /** Of the service, where it runs on this machine. */
+  readonly memory?: Memory;
+  /** In words; none where all is well. */
+  readonly wrong: readonly string[];
+};
+
+const SEATS = 4;
+
+/** A service that is there already, and the token of whoever hosts the matches. */
+export type Remote = { readonly url: string; readonly token: string };
+
+/** On a local run that keeps its data on disk; looks at its memory, too. */
+export async function soakHere(load: Load, tell: (done: string) => void): Promise<Soaked> {
+  const folder = await mkdtemp(join(tmpdir(), 'questhall-soak-'));
+  const local = await startLocal({ DATA_DIR: folder });
+  const watched = watchMemory(local.pid);
+  try {
+    // an organizer, for others host few matches of bots at once
+    const token = await tokenFor(local.host, 'ann', ['organizer']);
+    const soaked = await soak({ url: `http://${local.host}`, token }, load, tell);
+    const memory = watched.stop();
+    const wrong = levelsOff(memory) ? [] : ['the memory of the service does not level off'];
+    return { ...soaked, memory, wrong: [...soaked.wrong, ...wrong] };
+  } finally {
+    watched.stop();
+    await local.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Bots play matches, so many at once; watchers at sockets of their own follow them. Whenever a match
+ * ends, each of its watchers' views is compared with the server's, and another match begins, until
+ * time is up.
+ */
+export async function soak(
+  { url, token }: Remote,
+  load: Load,
+  tell: (done: string) => void,
+): Promise<Soaked> {
+  const stage = stageAt(url, token);
+  const strangers = stageAt(url, undefined);
+  const watchers = Array.from({ length: load.watchers }, () => strangers.watcher());
+  const sums = { matches: 0, commits: 0, views: 0 };
+  const wrong: string[] = [];
+  const from = performance.now();
+  const elapsed = () => (performance.now() - from) / 1_000;
+  const lane = async (mine: readonly Watcher[]): Promise<void> => {
+    do {
+      const ended = await playOne(stage, load.game, mine);
+      sums.matches += 1;
+      sums.commits += ended.version;
+      sums.views += mine.length;
+      wrong.push(...ended.wrong);
+      tell(`${String(sums.matches)} matches, ${String(sums.commits)} commits`);
+    } while (elapsed() < load.seconds);
+  };
+  try {
+    const lanes = Array.from({ length: load.matches }, (_, i) =>
+      lane(watchers.filter((_each, n) => n % load.matches === i)).catch((error: unknown) => {
+        wrong.push(messageOf(error));
+      }),
+    );
+    await Promise.all(lanes);
+    const seconds = elapsed();
+    return {
+      ...sums,
+      updates: watchers.reduce((sum, watcher) => sum + watcher.updates(), 0),
+      seconds,
+      commitsPerSecond: sums.commits / seconds,
+      wrong,
+    };
+  } finally {
+    await Promise.all(watchers.map((watcher) => watcher.stop()));
+  }
+}
+
+const made = z.object({ createMatch: z.object({ id: z.string() }) });
+const shown = z.object({ match: z.object({ version: z.number(), view: z.unknown() }) });
+
+/** Plays one match of bots to its end; what its watchers then have is compared with what is. */
+async function playOne(stage: Stage, game: string, watchers: readonly Watcher[]) {
+  const input = { gameId: game, seats: SEATS, bots: Array.from({ length: SEATS }, () => 'greedy') };
+  const creating = `mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }`;
+  const { id } = made.parse(await stage.graphql(creating, { input })).createMatch;
+  const followed = watchers.map((watcher) => watcher.follow(id));
+  // who comes later than the first moves has less to follow
+  await Promise.all(followed.map(({ begun }) => begun));
+  const starting = `mutation ($input: StartMatchInput!) { startMatch(input: $input) { id } }`;
+  await stage.graphql(starting, { input: { matchId: id } });
+  const all = await Promise.all(followed.map(({ ended }) => ended));
+  const looking = `query ($id: ID!) { match(id: $id) { version view } }`;
+  const { match } = shown.parse(await stage.graphql(looking, { id }));
+  const wrong = all.flatMap((has, i) =>
+    has.version === match.version && isDeepStrictEqual(has.view, match.view)
+      ? []
+      : [
+          `watcher ${String(i)} of ${id} has version ${String(has.version)} of ${String(match.version)}`,
+        ],
+  );
+  return { version: match.version, wrong };
+}

@@ -1,0 +1,51 @@
+import { command } from '../cli/command.ts';
+import { BadPackError } from '../../services/packs/bad-pack.ts';
+import { BadSettingError, readOptions } from '../../services/local/options.ts';
+import { outlived } from '../../services/local/outlived.ts';
+import { banner } from '../../services/local/pages/banner.ts';
+import { startService, type Service } from '../../services/local/service.ts';
+import { whyNot } from '../../services/local/why-not.ts';
+
+/** `npm start`: the service on this machine, until it is stopped. */
+export const startCommand = command({
+  name: 'start',
+  says: 'Runs the whole service on this machine and prints its addresses. Its settings come from the environment, as in PORT=4100 DATA_DIR=:memory: npm start; docs/decisions/local-run.md lists them all.',
+  example: '',
+  usage: '',
+  flags: {},
+  async run() {
+    // the embedded store throws some of its faults where nobody can catch them
+    process.on('uncaughtException', giveUp);
+    try {
+      const options = readOptions(process.env);
+      const starting = startService(options);
+      onSignal(() => starting);
+      outlived(() => process.exit(1));
+      const service = await starting;
+      console.log(banner(service.at, options.dataDir ?? 'none kept', service.demo));
+      return 0;
+    } catch (error) {
+      return giveUp(error);
+    }
+  },
+});
+
+function giveUp(error: unknown): never {
+  const known = error instanceof BadSettingError || error instanceof BadPackError;
+  const reason = known ? error.message : whyNot(error);
+  console.error(reason ?? error);
+  process.exit(1);
+}
+
+/** The first signal lets the service finish what is under way; the second does not wait. */
+function onSignal(service: () => Promise<Service>): void {
+  let closing = false;
+  const stop = (): void => {
+    if (closing) process.exit(1);
+    closing = true;
+    service()
+      .then((started) => started.close())
+      .then(() => process.exit(0), giveUp);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+}

@@ -1,0 +1,56 @@
+import {
+  judge,
+  verify,
+  type Journal,
+  type RecordFault,
+  type Remark,
+  type Verdict,
+} from '../../shared/engine/index.ts';
+import { isSigned } from '../../services/beacon/signed.ts';
+import { packHint, type GamesById } from '../games.ts';
+
+/** What became of a whole record: its dice, then all the rest. */
+export type WholeVerdict = {
+  readonly good: boolean;
+  readonly dice: Verdict;
+  /** Why the rest was not judged, in words. */
+  readonly unknown?: string;
+  readonly fault?: RecordFault;
+  readonly remarks: readonly Remark[];
+  /** Whether anybody but the service added chance. */
+  readonly shared: boolean;
+  readonly beacon?: Journal['beacon'];
+};
+
+/**
+ * Judges a record: the secret is that of the commitment, all dice follow from it, and all the rest
+ * from the dice, lawful answers and the rules. Fair dice are worth nothing where a card was told
+ * other than they fell, and neither are worth anything where an answer was made up.
+ * @param noted the commitment as it was noted at the table, if it was.
+ */
+export function verdictOn(games: GamesById, journal: Journal, noted?: string): WholeVerdict {
+  const { beacon } = journal;
+  const shared = beacon !== undefined || journal.entropy.some((entropy) => entropy !== '');
+  const bare = { good: false, remarks: [], shared };
+  if (noted !== undefined && noted.toLowerCase() !== journal.commitment) {
+    const reason = 'the commitment is not the one that was noted';
+    return { ...bare, dice: { fair: false, rolls: 0, reason, faults: [] } };
+  }
+  if (beacon !== undefined && !isSigned(beacon)) {
+    const reason = 'the beacon has not signed its round';
+    return { ...bare, dice: { fair: false, rolls: 0, reason, faults: [] } };
+  }
+  const dice = verify(journal);
+  if (!dice.fair) return { ...bare, dice };
+  const game = games.get(journal.game);
+  if (game === undefined) {
+    return {
+      ...bare,
+      dice,
+      unknown: `there is no game '${journal.game}'${packHint(journal.game)}`,
+    };
+  }
+  const judged = judge(game, journal);
+  const good = judged.fault === undefined;
+  return { good, dice, shared, ...(beacon && { beacon }), ...judged };
+}

@@ -1,0 +1,80 @@
+import type { Remark, Verdict } from '../../shared/engine/index.ts';
+import type { WholeVerdict } from './verdict.ts';
+
+/**
+ * A verdict for people. What was done to the match by others than its players stands below it, and
+ * what the record cannot show by itself.
+ * @param held whether the commitment was held against the one noted at the table.
+ */
+export function worded(verdict: WholeVerdict, held: boolean): string {
+  return [sentence(verdict), ...(verdict.dice.fair ? notes(verdict, held) : [])].join('\n');
+}
+
+function sentence({ dice, unknown, fault }: WholeVerdict): string {
+  if (!dice.fair) return unfair(dice);
+  const { rolls } = dice;
+  if (unknown !== undefined) return `the rolls are fair, but the rest was not judged: ${unknown}`;
+  if (fault === undefined)
+    return `fair: the secret is the one promised, all ${String(rolls)} rolls follow from it, and the rest from them, lawful answers and the rules`;
+  const { version, why } = fault;
+  return `unfair: the rolls follow from the secret, but the record is not what the rules make of them: version ${String(version)}: ${why}`;
+}
+
+/** Each false roll by its version and key. */
+function unfair({ rolls, reason, faults }: Verdict): string {
+  if (reason !== undefined) return `not to be trusted: ${reason}`;
+  const lines = faults.map(
+    ({ version, key, recorded, derived }) =>
+      `  version ${String(version)}, roll ${key}: recorded ${recorded.join(' ')}, but it is ${derived.join(' ')}`,
+  );
+  return [`unfair: ${String(faults.length)} of ${String(rolls)} rolls are false`, ...lines].join(
+    '\n',
+  );
+}
+
+function* notes({ remarks, shared, beacon }: WholeVerdict, held: boolean): Iterable<string> {
+  if (beacon !== undefined) yield `  ${chanceOf(beacon)}`;
+  for (const remark of remarks) yield `  version ${String(remark.version)}: ${noteOf(remark)}`;
+  if (!shared) {
+    yield '  Nobody but the service added chance: it may have chosen the secret to its liking.';
+  }
+  if (!held) {
+    yield '  Whether this is the secret promised at the table shows --commitment, with what was noted there.';
+  }
+}
+
+/** drand's chains by their keys: what they are called, when they began, and how often they draw. */
+const known: Readonly<Record<string, readonly [name: string, genesis: number, period: number]>> = {
+  '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a':
+    ['drand’s quicknet', 1_692_803_367, 3],
+  '868f005eb8e6e4ca0a47c8a77ceaa5309a47978a7c71bc5cce96366b5d7a569937c529eeda66c7293784a9402801af31':
+    ['drand’s default chain', 1_595_431_050, 30],
+};
+
+/** Whose chance it was, and when it came: whoever noted the commitment before that is safe. */
+function chanceOf({ publicKey, round, drawnAt }: NonNullable<WholeVerdict['beacon']>): string {
+  const chain = known[publicKey];
+  const nth = `Chance came from round ${String(round)} of`;
+  if (chain === undefined) {
+    return `${nth} a beacon that is not known here, with the key ${publicKey}; it says that it drew at ${drawnAt}.`;
+  }
+  const [name, genesis, period] = chain;
+  const at = new Date((genesis + (round - 1) * period) * 1_000).toISOString();
+  return `${nth} ${name}, drawn at ${at}; nobody chose the dice if the commitment was noted before.`;
+}
+
+function noteOf({ what, reason, to }: Remark): string {
+  const why = reason === '' ? '' : `: ${JSON.stringify(reason)}`;
+  switch (what) {
+    case 'rewound':
+      return `taken back to version ${String(to)}${why}`;
+    case 'closed':
+      return `a rule was ended by an arbiter${why}`;
+    case 'paused':
+      return `paused${why}`;
+    case 'resumed':
+      return 'resumed';
+    case 'reissued':
+      return 'a question was asked anew, for the rules had changed while it waited';
+  }
+}
