@@ -25,7 +25,7 @@ beforeAll(async () => {
     const rooted = code.replaceAll("'../../", "'../../../../shared/");
     await writeFile(join(folder, name), rooted);
   }
-  ({ luckyPig } = (await import(join(folder, 'game.ts'))) as { luckyPig: Game });
+  ({ game: luckyPig } = (await import(join(folder, 'game.ts'))) as { game: Game });
   ({ play } = (await import(join(folder, 'play.ts'))) as { play: () => Played });
 });
 afterAll(() => rm(folder, { recursive: true }));

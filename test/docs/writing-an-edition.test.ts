@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { simulateMatch } from '../../tools/simulate/simulation.ts';
@@ -12,8 +12,10 @@ import { locales } from '../../shared/words/phrase.ts';
 import { newPlay, type Play } from '../support/play.ts';
 
 const project = join(import.meta.dirname, '../..');
-/** Where the page's files are laid out as if they stood under shared/games. */
+/** Where the page's files are laid out as if they stood among the editions. */
 const folder = join(import.meta.dirname, '.pages', `talisman-toll-${process.pid}`);
+
+const talismanFolder = join(project, 'shared/games/talisman');
 
 type Toll = typeof talisman;
 let toll: Toll;
@@ -25,12 +27,13 @@ beforeAll(async () => {
   for (const [, name, code] of page.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)) {
     if (name === undefined || code === undefined) continue;
     const rooted = code
-      .replaceAll("'../../", "'../../../../shared/")
-      .replaceAll("'../talisman/", "'../../../../shared/games/talisman/");
+      .replaceAll("'../revised/", `'${talismanFolder}/editions/revised/`)
+      .replaceAll("'../../../../engine/", `'${talismanFolder}/../../engine/`)
+      .replaceAll("'../../", `'${talismanFolder}/`);
     await writeFile(join(folder, name), rooted);
   }
-  const game = (await import(join(folder, 'game.ts'))) as { talismanToll: Toll; make: typeof make };
-  toll = game.talismanToll;
+  const game = (await import(join(folder, 'game.ts'))) as { game: Toll; make: typeof make };
+  toll = game.game;
   make = game.make;
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -92,42 +95,5 @@ describe('the edition of the page', () => {
       return JSON.stringify(match.commits);
     });
     expect(told.some((commits) => commits.includes('"space":"salt-marsh"'))).toBe(true);
-  });
-});
-
-describe('the Harry Potter Edition', () => {
-  const procedures = [
-    'asking',
-    'travel',
-    'encounter',
-    'effects',
-    'fight',
-    'spells',
-    'inner',
-    'quests',
-    'procedures',
-  ];
-  const alone = ['cards', 'fate', 'goods', 'powers', 'settle'];
-  const linesIn = async (path: string): Promise<number> =>
-    (await readFile(path, 'utf8')).split('\n').length - 1;
-  const linesUnder = async (path: string, but: readonly string[] = []): Promise<number> => {
-    const files = await readdir(path, { recursive: true });
-    const counted = files.filter(
-      (file) => file.endsWith('.ts') && !but.some((part) => file.startsWith(`${part}/`)),
-    );
-    const lines = await Promise.all(counted.map((file) => linesIn(join(path, file))));
-    return lines.reduce((sum, count) => sum + count, 0);
-  };
-
-  it('shares about three lines of procedure in four', async () => {
-    const games = join(project, 'shared/games');
-    const shared = await Promise.all([
-      ...procedures.map((part) => linesUnder(join(games, 'talisman', part))),
-      ...alone.map((file) => linesIn(join(games, 'talisman', `${file}.ts`))),
-    ]);
-    const base = shared.reduce((sum, count) => sum + count, 0);
-    const own = await linesUnder(join(games, 'talisman-hp'), ['content', 'text', 'bots']);
-    expect(base / (base + own)).toBeGreaterThan(0.7);
-    expect(base / (base + own)).toBeLessThan(0.85);
   });
 });

@@ -15,6 +15,7 @@ describe('the catalogue', () => {
   it('of who only shows is the same', async () => {
     const all = await catalogue(shown).all();
     expect(all.map(({ id }) => id)).toEqual(Object.keys(games));
+    expect(Object.values(games).map(({ id }) => id)).toEqual(Object.keys(games));
     expect(shown.map(({ id }) => id)).toEqual(Object.keys(games));
     expect(all.map(({ words }) => words)).toEqual(Object.values(games).map(({ words }) => words));
   });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { catalogue } from '../../shared/games/catalogue.ts';
 import { filesUnder } from '../files.ts';
 import { root } from '../root.ts';
+
+const GAMES = 'shared/games';
 
 /**
  * What lies in a game's folder and is none of its rules: words and what chooses them, bots, the shapes
@@ -10,10 +13,13 @@ import { root } from '../root.ts';
 const BESIDE =
   /\/(text|words|log|bots|packs|position|invariants|check)\/|\/(words|log|print|clauses|invariants|declaration|names|shown|[\w-]*-args|schema[\w-]*)\.ts$/;
 
-/** The source files of a game that hold its rules, by path from the root of the checkout. */
+/** The source files that hold the rules of a game, and of the platform it stands on, by path from the root of the checkout. */
 export function rulesOf(game: string): ReadonlyMap<string, string> {
-  const files = filesUnder(join(root, 'shared/games', game), '.ts')
+  const folder = catalogue[game]?.folder ?? game;
+  const [platform = folder] = folder.split('/');
+  const files = filesUnder(join(root, GAMES, platform), '.ts')
     .map((file) => relative(root, file))
+    .filter((file) => !file.includes('/editions/') || file.startsWith(`${GAMES}/${folder}/`))
     .filter((file) => !BESIDE.test(file));
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
