@@ -5,14 +5,7 @@ import { sumOf } from '../../../part.ts';
 import { attributeParts } from '../../../powers.ts';
 import { settle } from '../../../settle.ts';
 import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
-import {
-  cardsAt,
-  hasFollower,
-  hero,
-  isLiving,
-  type Card,
-  type State,
-} from '../../../state.ts';
+import { cardsAt, hasFollower, hero, isLiving, type Card, type State } from '../../../state.ts';
 
 type Aim = Parameters<Law>[1];
 

@@ -1,4 +1,11 @@
-import { leave, PROCEDURE, roll, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import {
+  leave,
+  PROCEDURE,
+  roll,
+  tell,
+  type Procedure,
+  type Seat,
+} from '../../../../../engine/index.ts';
 import type { Occasion, Special, TalismanTable } from '../../../edition.ts';
 import { remain } from '../../../effects/remain.ts';
 import type { TalismanEvent } from '../../../events.ts';
