@@ -2,12 +2,7 @@ import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { compiler } from '../../../tools/mutants/compiles.ts';
-import {
-  coveredBy,
-  comesBy,
-  hashOf,
-  movedSince,
-} from '../../../tools/mutants/coverage.ts';
+import { coveredBy, comesBy, hashOf, movedSince } from '../../../tools/mutants/coverage.ts';
 import { broken } from '../../../tools/mutants/mutant.ts';
 import { mutantsOf } from '../../../tools/mutants/mutants-of.ts';
 import { cameBy, probed, regionAt, regionsOf } from '../../../tools/mutants/regions.ts';
