@@ -108,7 +108,7 @@ function consumers({ stage, tables, sockets }: FunctionsProps, make: Make) {
     service: 'stream',
     environment: { TABLE_NAME: main.tableName, ...sockets.environment },
     games: true as const,
-    // it waits for the table and for posts for longer than it computes, and waiting is paid by the GB
+    // it computes about as long as it waits, and waiting is paid by the GB: docs/decisions/the-cloud.md has the figures
     memoryMb: 1024,
     seconds: CONSUMER_SECONDS,
     concurrency: stage.concurrency.stream,

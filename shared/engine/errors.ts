@@ -26,13 +26,13 @@ function kindOf(entry: unknown): string {
   return typed ? String(entry.type) : 'a question';
 }
 
-/** The journal tells a fact that the game, as it is here, does not know: a newer release stored it. */
+/** The journal tells a fact or a note that this release does not know: a newer one stored it. */
 export class UnknownFactError extends Error {
   override readonly name = 'UnknownFactError';
   /** The type of the fact. */
   readonly fact: string;
   constructor(fact: string) {
-    super(`The game knows no fact "${fact}".`);
+    super(`This release knows no fact or note "${fact}".`);
     this.fact = fact;
   }
 }

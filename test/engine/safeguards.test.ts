@@ -39,6 +39,12 @@ describe('1: state comes from events, never from running rules again', () => {
     expect(match.game).toEqual(['hello']);
     expect(match.pending.map(({ key }) => key)).toEqual(['x']);
   });
+
+  it('names a note that only a newer release knows, and folds nothing over it', () => {
+    const game = tiny(() => tell(say('hello')));
+    const newer = { type: 'Noted', wakes: false, note: { type: 'Dimmed' } };
+    expect(() => fold(game, beginning<Words>([]), [newer as never])).toThrow('"Dimmed"');
+  });
 });
 
 describe('2: chance is recorded as values', () => {

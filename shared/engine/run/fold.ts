@@ -8,7 +8,7 @@ import { ordersAfterAnswer, ordersAfterFact } from './orders.ts';
 
 /**
  * Folds entries without running a rule: the state is what the journal says, whatever the rules are now.
- * Throws an `UnknownFactError` at a fact that a newer release has told.
+ * Throws an `UnknownFactError` at a fact or a note that only a newer release knows.
  */
 export function fold<S>(game: Folding<S>, match: Match<S>, entries: readonly Entry[]): Match<S> {
   return entries.reduce((folded, entry) => evolveMatch(game, folded, entry), match);
@@ -58,7 +58,17 @@ function evolveGame<S>(game: Folding<S>, state: S, event: DomainEvent): S {
   return after;
 }
 
+/** Every note of the engine that this release knows; a newer one may have stored others. */
+const notes: Readonly<Record<EngineNote['type'], true>> = {
+  OrdersSet: true,
+  Paused: true,
+  ProcedureClosed: true,
+  Resumed: true,
+  Rewound: true,
+};
+
 function evolveNote<S>(game: Folding<S>, match: Match<S>, note: EngineNote): Match<S> {
+  if (!Object.hasOwn(notes, note.type)) throw new UnknownFactError(note.type);
   switch (note.type) {
     case 'OrdersSet':
       return { ...match, orders: { ...match.orders, [note.seat]: note.orders } };
