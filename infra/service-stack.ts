@@ -11,7 +11,7 @@ import { front } from './edge/front.ts';
 import { guard } from './edge/guard.ts';
 import { CONSUMER_SECONDS, functions, type Functions } from './functions/functions.ts';
 import { live, releases } from './functions/release.ts';
-import { people as makePeople } from './people/people.ts';
+import { signIn as makeSignIn } from './sign-in/user-pool.ts';
 import type { Stage } from './stage.ts';
 import { watch } from './watch/watch.ts';
 
@@ -28,9 +28,9 @@ export function serviceStack(
     description: 'Questhall: a game service for turn-based adventure board games.',
   });
   const tables = makeTables(stack, stage);
-  const people = makePeople(stack, stage);
+  const signIn = makeSignIn(stack, stage);
   const sockets = socketDoor(stack, stage);
-  const its = functions(stack, { stage, tables, people, sockets });
+  const its = functions(stack, { stage, tables, signIn, sockets });
   const guarding = guard(stack, stage);
   const doors = {
     graphql: live(its.graphql),
@@ -45,7 +45,7 @@ export function serviceStack(
   const http = httpDoor(stack, {
     stage,
     ...called,
-    jwksUri: people.jwksUri,
+    jwksUri: signIn.jwksUri,
     guard: guarding.http,
   });
   const behind = followers(stack, tables, its);

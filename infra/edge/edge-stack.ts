@@ -2,7 +2,7 @@ import { Duration, Stack, type App } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { alarmTopic } from '../watch/alarm-topic.ts';
 import { alarms } from '../watch/alarms.ts';
-import type { Bells } from '../watch/bells.ts';
+import type { AlarmDefinitions } from '../watch/alarm-definitions.ts';
 import type { Stage } from '../stage.ts';
 import { firewallMetric } from './firewall-stack.ts';
 import { frontLog } from './front-log.ts';
@@ -18,13 +18,13 @@ export function edgeStack(app: App, stage: Stage, front: string): Stack {
     description: 'Questhall: the log and the alarms of the edge.',
   });
   frontLog(stack, stage, front);
-  alarms(stack, edgeBells(stage, front), alarmTopic(stack, stage));
+  alarms(stack, edgeAlarms(stage, front), alarmTopic(stack, stage));
   return stack;
 }
 
 const period = Duration.minutes(5);
 
-const edgeBells = (stage: Stage, DistributionId: string): Bells => ({
+const edgeAlarms = (stage: Stage, DistributionId: string): AlarmDefinitions => ({
   'front-errors': {
     metric: new Metric({
       namespace: 'AWS/CloudFront',

@@ -2,7 +2,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Tables } from '../data/tables.ts';
 import type { SocketDoor } from '../doors/socket-door.ts';
-import type { People } from '../people/people.ts';
+import type { SignIn } from '../sign-in/user-pool.ts';
 import type { Stage } from '../stage.ts';
 import { mayFollow, mayReread } from './rights.ts';
 import { answers, connects, plays, sweeps, tells, waitsToRead } from './roles.ts';
@@ -26,7 +26,7 @@ export type Functions = Readonly<
 export type FunctionsProps = {
   readonly stage: Stage;
   readonly tables: Tables;
-  readonly people: People;
+  readonly signIn: SignIn;
   readonly sockets: SocketDoor;
 };
 
@@ -57,12 +57,12 @@ const waiting = {
 
 type Make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>) => Function;
 
-function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
+function doors({ stage, tables, signIn, sockets }: FunctionsProps, make: Make) {
   const { main } = tables;
   const answering = {
     environment: {
       ...named(tables),
-      ...people.environment,
+      ...signIn.environment,
       ...limitsOf(stage),
       ...(stage.beaconUrl && { BEACON_URL: stage.beaconUrl }),
     },
@@ -79,7 +79,7 @@ function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
       ...waiting,
       environment: {
         TABLE_NAME: main.tableName,
-        ...people.environment,
+        ...signIn.environment,
         ...limitsOf(stage),
         LONGEST_WAIT: String(LONGEST_WAIT_SECONDS),
       },
@@ -90,7 +90,7 @@ function doors({ stage, tables, people, sockets }: FunctionsProps, make: Make) {
       service: 'sockets',
       environment: {
         TABLE_NAME: main.tableName,
-        ...people.environment,
+        ...signIn.environment,
         ...sockets.environment,
         ...limitsOf(stage),
       },

@@ -2,16 +2,16 @@ import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-clo
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import type { Bells } from './bells.ts';
+import type { AlarmDefinitions } from './alarm-definitions.ts';
 
 /** An alarm for each way in which the service is known to fail, by its name. */
 export function alarms(
   scope: Construct,
-  bells: Bells,
+  definitions: AlarmDefinitions,
   topic: ITopic,
 ): Readonly<Record<string, Alarm>> {
   const here = new Construct(scope, 'Watch');
-  const made = Object.entries(bells).map(([name, { metric, above, periods = 1 }]) => {
+  const made = Object.entries(definitions).map(([name, { metric, above, periods = 1 }]) => {
     const alarm = new Alarm(here, name, {
       metric,
       threshold: above,

@@ -2,7 +2,7 @@ import type { IAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { alarmTopic } from './alarm-topic.ts';
 import { alarms } from './alarms.ts';
-import { bells } from './bells.ts';
+import { alarmDefinitions } from './alarm-definitions.ts';
 import { budget } from './budget.ts';
 import { dashboard } from './dashboard.ts';
 import type { Watched } from './watched.ts';
@@ -11,7 +11,7 @@ import type { Watched } from './watched.ts';
 export function watch(scope: Construct, watched: Watched): Readonly<Record<string, IAlarm>> {
   const { stage } = watched;
   const topic = alarmTopic(scope, stage);
-  const ringing = alarms(scope, bells(watched), topic);
+  const ringing = alarms(scope, alarmDefinitions(watched), topic);
   dashboard(scope, watched, Object.values(ringing));
   budget(scope, stage, topic);
   return ringing;

@@ -34,7 +34,7 @@ export type AccountsAndTokens = Accounts & {
 /** The use-cases of accounts, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
   const { store, places, now } = deps;
-  const { profiles, alive, verifying } = knownOn(store, now);
+  const { profiles, tokens, verifying } = knownOn(store, now);
   const at = (): string => now().toISOString();
 
   const takePlace = async (owner: string, bot: string): Promise<void> => {
@@ -47,7 +47,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
   };
 
   return {
-    ...tokenUses({ ...deps, alive }),
+    ...tokenUses({ ...deps, shown: tokens }),
     verifying,
 
     async find(account) {

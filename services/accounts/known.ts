@@ -1,25 +1,26 @@
 import { identifying, type Identify } from '../identity/identify.ts';
 import type { Verify } from '../identity/verify.ts';
 import type { AccountProfile, AccountStore } from '../storage/contract.ts';
-import { fresh, type Fresh } from './fresh.ts';
+import { ttlCache, type TtlCache } from './ttl-cache.ts';
 import { profiled } from './profile.ts';
 import { knownTokens, verifyTokens, type KnownTokens } from './shown-tokens.ts';
 
 /** What a process knows of those who come to it, lately read. */
 export type Known = {
-  readonly profiles: Fresh<AccountProfile | undefined>;
-  readonly alive: KnownTokens;
+  readonly profiles: TtlCache<AccountProfile | undefined>;
+  readonly tokens: KnownTokens;
   /** Believes our own access tokens as well, and knows everybody by their profile. */
   verifying(signedIn: Verify): Verify;
 };
 
 export function knownOn(store: AccountStore, now: () => Date): Known {
-  const profiles = fresh((account) => store.profile(account), now);
-  const alive = knownTokens({ store, now });
+  const profiles = ttlCache((account) => store.profile(account), now);
+  const tokens = knownTokens({ store, now });
   return {
     profiles,
-    alive,
-    verifying: (signedIn) => profiled(verifyTokens({ store, alive, now }, signedIn), profiles),
+    tokens,
+    verifying: (signedIn) =>
+      profiled(verifyTokens({ store, shown: tokens, now }, signedIn), profiles),
   };
 }
 

@@ -4,7 +4,7 @@ import { locales, type Locale } from '../../shared/words/phrase.ts';
 import type { AccountActor } from '../matches/contract.ts';
 import type { AccountProfile } from '../storage/contract.ts';
 import type { Person, Profile } from './contract.ts';
-import type { Fresh } from './fresh.ts';
+import type { TtlCache } from './ttl-cache.ts';
 
 export const asPerson = ({ account, name, owner }: AccountProfile): Person => ({
   account,
@@ -28,7 +28,7 @@ const localeIn = ({ locale }: AccountProfile): Locale | undefined =>
  * disabled is refused, whatever token they show, and so are their bots.
  */
 export const profiled =
-  (verify: Verify, profiles: Fresh<AccountProfile | undefined>): Verify =>
+  (verify: Verify, profiles: TtlCache<AccountProfile | undefined>): Verify =>
   async (token) => {
     const { actor, until } = await verify(token);
     const profile = await profiles.get(actor.account);

@@ -2,7 +2,7 @@ import type { Verify } from '../identity/verify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { AccountActor, Role, Scope } from '../matches/contract.ts';
 import type { AccountStore, StoredToken } from '../storage/contract.ts';
-import { fresh, type Fresh } from './fresh.ts';
+import { ttlCache, type TtlCache } from './ttl-cache.ts';
 import { isSame, PREFIX, readSecret } from './secret.ts';
 
 /** A use is noted when the last one known is older. */
@@ -11,26 +11,26 @@ const HOUR_MS = 60 * 60 * 1000;
 type Parts = { readonly store: AccountStore; readonly now: () => Date };
 
 /** What is known of access tokens, by their places. */
-export type KnownTokens = Fresh<StoredToken | undefined>;
+export type KnownTokens = TtlCache<StoredToken | undefined>;
 
 export const placeOf = (account: string, id: string): string => `${id} ${account}`;
 const placed = (place: string) => ({ id: place.slice(0, 16), account: place.slice(17) });
 
 export const knownTokens = ({ store, now }: Parts): KnownTokens =>
-  fresh((place) => {
+  ttlCache((place) => {
     const { account, id } = placed(place);
     return store.token(account, id);
   }, now);
 
 /** Believes access tokens, and leaves every other to whom it is given. */
 export function verifyTokens(
-  { store, alive, now }: Parts & { readonly alive: KnownTokens },
+  { store, shown, now }: Parts & { readonly shown: KnownTokens },
   others: Verify,
 ): Verify {
   const noteUse = async (token: StoredToken): Promise<void> => {
     if (!isStale(token, now())) return;
     const usedAt = now().toISOString();
-    alive.put(placeOf(token.account, token.id), { ...token, usedAt });
+    shown.put(placeOf(token.account, token.id), { ...token, usedAt });
     await store.useToken(token.account, token.id, usedAt);
   };
 
@@ -38,7 +38,7 @@ export function verifyTokens(
     if (!text.startsWith(PREFIX)) return others(text);
     const spoken = readSecret(text);
     if (spoken === undefined) throw new TokenRefusedError('unknown');
-    const found = await alive.get(placeOf(spoken.account, spoken.id));
+    const found = await shown.get(placeOf(spoken.account, spoken.id));
     if (found === undefined || !isSame(found.hash, spoken.hash)) {
       throw new TokenRefusedError('unknown');
     }

@@ -19,7 +19,7 @@ type Parts = {
   readonly places: Places;
   readonly secrets: Secrets;
   /** The tokens that have been shown. */
-  readonly alive: KnownTokens;
+  readonly shown: KnownTokens;
   readonly now: () => Date;
   readonly random: (bytes: number) => Uint8Array;
 };
@@ -30,7 +30,7 @@ export type TokenUses = Pick<
 >;
 
 /** Making, listing and revoking access tokens. */
-export function tokenUses({ store, places, secrets, alive, now, random }: Parts): TokenUses {
+export function tokenUses({ store, places, secrets, shown: shown, now, random }: Parts): TokenUses {
   /** The account meant: oneself, or a bot of one's own. */
   const meant = async (actor: AccountActor, toDo: string, account = actor.account) => {
     checkSignedIn(actor, toDo);
@@ -61,7 +61,7 @@ export function tokenUses({ store, places, secrets, alive, now, random }: Parts)
   const revoke = async (account: string, id: string): Promise<void> => {
     await store.removeToken(account, id);
     await places.vacate({ account, of: 'tokens', holder: id });
-    alive.forget(placeOf(account, id));
+    shown.forget(placeOf(account, id));
   };
 
   return {
@@ -86,7 +86,7 @@ export function tokenUses({ store, places, secrets, alive, now, random }: Parts)
         ...(digest !== undefined && { digest }),
       };
       await store.addToken(token);
-      alive.forget(placeOf(whose, id));
+      shown.forget(placeOf(whose, id));
       return { secret, token: told(token) };
     },
 

@@ -3,7 +3,7 @@ import { matchesOn } from '../matches/on-store.ts';
 import { callsBots, decodeStreamRecord } from '../storage/events/changes.ts';
 import { counted } from '../observability/counted.ts';
 import { instruments, type Instruments } from '../observability/instruments.ts';
-import { batches, ticks } from '../observability/manners.ts';
+import { batches, ticks } from '../observability/invocation-kinds.ts';
 import { playableFrom } from '../packs/playable.ts';
 import { storeFrom } from '../storage/config.ts';
 import { byPartition, inBatches, type Invocation, type StreamHandler } from '../stream/batch.ts';
@@ -40,7 +40,7 @@ export function botsFrom(env: Env, its = instruments('bots')): StreamHandler {
 export function sweepFrom(env: Env, its = instruments('bots')): Sweep {
   const { store, playBots } = botsIn(env, its);
   return sweeping({
-    heads: store.heads,
+    summaries: store.summaries,
     playBots,
     now: () => new Date(),
     log: its.log,

@@ -3,12 +3,18 @@ import { catalogue } from '../matches/games.ts';
 import type { Source } from '../matches/source.ts';
 import { CommandRefusedError } from '../matches/index.ts';
 import { recent } from '../matches/cache/recent.ts';
-import type { Backstage, BotLuck, BotTurn, Matches, RefusalCode } from '../matches/contract.ts';
+import type {
+  MatchProjections,
+  BotLuck,
+  BotTurn,
+  Matches,
+  RefusalCode,
+} from '../matches/contract.ts';
 import { chanceOf } from './chance.ts';
 import type { InTurn } from './turns.ts';
 
 export type BotsDeps = {
-  readonly matches: Pick<Matches, 'answer'> & Pick<Backstage, 'botTurns'> & BotLuck;
+  readonly matches: Pick<Matches, 'answer'> & Pick<MatchProjections, 'botTurns'> & BotLuck;
   readonly games: readonly Source[];
   /** How many answers one call gives at most; every commit leads to another call. 8 unless given. */
   readonly answers?: number;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Heads } from '../storage/contract.ts';
+import type { Summaries } from '../storage/contract.ts';
 import type { PlayBots } from './play-bots.ts';
 
 export type SweepParts = {
-  readonly heads: Pick<Heads, 'list'>;
+  readonly summaries: Pick<Summaries, 'list'>;
   readonly playBots: PlayBots;
   readonly now: () => Date;
   /** How many of them it could not set going. */
@@ -29,7 +29,7 @@ const headData = z.object({ at: z.iso.datetime() });
  * match whose call to the bots was lost, nothing else would ever move it. Matches that wait for
  * people are found to do so. One that fails keeps no other from its turn; then the sweep throws.
  */
-export function sweeping({ heads, playBots, now, stuck, log }: SweepParts): Sweep {
+export function sweeping({ summaries, playBots, now, stuck, log }: SweepParts): Sweep {
   const playIn = async (matchId: string): Promise<boolean> => {
     try {
       await playBots(matchId);
@@ -43,7 +43,7 @@ export function sweeping({ heads, playBots, now, stuck, log }: SweepParts): Swee
     const before = new Date(now().getTime() - QUIET_MS).toISOString();
     let quiet = 0;
     let failed = 0;
-    for await (const some of quietMatches(heads, before)) {
+    for await (const some of quietMatches(summaries, before)) {
       const played = await Promise.all(some.map(playIn));
       quiet += some.length;
       failed += played.filter((done) => !done).length;
@@ -56,12 +56,12 @@ export function sweeping({ heads, playBots, now, stuck, log }: SweepParts): Swee
 
 /** Ids of matches in which nothing has happened since, a few at a time. */
 async function* quietMatches(
-  heads: SweepParts['heads'],
+  summaries: SweepParts['summaries'],
   before: string,
 ): AsyncGenerator<readonly string[]> {
   let after: string | undefined;
   do {
-    const page = await heads.list({ of: 'backstage', by: 'bots' }, { first: PAGE, after });
+    const page = await summaries.list({ of: 'unlisted', by: 'bots' }, { first: PAGE, after });
     const quiet = page.items
       .filter(({ item }) => headData.parse(item.data).at < before)
       .map(({ item }) => item.stream);

@@ -5,7 +5,7 @@ import { issuerFrom } from '../identity/config.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { counted } from '../observability/counted.ts';
 import { instruments } from '../observability/instruments.ts';
-import { requests } from '../observability/manners.ts';
+import { requests } from '../observability/invocation-kinds.ts';
 import { playableFrom } from '../packs/playable.ts';
 import { storeFrom } from '../storage/config.ts';
 import { createGraphqlHandler, type GraphqlHandler } from './server.ts';

@@ -2,7 +2,7 @@ import type { Game, Order, Pending } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { AccessToken } from '../accounts/contract.ts';
 import type {
-  MatchSight,
+  MatchView,
   MatchUpdate,
   Role,
   SeatInfo,
@@ -24,8 +24,8 @@ export type AccountModel = {
 export type AccessTokenModel = AccessToken;
 
 export type GameModel = Game;
-export type MatchModel = MatchSight;
-export type InvitationModel = MatchSight;
+export type MatchModel = MatchView;
+export type InvitationModel = MatchView;
 export type MatchUpdateModel = { readonly update: MatchUpdate; readonly setting: Setting };
 export type SeatInfoModel = { readonly seat: SeatInfo; readonly setting: Setting };
 export type QuestionModel = { readonly pending: Pending; readonly setting: Setting };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import { games as catalogue } from '../games/loaded.ts';
-import { aliveOn } from '../accounts/alive.ts';
+import { tokenValidityOn } from '../accounts/token-validity.ts';
 import { accountsOn } from '../accounts/config.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { beaconFrom } from '../beacon/config.ts';
@@ -54,7 +54,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
-  const isAlive = aliveOn(store.accounts);
+  const isValid = tokenValidityOn(store.accounts);
   const rates = ratesFrom(process.env, { account: 'off', address: 'off' });
   const waiting = waitingFrom(process.env, store.places);
   const connectionsApi = new ApiGatewayManagementApiClient({
@@ -78,9 +78,9 @@ export async function backend(parts: BackendParts): Promise<Backend> {
 
   const consume = streamHandler({
     changeOf: decodeStreamRecord,
-    backstage: matches,
+    projections: matches,
     matches,
-    isAlive,
+    isValid,
     subscriptions,
     connections,
     channel,
@@ -98,7 +98,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     sockets: socketHandler({
       schema: executableSchema(),
       identify,
-      isAlive,
+      isValid,
       rates,
       matches,
       connections,

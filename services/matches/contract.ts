@@ -10,7 +10,7 @@ import type {
 import type { Journal } from '../../shared/engine/journal/journal.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { Beacon } from '../beacon/contract.ts';
-import type { Commit, EventStore, Heads, Places, Secrets } from '../storage/contract.ts';
+import type { Commit, EventStore, Summaries, Places, Secrets } from '../storage/contract.ts';
 import type {
   BeaconOf,
   MatchRecord,
@@ -105,7 +105,7 @@ export type Answer = {
 };
 
 /** A match as one viewer may see it, at one version. */
-export type MatchSight = {
+export type MatchView = {
   readonly record: Omit<MatchRecord, 'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf'>;
   /** For the host alone. */
   readonly invitation: string | undefined;
@@ -174,22 +174,22 @@ export type Guarded = { readonly expectedVersion?: number };
  * (`refusal.ts`), and nothing was changed then. Anything else that is thrown is a fault of ours.
  */
 export type Matches = {
-  create(actor: AccountActor, input: CreateMatch): Promise<MatchSight>;
-  join(actor: AccountActor, input: JoinMatch): Promise<MatchSight>;
-  leave(actor: AccountActor, input: OnMatch): Promise<MatchSight>;
-  addBot(actor: AccountActor, input: OnMatch & { level: string }): Promise<MatchSight>;
-  start(actor: AccountActor, input: StartMatch): Promise<MatchSight>;
-  answer(actor: Actor, input: Answer): Promise<{ match: MatchSight; version: number }>;
-  resign(actor: AccountActor, input: OnMatch): Promise<MatchSight>;
+  create(actor: AccountActor, input: CreateMatch): Promise<MatchView>;
+  join(actor: AccountActor, input: JoinMatch): Promise<MatchView>;
+  leave(actor: AccountActor, input: OnMatch): Promise<MatchView>;
+  addBot(actor: AccountActor, input: OnMatch & { level: string }): Promise<MatchView>;
+  start(actor: AccountActor, input: StartMatch): Promise<MatchView>;
+  answer(actor: Actor, input: Answer): Promise<{ match: MatchView; version: number }>;
+  resign(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   setStandingOrders(
     actor: AccountActor,
     input: OnMatch & { orders: readonly ClientOrder[] },
-  ): Promise<MatchSight>;
+  ): Promise<MatchView>;
   /** Frees the seat of somebody else, or of a bot, before the start; the host's to do. */
-  removeFromSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchSight>;
+  removeFromSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchView>;
   /** Stops a match in play; for its host and for arbiters (organizers and admins). */
-  pause(actor: AccountActor, input: OnMatch & { reason?: string }): Promise<MatchSight>;
-  resume(actor: AccountActor, input: OnMatch): Promise<MatchSight>;
+  pause(actor: AccountActor, input: OnMatch & { reason?: string }): Promise<MatchView>;
+  resume(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   /**
    * Takes a match in play back to where it stood at a version; for arbiters without a seat. Whatever
    * was learnt since is worth nothing: the dice are others, and what was seen is shuffled anew.
@@ -197,21 +197,21 @@ export type Matches = {
   rewind(
     actor: AccountActor,
     input: OnMatch & { toVersion: number; reason: string },
-  ): Promise<MatchSight>;
+  ): Promise<MatchView>;
   /** Lets a match whose rule is stuck go on behind that rule; for arbiters without a seat. */
-  closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Promise<MatchSight>;
+  closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Promise<MatchView>;
   /** `undefined` if it does not exist or is private to others. */
-  find(viewer: AccountActor | undefined, matchId: string): Promise<MatchSight | undefined>;
+  find(viewer: AccountActor | undefined, matchId: string): Promise<MatchView | undefined>;
   /**
    * The open match that this code invites to, a moment after it was set up; `undefined` for any other
    * code. Whoever has the code may see who sits there, for it gives them a seat.
    */
-  invited(viewer: AccountActor, code: string): Promise<MatchSight | undefined>;
+  invited(viewer: AccountActor, code: string): Promise<MatchView | undefined>;
   list(
     viewer: AccountActor | undefined,
     filter: MatchFilter,
     page: { first: number; after?: string },
-  ): Promise<Page<MatchSight>>;
+  ): Promise<Page<MatchView>>;
   /** Whole versions: at most `first` lines, unless a single version has more. */
   log(
     viewer: AccountActor | undefined,
@@ -239,9 +239,9 @@ export type Matches = {
 };
 
 /** What the consumer of the table's stream and the bots need; no door offers it to clients. */
-export type Backstage = {
+export type MatchProjections = {
   /**
-   * Makes heads and lists show a stored commit, or the newest where that one came late. May be
+   * Makes summary and lists show a stored commit, or the newest where that one came late. May be
    * repeated and interrupted; of the commits of one match in order only those that change what the
    * lists show cost a read. A commit that is not of a match is left alone.
    */
@@ -251,7 +251,7 @@ export type Backstage = {
    * for all who are shown the same, `spectator` without a seat; `undefined` for those who may not see
    * it. No read after `project`.
    */
-  eyes(
+  audience(
     matchId: string,
     version?: number,
   ): Promise<(viewer: AccountActor | undefined) => string | undefined>;
@@ -285,7 +285,7 @@ export type MatchesDeps = {
   readonly store: EventStore;
   readonly secrets: Secrets;
   readonly places: Places;
-  readonly index: Heads;
+  readonly index: Summaries;
   readonly games: readonly Source[];
   readonly now: () => Date;
   /** Cryptographic randomness: that many bytes. */

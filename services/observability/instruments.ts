@@ -1,7 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics } from '@aws-lambda-powertools/metrics';
 import type { Context } from 'aws-lambda';
-import type { Manner } from './manners.ts';
+import type { InvocationKind } from './invocation-kinds.ts';
 import { metrics as named, type Metric } from './metrics.ts';
 import { redact } from './redact.ts';
 import { tracing } from './tracing.ts';
@@ -17,18 +17,21 @@ export type Instruments = {
   readonly log: Log;
   measure(metric: Metric, value?: number): void;
   /** Has the line at the end of the invocation say what became of a commit: a line of its own is dear. */
-  note(fate: Fate, commit: { readonly stream: string; readonly version: number }): void;
+  recordOutcome(
+    outcome: Outcome,
+    commit: { readonly stream: string; readonly version: number },
+  ): void;
   /** Gives the calls of a client of the SDK their place in the trace. */
   follow<C>(client: C): C;
   /** Puts each invocation on record: one line at its end, its measurements, its part of the trace. */
   around<E, R>(
-    manner: Manner<E, R>,
+    kind: InvocationKind<E, R>,
     handler: (event: E, context?: Context) => Promise<R>,
   ): (event: E, context?: Context) => Promise<R>;
 };
 
 /** What became of a commit: another was there first, say. */
-export type Fate = 'stored' | 'overtaken' | 'told';
+export type Outcome = 'stored' | 'overtaken' | 'told';
 
 const NAMESPACE = 'Questhall';
 
@@ -38,7 +41,7 @@ export function instruments(serviceName: string): Instruments {
   const namespace = process.env['POWERTOOLS_METRICS_NAMESPACE'] ?? NAMESPACE;
   const metrics = new Metrics({ serviceName, namespace });
   const traces = tracing(serviceName);
-  const notes = new Map<Fate, readonly string[]>();
+  const outcomes = new Map<Outcome, readonly string[]>();
 
   const measure: Instruments['measure'] = (metric, value = 1) => {
     metrics.addMetric(named[metric].name, named[metric].unit, value);
@@ -55,26 +58,26 @@ export function instruments(serviceName: string): Instruments {
   return {
     log,
     measure,
-    note: (fate, { stream, version }) => {
-      notes.set(fate, [...(notes.get(fate) ?? []), `${stream}@${version}`]);
+    recordOutcome: (outcome, { stream, version }) => {
+      outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), `${stream}@${version}`]);
     },
     follow: traces.follow,
-    around: (manner, handler) => async (event, context) => {
+    around: (kind, handler) => async (event, context) => {
       const began = performance.now();
-      const facts = manner.before(event);
+      const facts = kind.before(event);
       // what is the same for all calls of a function its log group says: each byte here is paid for
       logger.appendKeys({ function_request_id: context?.awsRequestId, ...facts });
       try {
         const result = await traces.around(facts, () => handler(event, context));
         const ms = Math.round(performance.now() - began);
-        log.info('Served', { ...manner.after(result), ...Object.fromEntries(notes), ms });
+        log.info('Served', { ...kind.after(result), ...Object.fromEntries(outcomes), ms });
         return result;
       } catch (error) {
-        log.error('An invocation failed', { error, ...Object.fromEntries(notes) });
+        log.error('An invocation failed', { error, ...Object.fromEntries(outcomes) });
         throw error;
       } finally {
         logger.resetKeys();
-        notes.clear();
+        outcomes.clear();
         if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();
       }
     },

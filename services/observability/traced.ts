@@ -1,5 +1,5 @@
 import { Tracer } from '@aws-lambda-powertools/tracer';
-import type { Facts } from './manners.ts';
+import type { Facts } from './invocation-kinds.ts';
 
 /** What is told of an invocation: whose it is, whether it was the first of its process, its facts. */
 export type Part = { readonly name: string; readonly isFirst: boolean; readonly facts: Facts };

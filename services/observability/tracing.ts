@@ -1,5 +1,5 @@
 import { once } from '../once.ts';
-import type { Facts } from './manners.ts';
+import type { Facts } from './invocation-kinds.ts';
 import type { Traces } from './traced.ts';
 
 /** How a function takes its place in traces. */

@@ -2,7 +2,7 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import type { SQSEvent } from 'aws-lambda';
 import { botsFrom } from '../bots/handler.ts';
 import { instruments } from '../observability/instruments.ts';
-import { batches } from '../observability/manners.ts';
+import { batches } from '../observability/invocation-kinds.ts';
 import type { StreamHandler } from '../stream/batch.ts';
 import { streamFrom } from '../stream/handler.ts';
 import { readingFrom } from './records.ts';

@@ -3,12 +3,9 @@ import { openapi } from '../../schema/openapi/document.ts';
 import type { Operation } from '../../schema/openapi/operation.ts';
 import { operations, type OperationId } from '../../schema/openapi/operations.ts';
 import { CommandRefusedError } from '../matches/refusal.ts';
-import { problemResponse, type FaultLog } from './problem.ts';
+import { problemResponse } from './problem.ts';
 import { UnreadableRequestError } from './refused.ts';
-import { serve, type Ground } from './serve.ts';
-
-/** What the front door stands on. */
-export type RestDeps = Ground & { readonly log: FaultLog };
+import { serve, type RestDeps } from './serve.ts';
 
 export type RestApp = Hono<{ Bindings: { readonly requestId: string; readonly from: string } }>;
 

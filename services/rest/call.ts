@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { operations, OperationId } from '../../schema/openapi/operations.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { Accounts } from '../accounts/contract.ts';
-import type { AccountActor, MatchSight, Matches } from '../matches/contract.ts';
+import type { AccountActor, MatchView, Matches } from '../matches/contract.ts';
 import type { Games } from '../matches/games.ts';
 import { NO_MATCH, refuse } from '../matches/refusal.ts';
 import type { Setting } from './model/setting.ts';
@@ -51,7 +51,7 @@ export type Outcome<T> = {
 export type OutcomeOf<K extends Id> = Outcome<z.input<(typeof operations)[K]['gives']['model']>>;
 
 /** How operations are carried out. */
-export type Doing<K extends Id> = {
+export type Handlers<K extends Id> = {
   readonly [O in K]: (call: CallOf<O>) => Promise<OutcomeOf<O>> | OutcomeOf<O>;
 };
 
@@ -62,11 +62,11 @@ export const actorOf = ({ viewer }: Pick<Call, 'viewer'>, toDo = 'Send a token')
 /** Where the words of a match come from. */
 export const settingOf = (
   { games, locale }: Pick<Call, 'games' | 'locale'>,
-  { record }: Pick<MatchSight, 'record'>,
+  { record }: Pick<MatchView, 'record'>,
 ): Setting => ({ game: games.of(record), seats: record.seats, locale });
 
 /** The match, or the refusal that hides whether there is one. */
-export async function matchIn({ matches, viewer, matchId }: Call): Promise<MatchSight> {
+export async function matchIn({ matches, viewer, matchId }: Call): Promise<MatchView> {
   const found = await matches.find(viewer, matchId);
   return found ?? refuse('NOT_FOUND', NO_MATCH);
 }

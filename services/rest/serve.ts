@@ -9,15 +9,16 @@ import type { Matches } from '../matches/contract.ts';
 import { catalogue } from '../matches/games.ts';
 import type { Source } from '../matches/source.ts';
 import { actorOf, type Call, type Outcome } from './call.ts';
-import { doing } from './doing/index.ts';
+import { handlers } from './handlers/index.ts';
 import { commandOf } from './headers.ts';
+import type { FaultLog } from './problem.ts';
 import { queryOf, readBody } from './read.ts';
 import { respond } from './respond.ts';
 import type { Waiting } from './waiting.ts';
 import { retold } from './retold.ts';
 
-/** What operations stand on. */
-export type Ground = {
+/** What the front door stands on. */
+export type RestDeps = {
   readonly matches: Matches;
   readonly accounts: Accounts;
   readonly games: readonly Source[];
@@ -25,6 +26,7 @@ export type Ground = {
   readonly waiting: Waiting;
   /** How much anybody may ask for; without it, as much as they like. */
   readonly rates?: RateLimits;
+  readonly log: FaultLog;
 };
 
 export type Asked = {
@@ -46,7 +48,7 @@ async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | 
 
 /** Carries one operation out; whoever needs a token for it is told so before anything else. */
 export async function serve(
-  { matches, accounts, games, identify, waiting, rates }: Ground,
+  { matches, accounts, games, identify, waiting, rates }: RestDeps,
   id: OperationId,
   { request, from, path }: Asked,
 ): Promise<Response> {
@@ -73,6 +75,6 @@ export async function serve(
     body: await readBody(operation.body, request),
   };
   // what was read has just been checked by the schemas of this very operation
-  const carryOut = doing[id] as (call: Call) => Promise<Outcome<unknown>> | Outcome<unknown>;
+  const carryOut = handlers[id] as (call: Call) => Promise<Outcome<unknown>> | Outcome<unknown>;
   return respond(operation, request, await carriedOut(operation, () => carryOut(call)));
 }

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { once } from '../once.ts';
-import type { RestDeps } from './app.ts';
+import type { RestDeps } from './serve.ts';
 import { CommandRefusedError } from '../matches/refusal.ts';
 import { fitted } from '../replies/fitted.ts';
 import { replyOf, requestOf } from './gateway.ts';

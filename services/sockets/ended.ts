@@ -1,12 +1,12 @@
-import type { IsAlive } from '../accounts/alive.ts';
+import type { IsValid } from '../accounts/token-validity.ts';
 import type { AccountActor } from '../matches/contract.ts';
 
 /** Whether what somebody showed of themselves counts no more: its time is over, or it was ended. */
 export async function hasEnded(
-  isAlive: IsAlive,
+  isValid: IsValid,
   viewer: AccountActor | undefined,
 ): Promise<boolean> {
   if (viewer === undefined) return false;
   const { account, token, until = Infinity } = viewer;
-  return until <= Date.now() || !(await isAlive(account, token));
+  return until <= Date.now() || !(await isValid(account, token));
 }

@@ -1,11 +1,11 @@
 import { buildContract } from '../graphql/contract.ts';
-import { aliveOn } from '../accounts/alive.ts';
+import { tokenValidityOn } from '../accounts/token-validity.ts';
 import { identifyOn } from '../accounts/known.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { issuerFrom } from '../identity/config.ts';
-import { knowingOf } from '../matches/knowing.ts';
+import { visibilityOn } from '../matches/visibility.ts';
 import { instruments } from '../observability/instruments.ts';
-import { messages } from '../observability/manners.ts';
+import { messages } from '../observability/invocation-kinds.ts';
 import { storeFrom } from '../storage/config.ts';
 import { channelFrom } from './config.ts';
 import type { SocketEvent, SocketHandler } from './event.ts';
@@ -21,9 +21,9 @@ export function socketsFrom(
   return socketHandler({
     schema: buildContract(),
     identify: identifyOn(store.accounts, issuerFrom(env)),
-    isAlive: aliveOn(store.accounts),
+    isValid: tokenValidityOn(store.accounts),
     rates: ratesFrom(env),
-    matches: knowingOf(store.events),
+    matches: visibilityOn(store.events),
     connections,
     subscriptions,
     channel: channelFrom(env),

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { RateLimits } from '../accounts/rates.ts';
-import type { IsAlive } from '../accounts/alive.ts';
+import type { IsValid } from '../accounts/token-validity.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { AccountActor } from '../matches/contract.ts';
 import type { Connections, Subscriptions } from '../storage/contract.ts';
@@ -10,7 +10,7 @@ import type { Channel } from './channel.ts';
 export type SocketParts = {
   readonly schema: GraphQLSchema;
   readonly identify: Identify;
-  readonly isAlive: IsAlive;
+  readonly isValid: IsValid;
   /** How much anybody may ask for; without it, as much as they like. */
   readonly rates?: RateLimits;
   readonly matches: {

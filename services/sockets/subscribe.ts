@@ -44,7 +44,7 @@ export async function subscribe(
     return refuse('RATE_LIMITED', `A connection follows at most ${MAX_OPERATIONS} matches.`);
   }
   const viewer = viewerOf(connection);
-  if (await hasEnded(parts.isAlive, viewer)) return ended(id);
+  if (await hasEnded(parts.isValid, viewer)) return ended(id);
   if ((await parts.matches.find(viewer, operation.matchId)) === undefined) {
     return refuse('NOT_FOUND', NO_MATCH);
   }

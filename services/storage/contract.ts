@@ -47,16 +47,17 @@ export type Secrets = {
   read(stream: string): Promise<Uint8Array | undefined>;
 };
 
-export type Shelf = 'open' | 'running' | 'finished';
+/** The lists of public matches. */
+export type PublicList = 'open' | 'running' | 'finished';
 
-/** The newest known sight of a stream, and the lists that show it. */
-export type Head = {
+/** The summary of a stream at its newest known version, and the lists that show it: a read model. */
+export type Summary = {
   readonly stream: string;
   readonly version: number;
   /** What it is one of, for filters: a game's id. */
   readonly kind: string;
   /** The public list it stands on; absent for private ones. */
-  readonly shelf?: Listed<{ readonly on: Shelf }> | undefined;
+  readonly publicList?: Listed<{ readonly on: PublicList }> | undefined;
   /** Whose lists it stands on, each account once; `turn` if it waits for them. */
   readonly members: readonly Listed<{ readonly account: string; readonly turn: boolean }>[];
   /** The code that finds it, as long as it is an invitation. */
@@ -75,9 +76,9 @@ export type Head = {
 type Listed<T> = T & { readonly since: string };
 
 export type List =
-  | { readonly of: 'backstage'; readonly by: 'bots' }
+  | { readonly of: 'unlisted'; readonly by: 'bots' }
   | { readonly of: 'invitation'; readonly code: string }
-  | { readonly of: 'everyone'; readonly shelf: Shelf; readonly kind?: string | undefined }
+  | { readonly of: 'everyone'; readonly publicList: PublicList; readonly kind?: string | undefined }
   | {
       readonly of: 'account';
       readonly account: string;
@@ -91,17 +92,16 @@ export type Page<T> = {
   readonly hasNext: boolean;
 };
 
-export type Heads = {
+export type Summaries = {
   /**
-   * Makes head and lists show the newest of what is stored and what is given. May be repeated,
-   * interrupted and called in any order. A head that differs from the stored one in its version
+   * Idempotent, in any order: makes summary and lists show the newest of what is stored and given. A summary that differs from the stored one in its version
    * alone is not `written`. So an older one that comes late may find no trace of it, and be written:
    * whoever is told `written` has to look for a newer version, and project that.
    */
-  project(head: Head): Promise<'written' | 'as it was'>;
-  find(stream: string): Promise<Head | undefined>;
+  project(summary: Summary): Promise<'written' | 'as it was'>;
+  find(stream: string): Promise<Summary | undefined>;
   /** At most `first` (1 to 100) after a cursor of the same list. Throws `CursorError` for any other. */
-  list(list: List, page: { first: number; after?: string | undefined }): Promise<Page<Head>>;
+  list(list: List, page: { first: number; after?: string | undefined }): Promise<Page<Summary>>;
 };
 
 /** One open WebSocket. Times of expiry are Unix seconds; what has expired is as good as removed. */
@@ -251,7 +251,7 @@ export type Change =
 export type Store = {
   readonly events: EventStore;
   readonly secrets: Secrets;
-  readonly heads: Heads;
+  readonly summaries: Summaries;
   readonly connections: Connections;
   readonly subscriptions: Subscriptions;
   readonly accounts: AccountStore;

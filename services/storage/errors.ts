@@ -1,4 +1,4 @@
-/** A commit or head that would come near the 400 KB that DynamoDB grants an item. */
+/** A commit or summary that would come near the 400 KB that DynamoDB grants an item. */
 export class OversizedItemError extends Error {
   override readonly name = 'OversizedItemError';
   readonly bytes: number;

@@ -4,13 +4,13 @@ import { once } from '../once.ts';
 import type { Table } from './table/client.ts';
 import type { Secrets } from './contract.ts';
 import { secretKey } from './table/keys.ts';
-import { held } from './table/put.ts';
+import { conditionMet } from './table/put.ts';
 
 /** One secret a stream, in a partition that is not the stream's. */
 export function secrets({ client, table }: Table): Secrets {
   return {
     async keep(stream, secret) {
-      const kept = await held(
+      const kept = await conditionMet(
         client.send(
           new PutCommand({
             TableName: table,

@@ -4,7 +4,7 @@ import type { Table } from './table/client.ts';
 import { connections } from './watching/connections.ts';
 import type { Store } from './contract.ts';
 import { eventStore } from './events/events.ts';
-import { heads } from './heads/heads.ts';
+import { summaries } from './read-models/summaries.ts';
 import { secrets } from './secrets.ts';
 import { subscriptions } from './watching/subscriptions.ts';
 
@@ -19,7 +19,7 @@ export function createStore(
   return {
     events: eventStore(table),
     secrets: secrets({ ...table, table: table.secretsTable ?? table.table }),
-    heads: heads(table),
+    summaries: summaries(table),
     connections: connections(table, now),
     subscriptions: subscriptions(table, now),
     accounts: accounts(table, now),

@@ -24,10 +24,10 @@ export async function catchUp(
   // whoever is gone before their turn has come is not among them
   const waiting = following.all.filter((each) => names.has(nameOf(each)));
   if (waiting.length === 0) return;
-  const eyes = await eyesOn(parts, stream);
+  const audience = await audienceIn(parts, stream);
   const seen = following.all.map((subscription) => ({
     subscription,
-    eyes: eyes(subscriberOf(dataOf(subscription))),
+    audience: audience(subscriberOf(dataOf(subscription))),
   }));
   const { within, beyond } = byRoom(seen, new Set(waiting));
   const sent: Sent = new Map();
@@ -47,9 +47,9 @@ export async function catchUp(
 }
 
 /** Nobody sees a match that can't be read; what becomes of its watchers is told one by one. */
-async function eyesOn({ backstage }: StreamParts, stream: string) {
+async function audienceIn({ projections }: StreamParts, stream: string) {
   try {
-    return await backstage.eyes(stream);
+    return await projections.audience(stream);
   } catch (error) {
     if (error instanceof UnreadableMatchError) return () => undefined;
     throw error;

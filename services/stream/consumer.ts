@@ -36,7 +36,7 @@ async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void
 async function tell(parts: StreamParts, commit: Commit): Promise<void> {
   const reading = parts.subscriptions.following(commit.stream);
   reading.catch(() => undefined); // it is told of where it is awaited
-  await parts.backstage.project(commit);
+  await parts.projections.project(commit);
   try {
     await fanOut(parts, commit, await reading);
     parts.told?.(commit);

@@ -5,7 +5,7 @@ import { errorFrame } from '../sockets/fault.ts';
 import type { Subscription } from '../storage/contract.ts';
 import { eachOf } from './each-of.ts';
 import type { Group } from './group.ts';
-import { letter } from './letter.ts';
+import { message } from './message.ts';
 import type { StreamParts } from './parts.ts';
 import { dismiss, send, type Sent } from './send.ts';
 
@@ -31,10 +31,10 @@ export async function deliver(
     return eachOf(group.members, (each) => dismiss(parts, each, refusalOf(each)));
   }
   if (updates.length === 0) for (const each of group.members) startAt(sent, each, group.from);
-  const letters = updates.map((update) => letter(parts, group, update));
+  const messages = updates.map((update) => message(parts, group, update));
   const status = updates.at(-1)?.status ?? (await statusOf(parts, group));
   return eachOf(group.members, async (member) => {
-    for (const each of letters) {
+    for (const each of messages) {
       if (!(await send({ parts, sent }, member, each))) return;
     }
     if (isOver(status)) {

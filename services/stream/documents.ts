@@ -18,9 +18,9 @@ export function byRoom(seen: readonly Seeing[], waiting: ReadonlySet<Subscriptio
   const within: Seeing[] = [];
   const beyond: Beyond[] = [];
   const rooms = new Map<string | undefined, Room>();
-  const roomOf = ({ eyes }: Seeing): Room => {
-    const known = rooms.get(eyes) ?? room(eyes === 'spectator' ? SHARE : MOST);
-    rooms.set(eyes, known);
+  const roomOf = ({ audience }: Seeing): Room => {
+    const known = rooms.get(audience) ?? room(audience === 'spectator' ? SHARE : MOST);
+    rooms.set(audience, known);
     return known;
   };
   const isWaiting = ({ subscription }: Seeing) => waiting.has(subscription);

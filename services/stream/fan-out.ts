@@ -20,12 +20,12 @@ export async function fanOut(
   const behind = following.all.filter(({ sent }) => sent !== undefined && sent < version);
   const ended = new Set<string>();
   const seeing: Seeing[] = [];
-  const eyesOf = await parts.backstage.eyes(matchId, version);
+  const audienceOf = await parts.projections.audience(matchId, version);
   const judge = async (subscription: Subscription): Promise<void> => {
     const viewer = subscriberOf(dataOf(subscription));
     // what a token allowed it allows no longer than it lives
-    if (await hasEnded(parts.isAlive, viewer)) ended.add(subscription.connection);
-    else seeing.push({ subscription, eyes: eyesOf(viewer) });
+    if (await hasEnded(parts.isValid, viewer)) ended.add(subscription.connection);
+    else seeing.push({ subscription, audience: audienceOf(viewer) });
   };
   await Promise.all(behind.map(judge));
   const sent: Sent = new Map();

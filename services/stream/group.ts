@@ -12,21 +12,21 @@ export type Group = {
   readonly members: readonly Subscription[];
 };
 
-/** A subscription, and with whose eyes its viewer looks; `undefined`: they may not. */
+/** A subscription, and the audience that its viewer belongs to; `undefined`: they may not. */
 export type Seeing = {
   readonly subscription: Subscription;
-  readonly eyes: string | undefined;
+  readonly audience: string | undefined;
 };
 
-/** The same eyes, document, variables and version make one group: any of them stands for all. */
+/** The same audience, document, variables and version make one group: any of them stands for all. */
 export function grouped(
   seeing: readonly Seeing[],
   startOf = ({ sent }: Subscription): number | undefined => sent,
 ): readonly Group[] {
   const groups = new Map<string, Group & { members: Subscription[] }>();
-  for (const { subscription, eyes } of seeing) {
+  for (const { subscription, audience } of seeing) {
     const group = groupOf(subscription, startOf(subscription));
-    const key = JSON.stringify([eyes, group.request, group.from]);
+    const key = JSON.stringify([audience, group.request, group.from]);
     const found = groups.get(key);
     if (found === undefined) groups.set(key, { ...group, members: [subscription] });
     else found.members.push(subscription);

@@ -1,10 +1,10 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import type { Shown } from '../../shared/engine/index.ts';
-import { aliveOn } from '../accounts/alive.ts';
+import { tokenValidityOn } from '../accounts/token-validity.ts';
 import { createReading } from '../matches/reading.ts';
 import type { Source } from '../matches/source.ts';
 import { instruments } from '../observability/instruments.ts';
-import { batches } from '../observability/manners.ts';
+import { batches } from '../observability/invocation-kinds.ts';
 import { once } from '../once.ts';
 import { shownFrom } from '../packs/shown.ts';
 import { channelFrom } from '../sockets/config.ts';
@@ -20,20 +20,20 @@ export function streamFrom(
   its = instruments('stream'),
 ): StreamHandler {
   const store = storeFrom(env, its.follow);
-  const { connections, subscriptions, events, heads } = store;
+  const { connections, subscriptions, events, summaries } = store;
   const games = shownFrom(env);
-  const matches = createReading({ store: events, index: heads, games });
+  const matches = createReading({ store: events, index: summaries, games });
   return streamHandler({
     changeOf: decodeStreamRecord,
-    backstage: matches,
+    projections: matches,
     matches,
-    isAlive: aliveOn(store.accounts),
+    isValid: tokenValidityOn(store.accounts),
     subscriptions,
     connections,
     channel: channelFrom(env),
     render: rendering(events, games),
     told: (commit) => {
-      its.note('told', commit);
+      its.recordOutcome('told', commit);
       its.measure('fanOutLag', Math.max(0, Date.now() - Date.parse(commit.at)));
     },
     altered: () => its.measure('alteredCommits'),

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { IsAlive } from '../accounts/alive.ts';
-import type { Backstage, Matches } from '../matches/contract.ts';
+import type { IsValid } from '../accounts/token-validity.ts';
+import type { MatchProjections, Matches } from '../matches/contract.ts';
 import type { Channel } from '../sockets/channel.ts';
 import type { Change, Commit, Connections, Subscriptions } from '../storage/contract.ts';
 import type { Render } from './render.ts';
@@ -9,9 +9,9 @@ import type { Render } from './render.ts';
 export type StreamParts = {
   /** Reads one record in the store's own terms; throws where it can't be read. */
   changeOf(record: DynamoDBRecord): Change;
-  readonly backstage: Pick<Backstage, 'project' | 'eyes'>;
+  readonly projections: Pick<MatchProjections, 'project' | 'audience'>;
   readonly matches: Pick<Matches, 'find' | 'updates'>;
-  readonly isAlive: IsAlive;
+  readonly isValid: IsValid;
   readonly subscriptions: Subscriptions;
   readonly connections: Pick<Connections, 'remove'>;
   readonly channel: Channel;

@@ -2,7 +2,7 @@ import { MessageType, type CompleteMessage, type ErrorMessage } from 'graphql-ws
 import { errorFrame } from '../sockets/fault.ts';
 import type { Subscription } from '../storage/contract.ts';
 import { hangUp } from './hang-up.ts';
-import type { Letter } from './letter.ts';
+import type { UpdateMessage } from './message.ts';
 import type { StreamParts } from './parts.ts';
 
 /** What was sent to whom, and is still to be recorded; who has ended is not in it. */
@@ -17,12 +17,12 @@ export type Sent = Map<Subscription, number>;
 export async function send(
   { parts, sent }: { readonly parts: StreamParts; readonly sent: Sent },
   to: Subscription,
-  { version, whole, slim }: Letter,
+  { version, whole, withoutLog }: UpdateMessage,
 ): Promise<boolean> {
-  const post = async (payload: Awaited<ReturnType<Letter['whole']>>) =>
+  const post = async (payload: Awaited<ReturnType<UpdateMessage['whole']>>) =>
     parts.channel.post(to.connection, { id: to.operation, type: MessageType.Next, payload });
   const first = await post(await whole());
-  const delivery = first === 'too-large' ? await post(await slim()) : first;
+  const delivery = first === 'too-large' ? await post(await withoutLog()) : first;
   switch (delivery) {
     case 'sent':
       sent.set(to, version);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aliveOn } from '../../services/accounts/alive.ts';
+import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { accountsCommand } from '../../tools/accounts/command.ts';
 import { runCommand } from '../../tools/cli/command.ts';
 import { signedIn, useHouses, type House } from './house.ts';
@@ -35,7 +35,7 @@ it('lets no token of who was disabled count for longer than a minute, nor of the
   clock.ms += MINUTE;
   for (const each of shown) await expect(identify(each)).rejects.toMatchObject(refused);
   expect(await identify(`Bearer ${await issuer.issue({ subject: 'ann' })}`)).toBeDefined();
-  const isAlive = aliveOn(house.place.store.accounts);
+  const isAlive = tokenValidityOn(house.place.store.accounts);
   expect(await isAlive('mallory', undefined)).toBe(false);
   expect(await isAlive(bot.account, undefined)).toBe(false);
   expect(await isAlive('ann', undefined)).toBe(true);

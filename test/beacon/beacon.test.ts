@@ -37,7 +37,7 @@ function open(env: Readonly<Record<string, string>> = { BEACON_URL: `${beacon.ur
     store: store.events,
     secrets: store.secrets,
     places: store.places,
-    index: store.heads,
+    index: store.summaries,
     games: [secretNumbers],
     now: () => new Date(clock),
     random: bytesFrom(`beacons ${String(halls)}`),

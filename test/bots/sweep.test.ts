@@ -34,7 +34,7 @@ function lost(place: Place) {
     resign: (id: string) => matches.resign(ann, { matchId: id }),
     sweep: (minutes: number, broken?: string) =>
       sweeping({
-        heads: place.store.heads,
+        summaries: place.store.summaries,
         playBots: (id) => (id === broken ? Promise.reject(new Error('No.')) : bots(id)),
         now: () => new Date(Date.now() + minutes * MINUTE),
         log: { error: (_, details) => complaints.push(details['matchId']) },

@@ -14,7 +14,7 @@ import { identifying, type Identify } from '../../services/identity/identify.ts'
 import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
 import { remembering } from '../../services/identity/remember.ts';
 import { verifier, type Verify } from '../../services/identity/verify.ts';
-import { indexed } from '../../services/storage/heads/lists.ts';
+import { indexed } from '../../services/storage/read-models/lists.ts';
 
 /** As long as a subject may be. */
 const longest = (letter: string): string => letter.repeat(128);

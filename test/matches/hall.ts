@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Game } from '../../shared/engine/index.ts';
-import type { AccountActor, Matches, MatchSight } from '../../services/matches/contract.ts';
+import type { AccountActor, Matches, MatchView } from '../../services/matches/contract.ts';
 import { CommandRefusedError, createMatches } from '../../services/matches/index.ts';
 import { createClient } from '../../services/storage/table/client.ts';
 import { startEmbedded, type Embedded } from '../../services/storage/table/embedded.ts';
@@ -55,7 +55,7 @@ function openHall(endpoint: string, games: readonly Game[]) {
     store: store.events,
     secrets: store.secrets,
     places: store.places,
-    index: store.heads,
+    index: store.summaries,
     games,
     now: ticking(),
     random: bytesFrom(`hall ${String(halls)}`),
@@ -68,7 +68,7 @@ export async function started(
   matches: Matches,
   players: readonly AccountActor[],
   options: unknown = {},
-): Promise<MatchSight> {
+): Promise<MatchView> {
   const [host = ann, ...others] = players;
   const created = await matches.create(host, {
     gameId: 'secret-numbers',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyedChance, rewind } from '../../shared/engine/index.ts';
 import { compose } from '../../services/matches/commands/compose.ts';
-import { lay } from '../../services/matches/commands/desk.ts';
+import { loaded } from '../../services/matches/commands/loaded-match.ts';
 import { catalogue } from '../../services/matches/games.ts';
 import { resumable, unfold } from '../../services/matches/history/unfold.ts';
 import { isPlay } from '../../services/matches/record/entry.ts';
@@ -34,8 +34,8 @@ async function takeBack({ store }: Hall, matchId: string, to: number): Promise<v
     },
     { chance: keyedChance(secret, { match: matchId, entropy: [] }), version: record.version },
   );
-  const desk = lay({ game: secretNumbers, record, secret, since, run: run as never });
-  const { commit } = compose(desk, {}, { at: record.updatedAt, actor: 'account:arbiter' });
+  const match = loaded({ game: secretNumbers, record, secret, since, run: run as never });
+  const { commit } = compose(match, {}, { at: record.updatedAt, actor: 'account:arbiter' });
   expect(await store.events.append(commit)).toBe('stored');
 }
 

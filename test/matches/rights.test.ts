@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Matches, MatchSight } from '../../services/matches/contract.ts';
+import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import { bob, dan, useHalls } from './hall.ts';
 import { setTheStage } from './stage.ts';
 
@@ -58,5 +58,5 @@ describe('who may do what', () => {
   });
 });
 
-const invitationOf = ({ invitation }: MatchSight) =>
+const invitationOf = ({ invitation }: MatchView) =>
   invitation === undefined ? {} : { invitation };

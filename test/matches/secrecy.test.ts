@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Matches, MatchSight } from '../../services/matches/contract.ts';
+import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import { ann, bob, pick, playRounds, started, useHalls } from './hall.ts';
 
 const openHall = useHalls();
@@ -96,7 +96,7 @@ describe('once a match is over', () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob], { rounds: 1 });
     await playRounds(matches, [ann, bob], record.id, 1);
-    const sight = (await matches.find(undefined, record.id)) as MatchSight;
+    const sight = (await matches.find(undefined, record.id)) as MatchView;
     const journal = await matches.journal(undefined, record.id, { first: 500 });
     expect(journal.at(-1)).toMatchObject({ type: 'SecretRevealed', version: 4 });
     expect(journal.at(-1)?.data).toEqual({ secret: sight.fairness.secret });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Matches, MatchSight } from '../../services/matches/contract.ts';
+import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { ann, bob, playRounds, started, type Hall } from './hall.ts';
 
@@ -11,10 +11,10 @@ export type Case = {
   act(matches: Matches, stage: Stage): Promise<unknown>;
 };
 type Stage = {
-  readonly open: MatchSight;
-  readonly hidden: MatchSight;
-  readonly running: MatchSight;
-  readonly over: MatchSight;
+  readonly open: MatchView;
+  readonly hidden: MatchView;
+  readonly running: MatchView;
+  readonly over: MatchView;
   readonly answer: {
     readonly matchId: string;
     readonly questionId: string;

@@ -1,6 +1,6 @@
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { instruments } from '../../services/observability/instruments.ts';
-import { requests } from '../../services/observability/manners.ts';
+import { requests } from '../../services/observability/invocation-kinds.ts';
 import { createBareClient } from '../../services/storage/table/client.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 

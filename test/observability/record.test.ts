@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { graphqlFrom } from '../../services/graphql/handler.ts';
 import { instruments } from '../../services/observability/instruments.ts';
-import { batches, requests } from '../../services/observability/manners.ts';
+import { batches, requests } from '../../services/observability/invocation-kinds.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import { tapPuts } from '../../services/local/feed/tap.ts';
 import { streamFrom } from '../../services/stream/handler.ts';

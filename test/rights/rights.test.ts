@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations as restOperations } from '../../schema/openapi/operations.ts';
-import { aliveOn } from '../../services/accounts/alive.ts';
+import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { createAccounts } from '../../services/accounts/index.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 import { createGraphqlHandler } from '../../services/graphql/server.ts';
@@ -65,7 +65,7 @@ async function openHouse(): Promise<House> {
         socketHandler({
           schema: executableSchema(),
           identify,
-          isAlive: aliveOn(store.accounts),
+          isValid: tokenValidityOn(store.accounts),
           matches,
           connections,
           subscriptions,

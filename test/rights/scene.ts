@@ -1,4 +1,4 @@
-import type { Matches, MatchSight } from '../../services/matches/contract.ts';
+import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import type { Role, Setting } from './matrix.ts';
 import type { People } from './people.ts';
 
@@ -45,7 +45,7 @@ export async function sceneOf(
   if (of === 'running') await matches.setStandingOrders(host.actor, { matchId, orders: [never] });
   if (of === 'over') await pickAll(matches, people, { matchId, questions });
   if (of === 'paused') await matches.pause(host.actor, { matchId });
-  const seen: MatchSight | undefined = await matches.find(player.actor, matchId);
+  const seen: MatchView | undefined = await matches.find(player.actor, matchId);
   return { matchId, invitation, playerSeat: seen?.seat ?? '', questions };
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from 'graphql-ws';
-import { aliveOn } from '../../services/accounts/alive.ts';
+import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 import { localIssuer } from '../../services/identity/local/issuer.ts';
 import { verifier } from '../../services/identity/verify.ts';
-import type { AccountActor, MatchSight } from '../../services/matches/contract.ts';
+import type { AccountActor, MatchView } from '../../services/matches/contract.ts';
 import type { Channel } from '../../services/sockets/channel.ts';
 import type { SocketEvent } from '../../services/sockets/event.ts';
 import type { SocketParts } from '../../services/sockets/parts.ts';
@@ -94,14 +94,14 @@ export async function socketTable(more: Pick<SocketParts, 'rates'> = {}) {
       ? Promise.reject(new Error('The database is down.'))
       : Promise.resolve(
           id.startsWith('open') || (id === 'anns' && viewer?.account === 'ann')
-            ? ({ record: { id } } as MatchSight)
+            ? ({ record: { id } } as MatchView)
             : undefined,
         );
   const handler = socketHandler({
     schema: executableSchema(),
     ...more,
     identify: accountsOn(store, verifier(issuer)).identify,
-    isAlive: aliveOn(store.accounts),
+    isValid: tokenValidityOn(store.accounts),
     matches: { find },
     connections: store.connections,
     subscriptions: store.subscriptions,

@@ -6,7 +6,7 @@ import {
   arrivalKey,
   commitKey,
   connectionKey,
-  headKey,
+  summaryKey,
   listEntryKey,
   operationKey,
   secretKey,
@@ -16,7 +16,7 @@ import {
 import { streamFilters } from '../../services/storage/table/table.ts';
 import { onEveryStore, type Place } from '../support/stores.ts';
 import { commit } from './commits.ts';
-import { head } from './heads.ts';
+import { summary } from './summaries.ts';
 
 onEveryStore((place) => {
   it('tells of a commit', async () => {
@@ -55,9 +55,9 @@ onEveryStore((place) => {
     expect(decodeStreamRecord(recordOf('INSERT', pointer))).toEqual({ type: 'other' });
   });
 
-  it('does not tell of heads, of which it is the cause', async () => {
-    await place().store.heads.project(head({ stream: 'headed' }));
-    const image = await imageOf(place(), headKey('headed'));
+  it('does not tell of summaries, of which it is the cause', async () => {
+    await place().store.summaries.project(summary({ stream: 'headed' }));
+    const image = await imageOf(place(), summaryKey('headed'));
     expect(decodeStreamRecord(recordOf('INSERT', image))).toEqual({ type: 'other' });
   });
 });
@@ -85,7 +85,7 @@ it('wakes its consumer for just what it tells of', () => {
   expect([commitKey('s', 1), arrivalKey(subscription, 'm')].map(wakes)).toEqual([true, true]);
   const silent = [
     subscriptionKey(subscription),
-    headKey('s'),
+    summaryKey('s'),
     listEntryKey('s', 'l'),
     secretKey('s'),
     connectionKey('c'),

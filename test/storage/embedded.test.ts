@@ -10,7 +10,7 @@ import { createClient } from '../../services/storage/table/client.ts';
 import { startEmbedded } from '../../services/storage/table/embedded.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { commit } from './commits.ts';
-import { head, member } from './heads.ts';
+import { summary, member } from './summaries.ts';
 
 const table = 'questhall';
 const folders: string[] = [];
@@ -32,7 +32,7 @@ const openStore = async () => {
 it('closes what it has read through', async () => {
   const close = vi.spyOn(AbstractValueIterator.prototype, 'return' as 'close');
   const open = await openStore();
-  await open.store.heads.list({ of: 'account', account: 'ann' }, { first: 1 });
+  await open.store.summaries.list({ of: 'account', account: 'ann' }, { first: 1 });
   await open.close();
   expect(close).toHaveBeenCalled();
   await Promise.all(close.mock.results.map(({ value }) => value as Promise<void>));
@@ -41,11 +41,11 @@ it('closes what it has read through', async () => {
 it('finds on disk what an earlier run stored', async () => {
   const before = await openStore();
   await before.store.events.append(commit({ stream: 'm1', version: 0 }));
-  await before.store.heads.project(head({ stream: 'm1', members: [member('ann', 1)] }));
+  await before.store.summaries.project(summary({ stream: 'm1', members: [member('ann', 1)] }));
   await before.close();
   const after = await openStore();
   expect((await after.store.events.load('m1'))?.version).toBe(0);
-  const list = await after.store.heads.list({ of: 'account', account: 'ann' }, { first: 1 });
+  const list = await after.store.summaries.list({ of: 'account', account: 'ann' }, { first: 1 });
   expect(list.items).toHaveLength(1);
   await after.close();
 });

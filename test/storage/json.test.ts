@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pack, unpack } from '../../services/storage/table/json.ts';
+import { compress, decompress } from '../../services/storage/table/json.ts';
 
 it('unpacks what was packed, whatever the text and however long', () => {
   const text = fc.string({ unit: 'binary', maxLength: 2_000, size: 'max' });
   const json = fc.oneof(fc.jsonValue(), text, fc.array(text), fc.constant('\ud800 alone'));
   const law = fc.property(json, (value) => {
-    expect(unpack(pack(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    expect(decompress(compress(value))).toEqual(JSON.parse(JSON.stringify(value)));
   });
   fc.assert(law, { numRuns: 200, seed: 1 });
 });
 
 it('keeps short JSON readable and compresses the rest', () => {
-  expect(pack({ a: 1 })).toBe('{"a":1}');
+  expect(compress({ a: 1 })).toBe('{"a":1}');
   const entries = Array.from({ length: 40 }, (_, seat) => ({ type: 'TileTaken', seat }));
   const plain = JSON.stringify(entries).length;
-  const packed = pack(entries);
+  const packed = compress(entries);
   expect(packed).toBeInstanceOf(Uint8Array);
   expect(packed.length).toBeLessThan(plain / 4);
 });
@@ -26,11 +26,11 @@ it('leaves alone what compression would lengthen', () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return String.fromCharCode(33 + (seed % 90));
   }).join('');
-  expect(String(pack(noise)).length).toBeLessThanOrEqual(JSON.stringify(noise).length);
-  expect(unpack(pack(noise))).toBe(noise);
+  expect(String(compress(noise)).length).toBeLessThanOrEqual(JSON.stringify(noise).length);
+  expect(decompress(compress(noise))).toBe(noise);
 });
 
 it('refuses what is not JSON, and a format it does not know', () => {
-  expect(() => pack(undefined)).toThrow(/not JSON/);
-  expect(() => unpack(Uint8Array.of(9, 1, 2))).toThrow(/format 9/);
+  expect(() => compress(undefined)).toThrow(/not JSON/);
+  expect(() => decompress(Uint8Array.of(9, 1, 2))).toThrow(/format 9/);
 });

@@ -1,16 +1,16 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Heads, List } from '../../services/storage/contract.ts';
+import type { Summaries, List } from '../../services/storage/contract.ts';
 import { ContentionError, CursorError, KeyError } from '../../services/storage/errors.ts';
-import { headKey } from '../../services/storage/table/keys.ts';
+import { summaryKey } from '../../services/storage/table/keys.ts';
 import { callsDuring, leavingOut } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
-import { at, head, member } from './heads.ts';
+import { at, summary, member } from './summaries.ts';
 
 onEveryStore((place) => {
   it('pages from the newest to the oldest, each match once, at every size of page', async () => {
-    const { heads } = place().store;
+    const { summaries } = place().store;
     let lists = 0;
     const law = fc.asyncProperty(
       fc.array(fc.nat({ max: 9 }), { maxLength: 14 }),
@@ -18,10 +18,10 @@ onEveryStore((place) => {
       async (minutes, first) => {
         const account = `pager ${(lists += 1)}`;
         const made = minutes.map((minute, index) =>
-          head({ stream: `${account} ${index}`, members: [member(account, minute)] }),
+          summary({ stream: `${account} ${index}`, members: [member(account, minute)] }),
         );
-        await Promise.all(made.map((it) => heads.project(it)));
-        const seen = await allPages(heads, { of: 'account', account }, first);
+        await Promise.all(made.map((it) => summaries.project(it)));
+        const seen = await allPages(summaries, { of: 'account', account }, first);
         expect(seen).toHaveLength(made.length);
         expect(new Set(seen.map(({ stream }) => stream)).size).toBe(made.length);
         const times = seen.map(({ members }) => members[0]?.since);
@@ -32,17 +32,17 @@ onEveryStore((place) => {
   });
 
   it('goes on from a cursor although the match it was given with has left the list', async () => {
-    const { heads } = place().store;
+    const { summaries } = place().store;
     const list = { of: 'account', account: 'leaver' } as const;
     const [old, middle, recent] = [1, 2, 3].map((minute) =>
-      head({ stream: `leaver ${minute}`, members: [member('leaver', minute)] }),
+      summary({ stream: `leaver ${minute}`, members: [member('leaver', minute)] }),
     );
     if (old === undefined || middle === undefined || recent === undefined) return;
-    await Promise.all([old, middle, recent].map((it) => heads.project(it)));
-    const page = await heads.list(list, { first: 2 });
+    await Promise.all([old, middle, recent].map((it) => summaries.project(it)));
+    const page = await summaries.list(list, { first: 2 });
     expect(page.hasNext).toBe(true);
-    await heads.project({ ...middle, version: 1, members: [] });
-    const next = await heads.list(list, { first: 2, after: page.items[1]?.cursor });
+    await summaries.project({ ...middle, version: 1, members: [] });
+    const next = await summaries.list(list, { first: 2, after: page.items[1]?.cursor });
     expect(next).toMatchObject({ items: [{ item: old }], hasNext: false });
   });
 
@@ -50,25 +50,25 @@ onEveryStore((place) => {
     const { store, client, table } = place();
     for (let minute = 0; minute < 9; minute += 1) {
       const stream = `ghost ${minute}`;
-      await store.heads.project(head({ stream, members: [member('ghosts', minute)] }));
-      // as after a write that was broken off: the entry is there, the head is not
+      await store.summaries.project(summary({ stream, members: [member('ghosts', minute)] }));
+      // as after a write that was broken off: the entry is there, the summary is not
       if (minute > 1) {
-        await client.send(new DeleteCommand({ TableName: table, Key: headKey(stream) }));
+        await client.send(new DeleteCommand({ TableName: table, Key: summaryKey(stream) }));
       }
     }
-    const page = await store.heads.list({ of: 'account', account: 'ghosts' }, { first: 1 });
+    const page = await store.summaries.list({ of: 'account', account: 'ghosts' }, { first: 1 });
     expect(page).toMatchObject({ items: [{ item: { stream: 'ghost 1' } }], hasNext: true });
   });
 
   it('tells whether there is more after the largest page', async () => {
-    const { heads } = place().store;
+    const { summaries } = place().store;
     const list = { of: 'account', account: 'busy' } as const;
     const project = (index: number) =>
-      heads.project(head({ stream: `busy ${index}`, members: [member('busy', index)] }));
+      summaries.project(summary({ stream: `busy ${index}`, members: [member('busy', index)] }));
     for (let index = 0; index < 100; index += 1) await project(index);
-    expect((await heads.list(list, { first: 100 })).hasNext).toBe(false);
+    expect((await summaries.list(list, { first: 100 })).hasNext).toBe(false);
     await project(100);
-    const page = await heads.list(list, { first: 100 });
+    const page = await summaries.list(list, { first: 100 });
     expect(page.items).toHaveLength(100);
     expect(page.hasNext).toBe(true);
   });
@@ -76,71 +76,75 @@ onEveryStore((place) => {
   it('asks again for what a busy database left out', async () => {
     const { store, client } = place();
     for (const minute of [1, 2, 3]) {
-      await store.heads.project(
-        head({ stream: `slow ${minute}`, members: [member('slow', minute)] }),
+      await store.summaries.project(
+        summary({ stream: `slow ${minute}`, members: [member('slow', minute)] }),
       );
     }
     const list = { of: 'account', account: 'slow' } as const;
     const calls = await callsDuring(client, () =>
       leavingOut(client, 2, async () => {
-        expect((await store.heads.list(list, { first: 3 })).items).toHaveLength(3);
+        expect((await store.summaries.list(list, { first: 3 })).items).toHaveLength(3);
       }),
     );
     expect(calls.filter((call) => call === 'BatchGetItem')).toHaveLength(3);
-    const listed = leavingOut(client, 99, () => store.heads.list(list, { first: 3 }));
+    const listed = leavingOut(client, 99, () => store.summaries.list(list, { first: 3 }));
     await expect(listed).rejects.toThrow(ContentionError);
   });
 
   it('refuses a cursor of another list', async () => {
-    const { heads } = place().store;
-    await heads.project(head({ stream: 'c1', kind: 'cursed', members: [member('una', 1, true)] }));
+    const { summaries } = place().store;
+    await summaries.project(
+      summary({ stream: 'c1', kind: 'cursed', members: [member('una', 1, true)] }),
+    );
     const mine: List = { of: 'account', account: 'una' };
-    const [first] = (await heads.list(mine, { first: 1 })).items;
-    expect((await heads.list(mine, { first: 1, after: first?.cursor })).items).toEqual([]);
+    const [first] = (await summaries.list(mine, { first: 1 })).items;
+    expect((await summaries.list(mine, { first: 1, after: first?.cursor })).items).toEqual([]);
     const others: readonly List[] = [
       { of: 'account', account: 'una', turn: true },
       { of: 'account', account: 'una', kind: 'cursed' },
       { of: 'account', account: 'una', turn: true, kind: 'cursed' },
       { of: 'account', account: 'vic' },
-      { of: 'everyone', shelf: 'open' },
+      { of: 'everyone', publicList: 'open' },
     ];
     for (const other of others) {
-      const listed = heads.list(other, { first: 1, after: first?.cursor });
+      const listed = summaries.list(other, { first: 1, after: first?.cursor });
       await expect(listed).rejects.toThrow(CursorError);
     }
   });
 
   it('refuses garbage for a cursor', async () => {
-    const { heads } = place().store;
+    const { summaries } = place().store;
     const base64 = fc.string({ unit: 'binary' }).map((it) => Buffer.from(it).toString('base64url'));
     const json = fc.jsonValue().map((it) => Buffer.from(JSON.stringify(it)).toString('base64url'));
     const law = fc.asyncProperty(fc.oneof(fc.string(), base64, json), async (after) => {
-      const listed = heads.list({ of: 'everyone', shelf: 'open' }, { first: 1, after });
+      const listed = summaries.list({ of: 'everyone', publicList: 'open' }, { first: 1, after });
       await expect(listed).rejects.toThrow(CursorError);
     });
     await fc.assert(law, { numRuns: 200, seed: 2 });
   });
 
   it.each([0, -1, 1.5, 101, Number.NaN])('refuses a page of %d', async (first) => {
-    const listed = place().store.heads.list({ of: 'everyone', shelf: 'open' }, { first });
+    const listed = place().store.summaries.list({ of: 'everyone', publicList: 'open' }, { first });
     await expect(listed).rejects.toThrow(RangeError);
   });
 
   it('refuses to order by a time it could not compare, and writes nothing', async () => {
-    const { heads } = place().store;
-    const shelf = { on: 'open', since: '2026-01-31T08:15:00Z' } as const;
-    await expect(heads.project(head({ stream: 'vague', shelf }))).rejects.toThrow(KeyError);
-    expect(await heads.find('vague')).toBeUndefined();
+    const { summaries } = place().store;
+    const publicList = { on: 'open', since: '2026-01-31T08:15:00Z' } as const;
+    await expect(summaries.project(summary({ stream: 'vague', publicList }))).rejects.toThrow(
+      KeyError,
+    );
+    expect(await summaries.find('vague')).toBeUndefined();
   });
 });
 
-async function allPages(heads: Heads, list: List, first: number) {
+async function allPages(summaries: Summaries, list: List, first: number) {
   const seen = [];
-  let page = await heads.list(list, { first });
+  let page = await summaries.list(list, { first });
   seen.push(...page.items);
   while (page.hasNext) {
     expect(page.items).toHaveLength(first);
-    page = await heads.list(list, { first, after: page.items.at(-1)?.cursor });
+    page = await summaries.list(list, { first, after: page.items.at(-1)?.cursor });
     expect(page.items.length).toBeGreaterThan(0);
     seen.push(...page.items);
   }

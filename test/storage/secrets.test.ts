@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { losingOneReply } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { commit } from './commits.ts';
-import { head } from './heads.ts';
+import { summary } from './summaries.ts';
 
 const secret = Uint8Array.from({ length: 32 }, (_, index) => index * 7);
 const other = Uint8Array.from({ length: 32 }, () => 1);
@@ -30,7 +30,7 @@ onEveryStore((place) => {
     const { store, client, table } = place();
     await store.secrets.keep('s3', secret);
     await store.events.append(commit({ stream: 's3', version: 0 }));
-    await store.heads.project(head({ stream: 's3' }));
+    await store.summaries.project(summary({ stream: 's3' }));
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: table,

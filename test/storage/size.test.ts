@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { OversizedItemError } from '../../services/storage/errors.ts';
-import { guarded, ITEM_LIMIT } from '../../services/storage/table/size.ts';
+import { withinItemLimit, ITEM_LIMIT } from '../../services/storage/table/size.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { commit } from './commits.ts';
 
@@ -36,7 +36,7 @@ onEveryStore((place) => {
 
 it('reckons in bytes, names and all', () => {
   const item = { name: 'ř'.repeat(ITEM_LIMIT / 2 - 10) };
-  expect(guarded('It', item)).toBe(item);
+  expect(withinItemLimit('It', item)).toBe(item);
   const name = 'ř'.repeat(ITEM_LIMIT / 2);
-  expect(() => guarded('It', { name })).toThrow(`It takes ${ITEM_LIMIT + 4} bytes`);
+  expect(() => withinItemLimit('It', { name })).toThrow(`It takes ${ITEM_LIMIT + 4} bytes`);
 });

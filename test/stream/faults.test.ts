@@ -136,10 +136,10 @@ describe('an update too large for a message', () => {
     const before = table.heard(guest).length;
     table.trouble.set(guest, { tooLargeWith: 'Revealed' });
     await table.flow();
-    const [slim] = table.updates(guest).slice(-1);
+    const [shortened] = table.updates(guest).slice(-1);
     expect(table.heard(guest)).toHaveLength(before + 2);
-    expect(slim).toMatchObject({ version: 4, from: 3, log: [] });
-    expect(slim?.patch).not.toEqual([]);
+    expect(shortened).toMatchObject({ version: 4, from: 3, log: [] });
+    expect(shortened?.patch).not.toEqual([]);
   });
 
   it('even without its log ends the subscription with an error', async () => {

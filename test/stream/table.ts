@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { NextMessage } from 'graphql-ws';
-import { aliveOn } from '../../services/accounts/alive.ts';
+import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { tapPuts } from '../../services/local/feed/tap.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import type { AccountActor, MatchUpdate } from '../../services/matches/contract.ts';
@@ -69,9 +69,9 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
   const render = subscriptionRenderer(consumer.store.events, [secretNumbers]);
   const parts: StreamParts = {
     changeOf: decodeStreamRecord,
-    backstage: consumer.matches,
+    projections: consumer.matches,
     matches: consumer.matches,
-    isAlive: aliveOn(consumer.store.accounts),
+    isValid: tokenValidityOn(consumer.store.accounts),
     subscriptions: consumer.store.subscriptions,
     connections: consumer.store.connections,
     channel: wire,

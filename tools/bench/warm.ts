@@ -79,7 +79,7 @@ async function matchAt(
 ): Promise<Played> {
   const [host, ...others] = people;
   if (host === undefined) throw new TypeError('Somebody plays.');
-  const { events, secrets, places, heads: index } = store;
+  const { events, secrets, places, summaries: index } = store;
   const backing = { store: events, secrets, places, index, games: [...games.values()] };
   const matches = createMatches({ ...backing, now: () => new Date(), random: sameBytes() });
   const { record } = await matches.create(host, { gameId, seats: people.length });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Bot, Game, Seat } from '../../shared/engine/index.ts';
-import type { AccountActor, Matches, MatchSight } from '../../services/matches/contract.ts';
+import type { AccountActor, Matches, MatchView } from '../../services/matches/contract.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
 import { createClient } from '../../services/storage/table/client.ts';
 import { createStore } from '../../services/storage/store.ts';
@@ -129,7 +129,7 @@ function playerOf(game: Game, level: string) {
   const bot: Bot | undefined = game.bots[level];
   if (bot === undefined) throw new TypeError(`${game.id} has no bot ${level}.`);
   const chance = botLuck(game.id);
-  return ({ record, questions, view, seat }: MatchSight) => {
+  return ({ record, questions, view, seat }: MatchView) => {
     const question = questions.find(({ answered }) => !answered);
     if (question === undefined) throw new TypeError('Nothing is asked.');
     const choose = bot({ seat: seat as Seat, question, view, chance });

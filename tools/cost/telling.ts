@@ -4,7 +4,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { stringifyMessage } from 'graphql-ws';
 import type { Game } from '../../shared/engine/index.ts';
-import { aliveOn } from '../../services/accounts/alive.ts';
+import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import type { AccountActor } from '../../services/matches/contract.ts';
 import { createReading } from '../../services/matches/reading.ts';
@@ -40,17 +40,20 @@ const STEP = 32 * 1024;
 export async function teller({ platform, table, game, matchId, people }: Telling) {
   const { endpoint } = platform;
   const client = createClient({ endpoint });
-  const { accounts, events, heads, subscriptions, connections } = createStore({ client, table });
+  const { accounts, events, summaries, subscriptions, connections } = createStore({
+    client,
+    table,
+  });
   const api = apiAt(platform);
   const meter = meterOn(client, api);
   const sent = { messages: 0, messageBytes: 0 };
   const games = [game];
-  const matches = createReading({ store: events, index: heads, games });
+  const matches = createReading({ store: events, index: summaries, games });
   const handler = streamHandler({
     changeOf: decodeStreamRecord,
-    backstage: matches,
+    projections: matches,
     matches,
-    isAlive: aliveOn(accounts),
+    isValid: tokenValidityOn(accounts),
     subscriptions,
     connections,
     channel: counting(gatewayChannel(api), sent),

@@ -10,7 +10,7 @@ import { doorsOf } from './doors.ts';
 import { deployedIn, functionsOf, type Functions } from './functions.ts';
 import type { Deployed, Listen } from './instance.ts';
 import { rolesOf, type Statement } from './judge.ts';
-import { userPool } from './people.ts';
+import { userPool } from './user-pool.ts';
 import { queuesOf, type Message } from './queues.ts';
 import { resolving, type Resolve } from './resolve.ts';
 import { streamLog } from './stream-log.ts';

@@ -1,7 +1,7 @@
 import { command } from '../cli/command.ts';
 import { BadPackError } from '../../services/packs/bad-pack.ts';
 import { BadSettingError, readOptions } from '../../services/local/options.ts';
-import { outlived } from '../../services/local/outlived.ts';
+import { exitWithParent } from '../../services/local/exit-with-parent.ts';
 import { banner } from '../../services/local/pages/banner.ts';
 import { startService, type Service } from '../../services/local/service.ts';
 import { whyNot } from '../../services/local/why-not.ts';
@@ -20,7 +20,7 @@ export const startCommand = command({
       const options = readOptions(process.env);
       const starting = startService(options);
       onSignal(() => starting);
-      outlived(() => process.exit(1));
+      exitWithParent(() => process.exit(1));
       const service = await starting;
       console.log(banner(service.at, options.dataDir ?? 'none kept', service.demo));
       return 0;

@@ -1,5 +1,5 @@
 import type { Person, Profile } from '../../accounts/contract.ts';
-import type { AccountActor, MatchSight } from '../../matches/contract.ts';
+import type { AccountActor, MatchView } from '../../matches/contract.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { AccountResolvers } from '../generated/resolvers.ts';
 import type { AccountModel } from '../models.ts';
@@ -62,7 +62,7 @@ export const somebody = ({ account, name, machine }: Person): AccountModel => ({
 });
 
 /** Who set a match up: their seat tells their name for as long as they hold one. */
-export function hostOf({ host, seats }: MatchSight['record']): AccountModel {
+export function hostOf({ host, seats }: MatchView['record']): AccountModel {
   const holder = seats.map((seat) => seat.holder).find((each) => isAccount(each, host));
   return holder?.kind === 'account'
     ? { id: host, name: holder.name, machine: holder.machine }
@@ -70,6 +70,6 @@ export function hostOf({ host, seats }: MatchSight['record']): AccountModel {
 }
 
 const isAccount = (
-  holder: MatchSight['record']['seats'][number]['holder'],
+  holder: MatchView['record']['seats'][number]['holder'],
   account: string,
 ): boolean => holder?.kind === 'account' && holder.account === account;

@@ -2,7 +2,7 @@ import type { AccountActor, OnMatch } from '../contract.ts';
 import { checkIsHost, checkIsOpen, checkLevel, freeSeat } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { checked, inputs } from './input.ts';
-import type { Backing, Command } from './perform.ts';
+import type { Backing, Command } from './command-handler.ts';
 
 /** Lets a bot take the first free seat; the host's to do. */
 export const addBot =

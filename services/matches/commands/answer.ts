@@ -10,7 +10,7 @@ import { seatOf } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
 import { checkMayFind } from './guards.ts';
 import { checked, inputs } from './input.ts';
-import type { Command } from './perform.ts';
+import type { Command } from './command-handler.ts';
 
 /** Answers one question of the actor's own seat. */
 export function answer(actor: Actor, input: Answer): Command {
@@ -24,10 +24,10 @@ export function answer(actor: Actor, input: Answer): Command {
     matchId,
     commandId,
     says: { questionId, choose },
-    act(desk) {
-      const { record } = desk;
+    act(match) {
+      const { record } = match;
       const seat = seatFor(record, actor);
-      const run = desk.play();
+      const run = match.play();
       const currentVersion = record.version;
       if (expectedVersion !== undefined && expectedVersion > currentVersion) {
         const where = `The match is only at version ${String(currentVersion)}`;

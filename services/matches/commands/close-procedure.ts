@@ -3,7 +3,7 @@ import type { AccountActor, MatchRecord, OnMatch } from '../contract.ts';
 import { refuse } from '../refusal.ts';
 import { checkMaySettle } from './guards.ts';
 import { checked, inputs } from './input.ts';
-import type { Command } from './perform.ts';
+import type { Command } from './command-handler.ts';
 
 /** Ends the rule under way from the facts as recorded: no rule is run to get there. */
 export function closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Command {
@@ -14,11 +14,11 @@ export function closeProcedure(actor: AccountActor, input: OnMatch & { reason: s
     matchId,
     commandId,
     says: { reason },
-    act(desk) {
-      const { game, record } = desk;
+    act(match) {
+      const { game, record } = match;
       checkMaySettle(record, actor, 'end a rule');
       const play = inPlay(record);
-      desk.replace((live) => {
+      match.replace((live) => {
         const run = closeIn(game, play, reason, live);
         return 'refused' in run ? notInPlay() : run;
       });

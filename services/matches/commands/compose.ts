@@ -1,5 +1,5 @@
 import { toHex, type Running } from '../../../shared/engine/index.ts';
-import type { Moment } from '../history/unfold.ts';
+import type { Revision } from '../history/unfold.ts';
 import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
 import { evolveRecord, stamped } from '../record/evolve.ts';
 import { rewinds, type MatchCheckpoint, type MatchCommit } from '../record/match-commit.ts';
@@ -7,9 +7,9 @@ import { forBots } from '../record/bots.ts';
 import { isOver } from '../record/seats.ts';
 import { LOAD_SPAN } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
-import type { Desk } from './desk.ts';
+import type { LoadedMatch } from './loaded-match.ts';
 
-/** What a command does, beside what the run on its desk was fed. */
+/** What a command does, beside what the run of its match was fed. */
 export type Act = {
   readonly before?: readonly LobbyEntry[];
   readonly after?: readonly LobbyEntry[];
@@ -26,15 +26,15 @@ export type Signature = {
 /** A commit ready to be stored, and what the match is once it is. */
 export type Composed = {
   readonly commit: MatchCommit;
-  readonly moment: Moment;
+  readonly revision: Revision;
   readonly since: number;
 };
 
-/** Takes what is on the desk as one commit; the one that ends the match publishes the secret. */
-export function compose(desk: Desk, act: Act, signature: Signature): Composed {
-  const { record, secret } = desk;
+/** Makes one commit of what the command did to the match; the one that ends the match publishes the secret. */
+export function compose(match: LoadedMatch, act: Act, signature: Signature): Composed {
+  const { record, secret } = match;
   const { before = [], after = [] } = act;
-  const run = desk.opened();
+  const run = match.opened();
   const ends = run?.match.over === true || after.some(({ type }) => type === 'MatchAbandoned');
   const entries: readonly MatchEntry[] = [
     ...before,
@@ -51,23 +51,27 @@ export function compose(desk: Desk, act: Act, signature: Signature): Composed {
     ...(commandId !== undefined && { commandId }),
     body: { of: 'match', entries, ...(digest !== undefined && { digest }) },
   };
-  return sealed(desk, bare, run);
+  return sealed(match, bare, run);
 }
 
 /** Calls the bots where they have to act, and adds a checkpoint where one is due. */
-function sealed(desk: Desk, bare: MatchCommit, run: Running<unknown> | undefined): Composed {
+function sealed(
+  match: LoadedMatch,
+  bare: MatchCommit,
+  run: Running<unknown> | undefined,
+): Composed {
   const { entries } = bare.body;
-  const record = recordAfter(desk, bare, run);
-  const moment = { record, entries };
+  const record = recordAfter(match, bare, run);
+  const revision = { record, entries };
   const commit: MatchCommit = {
     ...bare,
     ...(forBots(record).length > 0 && { calls: 'bots' }),
   };
-  const since = desk.since + 1;
-  if (!isDue(bare, record, since)) return { commit, moment, since };
+  const since = match.since + 1;
+  if (!isDue(bare, record, since)) return { commit, revision, since };
   return {
     commit: { ...commit, checkpoint: checkpointOf(record, run) },
-    moment,
+    revision,
     since: 0,
   };
 }
@@ -76,14 +80,21 @@ function sealed(desk: Desk, bare: MatchCommit, run: Running<unknown> | undefined
  * The same without its checkpoint, which spares reads and no more; `undefined` where it has none, or
  * where nothing could be read without it.
  */
-export function withoutCheckpoint({ since }: Desk, composed: Composed): Composed | undefined {
+export function withoutCheckpoint(
+  { since }: LoadedMatch,
+  composed: Composed,
+): Composed | undefined {
   const { checkpoint, ...commit } = composed.commit;
   if (checkpoint === undefined || isNeeded(commit)) return undefined;
-  return { commit, moment: composed.moment, since: since + 1 };
+  return { commit, revision: composed.revision, since: since + 1 };
 }
 
 /** The run knows the play already; after a rewind nobody else does. */
-function recordAfter({ game, record }: Desk, bare: MatchCommit, run: Running<unknown> | undefined) {
+function recordAfter(
+  { game, record }: LoadedMatch,
+  bare: MatchCommit,
+  run: Running<unknown> | undefined,
+) {
   if (run && rewinds(bare)) return stamped({ ...record, play: run.match }, bare);
   const folded = evolveRecord(game, record, bare);
   return run ? { ...folded, play: run.match } : folded;

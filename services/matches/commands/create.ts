@@ -11,7 +11,7 @@ import { nameRound } from './beacon.ts';
 import { checkLevel, checkMayFind } from './guards.ts';
 import { matchIdFor, newInvitation } from './ids.ts';
 import { checked, inputs } from './input.ts';
-import type { Backing } from './perform.ts';
+import type { Backing } from './command-handler.ts';
 
 /**
  * Sets a match up. The secret is stored first: one without a match harms nobody, a match without

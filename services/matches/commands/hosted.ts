@@ -2,7 +2,7 @@ import type { AccountActor, MatchRecord } from '../contract.ts';
 import { humans, isOver } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
 import { isArbiter } from './guards.ts';
-import type { Backing } from './perform.ts';
+import type { Backing } from './command-handler.ts';
 
 /** How many matches of one host are in play at once; and how many of them without any person. */
 const MATCHES = 50;

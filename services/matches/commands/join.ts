@@ -5,7 +5,7 @@ import { checkIsOpen, checkMayFind, freeSeat } from './guards.ts';
 import { isInvitation } from './ids.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { checked, inputs } from './input.ts';
-import type { Backing, Command } from './perform.ts';
+import type { Backing, Command } from './command-handler.ts';
 
 /** Takes a free seat of an open match. Who already holds one keeps it. */
 export const join =

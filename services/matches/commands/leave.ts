@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 import { checkIsOpen, checkMayFind } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { checked, inputs } from './input.ts';
-import type { Backing, Command } from './perform.ts';
+import type { Backing, Command } from './command-handler.ts';
 
 /**
  * Gives a seat up before the start, and before a beacon's round is due. A host passes the match on to

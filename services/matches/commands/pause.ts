@@ -1,11 +1,43 @@
-import { setTimeout } from 'node:timers/promises';
+import { pause as pauseIn, resume as resumeIn } from '../../../shared/engine/index.ts';
+import type { AccountActor, OnMatch } from '../contract.ts';
+import { checkMayHold } from './guards.ts';
+import { checked, inputs } from './input.ts';
+import type { Command } from './command-handler.ts';
 
-/** Waits a while before the next try, each time about twice as long, and never as long as others do. */
-export async function shortPause(
-  tries: number,
-  random: (bytes: number) => Uint8Array,
-): Promise<void> {
-  const [jitter = 0] = random(1);
-  const most = Math.min(400, 5 * 2 ** tries);
-  await setTimeout((most * (jitter + 1)) / 256);
+/** Stops a match in play where it stands: nobody may answer. Pausing what is paused does nothing. */
+export function pause(actor: AccountActor, input: OnMatch & { reason?: string }): Command {
+  const { matchId, commandId, reason } = checked(inputs().pause, input);
+  return {
+    name: 'pause',
+    actor,
+    matchId,
+    commandId,
+    says: { reason },
+    act(match) {
+      checkMayHold(match.record, actor, 'pause the match');
+      const run = match.play();
+      if (match.record.status === 'PAUSED') return undefined;
+      pauseIn(run, reason);
+      return {};
+    },
+  };
+}
+
+/** Lets a paused match go on. */
+export function resume(actor: AccountActor, input: OnMatch): Command {
+  const { matchId, commandId } = checked(inputs().onMatch, input);
+  return {
+    name: 'resume',
+    actor,
+    matchId,
+    commandId,
+    says: {},
+    act(match) {
+      checkMayHold(match.record, actor, 'let the match go on');
+      const run = match.play();
+      if (match.record.status !== 'PAUSED') return undefined;
+      resumeIn(run);
+      return {};
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { refuse, refuseInput } from '../refusal.ts';
 import { checkIsHost, checkIsOpen } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { checked, inputs } from './input.ts';
-import type { Backing, Command } from './perform.ts';
+import type { Backing, Command } from './command-handler.ts';
 
 /** Frees a seat that somebody else or a bot holds, before the start. A free one stays free. */
 export const removeFromSeat =

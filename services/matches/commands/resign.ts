@@ -4,7 +4,7 @@ import { humans } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
 import { theirSeat } from './guards.ts';
 import { checked, inputs } from './input.ts';
-import type { Command } from './perform.ts';
+import type { Command } from './command-handler.ts';
 
 /**
  * Gives a match up that is being played. The game's rules say what becomes of the rest; once no
@@ -18,15 +18,15 @@ export function resign(actor: AccountActor, input: OnMatch): Command {
     matchId,
     commandId,
     says: {},
-    act(desk) {
-      const seat = theirSeat(desk.record, actor);
-      if (desk.record.status === 'OPEN') {
+    act(match) {
+      const seat = theirSeat(match.record, actor);
+      if (match.record.status === 'OPEN') {
         return refuse('MATCH_NOT_RUNNING', 'The match has not started yet. Leave it instead.');
       }
-      const run = desk.play();
+      const run = match.play();
       if (seat.resigned) return refuse('ALREADY_RESIGNED', 'You have already resigned.');
-      resignIn(desk.game, run, seat.id);
-      const alone = humans(desk.record).every(({ id }) => id === seat.id) && !run.match.over;
+      resignIn(match.game, run, seat.id);
+      const alone = humans(match.record).every(({ id }) => id === seat.id) && !run.match.over;
       return {
         before: [{ type: 'SeatResigned', seat: seat.id }],
         after: alone ? [{ type: 'MatchAbandoned' }] : [],

@@ -6,7 +6,7 @@ import { refuseInput } from '../refusal.ts';
 import { inPlay, notInPlay } from './close-procedure.ts';
 import { checkMaySettle } from './guards.ts';
 import { checked, inputs } from './input.ts';
-import type { Backing, Command } from './perform.ts';
+import type { Backing, Command } from './command-handler.ts';
 
 type Wish = OnMatch & { readonly toVersion: number; readonly reason: string };
 
@@ -24,13 +24,13 @@ export const rewind =
       matchId,
       commandId,
       says: { to, reason },
-      async act(desk) {
-        const { game, record } = desk;
+      async act(match) {
+        const { game, record } = match;
         checkMaySettle(record, actor, 'take a match back');
         const now = inPlay(record);
         const checkpoint = await pointAt(backing, record, to);
         const cut = await recordedAfter(backing, record, to);
-        desk.replace((live) => {
+        match.replace((live) => {
           const run = rewindIn(game, { checkpoint, to, cut, now, reason }, live);
           return 'refused' in run ? notInPlay() : run;
         });

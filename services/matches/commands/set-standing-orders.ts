@@ -4,7 +4,7 @@ import type { AccountActor, ClientOrder, OnMatch } from '../contract.ts';
 import { theirSeat } from './guards.ts';
 import { checked, inputs } from './input.ts';
 import { checkKnown } from './order.ts';
-import type { Command } from './perform.ts';
+import type { Command } from './command-handler.ts';
 
 /**
  * Replaces the standing orders of the actor's seat; they act at once on what is pending. The list that
@@ -21,10 +21,10 @@ export function setStandingOrders(
     matchId,
     commandId,
     says: { orders },
-    act(desk) {
-      const seat = theirSeat(desk.record, actor);
-      const run = desk.play();
-      checkKnown(desk.game, orders);
+    act(match) {
+      const seat = theirSeat(match.record, actor);
+      const run = match.play();
+      checkKnown(match.game, orders);
       if (isDeepStrictEqual(run.match.orders[seat.id] ?? [], orders)) return undefined;
       setOrders(run, seat.id, orders);
       return {};

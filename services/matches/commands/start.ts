@@ -1,12 +1,12 @@
 import type { AccountActor, StartMatch } from '../contract.ts';
 import { takenSeats } from '../record/seats.ts';
 import { refuse } from '../refusal.ts';
-import type { Desk } from './desk.ts';
+import type { LoadedMatch } from './loaded-match.ts';
 import { drawFor } from './beacon.ts';
 import { checkIsHost, checkIsOpen } from './guards.ts';
 import { takePlaceFor } from './hosted.ts';
 import { checked, inputs } from './input.ts';
-import type { Backing, Command } from './perform.ts';
+import type { Backing, Command } from './command-handler.ts';
 
 /**
  * Starts the match with the seats that are taken; the host's to do, for so many matches at once, and
@@ -23,21 +23,21 @@ export const start =
       matchId,
       commandId,
       says,
-      async act(desk) {
-        const { record } = desk;
+      async act(match) {
+        const { record } = match;
         checkIsHost(record, actor, 'start the match');
         checkIsOpen(record, '');
-        const seats = enoughSeats(desk);
+        const seats = enoughSeats(match);
         const drawn = await drawFor(record, backing);
         const started = { type: 'MatchStarted', seats, ...says, ...(drawn && { drawn }) } as const;
         await (place ??= takePlaceFor(backing, actor, record));
-        desk.begin(started);
+        match.begin(started);
         return { before: [started] };
       },
     };
   };
 
-function enoughSeats({ game, record }: Desk) {
+function enoughSeats({ game, record }: LoadedMatch) {
   const seats = takenSeats(record);
   const { min } = game.seats;
   if (seats.length >= min) return seats;

@@ -2,9 +2,9 @@ import type { Commit, EventStore } from '../../storage/contract.ts';
 import { recent } from '../cache/recent.ts';
 import type { MatchRecord } from '../contract.ts';
 import { matchCommit, rewinds, type MatchCommit } from '../record/match-commit.ts';
-import { known, momentAfter, unfold, type Moment, type Unfolding } from './unfold.ts';
+import { known, revisionAfter, unfold, type Revision, type Unfolding } from './unfold.ts';
 
-/** How many matches are kept in memory, and how many of the latest moments of each. */
+/** How many matches are kept in memory, and how many of the latest revisions of each. */
 const MATCHES = 32;
 const MOMENTS = 64;
 /** How many commits one call fetches. */
@@ -20,36 +20,36 @@ export type History = {
   at(id: string, version: number): Promise<MatchRecord | undefined>;
   /** The match as it stood at its newest version not past this one. */
   upTo(id: string, version: number): Promise<MatchRecord | undefined>;
-  /** What came after this moment (absent: from the first on): at most `first`, none past `upTo`. */
-  after(id: string, record: MatchRecord | undefined, span?: Span): Promise<readonly Moment[]>;
+  /** What came after this revision (absent: from the first on): at most `first`, none past `upTo`. */
+  after(id: string, record: MatchRecord | undefined, span?: Span): Promise<readonly Revision[]>;
   /** The match after a stored commit, read only where it does not follow on what is known. */
   follow(commit: MatchCommit): Promise<MatchRecord | undefined>;
   /** Takes note of what was stored, so that it need not be read. */
-  note(moment: Moment): void;
+  note(revision: Revision): void;
 };
 export type Span = { readonly upTo?: number | undefined; readonly first?: number };
 
 export function createHistory(store: EventStore, games: Unfolding): History {
-  /** For each match an unbroken run of moments. */
-  const windows = recent<readonly Moment[]>(MATCHES);
+  /** For each match an unbroken run of revisions. */
+  const windows = recent<readonly Revision[]>(MATCHES);
 
-  const remember = (moments: readonly Moment[]): void => {
-    const [first] = moments;
+  const remember = (revisions: readonly Revision[]): void => {
+    const [first] = revisions;
     if (first === undefined) return;
     const { id } = first.record;
     const window = windows.get(id) ?? [];
     const last = window.at(-1)?.record.version;
     const joins = last !== undefined && first.record.version <= last + 1;
-    const news = joins ? moments.filter(({ record }) => record.version > last) : moments;
+    const news = joins ? revisions.filter(({ record }) => record.version > last) : revisions;
     windows.put(id, [...(joins ? window : []), ...news].slice(-MOMENTS));
   };
 
   const load = async (id: string, upTo?: number): Promise<MatchRecord | undefined> => {
     const loaded = await store.load(id, upTo);
     if (loaded === undefined || !matchCommit(loaded.commits[0])) return undefined;
-    const moments = await unfold(games, undefined, loaded.commits);
-    remember(moments);
-    return moments.at(-1)?.record;
+    const revisions = await unfold(games, undefined, loaded.commits);
+    remember(revisions);
+    return revisions.at(-1)?.record;
   };
 
   const knownAt = (id: string, version: number): MatchRecord | undefined =>
@@ -71,20 +71,20 @@ export function createHistory(store: EventStore, games: Unfolding): History {
   };
 
   const fetch: History['after'] = async (id, record, { first = FETCH } = {}) => {
-    const moments: Moment[] = [];
+    const revisions: Revision[] = [];
     for (const commit of await store.range(id, record?.version, first)) {
-      const before = moments.at(-1)?.record ?? record;
-      moments.push(await momentAfter(games, before, await whole(commit)));
+      const before = revisions.at(-1)?.record ?? record;
+      revisions.push(await revisionAfter(games, before, await whole(commit)));
     }
-    remember(moments);
-    return moments;
+    remember(revisions);
+    return revisions;
   };
 
   return {
     at,
     upTo,
-    note: (moment) => {
-      remember([moment]);
+    note: (revision) => {
+      remember([revision]);
     },
 
     async latest(id) {
@@ -99,7 +99,7 @@ export function createHistory(store: EventStore, games: Unfolding): History {
       const most = Math.min(first, last - version);
       if (most <= 0) return [];
       const window = windows.get(id) ?? [];
-      const start = window.findIndex((moment) => moment.record.version === version + 1);
+      const start = window.findIndex((revision) => revision.record.version === version + 1);
       const have = start < 0 ? [] : window.slice(start, start + most);
       if (have.length === most) return have;
       const rest = { first: most - have.length };
@@ -112,9 +112,9 @@ export function createHistory(store: EventStore, games: Unfolding): History {
       if (found) return found;
       const before = version === 0 ? undefined : knownAt(stream, version - 1);
       if (version > 0 && !before && !commit.checkpoint) return at(stream, version);
-      const moment = await momentAfter(games, before, commit);
-      remember([moment]);
-      return moment.record;
+      const revision = await revisionAfter(games, before, commit);
+      remember([revision]);
+      return revision.record;
     },
   };
 }

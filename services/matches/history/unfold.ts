@@ -8,17 +8,17 @@ import { matchCommit, type MatchCommit } from '../record/match-commit.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 
 /** A match right after one of its commits, and what that commit told. */
-export type Moment = { readonly record: MatchRecord; readonly entries: readonly MatchEntry[] };
+export type Revision = { readonly record: MatchRecord; readonly entries: readonly MatchEntry[] };
 
 /** The games that matches are folded by. */
 export type Unfolding = Pick<ShownGames, 'for'>;
 
-/** The moment that follows. Unreadable where a newer release has stored what this one does not know. */
-export async function momentAfter(
+/** The revision that follows. Unreadable where a newer release has stored what this one does not know. */
+export async function revisionAfter(
   games: Unfolding,
   before: MatchRecord | undefined,
   commit: MatchCommit,
-): Promise<Moment> {
+): Promise<Revision> {
   const { entries } = commit.body;
   const strange = entries.find((entry) => !isKnown(entry));
   if (strange !== undefined) throw unknownTo(commit, strange.type);
@@ -42,17 +42,17 @@ const creationIn = (entries: readonly MatchEntry[]): { gameId: string } => {
   return created;
 };
 
-/** One moment a commit, in order. */
+/** One revision a commit, in order. */
 export async function unfold(
   games: Unfolding,
   before: MatchRecord | undefined,
   commits: readonly Commit[],
-): Promise<readonly Moment[]> {
-  const moments: Moment[] = [];
+): Promise<readonly Revision[]> {
+  const revisions: Revision[] = [];
   for (const commit of commits.map(known)) {
-    moments.push(await momentAfter(games, moments.at(-1)?.record ?? before, commit));
+    revisions.push(await revisionAfter(games, revisions.at(-1)?.record ?? before, commit));
   }
-  return moments;
+  return revisions;
 }
 
 /** What is stored in the stream of a match. */
@@ -75,10 +75,10 @@ export type Resumable = {
 export async function resumable(games: Unfolding, loaded: Loaded): Promise<Resumable | undefined> {
   const first = matchCommit(loaded.commits[0]);
   if (first === undefined) return undefined;
-  const moments = await unfold(games, undefined, loaded.commits);
-  const record = moments.at(-1)?.record;
+  const revisions = await unfold(games, undefined, loaded.commits);
+  const record = revisions.at(-1)?.record;
   if (record === undefined) return undefined;
-  const later = moments.slice(first.checkpoint ? 1 : 0);
+  const later = revisions.slice(first.checkpoint ? 1 : 0);
   const run = first.checkpoint?.run;
   return {
     record,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type * as models from '../../../schema/openapi/models/account.ts';
 import type { Locale } from '../../../shared/words/phrase.ts';
 import type { AccessToken, Profile, ProfileChange } from '../../accounts/contract.ts';
-import type { AccountActor, MatchSight, Role, Scope } from '../../matches/contract.ts';
+import type { AccountActor, MatchView, Role, Scope } from '../../matches/contract.ts';
 
 const roles: Readonly<Record<Role, z.infer<typeof models.role>>> = {
   player: 'PLAYER',
@@ -75,7 +75,7 @@ export const personOf = ({
 }): Person => ({ id, name: name ?? id, bot: machine ?? false });
 
 /** Who set a match up: their seat tells their name for as long as they hold one. */
-export function hostOf({ host, seats }: MatchSight['record']): Person {
+export function hostOf({ host, seats }: MatchView['record']): Person {
   for (const { holder } of seats) {
     if (holder?.kind === 'account' && holder.account === host) return personOf(holder);
   }

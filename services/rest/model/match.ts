@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { invitation, match, matchSummary } from '../../../schema/openapi/models/match.ts';
 import type { standingOrder } from '../../../schema/openapi/models/order.ts';
 import type { Order } from '../../../shared/engine/index.ts';
-import type { MatchSight } from '../../matches/contract.ts';
+import type { MatchView } from '../../matches/contract.ts';
 import { hostOf } from './account.ts';
 import { gameNameOf } from './game.ts';
 import { questionsOf } from './question.ts';
@@ -10,8 +10,8 @@ import { seatsOf } from './seat.ts';
 import type { Setting } from './setting.ts';
 
 /** A match as lists show it. */
-export function summaryOf(sight: MatchSight, setting: Setting): z.infer<typeof matchSummary> {
-  const { record, seat, waitingOn, result } = sight;
+export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof matchSummary> {
+  const { record, seat, waitingOn, result } = seen;
   return {
     id: record.id,
     game: gameNameOf(setting.game, setting.locale),
@@ -29,24 +29,24 @@ export function summaryOf(sight: MatchSight, setting: Setting): z.infer<typeof m
 }
 
 /** What whoever was invited may know of a match. */
-export function invitationOf(sight: MatchSight, setting: Setting): z.infer<typeof invitation> {
-  const { id, game, host, seats } = summaryOf(sight, setting);
-  return { matchId: id, game, host, seats, options: { ...(sight.record.options as object) } };
+export function invitationOf(seen: MatchView, setting: Setting): z.infer<typeof invitation> {
+  const { id, game, host, seats } = summaryOf(seen, setting);
+  return { matchId: id, game, host, seats, options: { ...(seen.record.options as object) } };
 }
 
-export const matchOf = (sight: MatchSight, setting: Setting): z.infer<typeof match> => ({
-  ...summaryOf(sight, setting),
-  invitation: sight.invitation ?? null,
-  options: { ...(sight.record.options as object | undefined) },
-  view: sight.view ?? {},
-  questions: questionsOf(setting, sight.questions),
-  orders: sight.orders.map(orderOf),
+export const matchOf = (seen: MatchView, setting: Setting): z.infer<typeof match> => ({
+  ...summaryOf(seen, setting),
+  invitation: seen.invitation ?? null,
+  options: { ...(seen.record.options as object | undefined) },
+  view: seen.view ?? {},
+  questions: questionsOf(setting, seen.questions),
+  orders: seen.orders.map(orderOf),
   fairness: {
-    commitment: sight.fairness.commitment,
-    entropy: [...sight.fairness.entropy],
-    secret: sight.fairness.secret ?? null,
-    beacon: sight.fairness.beacon
-      ? { ...sight.fairness.beacon, signature: sight.fairness.beacon.signature ?? null }
+    commitment: seen.fairness.commitment,
+    entropy: [...seen.fairness.entropy],
+    secret: seen.fairness.secret ?? null,
+    beacon: seen.fairness.beacon
+      ? { ...seen.fairness.beacon, signature: seen.fairness.beacon.signature ?? null }
       : null,
   },
 });
@@ -56,7 +56,7 @@ const placed = ({
   place,
   score,
   details,
-}: NonNullable<MatchSight['result']>['ranking'][number]) => ({
+}: NonNullable<MatchView['result']>['ranking'][number]) => ({
   seat,
   place,
   score,

@@ -4,7 +4,7 @@ import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import type { Place, Places } from '../contract.ts';
 import { placesKey } from '../table/keys.ts';
-import { held } from '../table/put.ts';
+import { conditionMet } from '../table/put.ts';
 
 /** For so many seconds a place stays taken, though what it was taken for is not there yet. */
 const GRACE_S = 60;
@@ -90,7 +90,7 @@ const change = (
     'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'
   >,
 ): Promise<boolean> =>
-  held(
+  conditionMet(
     client.send(new UpdateCommand({ TableName: table, Key: placesKey(account, of), ...update })),
   );
 

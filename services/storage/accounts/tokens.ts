@@ -4,7 +4,7 @@ import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import type { AccountStore, StoredToken } from '../contract.ts';
 import { accountPartition, TOKEN, tokenKey } from '../table/keys.ts';
-import { held } from '../table/put.ts';
+import { conditionMet } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
 
 type AccessTokens = Pick<
@@ -36,7 +36,7 @@ export function accessTokens(table: Table, now: () => number): AccessTokens {
       return items.map((item) => tokenItem().parse(item)).filter(isAlive);
     },
     async useToken(account, id, usedAt) {
-      await held(
+      await conditionMet(
         client.send(
           new UpdateCommand({
             TableName,

@@ -3,11 +3,11 @@ import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import { LOAD_SPAN, type Commit, type EventStore, type Loaded } from '../contract.ts';
 import { BrokenStreamError } from '../errors.ts';
-import { pack, packed } from '../table/json.ts';
+import { compress, compressed } from '../table/json.ts';
 import { commitKey, commitSort, LAST_VERSION, streamPartition } from '../table/keys.ts';
 import { putNew } from '../table/put.ts';
 import { pages } from '../table/query.ts';
-import { guarded } from '../table/size.ts';
+import { withinItemLimit } from '../table/size.ts';
 
 /** Commits as items of their stream's partition, in the order of their versions. */
 export function eventStore(table: Table): EventStore {
@@ -77,7 +77,7 @@ function checkOrder(stream: string, commits: readonly Commit[]): void {
 }
 
 const toItem = (commit: Commit) =>
-  guarded(`Commit ${commit.version} of ${commit.stream}`, {
+  withinItemLimit(`Commit ${commit.version} of ${commit.stream}`, {
     ...commitKey(commit.stream, commit.version),
     stream: commit.stream,
     version: commit.version,
@@ -85,8 +85,8 @@ const toItem = (commit: Commit) =>
     actor: commit.actor,
     commandId: commit.commandId,
     calls: commit.calls,
-    body: pack(commit.body),
-    checkpoint: commit.checkpoint === undefined ? undefined : pack(commit.checkpoint),
+    body: compress(commit.body),
+    checkpoint: commit.checkpoint === undefined ? undefined : compress(commit.checkpoint),
   });
 
 const commitItem = once(() =>
@@ -97,8 +97,8 @@ const commitItem = once(() =>
     actor: z.string(),
     commandId: z.optional(z.string()),
     calls: z.optional(z.literal('bots')),
-    body: packed(),
-    checkpoint: z.optional(packed()),
+    body: compressed(),
+    checkpoint: z.optional(compressed()),
   }),
 );
 

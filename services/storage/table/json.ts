@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 
 /** JSON as an attribute: text while it is short, else a format byte and compressed text. */
-export type Packed = string | Uint8Array;
+export type Compressed = string | Uint8Array;
 
 /** Below this many bytes the text is as cheap to keep: a write is billed by the whole KB. */
 const SHORT = 256;
@@ -14,7 +14,7 @@ const DEFLATED = 1;
  * Any JSON value, made small. Raw deflate: a commit of 1 KB shrinks to 300 bytes in 15 µs, a
  * checkpoint of 20 KB to a tenth; brotli saves a few per cent more and costs several times as much.
  */
-export function pack(value: unknown): Packed {
+export function compress(value: unknown): Compressed {
   const text: unknown = JSON.stringify(value);
   if (typeof text !== 'string') throw new TypeError(`A ${typeof value} is not JSON.`);
   const plain = Buffer.from(text);
@@ -23,7 +23,7 @@ export function pack(value: unknown): Packed {
   return deflated.length + 1 < plain.length ? Buffer.concat([Buffer.of(DEFLATED), deflated]) : text;
 }
 
-export function unpack(packed: Packed): unknown {
+export function decompress(packed: Compressed): unknown {
   if (typeof packed === 'string') return JSON.parse(packed);
   if (packed[0] !== DEFLATED) {
     throw new TypeError(`Stored JSON of the unknown format ${packed[0]}.`);
@@ -32,9 +32,9 @@ export function unpack(packed: Packed): unknown {
 }
 
 /** A packed attribute of an item, read. */
-export const packed = once(() =>
+export const compressed = once(() =>
   z.pipe(
     z.union([z.string(), z.instanceof(Uint8Array)]),
-    z.transform((value: string | Uint8Array<ArrayBuffer>) => unpack(value)),
+    z.transform((value: string | Uint8Array<ArrayBuffer>) => decompress(value)),
   ),
 );

@@ -11,9 +11,9 @@ export type Key = { readonly pk: string; readonly sk: string };
 export const COMMIT = 'COMMIT#';
 export const ARRIVAL = 'ARRIVAL#';
 /** Of the partition that shows a stream in lists. */
-export const HEAD = 'HEAD';
+export const SUMMARY = 'HEAD';
 export const LIST = 'LIST#';
-/** Of the partition of those who follow a stream, and the note of what they were told: one query finds both. */
+/** Of the partition of those who follow a stream, and the state of what they were told: one query finds both. */
 const SUBSCRIPTION = 'SUB#';
 export const FOLLOWING = 'SUB';
 /** And those in a connection's. */
@@ -24,7 +24,7 @@ export const OPERATION = 'OPERATION#';
 export const LAST_VERSION = 9_999_999_999;
 
 export const streamPartition = (stream: string): string => `STREAM#${id(stream, 'stream', 900)}`;
-export const headPartition = (stream: string): string => `HEAD#${id(stream, 'stream', 900)}`;
+export const summaryPartition = (stream: string): string => `HEAD#${id(stream, 'stream', 900)}`;
 export const watchersPartition = (stream: string): string =>
   `WATCHERS#${id(stream, 'stream', 900)}`;
 export const connectionPartition = (connection: string): string =>
@@ -48,10 +48,10 @@ export function commitSort(version: number): string {
   return COMMIT + String(version).padStart(10, '0');
 }
 
-export const headKey = (stream: string): Key => ({ pk: headPartition(stream), sk: HEAD });
+export const summaryKey = (stream: string): Key => ({ pk: summaryPartition(stream), sk: SUMMARY });
 
 export const listEntryKey = (stream: string, list: string): Key => ({
-  pk: headPartition(stream),
+  pk: summaryPartition(stream),
   sk: LIST + list,
 });
 
@@ -67,17 +67,17 @@ export const subscriptionKey = (of: {
 /** That a subscription came, in order with the stream's commits. A connection may use a name again. */
 export const arrivalKey = (
   of: { stream: string; connection: string; operation: string },
-  mark: string,
+  tag: string,
 ): Key => ({
   pk: streamPartition(of.stream),
-  sk: `${ARRIVAL}${subscriber(of)}#${mark}`,
+  sk: `${ARRIVAL}${subscriber(of)}#${tag}`,
 });
 
 const subscriber = (of: { connection: string; operation: string }): string =>
   `${segment(of.connection, 'connection')}#${segment(of.operation, 'operation')}`;
 
 /** Beside the subscriptions, and none of them. */
-export const toldKey = (stream: string): Key => ({
+export const deliveryStateKey = (stream: string): Key => ({
   pk: watchersPartition(stream),
   sk: `${FOLLOWING}-TOLD`,
 });

@@ -5,7 +5,7 @@ import type { Table } from './client.ts';
 import type { Key } from './keys.ts';
 
 /** True if the write took place, false if its condition did not hold. */
-export async function held(write: Promise<unknown>): Promise<boolean> {
+export async function conditionMet(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
     return true;
@@ -21,7 +21,7 @@ export async function held(write: Promise<unknown>): Promise<boolean> {
  */
 export function putNew({ client, table }: Table, item: Key & Record<string, unknown>) {
   const token = randomBytes(12).toString('base64url');
-  return held(
+  return conditionMet(
     client.send(
       new PutCommand({
         TableName: table,

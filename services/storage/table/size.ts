@@ -6,7 +6,7 @@ export const ITEM_LIMIT = 300_000;
 type Attribute = string | number | boolean | Uint8Array | undefined;
 
 /** The item as given, once it is known to be of a size to store. `what` names it in the error. */
-export function guarded<Item extends Readonly<Record<string, Attribute>>>(
+export function withinItemLimit<Item extends Readonly<Record<string, Attribute>>>(
   what: string,
   item: Item,
 ): Item {

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import type { Connection, Connections } from '../contract.ts';
-import { pack, packed } from '../table/json.ts';
+import { compress, compressed } from '../table/json.ts';
 import { connectionKey } from '../table/keys.ts';
-import { guarded } from '../table/size.ts';
+import { withinItemLimit } from '../table/size.ts';
 import { operationsOf, removeOperation } from './subscriptions.ts';
 
 /** A connection's partition holds itself and a pointer for each of its subscriptions. */
@@ -32,12 +32,12 @@ export function connections(table: Table, now: () => number): Connections {
 }
 
 const toItem = ({ connection, account, data, expires }: Connection) =>
-  guarded(`Connection ${connection}`, {
+  withinItemLimit(`Connection ${connection}`, {
     ...connectionKey(connection),
     connection,
     account,
     expires,
-    body: pack(data),
+    body: compress(data),
   });
 
 const connectionItem = once(() =>
@@ -45,7 +45,7 @@ const connectionItem = once(() =>
     connection: z.string(),
     account: z.optional(z.string()),
     expires: z.number(),
-    body: packed(),
+    body: compressed(),
   }),
 );
 

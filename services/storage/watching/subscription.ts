@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Subscription } from '../contract.ts';
-import { pack, packed } from '../table/json.ts';
+import { compress, compressed } from '../table/json.ts';
 import { arrivalKey, subscriptionKey } from '../table/keys.ts';
-import { guarded } from '../table/size.ts';
-import { newMark } from './told.ts';
+import { withinItemLimit } from '../table/size.ts';
+import { newSubscriberTag } from './delivery-state.ts';
 
 /**
- * A new subscription's item, and that of its arrival. Its mark is what it goes by where many are
+ * A new subscription's item, and that of its arrival. Its tag is what it goes by where many are
  * noted together.
  */
 export function toItems({ data, ...rest }: Subscription) {
-  const mark = newMark();
-  const said = { ...rest, mark, body: pack(data) };
+  const tag = newSubscriberTag();
+  const said = { ...rest, mark: tag, body: compress(data) };
   const what = `Subscription ${rest.operation} of ${rest.connection}`;
   return {
-    item: guarded(what, { ...subscriptionKey(rest), ...said }),
-    arrival: guarded(what, { ...arrivalKey(rest, mark), ...said }),
+    item: withinItemLimit(what, { ...subscriptionKey(rest), ...said }),
+    arrival: withinItemLimit(what, { ...arrivalKey(rest, tag), ...said }),
   };
 }
 
@@ -27,10 +27,10 @@ const subscriptionItem = once(() =>
     operation: z.string(),
     sent: z.optional(z.number()),
     expires: z.number(),
-    body: packed(),
+    body: compressed(),
   }),
 );
-const marked = once(() => z.object({ mark: z.optional(z.string()) }));
+const taggedItem = once(() => z.object({ mark: z.optional(z.string()) }));
 
 /** The subscription that an item holds. */
 export function toSubscription(item: unknown): Subscription {
@@ -38,5 +38,5 @@ export function toSubscription(item: unknown): Subscription {
   return { ...rest, data: body };
 }
 
-/** The item's mark; those that are older than marks have none. */
-export const markIn = (item: unknown): string | undefined => marked().parse(item).mark;
+/** The item's tag; those that are older than tags have none. */
+export const subscriberTagIn = (item: unknown): string | undefined => taggedItem().parse(item).mark;

@@ -5,7 +5,7 @@ import type { Table } from '../table/client.ts';
 import type { Subscription, Subscriptions } from '../contract.ts';
 import { advance, followingOf } from './following.ts';
 import { connectionPartition, OPERATION, operationKey, subscriptionKey } from '../table/keys.ts';
-import { held, putNew } from '../table/put.ts';
+import { conditionMet, putNew } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
 import { toItems } from './subscription.ts';
 
@@ -29,7 +29,9 @@ export function subscriptions(table: Table, now: () => number): Subscriptions {
       if (!(await putNew(table, pointerTo(subscription)))) return 'duplicate';
       // a late retry of this very call must not undo a delivery that was recorded meanwhile
       const ConditionExpression = 'attribute_not_exists(sent)';
-      await held(client.send(new PutCommand({ TableName, Item: item, ConditionExpression })));
+      await conditionMet(
+        client.send(new PutCommand({ TableName, Item: item, ConditionExpression })),
+      );
       // last, for whoever is told of it looks the subscription up
       await putNew(table, arrival);
       return 'added';

@@ -24,7 +24,7 @@ export async function openHall(games: readonly Game[]): Promise<Hall> {
     store: { ...store.events, append: stream },
     secrets: store.secrets,
     places: store.places,
-    index: store.heads,
+    index: store.summaries,
     games,
     now: passing(),
     random: bytesFrom('hall'),

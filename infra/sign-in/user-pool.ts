@@ -1,0 +1,112 @@
+import { Aws, CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnUserPoolGroup,
+  FeaturePlan,
+  ManagedLoginVersion,
+  Mfa,
+  OAuthScope,
+  UserPool,
+  UserPoolEmail,
+  type UserPoolClient,
+} from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { Stage } from '../stage.ts';
+
+export type SignIn = {
+  readonly pool: UserPool;
+  readonly client: UserPoolClient;
+  readonly jwksUri: string;
+  /** How the doors are told whose tokens count. */
+  readonly environment: Readonly<Record<string, string>>;
+};
+
+/** Who may sign in, and as what: a user pool, a public client, and a group for each role. */
+export function signIn(scope: Construct, stage: Stage): SignIn {
+  const here = new Construct(scope, 'People');
+  const pool = userPool(here, stage);
+  for (const role of ['player', 'organizer', 'admin']) {
+    new CfnUserPoolGroup(here, `Role-${role}`, { userPoolId: pool.userPoolId, groupName: role });
+  }
+  const client = publicClient(pool, stage);
+  pool.addDomain('Domain', {
+    cognitoDomain: { domainPrefix: `questhall-${stage.name}-${Aws.ACCOUNT_ID}` },
+    managedLoginVersion: ManagedLoginVersion.CLASSIC_HOSTED_UI,
+  });
+  const issuer = pool.userPoolProviderUrl;
+  const jwksUri = `${issuer}/.well-known/jwks.json`;
+  new CfnOutput(here, 'Issuer', { value: issuer });
+  new CfnOutput(here, 'ClientId', { value: client.userPoolClientId });
+  return {
+    pool,
+    client,
+    jwksUri,
+    environment: {
+      OIDC_ISSUER: issuer,
+      OIDC_AUDIENCE: client.userPoolClientId,
+      OIDC_JWKS_URI: jwksUri,
+      OIDC_ROLES_CLAIM: 'cognito:groups',
+    },
+  };
+}
+
+function userPool(here: Construct, stage: Stage): UserPool {
+  const pool = new UserPool(here, 'Pool', {
+    selfSignUpEnabled: true,
+    signInAliases: { email: true },
+    signInCaseSensitive: false,
+    autoVerify: { email: true },
+    passwordPolicy: {
+      minLength: 12,
+      requireLowercase: true,
+      requireUppercase: true,
+      requireDigits: true,
+      requireSymbols: true,
+    },
+    mfa: Mfa.OPTIONAL,
+    mfaSecondFactor: { sms: false, otp: true },
+    accountRecovery: AccountRecovery.EMAIL_ONLY,
+    featurePlan: FeaturePlan.ESSENTIALS,
+    ...mailOf(stage),
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+  acknowledge(pool, {
+    COG2: 'Players of a board game choose for themselves whether to use a second factor.',
+    COG3: 'Threat protection is paid per person and month; nothing here is worth that.',
+    COG8: 'The plan with threat protection is paid per person and month.',
+  });
+  return pool;
+}
+
+/** By SES where the stage says from whom; Cognito by itself sends 50 letters a day. */
+const mailOf = ({ mailFrom, region }: Stage) =>
+  mailFrom === undefined
+    ? {}
+    : {
+        email: UserPoolEmail.withSES({
+          fromEmail: mailFrom,
+          fromName: 'Questhall',
+          sesRegion: region,
+          sesVerifiedDomain: mailFrom.split('@')[1] ?? '',
+        }),
+      };
+
+/** For apps in browsers and on telephones: no secret to keep, codes with PKCE, short-lived tokens. */
+const publicClient = (pool: UserPool, stage: Stage): UserPoolClient =>
+  pool.addClient('Client', {
+    generateSecret: false,
+    authFlows: { userSrp: true },
+    oAuth: {
+      flows: { authorizationCodeGrant: true },
+      scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
+      callbackUrls: [...stage.callbackUrls],
+      logoutUrls: [...stage.callbackUrls],
+    },
+    preventUserExistenceErrors: true,
+    enableTokenRevocation: true,
+    accessTokenValidity: Duration.hours(1),
+    idTokenValidity: Duration.hours(1),
+    refreshTokenValidity: Duration.days(30),
+  });

@@ -1,0 +1,34 @@
+import { recent } from '../matches/cache/recent.ts';
+
+/** How long another process's change may go unnoticed. */
+const TTL_MS = 60_000;
+const MOST = 2_000;
+
+/** What was looked up lately, by key. */
+export type TtlCache<T> = {
+  get(key: string): Promise<T>;
+  /** Known without looking. */
+  put(key: string, value: T): void;
+  forget(key: string): void;
+};
+
+/** Looks up at most once a minute each; what this process changes it knows at once. */
+export function ttlCache<T>(look: (key: string) => Promise<T>, now: () => Date): TtlCache<T> {
+  const known = recent<{ readonly value: T; readonly until: number }>(MOST);
+  const put = (key: string, value: T): void => {
+    known.put(key, { value, until: now().getTime() + TTL_MS });
+  };
+  return {
+    async get(key) {
+      const found = known.get(key);
+      if (found !== undefined && now().getTime() < found.until) return found.value;
+      const value = await look(key);
+      put(key, value);
+      return value;
+    },
+    put,
+    forget: (key) => {
+      known.drop(key);
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import type { EventStore, Places, Secrets } from '../../storage/contract.ts';
+import { oneAtATime } from '../cache/one-at-a-time.ts';
+import { recent } from '../cache/recent.ts';
+import type { Actor, MatchRecord, MatchesDeps } from '../contract.ts';
+import type { Games } from '../games.ts';
+import type { History } from '../history/history.ts';
+import { resumable } from '../history/unfold.ts';
+import { actorKey, digestOf, doneBefore } from '../record/digest.ts';
+import { isId, mayFind } from '../record/seats.ts';
+import { UnreadableMatchError } from '../record/unreadable.ts';
+import { CommandRefusedError, refuse } from '../refusal.ts';
+import { appendTo } from './append.ts';
+import { compose, type Act, type Composed, type Signature } from './compose.ts';
+import { loaded, type LoadedMatch } from './loaded-match.ts';
+import { noMatch } from './guards.ts';
+import { backOff } from './backoff.ts';
+
+/** How many times a command is tried while others keep getting in first. */
+const TRIES = 12;
+/** How many matches stay ready to be played on. */
+const WARM = 64;
+
+export type Backing = Pick<MatchesDeps, 'now' | 'random' | 'beacon'> & {
+  readonly store: EventStore;
+  readonly secrets: Secrets;
+  readonly places: Places;
+  readonly games: Games;
+  readonly history: History;
+};
+
+/** A command on a match that exists. */
+export type Command = {
+  readonly name: string;
+  readonly actor: Actor;
+  readonly matchId: string;
+  readonly commandId?: string | undefined;
+  /** All that it says; another command under the same id is told apart by this. */
+  readonly says: unknown;
+  /** The version that the match must stand at. */
+  readonly expectedVersion?: number | undefined;
+  /** Judges the match; `undefined` where nothing needs to be done. Throws refusals. */
+  act(match: LoadedMatch): Act | undefined | Promise<Act | undefined>;
+};
+
+/** Handles a command once, however often it is sent; returns the match as it stood right after. */
+export type HandleCommand = (command: Command) => Promise<MatchRecord>;
+
+export function createCommandHandler(backing: Backing): HandleCommand {
+  const { store, secrets, games, history, now, random } = backing;
+  const warm = recent<LoadedMatch>(WARM);
+  const inTurn = oneAtATime();
+
+  const load = async (id: string): Promise<LoadedMatch> => {
+    const [tail, secret] = await Promise.all([store.load(id), secrets.read(id)]);
+    const found = tail && (await resumable(games, tail));
+    if (!found) return noMatch();
+    if (!secret) throw new UnreadableMatchError(`The secret of match ${id} is gone.`);
+    const { record, run: checkpoint, since } = found;
+    return loaded({ game: games.of(record), record, secret, since, checkpoint });
+  };
+
+  /** A match that was kept warm may be behind, for others play on elsewhere. */
+  const isBehind = async ({ record }: LoadedMatch): Promise<boolean> =>
+    (await store.range(record.id, record.version, 1)).length > 0;
+
+  const keep = (match: LoadedMatch, { revision, since }: Composed): void => {
+    const { game, secret } = match;
+    history.note(revision);
+    warm.put(
+      revision.record.id,
+      loaded({ game, secret, record: revision.record, since, run: match.opened() }),
+    );
+  };
+
+  const storeAs = async (match: LoadedMatch, act: Act, signature: Signature) => {
+    const stored = await appendTo(store, match, compose(match, act, signature));
+    if (stored) keep(match, stored);
+    return stored?.revision.record;
+  };
+
+  /** What a deploy has reissued is stored even where the answer is refused, or nobody could see it. */
+  const storeReissued = async (match: LoadedMatch): Promise<void> => {
+    const fresh = match.opened()?.fresh ?? [];
+    if (fresh.length === 0) warm.put(match.record.id, match);
+    else await storeAs(match, {}, { at: now().toISOString(), actor: 'engine' });
+  };
+
+  const firstResult = async (id: string, version: number): Promise<MatchRecord> => {
+    const record = await history.at(id, version);
+    if (!record) throw new UnreadableMatchError(`Version ${String(version)} of ${id} is gone.`);
+    return record;
+  };
+
+  const handle = async (command: Command): Promise<MatchRecord> => {
+    const { matchId } = command;
+    const call = signed(command, random);
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      const ready = warm.get(matchId);
+      warm.drop(matchId);
+      const match = ready ?? (await load(matchId));
+      const verdict = await judge(match, command, call);
+      if (verdict.is !== 'act' && ready && (await isBehind(match))) continue;
+      if (verdict.is === 'done') {
+        warm.put(matchId, match);
+        return checkStillTheirs(match.record, await firstResult(matchId, verdict.version), command);
+      }
+      if (verdict.is === 'refused') {
+        await storeReissued(match);
+        throw verdict.refusal;
+      }
+      if (verdict.is === 'idle') {
+        warm.put(matchId, match);
+        return match.record;
+      }
+      const signature = { at: now().toISOString(), ...call };
+      const record = await storeAs(match, verdict.act, signature);
+      if (record) return record;
+      await backOff(tries, random);
+    }
+    return refuse(
+      'STALE_VERSION',
+      'Others acted on this match at the same time, again and again. Try again.',
+      {
+        retryable: true,
+      },
+    );
+  };
+
+  return async (command) =>
+    isId(command.matchId) ? inTurn(command.matchId, () => handle(command)) : noMatch();
+}
+
+type Call = { readonly actor: string; readonly commandId: string; readonly digest: string };
+
+/** A command without an id gets one, so that a write whose outcome was lost is recognised. */
+const signed = (command: Command, random: Backing['random']): Call => ({
+  actor: actorKey(command.actor),
+  commandId: command.commandId ?? `own:${Buffer.from(random(9)).toString('base64url')}`,
+  digest: digestOf(command.name, command.says),
+});
+
+/**
+ * Whoever has been removed since from a match that is private reads no more of it than a stranger.
+ * Whose command it was to leave may read what came of it.
+ */
+function checkStillTheirs(now: MatchRecord, then: MatchRecord, { actor }: Command): MatchRecord {
+  const isOut = actor.kind === 'account' && !mayFind(now, actor) && mayFind(then, actor);
+  return isOut ? noMatch() : then;
+}
+
+type Verdict =
+  | { readonly is: 'done'; readonly version: number }
+  | { readonly is: 'act'; readonly act: Act }
+  | { readonly is: 'idle' }
+  | { readonly is: 'refused'; readonly refusal: CommandRefusedError };
+
+/** Tells nothing to those who may not even know of the match; they are refused otherwise. */
+function checkExpected(record: MatchRecord, { actor, expectedVersion }: Command): void {
+  const { version: currentVersion } = record;
+  if (expectedVersion === undefined || expectedVersion === currentVersion) return;
+  if (actor.kind === 'account' && !mayFind(record, actor)) return;
+  const stands = `The match stands at version ${String(currentVersion)}`;
+  refuse('STALE_VERSION', `${stands}; you expected ${String(expectedVersion)}.`, {
+    currentVersion,
+  });
+}
+
+async function judge(
+  match: LoadedMatch,
+  command: Command,
+  { actor, commandId: id, digest }: Call,
+): Promise<Verdict> {
+  try {
+    const done = doneBefore(match.record, actor, { id, digest });
+    if (done) return { is: 'done', version: done.version };
+    checkExpected(match.record, command);
+    const act = await command.act(match);
+    return act ? { is: 'act', act } : { is: 'idle' };
+  } catch (thrown) {
+    if (thrown instanceof CommandRefusedError) return { is: 'refused', refusal: thrown };
+    throw thrown;
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  keyedChance,
+  open,
+  start,
+  type Checkpoint,
+  type Game,
+  type Live,
+  type Running,
+} from '../../../shared/engine/index.ts';
+import type { BeaconOf, MatchRecord } from '../contract.ts';
+import type { MatchStarted } from '../record/entry.ts';
+import { evolveLobby } from '../record/evolve.ts';
+import { UnreadableMatchError } from '../record/unreadable.ts';
+import { refuse } from '../refusal.ts';
+
+/** A match loaded at one version, for one command to work on: the unit of work. */
+export type LoadedMatch = {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  readonly secret: Uint8Array;
+  /** How many commits there are since the last checkpoint. */
+  readonly since: number;
+  /** The match in play; refused where it is not being played. */
+  play(): Running<unknown>;
+  /** Starts the match with these seats, on what was added to its dice by then. */
+  begin(started: MatchStarted): Running<unknown>;
+  /** Puts another run in the place of the one there was. */
+  replace(make: (live: Live) => Running<unknown>): void;
+  /** The run as far as it was needed. */
+  opened(): Running<unknown> | undefined;
+};
+
+/** What a match is loaded from. */
+export type MatchParts = {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  readonly secret: Uint8Array;
+  readonly since: number;
+  /** A live run at this very version, or what one is regained from; neither before the start. */
+  readonly run?: Running<unknown> | undefined;
+  readonly checkpoint?: Checkpoint<unknown> | undefined;
+};
+
+/**
+ * A match to work on. A run that was fed belongs to the commit that stores it: if that fails, the
+ * loaded match is of no more use.
+ */
+export function loaded({
+  game,
+  record,
+  secret,
+  since,
+  run: live,
+  checkpoint,
+}: MatchParts): LoadedMatch {
+  let run = live;
+  const { id: match, version } = record;
+  const dice = ({ entropy, beacon } = record) => ({
+    chance: keyedChance(secret, { match, entropy, beacon: beacon && drawnIn(beacon) }),
+    version,
+  });
+  const regain = () => open(game, checkpoint ?? lost(), dice());
+  return {
+    game,
+    record,
+    secret,
+    since,
+    opened: () => run,
+    play() {
+      if (record.status !== 'RUNNING' && record.status !== 'PAUSED') {
+        return refuse('MATCH_NOT_RUNNING', whyNot[record.status]);
+      }
+      return (run ??= regain());
+    },
+    replace(make) {
+      run = make(dice());
+    },
+    begin(started) {
+      const begun = evolveLobby(game, record, started);
+      return (run = start(game, begun.play ?? lost(), dice(begun)));
+    },
+  };
+}
+
+/** A match that hangs on a beacon is played on a round that was drawn, and never on less. */
+const drawnIn = ({ signature }: BeaconOf) => ({ signature: signature ?? lost() });
+
+function lost(): never {
+  throw new UnreadableMatchError('A match in play has nothing to regain its run from.');
+}
+
+const whyNot: Readonly<Record<'OPEN' | 'FINISHED' | 'ABANDONED', string>> = {
+  OPEN: 'The match has not started yet.',
+  FINISHED: 'The match is over.',
+  ABANDONED: 'The match was abandoned.',
+};

@@ -1,0 +1,52 @@
+import type { Summary, PublicList } from '../../storage/contract.ts';
+import type { MatchRecord, MatchStatus } from '../contract.ts';
+import { isPlayedByBots } from '../record/bots.ts';
+import { isOver, seatOf } from '../record/seats.ts';
+import { awaited } from '../views/match-view.ts';
+
+/**
+ * What the lists know of a match. Only its end moves it within a list. When it was last played is
+ * known where bots play alone, for a sweep over those that stand still: most commits change nothing.
+ */
+export function summaryOf(record: MatchRecord): Summary {
+  const { id, version, gameId, status } = record;
+  const since = isOver(record) ? record.updatedAt : record.createdAt;
+  const publicList = publicListOf(record);
+  const turns = awaited(record);
+  const played = isPlayedByBots(record);
+  return {
+    stream: id,
+    version,
+    kind: gameId,
+    ...(publicList && { publicList: { on: publicList, since } }),
+    ...(status === 'OPEN' &&
+      record.invitation !== undefined && { invitation: { code: record.invitation, since } }),
+    ...(played && { played: { by: 'bots', since } as const }),
+    members: accounts(record).map((account) => {
+      const seat = seatOf(record, { account });
+      return { account, turn: seat !== undefined && turns.includes(seat.id), since };
+    }),
+    ...(isOver(record) && { over: true }),
+    data: { status, ...(played && { at: record.updatedAt }) },
+  };
+}
+
+const publicLists: Readonly<Record<MatchStatus, PublicList>> = {
+  OPEN: 'open',
+  RUNNING: 'running',
+  PAUSED: 'running',
+  FINISHED: 'finished',
+  ABANDONED: 'finished',
+};
+
+/** Private matches stand on no public list, nor do those that were never played. */
+const publicListOf = ({ visibility, status, play }: MatchRecord): PublicList | undefined =>
+  visibility === 'PRIVATE' || (status === 'ABANDONED' && !play) ? undefined : publicLists[status];
+
+/** Everybody in whose own list it stands: the host, and who holds a seat. */
+const accounts = ({ host, seats }: MatchRecord): readonly string[] => [
+  ...new Set([
+    host,
+    ...seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder.account] : [])),
+  ]),
+];

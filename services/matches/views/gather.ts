@@ -1,0 +1,59 @@
+import type { MatchRecord } from '../contract.ts';
+import type { History } from '../history/history.ts';
+import type { Revision } from '../history/unfold.ts';
+import { refuse } from '../refusal.ts';
+
+/** How many versions are looked through at a time. */
+const STRIDE = 100;
+
+export type Gathering<T> = {
+  /** Only what came after this version; absent: from the first on. */
+  readonly after: number | undefined;
+  readonly first: number;
+  /** What one version gives, told what was before it. */
+  of(revision: Revision, before: MatchRecord | undefined): readonly T[];
+};
+
+/** Gathers what versions give, and never cuts one in two: more than `first` only if it is alone. */
+export async function gather<T>(
+  history: History,
+  latest: MatchRecord,
+  { after, first, of }: Gathering<T>,
+): Promise<readonly T[]> {
+  const { id, version } = latest;
+  const found: T[] = [];
+  let reached = after ?? -1;
+  if (reached >= version) return found;
+  let before = after === undefined ? undefined : await history.at(id, after);
+  while (reached < version && found.length < first) {
+    const revisions = await history.after(id, before, { upTo: version, first: STRIDE });
+    for (const revision of revisions) {
+      const given = of(revision, before);
+      if (found.length > 0 && found.length + given.length > first) return found;
+      found.push(...given);
+      before = revision.record;
+    }
+    reached = before?.version ?? version;
+  }
+  return found;
+}
+
+/** How many lines or entries one call may give. */
+const MOST = 500;
+
+/** What a caller asks for, checked. */
+export function spanOf({ after, first }: { after?: number; first: number }) {
+  if (!Number.isInteger(first) || first < 1 || first > MOST) {
+    return refuse(
+      'BAD_USER_INPUT',
+      `first: It must be from 1 to ${String(MOST)}, not ${String(first)}.`,
+    );
+  }
+  if (after !== undefined && (!Number.isInteger(after) || after < 0)) {
+    return refuse(
+      'BAD_USER_INPUT',
+      `after: It must be a version, 0 or higher, not ${String(after)}.`,
+    );
+  }
+  return { after, first };
+}

@@ -1,0 +1,125 @@
+import { logLines, type EngineNote, type Entry, type Game } from '../../../shared/engine/index.ts';
+import type { AccountActor, MatchRecord, SeenEntry } from '../contract.ts';
+import type { Revision } from '../history/unfold.ts';
+import { isLobby, type LobbyEntry, type MatchEntry } from '../record/entry.ts';
+import { isOver } from '../record/seats.ts';
+import { viewpointOf, viewerOf, type Viewpoint } from './match-view.ts';
+
+/** One line of the journal, less what its reader may not know. */
+type Shown = { readonly type: string; readonly data: unknown };
+
+/** How one viewer reads the versions of a match: whole once it is over. */
+export function showing(
+  game: Pick<Game, 'log'>,
+  latest: MatchRecord,
+  viewer: AccountActor | undefined,
+) {
+  const viewpoint = viewpointOf(latest, viewer);
+  return (revision: Revision, before: MatchRecord | undefined): readonly SeenEntry[] => {
+    const { record, entries } = revision;
+    const reading: Reading = {
+      game,
+      viewpoint,
+      asked: idsAsked(revision, before, viewpoint),
+      settled: settledAtOnce(revision),
+    };
+    return entries.flatMap((entry) => {
+      const shown = isOver(latest) && !isLobby(entry) ? whole(entry) : masked(entry, reading);
+      return shown ? [{ version: record.version, at: record.updatedAt, ...shown }] : [];
+    });
+  };
+}
+
+type Reading = {
+  readonly game: Pick<Game, 'log'>;
+  readonly viewpoint: Viewpoint;
+  /** The ids of the questions that the viewpoint's seat was asked. */
+  readonly asked: readonly string[];
+  /** The ids of those that were answered as they were asked: by an order, or for want of a choice. */
+  readonly settled: ReadonlySet<string>;
+};
+
+function idsAsked({ entries }: Revision, before: MatchRecord | undefined, { seat }: Viewpoint) {
+  const lately = entries.flatMap((entry) => (entry.type === 'Asked' ? entry.questions : []));
+  const pending = [...(before?.play?.pending ?? []), ...lately];
+  return pending.filter((question) => question.seat === seat).map(({ id }) => id);
+}
+
+function settledAtOnce({ entries }: Revision): ReadonlySet<string> {
+  const asked = entries.flatMap((entry) => (entry.type === 'Asked' ? entry.questions : []));
+  const ids = new Set(asked.map(({ id }) => id));
+  const answered = entries.flatMap((entry) => (entry.type === 'Answered' ? [entry.id] : []));
+  return new Set(answered.filter((id) => ids.has(id)));
+}
+
+const whole = ({ type, ...data }: MatchEntry): Shown => ({ type, data });
+
+/**
+ * What may be seen of an entry while the match goes on; `undefined` hides it all. Answers of others
+ * are hidden even where they are not sealed, for an option may name a secret card; what became of
+ * them is told by the facts. Rolls are hidden, for a shuffle tells the order of a deck.
+ */
+function masked(entry: MatchEntry, reading: Reading): Shown | undefined {
+  if (isLobby(entry)) return lobbyEntry(entry, reading.viewpoint);
+  const { type } = entry;
+  const mine = ({ seat }: { readonly seat: string }): boolean => seat === reading.viewpoint.seat;
+  switch (entry.type) {
+    case 'Answered':
+      if (mine(entry)) return whole(entry);
+      return reading.settled.has(entry.id) ? undefined : { type, data: { seat: entry.seat } };
+    case 'Asked':
+    case 'Reissued': {
+      // that an order answers is its seat's secret: nobody else hears of the question at all
+      const told = entry.questions.filter((each) => mine(each) || !reading.settled.has(each.id));
+      if (told.length === 0) return undefined;
+      const seats = [...new Set(told.map(({ seat }) => seat))];
+      return { type, data: { seats, questions: entry.questions.filter(mine) } };
+    }
+    case 'Withdrawn':
+      return { type, data: { ids: entry.ids.filter((id) => reading.asked.includes(id)) } };
+    case 'Told':
+      return fact(entry, reading);
+    case 'Noted':
+      return entry.wakes ? fact(entry, reading) : engineNote(entry.note, mine);
+    case 'Opened':
+    case 'Closed':
+      return { type, data: { ordinal: entry.ordinal } };
+    case 'Rolled':
+      return undefined;
+    case 'Ended':
+      return whole(entry);
+  }
+}
+
+/** The code of a private match stays its host's. */
+function lobbyEntry(entry: LobbyEntry, { account }: Viewpoint): Shown {
+  if (entry.type !== 'MatchCreated' || entry.host === account) return whole(entry);
+  const { invitation: _, ...open } = entry;
+  return whole(open);
+}
+
+/** A fact as the game masks it. */
+function fact(entry: Entry, { game, viewpoint }: Reading): Shown | undefined {
+  const [line] = logLines(game, [entry], viewerOf(viewpoint));
+  if (line === undefined) return undefined;
+  const told = { ...line.data, type: line.type };
+  return { type: entry.type, data: entry.type === 'Told' ? { event: told } : { note: told } };
+}
+
+function engineNote(
+  note: EngineNote,
+  mine: (of: { readonly seat: string }) => boolean,
+): Shown | undefined {
+  switch (note.type) {
+    case 'OrdersSet':
+      return mine(note) ? { type: 'Noted', data: { note } } : undefined;
+    case 'Rewound': {
+      const { type, to, reason } = note;
+      return { type: 'Noted', data: { note: { type, to, reason } } };
+    }
+    case 'Paused':
+    case 'Resumed':
+    case 'ProcedureClosed':
+      return { type: 'Noted', data: { note } };
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  questionsOf,
+  seated,
+  spectator,
+  waitingOn,
+  type Shown,
+} from '../../../shared/engine/index.ts';
+import type { Seat, Viewer } from '../../../shared/engine/index.ts';
+import type { AccountActor, Actor, MatchRecord, MatchView } from '../contract.ts';
+import { isOver, seatOf } from '../record/seats.ts';
+
+/** Where somebody looks at a match from: their account, and the seat they hold. */
+export type Viewpoint = { readonly account: string | undefined; readonly seat: Seat | undefined };
+
+export const viewpointOf = (
+  record: MatchRecord,
+  who: Actor | AccountActor | undefined,
+): Viewpoint =>
+  who?.kind === 'bot'
+    ? { account: undefined, seat: who.seat }
+    : { account: who?.account, seat: seatOf(record, who)?.id };
+
+export const viewerOf = ({ seat }: Viewpoint): Viewer =>
+  seat === undefined ? spectator : seated(seat);
+
+/** The table before anything lies on it. */
+const bare: unknown = Object.freeze({});
+
+/** The table as it is seen from a viewpoint; an empty object before the start. */
+export const viewOf = (game: Shown, { play }: MatchRecord, viewpoint: Viewpoint): unknown =>
+  play === undefined ? bare : game.view(play.game, viewerOf(viewpoint));
+
+/** The seats that a match waits for. One that is not being played waits for nobody. */
+export const awaited = ({ status, play }: MatchRecord): readonly Seat[] =>
+  status === 'RUNNING' && play !== undefined ? waitingOn(play) : [];
+
+/** The questions that are asked of a viewpoint's seat. */
+export const asked = ({ status, play }: MatchRecord, { seat }: Viewpoint) =>
+  status === 'RUNNING' && play !== undefined && seat !== undefined ? questionsOf(play, seat) : [];
+
+/** A match as it is seen from a viewpoint. */
+export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoint): MatchView {
+  const { play, commands: _, secret, invitation, entropyOf: __, ...open } = record;
+  return {
+    record: open,
+    invitation: viewpoint.account === record.host ? invitation : undefined,
+    seat: viewpoint.seat,
+    view: viewOf(game, record, viewpoint),
+    questions: asked(record, viewpoint),
+    waitingOn: awaited(record),
+    orders: (viewpoint.seat === undefined ? undefined : play?.orders[viewpoint.seat]) ?? [],
+    result: play && isOver(record) ? resultOf(game, record, play.game) : undefined,
+    fairness: {
+      commitment: record.commitment,
+      entropy: record.entropy,
+      secret,
+      beacon: record.beacon,
+    },
+  };
+}
+
+const resultOf = (game: Shown, { status }: MatchRecord, state: unknown) => ({
+  ranking: game.standing(state),
+  reason: status === 'FINISHED' ? 'finished' : 'abandoned',
+});

@@ -1,0 +1,83 @@
+import { noMatch } from '../commands/guards.ts';
+import { spelled } from '../commands/ids.ts';
+import type { AccountActor, MatchRecord, Matches } from '../contract.ts';
+import type { ShownGames } from '../games.ts';
+import type { History } from '../history/history.ts';
+import { isId, mayFind } from '../record/seats.ts';
+import type { Summaries } from '../../storage/contract.ts';
+import { exportJournal } from './export-journal.ts';
+import { gather, spanOf } from './gather.ts';
+import { showing } from './journal.ts';
+import { listed } from './list.ts';
+import { viewpointOf, matchViewOf } from './match-view.ts';
+import { linesOf, updatesFor } from './updates.ts';
+
+export type Reads = Pick<
+  Matches,
+  'find' | 'invited' | 'list' | 'log' | 'journal' | 'updates' | 'exportJournal'
+>;
+/** As long as a command takes it. */
+const LONGEST_CODE = 64;
+
+type Viewer = AccountActor | undefined;
+
+/** Everything that is read, as whoever reads it may see it. */
+export function createReads(history: History, games: ShownGames, index: Summaries): Reads {
+  const latest = async (id: string): Promise<MatchRecord | undefined> =>
+    isId(id) ? history.latest(id) : undefined;
+
+  const found = async (viewer: Viewer, id: string): Promise<MatchRecord> => {
+    const record = await latest(id);
+    return record && mayFind(record, viewer) ? record : noMatch();
+  };
+
+  const sight = (record: MatchRecord, viewer: Viewer) =>
+    matchViewOf(games.of(record), record, viewpointOf(record, viewer));
+
+  return {
+    async find(viewer, id) {
+      const record = await latest(id);
+      return record && mayFind(record, viewer) ? sight(record, viewer) : undefined;
+    },
+
+    async invited(viewer, code) {
+      if (code.length > LONGEST_CODE) return undefined;
+      const invitation = spelled(code);
+      if (!/^\w+$/.test(invitation)) return undefined;
+      const { items } = await index.list({ of: 'invitation', code: invitation }, { first: 1 });
+      const record = items[0] && (await latest(items[0].item.stream));
+      // the index may lag behind: the match itself says whether the code still opens it
+      const opens = record?.status === 'OPEN' && record.invitation === invitation;
+      return opens ? sight(record, viewer) : undefined;
+    },
+
+    async list(viewer, filter, page) {
+      const { items, hasNext } = await listed(index, latest, { viewer, filter, page });
+      const seen = items.filter(({ item }) => mayFind(item, viewer));
+      return {
+        items: seen.map(({ cursor, item }) => ({ cursor, item: sight(item, viewer) })),
+        hasNext,
+      };
+    },
+
+    async log(viewer, id, page) {
+      const record = await found(viewer, id);
+      const game = games.of(record);
+      const viewpoint = viewpointOf(record, viewer);
+      return gather(history, record, {
+        ...spanOf(page),
+        of: (revision) => linesOf(game, revision, viewpoint),
+      });
+    },
+
+    async journal(viewer, id, page) {
+      const record = await found(viewer, id);
+      const show = showing(games.of(record), record, viewer);
+      return gather(history, record, { ...spanOf(page), of: show });
+    },
+
+    updates: (viewer, id, asked) => updatesFor({ history, games }, { viewer, id, ...asked }),
+
+    exportJournal: async (viewer, id) => exportJournal(history, await found(viewer, id)),
+  };
+}

@@ -1,0 +1,95 @@
+import { diff, logLines, type Shown } from '../../../shared/engine/index.ts';
+import { noMatch } from '../commands/guards.ts';
+import type { AccountActor, MatchRecord, MatchUpdate, SeenLogLine } from '../contract.ts';
+import type { ShownGames } from '../games.ts';
+import type { History } from '../history/history.ts';
+import type { Revision } from '../history/unfold.ts';
+import { isPlay } from '../record/entry.ts';
+import { isId, mayFind } from '../record/seats.ts';
+import { asked, awaited, viewpointOf, viewerOf, viewOf, type Viewpoint } from './match-view.ts';
+
+/** Who is further behind than this gets a fresh view instead of every step. */
+const TOO_FAR = 500;
+
+export type Following = {
+  readonly viewer: AccountActor | undefined;
+  readonly id: string;
+  readonly after?: number;
+  readonly upTo?: number;
+  readonly first?: number;
+  readonly within?: number;
+};
+
+/** What a follower missed. What they may see is judged by the newest version they are given. */
+export async function updatesFor(
+  { history, games }: { readonly history: History; readonly games: ShownGames },
+  { viewer, id, after, upTo, first, within = TOO_FAR }: Following,
+): Promise<readonly MatchUpdate[]> {
+  const newest = !isId(id)
+    ? undefined
+    : await (upTo === undefined ? history.latest(id) : history.upTo(id, upTo));
+  if (!newest || !mayFind(newest, viewer)) return noMatch();
+  const game = games.of(newest);
+  const viewpoint = viewpointOf(newest, viewer);
+  const snapshot = [snapshotOf(game, newest, viewpoint)];
+  if (after === undefined || after < 0 || newest.version - after > within) return snapshot;
+  if (after > newest.version) return (await exists(history, id, after)) ? [] : snapshot;
+  const start = await history.at(id, after);
+  const revisions = await history.after(id, start, {
+    upTo: newest.version,
+    first: first ?? within,
+  });
+  const records = [start, ...revisions.map(({ record }) => record)];
+  return revisions.flatMap((revision, i) => {
+    const before = records[i];
+    return before ? [updateOf(game, before, revision, viewpoint)] : [];
+  });
+}
+
+/** Whether there is such a version, though nobody asked to be told of it. */
+const exists = async (history: History, id: string, version: number): Promise<boolean> =>
+  ((await history.latest(id))?.version ?? -1) >= version;
+
+/** What stands in every update, whatever came before. */
+const standing = (record: MatchRecord, viewpoint: Viewpoint) => ({
+  version: record.version,
+  questions: asked(record, viewpoint),
+  waitingOn: awaited(record),
+  seats: record.seats,
+  status: record.status,
+});
+
+/** The whole view, for who cannot be helped by a patch. */
+const snapshotOf = (game: Shown, record: MatchRecord, viewpoint: Viewpoint): MatchUpdate => ({
+  ...standing(record, viewpoint),
+  from: undefined,
+  snapshot: viewOf(game, record, viewpoint),
+  patch: undefined,
+  log: [],
+});
+
+/** The step from one version to the next, for the same viewpoint. */
+const updateOf = (
+  game: Shown,
+  before: MatchRecord,
+  { record, entries }: Revision,
+  viewpoint: Viewpoint,
+): MatchUpdate => ({
+  ...standing(record, viewpoint),
+  from: before.version,
+  snapshot: undefined,
+  patch: diff(viewOf(game, before, viewpoint), viewOf(game, record, viewpoint)),
+  log: linesOf(game, { record, entries }, viewpoint),
+});
+
+/** The log lines that a viewpoint reads of one version. */
+export const linesOf = (
+  game: Shown,
+  { record, entries }: Revision,
+  viewpoint: Viewpoint,
+): readonly SeenLogLine[] =>
+  logLines(game, entries.filter(isPlay), viewerOf(viewpoint)).map((line) => ({
+    ...line,
+    version: record.version,
+    at: record.updatedAt,
+  }));

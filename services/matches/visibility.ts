@@ -1,0 +1,33 @@
+import type { Shown } from '../../shared/engine/index.ts';
+import type { EventStore } from '../storage/contract.ts';
+import type { AccountActor } from './contract.ts';
+import { createHistory } from './history/history.ts';
+import { isId, mayFind } from './record/seats.ts';
+
+/** Any game, to whom it is all the same what lies on the table. */
+const unseen: Shown = {
+  id: 'any',
+  initial: () => undefined,
+  evolve: (state) => state,
+  view: () => undefined,
+  log: () => undefined,
+  standing: () => [],
+  words: {
+    catalogue: { en: {}, cs: {}, ko: {} },
+    question: ({ kind: key }) => ({ key }),
+    option: (_, key) => ({ key }),
+  },
+};
+
+/** Tells who may know of a match: its lobby alone decides that, so no game is loaded for it. */
+export function visibilityOn(store: EventStore): {
+  find(viewer: AccountActor | undefined, id: string): Promise<{ readonly id: string } | undefined>;
+} {
+  const history = createHistory(store, { for: () => Promise.resolve(unseen) });
+  return {
+    async find(viewer, id) {
+      const record = isId(id) ? await history.latest(id) : undefined;
+      return record && mayFind(record, viewer) ? { id } : undefined;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { AccountActor } from '../../matches/contract.ts';
+import { actorOf, type Call, type Handlers } from '../call.ts';
+import { given } from '../given.ts';
+import { accountOf, changeOf, personOf, scopesOf, tokenOf } from '../model/account.ts';
+
+/** How long a token lives where its maker does not say. */
+const USUAL_DAYS = 90;
+
+type Own =
+  | 'getViewer'
+  | 'updateProfile'
+  | 'listBotAccounts'
+  | 'createBotAccount'
+  | 'listTokens'
+  | 'createToken'
+  | 'revokeToken'
+  | 'revokeAllTokens';
+
+/** Oneself, one's bot accounts, and the access tokens of either. */
+export const accounts: Handlers<Own> = {
+  getViewer: (call) => oneself(call, actorOf(call)),
+
+  async updateProfile(call) {
+    const actor = actorOf(call);
+    const profile = await call.accounts.updateProfile(actor, changeOf(call.body));
+    return { body: accountOf(actor, profile) };
+  },
+
+  async listBotAccounts(call) {
+    return { body: { items: (await call.accounts.bots(actorOf(call))).map(personOf) } };
+  },
+
+  async createBotAccount(call) {
+    const wish = { ...call.body, ...call.command };
+    return { body: personOf(await call.accounts.createBot(actorOf(call), wish)) };
+  },
+
+  async listTokens(call) {
+    const tokens = await call.accounts.tokens(actorOf(call), call.query.account);
+    return { body: { items: tokens.map(tokenOf) } };
+  },
+
+  async createToken(call) {
+    const { scopes, ...wish } = { expiresInDays: USUAL_DAYS, ...given(call.body) };
+    const whole = { ...wish, ...call.command, scopes: scopesOf(scopes) };
+    const { secret, token } = await call.accounts.createToken(actorOf(call), whole);
+    return { body: { token: secret, accessToken: tokenOf(token) } };
+  },
+
+  async revokeToken(call) {
+    const actor = actorOf(call);
+    await call.accounts.revokeToken(actor, { tokenId: call.tokenId, ...given(call.query) });
+    return oneself(call, actor);
+  },
+
+  async revokeAllTokens(call) {
+    const actor = actorOf(call);
+    await call.accounts.revokeAllTokens(actor, given(call.query));
+    return oneself(call, actor);
+  },
+};
+
+const oneself = async ({ accounts: all }: Call, actor: AccountActor) => ({
+  body: accountOf(actor, await all.profile(actor)),
+});

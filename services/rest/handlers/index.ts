@@ -1,0 +1,16 @@
+import type { OperationId } from '../../../schema/openapi/operations.ts';
+import type { Handlers } from '../call.ts';
+import { accounts } from './accounts.ts';
+import { lobby } from './lobby.ts';
+import { play } from './play.ts';
+import { reading } from './reading.ts';
+import { record } from './record.ts';
+
+/** How everything that the contract offers is carried out, by the use-cases behind every door. */
+export const handlers: Handlers<OperationId> = {
+  ...reading,
+  ...record,
+  ...lobby,
+  ...play,
+  ...accounts,
+};

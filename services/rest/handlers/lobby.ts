@@ -1,0 +1,60 @@
+import type { MatchView } from '../../matches/contract.ts';
+import { actorOf, settingOf, type Call, type Handlers } from '../call.ts';
+import { given } from '../given.ts';
+import { refuse } from '../../matches/refusal.ts';
+import { invitationOf, matchOf } from '../model/match.ts';
+
+/** A match after a command. */
+export const done = (call: Call, match: MatchView) => ({
+  body: matchOf(match, settingOf(call, match)),
+  version: match.record.version,
+});
+
+/** What is done before the first move. */
+export const lobby: Handlers<
+  | 'createMatch'
+  | 'getInvitation'
+  | 'joinMatch'
+  | 'leaveMatch'
+  | 'addBot'
+  | 'startMatch'
+  | 'removeFromSeat'
+> = {
+  async createMatch(call) {
+    const input = { ...given(call.body), ...call.command };
+    const match = await call.matches.create(actorOf(call), input);
+    return { ...done(call, match), location: `/v1/matches/${match.record.id}` };
+  },
+
+  async getInvitation(call) {
+    const match = await call.matches.invited(actorOf(call), call.code);
+    if (match === undefined) return refuse('NOT_FOUND', 'This code opens no match.');
+    return { body: invitationOf(match, settingOf(call, match)) };
+  },
+
+  async joinMatch(call) {
+    const input = { ...given(call.body), ...onMatch(call) };
+    return done(call, await call.matches.join(actorOf(call), input));
+  },
+
+  async leaveMatch(call) {
+    return done(call, await call.matches.leave(actorOf(call), onMatch(call)));
+  },
+
+  async addBot(call) {
+    const input = { ...call.body, ...onMatch(call) };
+    return done(call, await call.matches.addBot(actorOf(call), input));
+  },
+
+  async removeFromSeat(call) {
+    const input = { ...onMatch(call), seat: call.seat };
+    return done(call, await call.matches.removeFromSeat(actorOf(call), input));
+  },
+
+  async startMatch(call) {
+    const input = { ...given(call.body), ...onMatch(call) };
+    return done(call, await call.matches.start(actorOf(call), input));
+  },
+};
+
+export const onMatch = ({ matchId, command }: Call) => ({ matchId, ...command });

@@ -1,0 +1,57 @@
+import { actorOf, type Handlers } from '../call.ts';
+import { given } from '../given.ts';
+import { UnreadableRequestError } from '../refused.ts';
+import { done, onMatch } from './lobby.ts';
+
+/** What is done in a match that is played. */
+export const play: Handlers<
+  | 'answer'
+  | 'pauseMatch'
+  | 'resumeMatch'
+  | 'rewindMatch'
+  | 'closeProcedure'
+  | 'resign'
+  | 'setStandingOrders'
+> = {
+  async answer(call) {
+    const actor = actorOf(call);
+    const { commandId = keyless(), ...rest } = onMatch(call);
+    const input = { ...given(call.body), ...rest, commandId };
+    const { match, version } = await call.matches.answer(actor, input);
+    const { body } = done(call, match);
+    return { body: { match: body, version }, version: match.record.version };
+  },
+
+  async pauseMatch(call) {
+    const input = { ...given(call.body), ...onMatch(call) };
+    return done(call, await call.matches.pause(actorOf(call), input));
+  },
+
+  async resumeMatch(call) {
+    return done(call, await call.matches.resume(actorOf(call), onMatch(call)));
+  },
+
+  async rewindMatch(call) {
+    const input = { ...call.body, ...onMatch(call) };
+    return done(call, await call.matches.rewind(actorOf(call), input));
+  },
+
+  async closeProcedure(call) {
+    const input = { ...call.body, ...onMatch(call) };
+    return done(call, await call.matches.closeProcedure(actorOf(call), input));
+  },
+
+  async resign(call) {
+    return done(call, await call.matches.resign(actorOf(call), onMatch(call)));
+  },
+
+  async setStandingOrders(call) {
+    const input = { ...onMatch(call), orders: call.body.orders.map(given) };
+    return done(call, await call.matches.setStandingOrders(actorOf(call), input));
+  },
+};
+
+/** The contract asks for a key, and the door for what the contract asks. */
+function keyless(): never {
+  throw new UnreadableRequestError(400, 'Send an `Idempotency-Key` header.');
+}

@@ -1,0 +1,48 @@
+import { textsOf } from '../../words/texts.ts';
+import { refuse } from '../../matches/refusal.ts';
+import { actorOf, matchIn, settingOf, type Call, type Handlers } from '../call.ts';
+import { given } from '../given.ts';
+import { gameModelOf, gameSummaryOf } from '../model/game.ts';
+import { matchOf, summaryOf } from '../model/match.ts';
+
+/** Games, matches and oneself. */
+export const reading: Handlers<
+  'listGames' | 'getGame' | 'getGameTexts' | 'listMatches' | 'getMatch'
+> = {
+  listGames: async ({ games, locale }) => ({
+    body: { items: (await games.all()).map((game) => gameSummaryOf(game, locale)) },
+  }),
+
+  getGame: async (call) => ({ body: gameModelOf(await gameIn(call), call.locale) }),
+
+  getGameTexts: async (call) => ({
+    body: { ...textsOf((await gameIn(call)).words.catalogue, call.locale, call.query.prefix) },
+  }),
+
+  async listMatches(call) {
+    const { matches, viewer, query } = call;
+    const { first, after, ...filter } = query;
+    if (filter.list === 'MINE') actorOf(call);
+    const { items, hasNext } = await matches.list(viewer, given(filter), given({ first, after }));
+    const last = items.at(-1)?.cursor;
+    return {
+      body: {
+        items: items.map(({ item }) => summaryOf(item, settingOf(call, item))),
+        hasNextPage: hasNext,
+        endCursor: last ?? null,
+      },
+      next:
+        hasNext && last !== undefined
+          ? { ...given(filter), ...given({ first, after: last }) }
+          : undefined,
+    };
+  },
+
+  async getMatch(call) {
+    const match = await matchIn(call);
+    return { body: matchOf(match, settingOf(call, match)), version: match.record.version };
+  },
+};
+
+const gameIn = async ({ games, gameId }: Call) =>
+  (await games.find(gameId)) ?? refuse('NOT_FOUND', 'There is no such game.');

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import type { Table } from '../table/client.ts';
+import type { Summary, List, Page } from '../contract.ts';
+import { fromCursor, toCursor } from './cursor.ts';
+import { summariesOf } from './summaries-of.ts';
+import { indexed, nameOf, shows } from './lists.ts';
+import { pages } from '../table/query.ts';
+
+/** Reads one more than it was asked for, to know whether there is a next page. */
+export async function pageOf(
+  table: Table,
+  list: List,
+  { first, after }: { first: number; after?: string | undefined },
+): Promise<Page<Summary>> {
+  if (!Number.isInteger(first) || first < 1 || first > MOST) {
+    throw new RangeError(`A page has 1 to ${MOST} items, not ${first}.`);
+  }
+  const items = [];
+  const before = after === undefined ? LAST_RANK : fromCursor(nameOf(list), after);
+  for await (const item of standing(table, list, before, Math.min(first + 1, MOST))) {
+    items.push(item);
+    if (items.length > first) break;
+  }
+  return { items: items.slice(0, first), hasNext: items.length > first };
+}
+
+/** As many summaries as one call reads by key. */
+const MOST = 100;
+const LAST_RANK = '\uffff';
+
+/** The summaries that stand on the list before a rank, fetched so many at a time. */
+async function* standing(table: Table, list: List, before: string, limit: number) {
+  for await (const found of pages(table, backwards(indexed(list), before, limit))) {
+    const entries = found.map((item) => entry().parse(item));
+    const summaries = await summariesOf(
+      table,
+      entries.map(({ pk }) => pk),
+    );
+    for (const { pk, rank } of entries) {
+      const item = summaries.get(pk);
+      if (item === undefined || !shows(list, item)) continue;
+      yield { cursor: toCursor(nameOf(list), rank), item };
+      // while the index moves an entry it may show it in both places
+      summaries.delete(pk);
+    }
+  }
+}
+
+const entry = once(() => z.object({ pk: z.string(), rank: z.string() }));
+
+const backwards = (list: string, before: string, limit: number) => ({
+  IndexName: 'lists',
+  KeyConditionExpression: '#list = :list AND #rank < :before',
+  ExpressionAttributeNames: { '#list': 'list', '#rank': 'rank' },
+  ExpressionAttributeValues: { ':list': list, ':before': before },
+  ScanIndexForward: false,
+  Limit: limit,
+});

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import type { Table } from '../table/client.ts';
+import type { Summary } from '../contract.ts';
+import { ContentionError } from '../errors.ts';
+import { toSummary, toSummaryItem } from './summary.ts';
+import { SUMMARY, LIST, listEntryKey, summaryPartition } from '../table/keys.ts';
+import { placesOf, type Place } from './lists.ts';
+import { conditionMet } from '../table/put.ts';
+import { pages } from '../table/query.ts';
+
+/** As often as this a newer summary may arrive while an older one is being shown. */
+const TRIES = 8;
+
+/**
+ * Brings the lists in line with the newer of the stored summary and the given one, and only then stores
+ * it, where it says anything new; so a call that died half-way is finished by its repetition. A call
+ * that finds itself overtaken when it comes to store sets right what it has done to the lists.
+ */
+export async function project(table: Table, summary: Summary): Promise<'written' | 'as it was'> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { summary: stored, places } = await read(table, summary.stream);
+    const overtaken = stored !== undefined && stored.version >= summary.version;
+    const newest = overtaken ? stored : summary;
+    await showOn(table, newest, places);
+    // its own repetition may follow on a call that died before it could look for a newer version
+    if (overtaken) return stored.version === summary.version ? 'written' : 'as it was';
+    if (stored !== undefined && saysTheSame(stored, summary)) return 'as it was';
+    if (await put(table, summary)) return 'written';
+  }
+  throw new ContentionError(`The summary of ${summary.stream} was overtaken ${TRIES} times.`);
+}
+
+/** The stored summary with the places where the lists show its stream, in one read. */
+async function read(table: Table, stream: string) {
+  const query = {
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :summary AND :lists',
+    ExpressionAttributeValues: {
+      ':pk': summaryPartition(stream),
+      ':summary': SUMMARY,
+      ':lists': `${LIST}\uffff`,
+    },
+    ConsistentRead: true,
+  };
+  const items = [];
+  for await (const page of pages(table, query)) items.push(...page);
+  const summary = items.find((item) => item['sk'] === SUMMARY);
+  const places = items.filter((item) => item !== summary).map((item) => place().parse(item));
+  return { summary: summary === undefined ? undefined : toSummary(summary), places };
+}
+
+const saysTheSame = (
+  { version: _, ...stored }: Summary,
+  { version: __, ...summary }: Summary,
+): boolean => isDeepStrictEqual(stored, JSON.parse(JSON.stringify(summary)));
+
+const place = once(() => z.object({ list: z.string(), rank: z.string() }));
+
+/** Writes what differs. Most commits move at most the turn. */
+async function showOn(table: Table, summary: Summary, shown: readonly Place[]): Promise<void> {
+  const wanted = placesOf(summary);
+  const isShown = (it: Place) => shown.some((is) => is.list === it.list && is.rank === it.rank);
+  const isWanted = (it: Place) => wanted.some((want) => want.list === it.list);
+  const writes = await Promise.allSettled([
+    ...wanted.filter((it) => !isShown(it)).map((it) => enter(table, summary, it)),
+    ...shown.filter((it) => !isWanted(it)).map((it) => leave(table, summary, it)),
+  ]);
+  // only once none is on its way any more: a write that lands after a later summary's would undo it
+  for (const write of writes) if (write.status === 'rejected') throw write.reason;
+}
+
+const notNewer = {
+  ConditionExpression: 'attribute_not_exists(pk) OR version <= :version',
+};
+
+const enter = ({ client, table }: Table, { stream, version }: Summary, { list, rank }: Place) =>
+  conditionMet(
+    client.send(
+      new PutCommand({
+        TableName: table,
+        Item: { ...listEntryKey(stream, list), version, list, rank },
+        ...notNewer,
+        ExpressionAttributeValues: { ':version': version },
+      }),
+    ),
+  );
+
+const leave = ({ client, table }: Table, { stream, version }: Summary, { list }: Place) =>
+  conditionMet(
+    client.send(
+      new DeleteCommand({
+        TableName: table,
+        Key: listEntryKey(stream, list),
+        ...notNewer,
+        ExpressionAttributeValues: { ':version': version },
+      }),
+    ),
+  );
+
+/** A summary is stored over older ones alone, or over itself when the reply to a first try was lost. */
+const put = ({ client, table }: Table, summary: Summary) =>
+  conditionMet(
+    client.send(
+      new PutCommand({
+        TableName: table,
+        Item: toSummaryItem(summary),
+        ...notNewer,
+        ExpressionAttributeValues: { ':version': summary.version },
+      }),
+    ),
+  );

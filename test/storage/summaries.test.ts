@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Summary, Summaries, List, PublicList } from '../../services/storage/contract.ts';
+import { callsDuring, dyingAfter, losingOneReply } from '../support/sdk-calls.ts';
+import { onEveryStore } from '../support/stores.ts';
+import { at, summary, member } from './summaries.ts';
+
+onEveryStore((place) => {
+  it('gives back a summary as it was projected', async () => {
+    const { summaries } = place().store;
+    const full = summary({
+      stream: 'full',
+      publicList: { on: 'open', since: at(1) },
+      members: [member('ann', 1, true)],
+      data: { title: 'Příběh', seats: [null, { held: true }] },
+    });
+    await summaries.project(full);
+    expect(await summaries.find('full')).toEqual(full);
+    expect(await summaries.find('none')).toBeUndefined();
+  });
+
+  it('shows a match to its members, and on the public list it stands on', async () => {
+    const { summaries } = place().store;
+    const members = [member('bea', 1, true), member('cid', 1)];
+    await summaries.project(
+      summary({ stream: 'm1', publicList: { on: 'running', since: at(1) }, members }),
+    );
+    expect(await shown(summaries, { of: 'account', account: 'bea' })).toEqual(['m1']);
+    expect(await shown(summaries, { of: 'account', account: 'bea', turn: true })).toEqual(['m1']);
+    expect(await shown(summaries, { of: 'account', account: 'cid' })).toEqual(['m1']);
+    expect(await shown(summaries, { of: 'account', account: 'cid', turn: true })).toEqual([]);
+    expect(await shown(summaries, { of: 'account', account: 'dan' })).toEqual([]);
+    expect(await shown(summaries, { of: 'everyone', publicList: 'running' })).toContain('m1');
+    expect(await shown(summaries, { of: 'everyone', publicList: 'open' })).not.toContain('m1');
+  });
+
+  it('moves it from one public list to another, passes the turn, and lets members go', async () => {
+    const { summaries } = place().store;
+    const before = summary({
+      stream: 'm2',
+      kind: 'moving',
+      publicList: { on: 'open', since: at(1) },
+      members: [member('eve', 1, true), member('flo', 1), member('gus', 1)],
+    });
+    await summaries.project(before);
+    const after: Summary = {
+      ...before,
+      version: 1,
+      publicList: { on: 'finished', since: at(2) },
+      members: [member('eve', 1), member('flo', 2, true)],
+    };
+    await summaries.project(after);
+    expect(await shown(summaries, { of: 'everyone', publicList: 'open', kind: 'moving' })).toEqual(
+      [],
+    );
+    expect(
+      await shown(summaries, { of: 'everyone', publicList: 'finished', kind: 'moving' }),
+    ).toEqual(['m2']);
+    expect(await shown(summaries, { of: 'account', account: 'eve', turn: true })).toEqual([]);
+    expect(await shown(summaries, { of: 'account', account: 'flo', turn: true })).toEqual(['m2']);
+    expect(await shown(summaries, { of: 'account', account: 'gus' })).toEqual([]);
+    await summaries.project({ ...after, version: 2, publicList: undefined });
+    expect(
+      await shown(summaries, { of: 'everyone', publicList: 'finished', kind: 'moving' }),
+    ).toEqual([]);
+  });
+
+  it('tells kinds apart in every list', async () => {
+    const { summaries } = place().store;
+    const publicList = { on: 'open', since: at(1) } as const;
+    const members = [member('hal', 1, true)];
+    await summaries.project(summary({ stream: 'k1', kind: 'tales/of', publicList, members }));
+    await summaries.project(summary({ stream: 'k2', kind: 'tales', publicList, members }));
+    for (const [kind, stream] of [
+      ['tales/of', 'k1'],
+      ['tales', 'k2'],
+    ] as const) {
+      expect(await shown(summaries, { of: 'everyone', publicList: 'open', kind })).toEqual([
+        stream,
+      ]);
+      expect(await shown(summaries, { of: 'account', account: 'hal', kind })).toEqual([stream]);
+      const waiting = { of: 'account', account: 'hal', turn: true, kind } as const;
+      expect(await shown(summaries, waiting)).toEqual([stream]);
+    }
+  });
+
+  it('writes the summary alone when no list changes, and nothing where nothing does', async () => {
+    const { store, client } = place();
+    const still = summary({ stream: 'still', members: [member('ida', 1, true)] });
+    await store.summaries.project(still);
+    const next = () => store.summaries.project({ ...still, version: 1 });
+    expect(await callsDuring(client, next)).toEqual(['Query']);
+    const told = () => store.summaries.project({ ...still, version: 2, data: { news: true } });
+    expect(await callsDuring(client, told)).toEqual(['Query', 'PutItem']);
+    expect(await callsDuring(client, told)).toEqual(['Query']);
+  });
+
+  it('passes the turn by one write, and looks no further once it is over', async () => {
+    const { store, client } = place();
+    const mine = summary({ stream: 'passed', members: [member('lea', 1, true), member('mo', 1)] });
+    await store.summaries.project(mine);
+    const members = [member('lea', 1), member('mo', 1, true)];
+    const passing = () => store.summaries.project({ ...mine, version: 1, members });
+    expect(await callsDuring(client, passing)).toEqual(['Query', 'PutItem']);
+    const turnOf = { of: 'account', account: 'mo', turn: true } as const;
+    expect(await shown(store.summaries, turnOf)).toEqual(['passed']);
+    await store.summaries.project({ ...mine, version: 2, over: true });
+    expect(await callsDuring(client, () => shown(store.summaries, turnOf))).toEqual(['Query']);
+  });
+
+  it('says where a newer version may have been passed over', async () => {
+    const { summaries } = place().store;
+    const [one, other] = [
+      summary({ stream: 'turns', members: [member('kim', 1, true)] }),
+      summary({ stream: 'turns', members: [member('kim', 1)], version: 1 }),
+    ];
+    expect(await summaries.project(one)).toBe('written');
+    expect(await summaries.project({ ...one, version: 2 })).toBe('as it was');
+    expect(await summaries.project(other)).toBe('written');
+    // whoever died before it could look for a newer one looks when it comes again
+    expect(await summaries.project(other)).toBe('written');
+    expect(await summaries.project({ ...one, version: 2 })).toBe('written');
+    expect(await summaries.project(other)).toBe('as it was');
+    expect(await shown(summaries, { of: 'account', account: 'kim', turn: true })).toEqual([
+      'turns',
+    ]);
+  });
+
+  it('takes a projection whose reply was lost as done', async () => {
+    const { store, client } = place();
+    const once = summary({ stream: 'once', members: [member('jan', 1)] });
+    const tries = await losingOneReply(client, () => store.summaries.project(once));
+    expect(tries).toBeGreaterThan(1);
+    expect(await shown(store.summaries, { of: 'account', account: 'jan' })).toEqual(['once']);
+  });
+
+  it('shows the newest version, however often, late and broken off the others come', async () => {
+    const { store, client } = place();
+    let streams = 0;
+    const law = fc.asyncProperty(
+      fc.array(anySummary, { minLength: 1, maxLength: 5 }),
+      plan,
+      async (given, calls) => {
+        const run = `run ${(streams += 1)}`;
+        const versions = given.map((it, version): Summary => ({
+          ...it,
+          stream: run,
+          kind: run,
+          version,
+          members: it.members.map((has) => ({ ...has, account: `${run} ${has.account}` })),
+        }));
+        const newest = versions.at(-1);
+        if (newest === undefined) return;
+        for (const { which, dies } of calls) {
+          const batch = which.map((n) => versions[n % versions.length] ?? newest);
+          const act = () => allOf(batch.map((it) => store.summaries.project(it)));
+          await (dies === undefined ? act() : dyingAfter(client, dies, act));
+        }
+        await store.summaries.project(newest);
+        const { version } = newest;
+        expect({ ...(await store.summaries.find(run)), version }).toEqual(newest);
+        await expectLists(store.summaries, newest, run);
+      },
+    );
+    await fc.assert(law, { numRuns: 40, seed: 1 });
+  });
+});
+
+const shown = async (summaries: Summaries, list: List) =>
+  (await summaries.list(list, { first: 50 })).items.map(({ item }) => item.stream);
+
+/** Waits for all, also when one fails. */
+async function allOf(calls: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(calls);
+  await Promise.all(calls);
+}
+
+/** Every list shows the summary just where it says. */
+async function expectLists(summaries: Summaries, newest: Summary, run: string): Promise<void> {
+  for (const publicList of publicLists) {
+    const expected = newest.publicList?.on === publicList ? [run] : [];
+    expect(await shown(summaries, { of: 'everyone', publicList, kind: run })).toEqual(expected);
+  }
+  for (const name of names) {
+    const account = `${run} ${name}`;
+    const has = newest.members.find((it) => it.account === account);
+    expect(await shown(summaries, { of: 'account', account })).toEqual(
+      has === undefined ? [] : [run],
+    );
+    const waiting = await shown(summaries, { of: 'account', account, turn: true });
+    expect(waiting).toEqual(has?.turn === true ? [run] : []);
+  }
+}
+
+const publicLists: readonly PublicList[] = ['open', 'running', 'finished'];
+const names = ['ann', 'bob', 'cyd'];
+const since = fc.integer({ min: 0, max: 3 }).map(at);
+const anySummary = fc.record({
+  publicList: fc.option(fc.record({ on: fc.constantFrom(...publicLists), since }), {
+    nil: undefined,
+  }),
+  members: fc.uniqueArray(
+    fc.record({ account: fc.constantFrom(...names), turn: fc.boolean(), since }),
+    { selector: ({ account }) => account },
+  ),
+  data: fc.jsonValue().map((json): unknown => JSON.parse(JSON.stringify(json))),
+});
+/** Calls in turn; each projects some of the versions at once and may die after a few writes. */
+const plan = fc.array(
+  fc.record({
+    which: fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 3 }),
+    dies: fc.option(fc.nat({ max: 6 }), { nil: undefined }),
+  }),
+  { maxLength: 6 },
+);

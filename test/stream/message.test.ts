@@ -1,0 +1,34 @@
+import { GraphQLError } from 'graphql';
+import { expect, it } from 'vitest';
+import type { MatchUpdate } from '../../services/matches/contract.ts';
+import { message } from '../../services/stream/message.ts';
+import type { StreamParts } from '../../services/stream/parts.ts';
+
+const update: MatchUpdate = {
+  version: 3,
+  from: 2,
+  snapshot: undefined,
+  patch: [],
+  log: [],
+  questions: [],
+  waitingOn: [],
+  seats: [],
+  status: 'RUNNING',
+};
+const query = 'subscription { match(id: "m") { patch hush: version } }';
+
+it('tells a client only that something failed, and the log why, but not what was asked', async () => {
+  const logged: unknown[] = [];
+  const parts: Pick<StreamParts, 'render' | 'log'> = {
+    render: () => Promise.resolve({ data: null, errors: [new GraphQLError('A field broke.')] }),
+    log: { error: (...said) => logged.push(said), warn: () => undefined },
+  };
+  const group = { matchId: 'm', viewer: undefined, request: { query }, from: 2, members: [] };
+  const { errors, data } = await message(parts as StreamParts, group, update).whole();
+  expect(data).toBeNull();
+  expect(errors).toEqual([
+    { message: 'Something went wrong here.', extensions: { code: 'INTERNAL', retryable: false } },
+  ]);
+  expect(JSON.stringify(logged)).toContain('A field broke.');
+  expect(JSON.stringify(logged)).not.toContain('hush');
+});
