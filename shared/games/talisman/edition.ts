@@ -97,8 +97,8 @@ export type Bout = {
   readonly attacks: boolean;
 };
 
-/** A landing, by its number within the turn. */
-export type Landed = { readonly seat: Seat; readonly landing: number };
+/** A landing is named by its number within the turn: a window may move the character on. */
+export type Landing = { readonly seat: Seat; readonly landing: number };
 
 /** Lives about to be lost, by whom and how. */
 export type LifeLoss = {
@@ -225,9 +225,9 @@ export type Edition = Print & {
     roll: { readonly seat: Seat; readonly die: number },
   ) => Procedure;
   /** What follows when all cards of a draw lie open, and none is resolved. */
-  readonly revealed: (table: TalismanTable, at: Landed, cards: readonly Card[]) => Procedure;
+  readonly revealed: (table: TalismanTable, at: Landing, cards: readonly Card[]) => Procedure;
   /** How many cards must lie here before nothing is drawn, where the space says so many. */
-  readonly drawing: (table: TalismanTable, at: Landed, number: number) => Procedure<number>;
+  readonly drawing: (table: TalismanTable, at: Landing, number: number) => Procedure<number>;
   /** What happens to who has come to the goal. */
   readonly reach: (table: TalismanTable, seat: Seat) => Procedure;
   /** Begins the turn of who waits for a character, or is laid up. */

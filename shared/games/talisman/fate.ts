@@ -1,5 +1,6 @@
 import { roll, tell, type Procedure, type Seat } from '../../engine/index.ts';
-import { choose, need } from './asking/asking.ts';
+import { choose } from './asking/asking.ts';
+import { leaveUnlessAlive } from './guards.ts';
 import type { TalismanTable } from './edition.ts';
 import type { TalismanEvent } from './events.ts';
 import { hero, isLiving } from './state.ts';
@@ -26,7 +27,7 @@ export function* rollOwn(
   seat: Seat,
   { label, count = 1, about, meaning, told }: Dice,
 ): Procedure<readonly number[]> {
-  need(table, seat);
+  leaveUnlessAlive(table, seat);
   const fallen = yield* castDice(table, seat, { label, count });
   const known = { ...about, ...meaning?.(fallen.dice) };
   const dice = yield* settled(table, seat, { label, ...fallen, about: known });

@@ -10,25 +10,11 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
+import { leaveUnlessAlive } from '../guards.ts';
 import { act, actionsOf } from './any-time.ts';
 import type { Kind } from './kinds.ts';
 import { settle } from '../settle.ts';
-import { isLiving, type State, type Turn } from '../state.ts';
-
-/** A landing is named by its number within the turn: a window may move the character on. */
-export type Landing = { readonly seat: Seat; readonly landing: number };
-
-/** Nothing is asked of, or done by, a seat whose character is gone. */
-export function need(table: TalismanTable, seat: Seat): void {
-  if (!isLiving(table.state, seat)) leave(`seat:${seat}`, PROCEDURE);
-}
-
-/** Leaves where the character is dead, or has come to another space since. */
-export function stay(table: TalismanTable, { seat, landing }: Landing): void {
-  need(table, seat);
-  const { turn } = table.state;
-  if (turn.seat !== seat || turn.landings !== landing) leave(PROCEDURE);
-}
+import type { State, Turn } from '../state.ts';
 
 /** Lasts while all of these have a character; returns whether it ran to its end. */
 export const during = (seats: readonly Seat[], body: Procedure<unknown>): Procedure<boolean> =>
@@ -112,7 +98,7 @@ export function* chooseSome(
   const { kind, what, about, auto, min, max, fallback } = choice;
   const key = `${what === undefined ? kind : `${kind}.${what}`}:${seat}`;
   const answers = yield* askSeats(table, () => {
-    need(table, seat);
+    leaveUnlessAlive(table, seat);
     const options = choice.options();
     if (options.length === 0) return [];
     return [

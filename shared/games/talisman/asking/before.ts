@@ -1,7 +1,7 @@
 import type { Procedure } from '../../../engine/index.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import { chooseIfAny } from './choose-if-any.ts';
-import { sourceOf } from '../effects/remain.ts';
+import { sourceOf } from '../effects/source.ts';
 
 /**
  * A moment for what may be done at any time, before something happens that it could change, where

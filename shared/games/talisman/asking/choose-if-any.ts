@@ -1,5 +1,6 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import { askSeats, factsOf, need, type Choice } from './asking.ts';
+import { askSeats, factsOf, type Choice } from './asking.ts';
+import { leaveUnlessAlive } from '../guards.ts';
 import type { TalismanTable } from '../edition.ts';
 
 /** Asks one seat for one option; `undefined` where none is there, or none is left meanwhile. */
@@ -10,7 +11,7 @@ export function* chooseIfAny(
 ): Procedure<string | undefined> {
   const key = `${what === undefined ? kind : `${kind}.${what}`}:${seat}`;
   const answers = yield* askSeats(table, () => {
-    need(table, seat);
+    leaveUnlessAlive(table, seat);
     const open = options();
     if (open.length === 0) return [];
     const harmless = fallback ?? open.slice(0, 1);

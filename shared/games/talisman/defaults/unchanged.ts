@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import type { Landed, TalismanTable } from '../edition.ts';
+import type { Landing, TalismanTable } from '../edition.ts';
 
 /** Answers of an edition that adds nothing to the rules: they ask, roll and tell nothing. */
 export function* nothing(): Procedure {}
@@ -28,5 +28,5 @@ export const keep = (
 ): Procedure<readonly number[]> => just(dice);
 
 /** The number of cards a space says. */
-export const asSaid = (_table: TalismanTable, _at: Landed, number: number): Procedure<number> =>
+export const asSaid = (_table: TalismanTable, _at: Landing, number: number): Procedure<number> =>
   just(number);

@@ -5,7 +5,8 @@ import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import { settle } from '../settle.ts';
 import { hero, isLiving, type Card } from '../state.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
-import { remain, sourceOf } from './remain.ts';
+import { sourceOf } from './source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 
 /** The Objects that a character can be made to give up: nothing precious. */
 export const parting = ({ state, edition }: Sight, seat: Seat): readonly Card[] =>
@@ -38,7 +39,7 @@ export function* loseObjects(
     if (card === undefined) return;
     yield* discardCard(table, card, { seat });
     yield* settle(table);
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
   }
 }
 

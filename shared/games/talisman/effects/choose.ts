@@ -6,7 +6,8 @@ import { supplyOf } from '../goods.ts';
 import { hero } from '../state.ts';
 import { parting } from './belongings.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
-import { remain, sourceOf } from './remain.ts';
+import { sourceOf } from './source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 import { release } from '../encounter/repel.ts';
 import { gainableSpells } from './spells.ts';
 import { isVain } from './vain.ts';
@@ -36,7 +37,7 @@ export function* chooseOf(
     ...(optional && { fallback: ['decline'] }),
     ...(isForced && { auto: true }),
   });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   if (choice === undefined || choice === 'decline') return;
   if (card === undefined && ability === undefined) {
     yield* tell<TalismanEvent>({ type: 'SpaceVisited', seat, space, choice });

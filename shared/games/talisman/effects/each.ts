@@ -8,7 +8,7 @@ import { neighbours } from '../travel/neighbours.ts';
 import { canChangeAlignment } from '../asking/any-time.ts';
 import { before } from '../asking/before.ts';
 import { parting } from './belongings.ts';
-import { remain } from './remain.ts';
+import { leaveUnlessThere } from '../guards.ts';
 
 /**
  * All who are there, clockwise from the one concerned. Deaths wait until all have had it. Where it
@@ -21,7 +21,7 @@ export function* eachOf(
 ): Procedure {
   if (except !== undefined)
     yield* shiftBefore(table, occasion, clockwise(table.state, occasion.seat));
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   const seats = concernedBy(table, occasion.seat, { where, except, when });
   const ends =
     table.edition.missing === 'now' && effects.some((effect) => effect.do === 'miss-turn');

@@ -8,7 +8,8 @@ import { loseFollowers, loseLives } from '../spells/loss.ts';
 import { handOf, hero, type Card } from '../state.ts';
 import { loseObjects } from './belongings.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
-import { causeOf, remain, sourceOf } from './remain.ts';
+import { causeOf, sourceOf } from './source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 
 export const gainOf = (
   table: TalismanTable,
@@ -86,7 +87,7 @@ function* loseFollower(
     });
     if (choice === undefined) return;
     yield* loseFollowers(table, seat, [idOf(choice)], { to: 'discard' });
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
   }
 }
 

@@ -5,7 +5,8 @@ import { heal, healable, pay, replenish, replenishable } from '../goods.ts';
 import { hero } from '../state.ts';
 import { purseOf } from '../asking/any-time.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
-import { causeOf, remain, sourceOf } from './remain.ts';
+import { causeOf, sourceOf } from './source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
@@ -65,6 +66,6 @@ function* howMany(
       return Array.from({ length: amounts + 1 }, (_, n) => `${unit}:${n}`);
     },
   });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   return choice === undefined ? 0 : Number(idOf(choice));
 }

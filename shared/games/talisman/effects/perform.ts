@@ -13,7 +13,7 @@ import { healOf, replenishOf } from './heal.ts';
 import { missTurn } from './miss-turn.ts';
 import { pickOf } from './pick.ts';
 import { receiveOf } from './receive.ts';
-import { remain } from './remain.ts';
+import { leaveUnlessThere } from '../guards.ts';
 import { byAlignment, unlessAtLeast } from './rows.ts';
 import { rollOf } from './roll.ts';
 import { shopOf } from './shop.ts';
@@ -39,7 +39,7 @@ export function* perform(
     yield* verb(table, occasion, effect);
     if (occasion.unsettled) continue;
     yield* settle(table);
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
   }
 }
 

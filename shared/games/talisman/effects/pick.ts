@@ -5,7 +5,8 @@ import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import { settle } from '../settle.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 import { mayReceive, receive } from './receive.ts';
-import { remain, sourceOf } from './remain.ts';
+import { sourceOf } from './source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 
 /** The kinds of an open supply that a seat may come to own. */
 export function pickable(sight: Sight, seat: Seat, from: OpenPile): readonly string[] {
@@ -26,9 +27,9 @@ export function* pickOf(
     about: sourceOf(table, occasion),
     options: () => pickable(table, seat, from).map((kind) => `card:${kind}`),
   });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   if (choice === undefined) return yield* table.perform(table, occasion, otherwise);
   yield* receive(table, seat, idOf(choice));
   yield* settle(table);
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
 }

@@ -7,7 +7,8 @@ import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../fate.ts';
 import { abilitiesOf } from '../powers.ts';
-import { remain, sourceOf } from './remain.ts';
+import { sourceOf } from './source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 
 type Roll = EffectOf<'roll'>;
 
@@ -16,7 +17,7 @@ export function* rollOf(table: TalismanTable, occasion: Occasion, effect: Roll):
   const { kind: label, dice: count } = effect;
   const about = sourceOf(table, occasion);
   const dice = yield* rollOwn(table, occasion.seat, { label, count, about });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   const rolled = dice.reduce((sum, die) => sum + die, 0);
   const boosts = boostsFor(table, occasion.seat, effect.kind);
   const total = yield* boosted(table, occasion, { effect, rolled, boosts });
@@ -47,7 +48,7 @@ function* boosted(
     if (rowOf(rows, more) === rowOf(rows, total)) continue;
     const about = { ability: `ability:${id}`, roll: effect.kind, total, more };
     const wanted = yield* agrees(table, seat, { kind: 'boost', what: id, about });
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
     if (!wanted) continue;
     yield* tell<TalismanEvent>({ type: 'RollRaised', seat, ability: id, was: total, now: more });
     total = more;

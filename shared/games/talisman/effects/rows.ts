@@ -5,7 +5,7 @@ import { abilitiesOf, attributeOf } from '../powers.ts';
 import { hero } from '../state.ts';
 import { canChangeAlignment } from '../asking/any-time.ts';
 import { before } from '../asking/before.ts';
-import { remain } from './remain.ts';
+import { leaveUnlessThere } from '../guards.ts';
 
 /** What is meant for the alignment the character has when it comes to it. */
 export function* byAlignment(
@@ -15,7 +15,7 @@ export function* byAlignment(
 ): Procedure {
   const { seat } = occasion;
   yield* before(table, occasion, () => canChangeAlignment(table, seat));
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   yield* table.perform(table, occasion, rows[hero(table.state, seat).alignment] ?? []);
 }
 
@@ -28,7 +28,7 @@ export function* unlessAtLeast(
   const { seat } = occasion;
   const lacking = (): readonly string[] => lackingOf(table, seat, points);
   yield* before(table, occasion, () => canDrink(table, seat, lacking()));
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   yield* table.perform(table, occasion, lacking().length > 0 ? effects : []);
 }
 

@@ -8,7 +8,8 @@ import { hero } from '../state.ts';
 import { purseOf } from '../asking/any-time.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 import { mayReceive, receive } from './receive.ts';
-import { remain, sourceOf } from './remain.ts';
+import { sourceOf } from './source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 
 /** Buys any number of cards at these prices, while the supply and the gold last (T4-BRD-13). */
 export function* shopOf(
@@ -26,13 +27,13 @@ export function* shopOf(
       options: () => goodsFor(table, seat, bargains()),
       fallback: ['done'],
     });
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
     if (choice === undefined || choice === 'done') return;
     const amount = bargains()[idOf(choice)] ?? 0;
     yield* pay(table, seat, { amount, of: `card:${idOf(choice)}` });
     yield* receive(table, seat, idOf(choice));
     yield* settle(table);
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
   }
 }
 
@@ -82,11 +83,11 @@ export function* shoplift(table: TalismanTable, occasion: Occasion, visited: str
     options: () => (may() ? withDone(lifted(table, seat)) : []),
     fallback: ['done'],
   });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   if (choice === undefined || choice === 'done') return;
   yield* receive(table, seat, idOf(choice));
   yield* settle(table);
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
 }
 
 function lifted(table: TalismanTable, seat: Seat): readonly string[] {

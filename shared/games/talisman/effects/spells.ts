@@ -7,7 +7,8 @@ import { drawSpells } from '../spells/hands.ts';
 import { hero } from '../state.ts';
 import { purseOf } from '../asking/any-time.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
-import { causeOf, remain, sourceOf } from './remain.ts';
+import { causeOf, sourceOf } from './source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 
 /** How many Spells a seat can gain now: its limit, and what is left to be drawn (T4-RUL-86). */
 export function gainableSpells(sight: Sight, seat: Seat): number {
@@ -24,7 +25,7 @@ export function* spellsOf(
   const { seat } = occasion;
   if (price > 0) {
     const wanted = yield* wants(table, occasion, price);
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
     if (!wanted) return;
     yield* pay(table, seat, { amount: price, of: causeOf(table, occasion) });
   }

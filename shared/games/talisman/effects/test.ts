@@ -4,7 +4,8 @@ import type { Occasion, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../fate.ts';
 import { attributeOf } from '../powers.ts';
-import { remain, sourceOf } from './remain.ts';
+import { sourceOf } from './source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 
 /** Dice against an attribute, as it counts outside of battle. */
 export function* testOf(
@@ -20,7 +21,7 @@ export function* testOf(
     points: points(),
   };
   const dice = yield* rollOwn(table, seat, { label, count, about });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   const total = dice.reduce((sum, die) => sum + die, 0);
   const passed = yield* isEnough(table, seat, { attribute, total });
   yield* table.perform(table, occasion, passed ? within : above);

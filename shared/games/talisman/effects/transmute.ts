@@ -1,11 +1,13 @@
 import type { Procedure } from '../../../engine/index.ts';
-import { askSeats, need } from '../asking/asking.ts';
+import { askSeats } from '../asking/asking.ts';
+import { leaveUnlessAlive } from '../guards.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import { parting } from './belongings.ts';
 import { idOf } from '../asking/choose-if-any.ts';
 import { melt } from '../asking/melt.ts';
-import { causeOf, remain, sourceOf } from './remain.ts';
+import { causeOf, sourceOf } from './source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 
 /** The own Objects become gold, so much for each: any number, or up to `most` (T4-BRD-18). */
 export function* transmuteOf(
@@ -16,14 +18,14 @@ export function* transmuteOf(
   const { seat } = occasion;
   const key = `alchemy:${seat}`;
   const answers = yield* askSeats(table, () => {
-    need(table, seat);
+    leaveUnlessAlive(table, seat);
     const options = parting(table, seat).map((card) => `card:${card}`);
     if (options.length === 0) return [];
     const about = { ...sourceOf(table, occasion), gold };
     const range = { min: 0, max: Math.min(most ?? options.length, options.length), fallback: [] };
     return [{ key, seat, kind: 'alchemy', options, about, ...range }];
   });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   for (const choice of answers.get(key) ?? []) {
     yield* melt(table, seat, { card: idOf(choice), gold, of: causeOf(table, occasion) });
   }

@@ -6,7 +6,8 @@ import type { MovedBy, TalismanEvent } from '../events.ts';
 import { settle } from '../settle.ts';
 import { hero } from '../state.ts';
 import { idOf } from '../asking/choose-if-any.ts';
-import { remain, sourceOf } from './remain.ts';
+import { sourceOf } from './source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 
 /**
  * Moves the character. On another space it has a new landing, and this one is over (T4-RUL-37);
@@ -44,7 +45,7 @@ export function* travelOf(
     about: sourceOf(table, occasion),
     options: () => destinations(table, seat, to),
   });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   yield* transport(table, occasion, idOf(choice));
 }
 

@@ -1,5 +1,5 @@
 import { shuffle, tell, type Procedure } from '../../../engine/index.ts';
-import type { Landing } from '../asking/asking.ts';
+import type { Landing } from '../edition.ts';
 import { deckOf } from '../content/schema.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';

@@ -1,5 +1,6 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
-import { stay, type Landing } from '../asking/asking.ts';
+import { leaveUnlessLanded } from '../guards.ts';
+import { type Landing } from '../edition.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { supplyOf } from '../goods.ts';
@@ -24,11 +25,11 @@ export function* drawCards(
   for (let drawn = 0; drawn < count; drawn += 1)
     turned.push(...(yield* drawCard(table, at, space)));
   const kept = yield* redraw(table, at, { space, turned });
-  stay(table, at);
+  leaveUnlessLanded(table, at);
   for (const card of kept) {
     yield* fillPool(table, card);
     yield* placeElsewhere(table, at, { card, space });
-    stay(table, at);
+    leaveUnlessLanded(table, at);
   }
   return kept;
 }

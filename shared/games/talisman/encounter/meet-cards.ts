@@ -1,5 +1,6 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { stay, type Landing } from '../asking/asking.ts';
+import { leaveUnlessLanded } from '../guards.ts';
+import { type Landing } from '../edition.ts';
 import { takeCard } from '../cards.ts';
 import { kindFor, numberFor } from '../content/sides.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
@@ -32,7 +33,7 @@ export function* meetCards(
     met.push(...due);
     yield* meet(table, at, { due, course: { met, fresh } });
     yield* settle(table);
-    stay(table, at);
+    leaveUnlessLanded(table, at);
   }
 }
 

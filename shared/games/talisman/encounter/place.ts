@@ -1,5 +1,6 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
-import { stay, type Landing } from '../asking/asking.ts';
+import { leaveUnlessLanded } from '../guards.ts';
+import { type Landing } from '../edition.ts';
 import { rowOf } from '../content/names.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -25,7 +26,7 @@ function* place(
 ): Procedure {
   const about = { card: `card:${table.edition.book.kindOf(card)}` };
   const die = yield* rollDie(table, at.seat, { label: 'place', about });
-  stay(table, at);
+  leaveUnlessLanded(table, at);
   const space = rowOf(placeRoll, die) ?? from;
   if (space === from || !cardsAt(table.state, from).includes(card)) return;
   yield* tell<TalismanEvent>({ type: 'CardPlaced', card, from, space });

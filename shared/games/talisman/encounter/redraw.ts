@@ -1,5 +1,6 @@
 import type { Procedure } from '../../../engine/index.ts';
-import { stay, type Landing } from '../asking/asking.ts';
+import { leaveUnlessLanded } from '../guards.ts';
+import { type Landing } from '../edition.ts';
 import { discardCard } from '../cards.ts';
 import type { TalismanTable } from '../edition.ts';
 import { abilitiesOf } from '../powers.ts';
@@ -31,7 +32,7 @@ export function* redraw(
       what,
       options: () => (open().length === 0 ? [] : ['keep', ...open().map((card) => `card:${card}`)]),
     });
-    stay(table, at);
+    leaveUnlessLanded(table, at);
     if (choice === undefined || choice === 'keep') continue;
     yield* discardCard(table, idOf(choice), { space });
     fresh.push(...(yield* drawCard(table, at, space)));

@@ -1,5 +1,6 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { stay, type Landing } from '../asking/asking.ts';
+import { leaveUnlessLanded } from '../guards.ts';
+import { type Landing } from '../edition.ts';
 import { discardCard, takeCard } from '../cards.ts';
 import { kindFor } from '../content/sides.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
@@ -38,12 +39,12 @@ function* take(table: TalismanTable, at: Landing, wanted: Wanted): Procedure {
       options: () => lying(table, seat, wanted),
       fallback: ['done'],
     });
-    stay(table, at);
+    leaveUnlessLanded(table, at);
     if (choice === undefined || choice === 'done') return;
     if (choice === 'gold') yield* takeGold(table, seat);
     else yield* takeLying(table, seat, idOf(choice));
     yield* settle(table);
-    stay(table, at);
+    leaveUnlessLanded(table, at);
   }
 }
 

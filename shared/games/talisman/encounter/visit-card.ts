@@ -1,5 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { agrees, stay, type Landing } from '../asking/asking.ts';
+import { agrees } from '../asking/asking.ts';
+import { leaveUnlessLanded } from '../guards.ts';
+import { type Landing } from '../edition.ts';
 import { discardCard } from '../cards.ts';
 import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -21,11 +23,11 @@ export function* visitCard(table: TalismanTable, meeting: Meeting): Procedure {
   const { seat, space, card } = meeting;
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
   const evaded = yield* evadesHostile(table, seat, { card });
-  stay(table, meeting);
+  leaveUnlessLanded(table, meeting);
   yield* before(table, meeting, () => mattersHere(table, meeting));
-  stay(table, meeting);
+  leaveUnlessLanded(table, meeting);
   const spared = evaded || (yield* ignores(table, seat, card));
-  stay(table, meeting);
+  leaveUnlessLanded(table, meeting);
   if (cardsAt(table.state, space).includes(card)) {
     yield* visited(table, meeting, !spared && isConcerned(table, seat, card));
   }

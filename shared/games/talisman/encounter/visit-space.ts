@@ -1,5 +1,7 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
-import { agrees, stay, type Landing } from '../asking/asking.ts';
+import { agrees } from '../asking/asking.ts';
+import { leaveUnlessLanded } from '../guards.ts';
+import { type Landing } from '../edition.ts';
 import { discardCard } from '../cards.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
@@ -8,7 +10,8 @@ import { gain, heal } from '../goods.ts';
 import { abilitiesOf } from '../powers.ts';
 import { hero } from '../state.ts';
 import { evadesHostile } from './hostile.ts';
-import { remain, sourceOf } from '../effects/remain.ts';
+import { sourceOf } from '../effects/source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 import { shoplift } from '../effects/shop.ts';
 
 /** What the space itself says, when its cards are done with (T4-SPC-01, T4-RUL-35). */
@@ -25,7 +28,7 @@ function* visit(table: TalismanTable, visitor: Visitor, effects: readonly Effect
     yield* tell<TalismanEvent>({ type: 'SpaceVisited', seat, space });
   }
   const evaded = yield* evadesHostile(table, seat, { space });
-  stay(table, visitor);
+  leaveUnlessLanded(table, visitor);
   if (evaded || (yield* skipsRoll(table, visitor))) return;
   yield* shoplift(table, visitor, space);
   yield* healFree(table, visitor);
@@ -44,7 +47,7 @@ function* skipsRoll(table: TalismanTable, visitor: Visitor): Procedure<boolean> 
   if (power === undefined) return false;
   const about = { ability: `ability:${power.ability.id}`, space: `space:${space}` };
   const skips = yield* agrees(table, seat, { kind: 'skip', about });
-  stay(table, visitor);
+  leaveUnlessLanded(table, visitor);
   return skips;
 }
 
@@ -69,7 +72,7 @@ function* sellFollowers(table: TalismanTable, occasion: Occasion): Procedure {
     const kind = `card:${table.edition.book.kindOf(card)}`;
     const about = { ...sourceOf(table, occasion), card: kind, gold };
     const sold = yield* agrees(table, seat, { kind: 'sell', what: card, about });
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
     if (!sold || !hero(table.state, seat).followers.includes(card)) continue;
     yield* discardCard(table, card, { seat });
     const of = `card:${table.edition.book.kindOf(card)}`;

@@ -1,5 +1,6 @@
 import { tell, type Procedure, type Question, type Seat } from '../../../engine/index.ts';
-import { askSeats, need } from '../asking/asking.ts';
+import { askSeats } from '../asking/asking.ts';
+import { leaveUnlessAlive } from '../guards.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
@@ -36,17 +37,20 @@ const weaponLimit = (sight: Sight, seat: Seat): number =>
 
 /**
  * The Weapons used in a battle: all that may be; asked for only where there are too many and they
- * are unlike, which may end while it is asked, for one may be put down. `still` leaves where the
+ * are unlike, which may end while it is asked, for one may be put down. `leaveUnlessFighting` leaves where the
  * battle is over before it has begun.
  */
 export function* chooseWeapons(
   table: TalismanTable,
   seat: Seat,
-  { foes, still }: { readonly foes: readonly Fighter[]; readonly still: () => void },
+  {
+    foes,
+    leaveUnlessFighting,
+  }: { readonly foes: readonly Fighter[]; readonly leaveUnlessFighting: () => void },
 ): Procedure<readonly Card[]> {
   const answers = yield* askSeats(table, () => {
-    need(table, seat);
-    still();
+    leaveUnlessAlive(table, seat);
+    leaveUnlessFighting();
     return weaponQuestions(table, seat, foes);
   });
   const [chosen] = answers.values();

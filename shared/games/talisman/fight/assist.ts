@@ -21,7 +21,7 @@ export type Need = {
   /** Whom it is fought against, and how both stand before the dice, for the question. */
   readonly stakes: (aid: Aid) => NonNullable<Question['about']>;
   /** Leaves where there is nothing to be fought any more. */
-  readonly still: () => void;
+  readonly leaveUnlessFighting: () => void;
 };
 
 /**
@@ -43,7 +43,7 @@ type Asked = { readonly aid: Aid; readonly need: Need };
 
 function* chooseMore(table: TalismanTable, seat: Seat, { need, aid }: Asked): Procedure<Aid> {
   const options = (): readonly string[] => {
-    need.still();
+    need.leaveUnlessFighting();
     return ['none', ...aids(table, seat, { aid, need })];
   };
   if (options().length === 1 && !canBoost(table, seat, need)) return aid;

@@ -1,6 +1,6 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { need, stay, type Landing } from '../asking/asking.ts';
 import type { Bout, TalismanTable } from '../edition.ts';
+import { leaveUnlessThere, type Place } from '../guards.ts';
 import type { Outcome, TalismanEvent } from '../events.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
@@ -12,13 +12,6 @@ import { foeOf, isPresent, kindOf, nameOf, referenceOf, type Fighter } from './f
 import { kill } from './kill.ts';
 import { quells } from './quell.ts';
 import { prepared, released, type Fight } from './side.ts';
-
-/** Whose fight it is; a landing, where the fight ends with it. */
-export type Place = Landing | { readonly seat: Landing['seat'] };
-
-/** Leaves where the character is dead, or has moved on since. */
-const hold = (table: TalismanTable, at: Place): void =>
-  'landing' in at ? stay(table, at) : need(table, at.seat);
 
 /**
  * A character is attacked by creatures that use one attribute; several fight as one (T4-BCR-20, 21,
@@ -57,12 +50,12 @@ export function* battleWith(
     foes: met.map(referenceOf),
     about: { attribute: `attribute:${attribute}`, foe: kindOf(first) },
   });
-  hold(table, at);
+  leaveUnlessThere(table, at);
   const left = met.filter((foe) => isPresent(table.state, at.seat, foe));
   return left.length === 0 ? 'won' : yield* fight(table, at, { attribute, foes: left });
 }
 
-/** Each is met by itself before they fight as one: those that are still there to be fought. */
+/** Each is met by itself before they fight as one: those that are leaveUnlessFighting there to be fought. */
 export function* confront(
   table: TalismanTable,
   at: Place,
@@ -71,7 +64,7 @@ export function* confront(
   const met: Fighter[] = [];
   for (const foe of foes) {
     const isOut = yield* dropsOut(table, at, foe);
-    hold(table, at);
+    leaveUnlessThere(table, at);
     if (!isOut) met.push(foe);
   }
   return met.filter((foe) => isPresent(table.state, at.seat, foe));
@@ -85,7 +78,7 @@ function* dropsOut(table: TalismanTable, at: Place, foe: Fighter): Procedure<boo
     return true;
   }
   if (yield* quells(table, seat, foe)) return true;
-  hold(table, at);
+  leaveUnlessThere(table, at);
   return !foe.sheltered && (yield* evades(table, { seat, from: referenceOf(foe), foe }));
 }
 
@@ -96,23 +89,28 @@ function* fight(table: TalismanTable, at: Place, joined: Fight): Procedure<Outco
   const { seat } = at;
   const { foes } = joined;
   const bout = { ...joined, attacks: foes.some(({ of }) => of !== undefined) };
-  const still = (): void => hold(table, at);
+  const leaveUnlessFighting = (): void => leaveUnlessThere(table, at);
   const strength = (aid: Aid): number => creatureStrength(table, { seat, ...aid }, joined);
   const [first] = foes;
   const against = { foe: first === undefined ? '' : kindOf(first), strength };
-  const side = yield* prepared(table, seat, { ...bout, against, strike: 'always', still });
+  const side = yield* prepared(table, seat, {
+    ...bout,
+    against,
+    strike: 'always',
+    leaveUnlessFighting,
+  });
   const margin = yield* exchange(table, side, joined);
-  hold(table, at);
+  leaveUnlessThere(table, at);
   const spared = margin > 0 && (yield* isSpared(table, at, foes));
-  hold(table, at);
+  leaveUnlessThere(table, at);
   const verdict = margin > 0 && !spared ? 'won' : yield* lostOr(table, seat, { bout, margin });
-  hold(table, at);
+  leaveUnlessThere(table, at);
   const outcome = verdict === 'again' ? fallen(margin) : verdict;
   yield* tell<TalismanEvent>({ type: 'FightEnded', seat, outcome, against: foes.map(foeOf) });
   yield* released(table, side);
   if (outcome === 'won') yield* kill(table, side, joined);
   if (outcome === 'lost') yield* defeated(table, { seat, ...joined });
-  hold(table, at);
+  leaveUnlessThere(table, at);
   return verdict === 'again' ? yield* battleWith(table, at, foes) : outcome;
 }
 

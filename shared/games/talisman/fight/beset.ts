@@ -5,7 +5,7 @@ import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
 import { settle } from '../settle.ts';
 import { hero } from '../state.ts';
-import { remain, type Meeting } from './meeting.ts';
+import { leaveUnlessTogether, type Meeting } from '../guards.ts';
 
 /** Instead of attacking: on this die or a higher one something happens to the other (HP-ENC-03). */
 export function* beset(
@@ -17,7 +17,7 @@ export function* beset(
   const { seat } = at;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id, target: other });
   const die = yield* rollDie(table, seat, { label: id, about: { seat: `seat:${other}` } });
-  remain(table, meeting);
+  leaveUnlessTogether(table, meeting);
   if (die < least) return;
   const { space } = hero(table.state, other);
   yield* table.perform(table, { seat: other, space }, effects);

@@ -5,7 +5,7 @@ import { settled, type Fallen } from '../fate.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero } from '../state.ts';
-import { remain, type Meeting } from './meeting.ts';
+import { leaveUnlessTogether, type Meeting } from '../guards.ts';
 import { reward } from './reward.ts';
 import { counted } from './stun.ts';
 import { scoreOf, tellScores } from './score.ts';
@@ -28,9 +28,9 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
     foes: [`seat:${other}`],
     about: { attribute: `attribute:${attribute}`, attacker: `seat:${seat}`, foe: `seat:${other}` },
   });
-  remain(table, meeting);
-  const still = (): void => remain(table, meeting);
-  const fight = { attribute, foes: [], still };
+  leaveUnlessTogether(table, meeting);
+  const leaveUnlessFighting = (): void => leaveUnlessTogether(table, meeting);
+  const fight = { attribute, foes: [], leaveUnlessFighting };
   const theirs = (): number => strengthOf(table, other, { ...fight, other: seat, attacks: false });
   const attacker = yield* prepared(table, seat, {
     ...fight,
@@ -47,7 +47,7 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
     strike: 'never',
   });
   const margin = yield* exchange(table, { attacker, defender, attribute });
-  remain(table, meeting);
+  leaveUnlessTogether(table, meeting);
   const outcome = margin === 0 ? 'standoff' : margin > 0 ? 'won' : 'lost';
   yield* tell<TalismanEvent>({ type: 'FightEnded', seat, outcome, against });
   yield* released(table, attacker);

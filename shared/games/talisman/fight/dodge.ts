@@ -1,5 +1,5 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { need } from '../asking/asking.ts';
+import { leaveUnlessAlive } from '../guards.ts';
 import { discardCard } from '../cards.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -53,7 +53,7 @@ export function* dodge(
   if (spend && card !== undefined) yield* discardCard(table, card, { seat });
   if (least === undefined) return true;
   const die = yield* rollDie(table, seat, { label: id, about: aboutOf(table, from) });
-  need(table, seat);
+  leaveUnlessAlive(table, seat);
   return die >= least;
 }
 

@@ -1,5 +1,7 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import { choose, during, need, type Landing } from '../asking/asking.ts';
+import { choose, during } from '../asking/asking.ts';
+import { leaveUnlessAlive } from '../guards.ts';
+import { type Landing } from '../edition.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import { abilitiesOf } from '../powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
@@ -8,7 +10,7 @@ import { hero, isLiving } from '../state.ts';
 import { beset } from './beset.ts';
 import { clash } from './clash.ts';
 import { evades } from './evade.ts';
-import { remain, type Meeting } from './meeting.ts';
+import { leaveUnlessTogether, type Meeting } from '../guards.ts';
 import { gainsBy, takeBy } from './take.ts';
 
 export type Manner = {
@@ -32,10 +34,10 @@ export function* meetCharacter(
 
 function* encounter(table: TalismanTable, meeting: Meeting, manner: Manner): Procedure {
   const approach = yield* chosenApproach(table, meeting);
-  remain(table, meeting);
+  leaveUnlessTogether(table, meeting);
   const isEvaded = mayBeEvaded(table, meeting, manner) && (yield* isEvadedBy(table, meeting));
   if (isEvaded || !isMet(table, meeting)) return;
-  remain(table, meeting);
+  leaveUnlessTogether(table, meeting);
   if (approach.startsWith('ability:')) {
     return yield* useOn(table, meeting, approach.slice('ability:'.length));
   }
@@ -81,7 +83,7 @@ function* chosenApproach(table: TalismanTable, meeting: Meeting): Procedure<stri
     kind: 'approach',
     about: { seat: `seat:${other}` },
     options: () => {
-      need(table, other);
+      leaveUnlessAlive(table, other);
       return approaches(table, meeting);
     },
   });

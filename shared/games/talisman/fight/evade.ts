@@ -1,5 +1,6 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose, need } from '../asking/asking.ts';
+import { choose } from '../asking/asking.ts';
+import { leaveUnlessAlive } from '../guards.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../powers.ts';
@@ -38,13 +39,13 @@ export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boo
       about: aboutOf(table, from),
       options: () => evasions(table, attacked, tried),
     });
-    need(table, seat);
+    leaveUnlessAlive(table, seat);
     if (choice === 'stand') return false;
     tried.push(choice);
     const dodged = choice.startsWith('ability:') && (yield* dodgesBy(table, attacked, choice));
     const card = castBy(table, seat, choice);
     if (card !== undefined) yield* cast(table, { seat, card, window: windowOf(attacked) });
-    need(table, seat);
+    leaveUnlessAlive(table, seat);
     if (!dodged && !mayEvade(table, seat) && !isImmobile(table.state, name)) continue;
     yield* tell<TalismanEvent>({ type: 'Evaded', seat, from: [name] });
     return true;

@@ -1,5 +1,6 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose, need } from '../asking/asking.ts';
+import { choose } from '../asking/asking.ts';
+import { leaveUnlessAlive } from '../guards.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
@@ -18,10 +19,10 @@ import { isPresent, kindOf, nameOf, type Fighter } from './fighter.ts';
 export function* quells(table: TalismanTable, seat: Seat, foe: Fighter): Procedure<boolean> {
   let tried = false;
   for (;;) {
-    need(table, seat);
+    leaveUnlessAlive(table, seat);
     if (!isPresent(table.state, seat, foe)) return true;
     const choice = yield* wayWith(table, seat, { foe, tried });
-    need(table, seat);
+    leaveUnlessAlive(table, seat);
     switch (choice) {
       case 'destroy':
         yield* destroy(table, seat, foe);
@@ -108,7 +109,7 @@ function* bribe(table: TalismanTable, seat: Seat, { card }: Fighter): Procedure 
 function* charm(table: TalismanTable, seat: Seat, foe: Fighter): Procedure<boolean> {
   const { card, value } = foe;
   const die = yield* rollDie(table, seat, { label: 'charm', about: { card: kindOf(foe) } });
-  need(table, seat);
+  leaveUnlessAlive(table, seat);
   if (card === undefined || die <= value || !isPresent(table.state, seat, foe)) return false;
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'EnemyJoined', seat, card, from: 'board', space });

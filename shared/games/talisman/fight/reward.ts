@@ -1,5 +1,6 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import { choose, need } from '../asking/asking.ts';
+import { choose } from '../asking/asking.ts';
+import { leaveUnlessAlive } from '../guards.ts';
 import type { TalismanTable, Won } from '../edition.ts';
 import { gain } from '../goods.ts';
 import { abilitiesOf } from '../powers.ts';
@@ -23,8 +24,8 @@ export function* reward(table: TalismanTable, victory: Victory): Procedure {
   const { winner, loser } = victory;
   const { seat } = winner;
   const choice = yield* chosenReward(table, victory);
-  need(table, seat);
-  need(table, loser);
+  leaveUnlessAlive(table, seat);
+  leaveUnlessAlive(table, loser);
   yield* take(table, { ...victory, won: wonBy(table, victory) }, choice);
 }
 
@@ -55,7 +56,7 @@ function* chosenReward(table: TalismanTable, victory: Victory): Procedure<string
     ...table.edition.rewards.options(table, wonBy(table, victory)),
   ];
   const options = (): readonly string[] => {
-    need(table, loser);
+    leaveUnlessAlive(table, loser);
     return ['life', ...(winner.unseen ? [] : others())];
   };
   if (options().length === 1) return 'life';

@@ -27,7 +27,7 @@ type Preparation = Bout &
   Fight & {
     readonly against: Against;
     readonly strike: Strike;
-    readonly still: () => void;
+    readonly leaveUnlessFighting: () => void;
   };
 
 /** A character ready to roll: what it uses, and what that makes together. */
@@ -47,12 +47,12 @@ export const isBattle = ({ edition }: Pick<Sight, 'edition'>, { attribute }: Fig
 
 /**
  * Makes a character ready: whom and what it uses is settled before any die is rolled (T4-BCR-06).
- * `still` leaves where the fight is over before it has begun.
+ * `leaveUnlessFighting` leaves where the fight is over before it has begun.
  */
 export function* prepared(
   table: TalismanTable,
   seat: Seat,
-  { against, strike, still, ...fight }: Preparation,
+  { against, strike, leaveUnlessFighting, ...fight }: Preparation,
 ): Procedure<Side> {
   const { attribute, foes } = fight;
   const aid = yield* chooseAid(table, seat, {
@@ -65,14 +65,14 @@ export function* prepared(
       score: strengthOf(table, seat, { ...fight, ...aid }),
       against: against.strength(aid),
     }),
-    still,
+    leaveUnlessFighting,
   });
-  still();
-  const arms = { foes, still };
+  leaveUnlessFighting();
+  const arms = { foes, leaveUnlessFighting };
   const weapons = isBattle(table, fight) ? yield* chooseWeapons(table, seat, arms) : [];
-  still();
+  leaveUnlessFighting();
   yield* table.edition.bout.before(table, seat, fight);
-  still();
+  leaveUnlessFighting();
   return armed(table, seat, { ...fight, ...aid, weapons });
 }
 

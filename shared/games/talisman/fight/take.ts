@@ -11,7 +11,7 @@ import { abilitiesOf } from '../powers.ts';
 import { settle } from '../settle.ts';
 import { lureable, takeable } from '../spells/lawful.ts';
 import { hero, isLiving, type Card } from '../state.ts';
-import { remain, type Meeting } from './meeting.ts';
+import { leaveUnlessTogether, type Meeting } from '../guards.ts';
 
 type Taking = { readonly seat: Seat; readonly other: Seat; readonly ability: AbilityOf<'take'> };
 
@@ -46,7 +46,7 @@ function* takeWith(table: TalismanTable, meeting: Meeting, taking: Taking): Proc
   const { seat, other, ability } = taking;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: ability.id, target: other });
   if (!(yield* succeeds(table, taking))) return;
-  remain(table, meeting);
+  leaveUnlessTogether(table, meeting);
   if (gainsBy(table, taking).length === 0) return;
   const chosen = yield* chosenOf(table, taking);
   for (const option of chosen) yield* takeFrom(table, { seat, other, option });

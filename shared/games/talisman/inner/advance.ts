@@ -16,7 +16,7 @@ export function* advance(table: TalismanTable, seat: Seat): Procedure {
   yield* giveUpRafts(table, seat);
   yield* lapse(table, seat);
   const { space, turningBack } = hero(table.state, seat);
-  if (space === table.edition.goal) return yield* remain(table, seat);
+  if (space === table.edition.goal) return yield* stayPut(table, seat);
   if (turningBack) return yield* goBack(table, seat);
   const options = (): readonly string[] => pathOptions(table, seat);
   const chosen = yield* chooseWay(table, seat, { kind: 'advance', options });
@@ -25,13 +25,13 @@ export function* advance(table: TalismanTable, seat: Seat): Procedure {
     return yield* goBack(table, seat);
   }
   const to = chosen.slice('space:'.length);
-  if (to === hero(table.state, seat).space) return yield* remain(table, seat);
+  if (to === hero(table.state, seat).space) return yield* stayPut(table, seat);
   yield* goTo(table, seat, { to, by: 'move' });
   yield* table.edition.reach(table, seat);
 }
 
 /** Stays where it is: there is something to be gone on with. */
-export function* remain(table: TalismanTable, seat: Seat): Procedure {
+export function* stayPut(table: TalismanTable, seat: Seat): Procedure {
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'Remained', seat, space });
 }

@@ -1,6 +1,6 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
-import { remain } from '../effects/remain.ts';
+import { leaveUnlessThere } from '../guards.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../fate.ts';
 import { fightCreatures } from '../fight/attack.ts';
@@ -23,7 +23,7 @@ export function* trialValue(
   const { trial } = hero(table.state, seat);
   if (trial?.name === space) return trial.value;
   const rolled = yield* rollOwn(table, seat, { label: space, count });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   const value = rolled.reduce((sum, die) => sum + die, 0);
   yield* tell<TalismanEvent>({ type: 'TrialBegan', seat, name: space, value, ...printed });
   return value;
@@ -48,6 +48,6 @@ export function* winAgainst(
   const { might: attribute } = table.edition;
   const at = landing === undefined ? { seat } : { seat, landing };
   const outcome = yield* fightCreatures(table, at, [{ attribute, ...foe, sheltered: true }]);
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   if (outcome !== 'won') return leave(PROCEDURE);
 }

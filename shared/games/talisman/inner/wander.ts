@@ -4,7 +4,7 @@ import type { AbilityOf } from '../content/ability.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { rowOf } from '../content/names.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
-import { remain } from '../effects/remain.ts';
+import { leaveUnlessThere } from '../guards.ts';
 import { transport } from '../effects/transport.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../fate.ts';
@@ -21,10 +21,10 @@ export function* wander(
 ): Procedure {
   const { seat } = occasion;
   const count = yield* diceOf(table, seat, { kind, dice });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   const about = { attribute: `attribute:${minus}` };
   const rolled = yield* rollOwn(table, seat, { label: kind, count, about });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   const total = rolled.reduce((sum, die) => sum + die, 0);
   const points = attributeOf(table, seat, minus);
   const left = Math.max(0, total - points);

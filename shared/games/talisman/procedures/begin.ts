@@ -1,5 +1,6 @@
-import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { during, need } from '../asking/asking.ts';
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { during } from '../asking/asking.ts';
+import { leaveUnlessMoving } from '../guards.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../settle.ts';
@@ -25,16 +26,10 @@ export function* begin(table: TalismanTable, { seat }: { seat: Seat }): Procedur
     return yield* closeTurn(table, seat);
   }
   yield* openWindow(table, { moment: 'turn.start', about: { turn: `seat:${seat}` } });
-  stillToMove(table, seat);
+  leaveUnlessMoving(table, seat);
   yield* during([seat], table.edition.firstThings(table, seat));
-  stillToMove(table, seat);
+  leaveUnlessMoving(table, seat);
   if (lastingOn(table.state, 'immobile', seat).length > 0) yield* closeTurn(table, seat);
-}
-
-/** Leaves where the character is gone, or has been taken elsewhere instead of moving. */
-function stillToMove(table: TalismanTable, seat: Seat): void {
-  need(table, seat);
-  if (table.state.turn.phase !== 'move') leave(PROCEDURE);
 }
 
 /** Whether the seat waits for a character, or for its own to be well again. */

@@ -8,7 +8,8 @@ import {
   type Question,
   type Seat,
 } from '../../../engine/index.ts';
-import { choose, chooseSome, need } from '../asking/asking.ts';
+import { choose, chooseSome } from '../asking/asking.ts';
+import { leaveUnlessAlive } from '../guards.ts';
 import { takeCard } from '../cards.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -112,7 +113,7 @@ function* inherit(table: TalismanTable, seat: Seat): Procedure {
   const max = options().length;
   const wanted =
     max === 0 ? [] : yield* chooseSome(table, seat, { kind: 'inherit', options, min: 0, max });
-  need(table, seat);
+  leaveUnlessAlive(table, seat);
   yield* takeOver(table, seat, wanted);
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'HeirloomLeft', seat, space });

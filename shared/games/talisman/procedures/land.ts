@@ -6,7 +6,9 @@ import {
   type Question,
   type Seat,
 } from '../../../engine/index.ts';
-import { agrees, choose, stay, type Landing } from '../asking/asking.ts';
+import { agrees, choose } from '../asking/asking.ts';
+import { inLanding, leaveUnlessLanded } from '../guards.ts';
+import { type Landing } from '../edition.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import { actionsOf } from '../asking/any-time.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
@@ -28,23 +30,28 @@ import { cardsAt, hero, othersHere, type Card } from '../state.ts';
  * A landing: what has no number first, then a character or the space (T4-ENC-02). Whatever moves
  * the character on ends it, and `next` lands it again.
  */
-export function* land(table: TalismanTable, at: Landing): Procedure {
+export const land = (table: TalismanTable, at: Landing): Procedure =>
+  inLanding(table, at, [arrive, useLanding, reactToMove, meetSomebody, encounterSpace]);
+
+/** Comes to the space, where what has no number is met at once; what follows of it is done in any case. */
+function* arrive(table: TalismanTable, at: Landing): Procedure {
   const { seat } = at;
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'Landed', seat, space });
   yield* meetUnnumbered(table, at);
   yield* settle(table);
-  stay(table, at);
-  yield* useLanding(table, at);
-  yield* openWindow(table, { moment: 'move.done', about: { turn: `seat:${seat}` } });
-  stay(table, at);
-  const other = yield* whomToMeet(table, seat);
-  stay(table, at);
-  if (other !== undefined) {
-    yield* meetCharacter(table, at, other);
-    return leave(PROCEDURE);
-  }
-  if (!hero(table.state, seat).turningBack) yield* encounterSpace(table, at);
+}
+
+const reactToMove = (table: TalismanTable, { seat }: Landing): Procedure<unknown> =>
+  openWindow(table, { moment: 'move.done', about: { turn: `seat:${seat}` } });
+
+/** A character in place of the space, where one is chosen. */
+function* meetSomebody(table: TalismanTable, at: Landing): Procedure {
+  const other = yield* whomToMeet(table, at.seat);
+  leaveUnlessLanded(table, at);
+  if (other === undefined) return;
+  yield* meetCharacter(table, at, other);
+  return leave(PROCEDURE);
 }
 
 /** Abilities that are used on landing, before any encounter (the Druid's). */
@@ -58,7 +65,6 @@ function* useLanding(table: TalismanTable, at: Landing): Procedure {
   if (yield* agrees(table, seat, { kind: 'draw-spells' })) {
     yield* drawSpells(table, seat, spellRoom(table, seat));
   }
-  stay(table, at);
 }
 
 /** One of the characters here, or the space (T4-ENC-02). */
@@ -88,20 +94,23 @@ function othersToMeet(sight: Sight, seat: Seat): readonly Seat[] {
 
 /**
  * The space: new cards up to the number printed, the cards by number, what the space says, and what
- * is left to be taken (T4-TRN-07, 08, T4-RUL-35).
+ * is left to be taken (T4-TRN-07, 08, T4-RUL-35); on the way back it is passed by (T4-INR-03).
  */
 function* encounterSpace(table: TalismanTable, at: Landing): Procedure {
-  const { seat, landing } = at;
-  const here = hero(table.state, seat).space;
-  const { before = [] } = table.edition.book.space(here);
-  yield* perform(table, { seat, space: here, landing }, before);
-  stay(table, at);
+  if (hero(table.state, at.seat).turningBack) return;
+  yield* inLanding(table, at, [doBefore, meetCardsHere, visitSpace, takeWhatLies]);
+}
+
+function* doBefore(table: TalismanTable, { seat, landing }: Landing): Procedure {
+  const { space } = hero(table.state, seat);
+  const { before = [] } = table.edition.book.space(space);
+  yield* perform(table, { seat, space, landing }, before);
+}
+
+function* meetCardsHere(table: TalismanTable, at: Landing): Procedure {
   const drawn = yield* drawHere(table, at);
+  leaveUnlessLanded(table, at);
   yield* meetCards(table, at, drawn);
-  stay(table, at);
-  yield* visitSpace(table, at);
-  stay(table, at);
-  yield* takeWhatLies(table, at);
 }
 
 function* drawHere(table: TalismanTable, at: Landing): Procedure<readonly Card[]> {
@@ -109,7 +118,7 @@ function* drawHere(table: TalismanTable, at: Landing): Procedure<readonly Card[]
   const { draw = 0 } = table.edition.book.space(space);
   if (draw === 0) return [];
   const number = yield* table.edition.drawing(table, at, draw);
-  stay(table, at);
+  leaveUnlessLanded(table, at);
   return yield* drawUpTo(table, at, number);
 }
 
@@ -128,14 +137,14 @@ function* drawUpTo(table: TalismanTable, at: Landing, number: number): Procedure
   if (options().length > 0) {
     const about = (): Question['about'] => ({ cards: missing() });
     yield* chooseIfAny(table, seat, { kind: 'draw', about, options });
-    stay(table, at);
+    leaveUnlessLanded(table, at);
   }
   if (missing() <= 0) return [];
   const drawn = yield* drawCards(table, at, { space: here(), count: missing() });
-  stay(table, at);
+  leaveUnlessLanded(table, at);
   yield* table.edition.revealed(table, at, drawn);
-  stay(table, at);
+  leaveUnlessLanded(table, at);
   yield* openWindow(table, { moment: 'cards.revealed', about: { space: `space:${here()}` } });
-  stay(table, at);
+  leaveUnlessLanded(table, at);
   return drawn;
 }

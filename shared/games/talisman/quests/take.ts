@@ -2,7 +2,8 @@ import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import type { QuestFacts } from '../content/schema.ts';
 import type { Special, TalismanTable } from '../edition.ts';
-import { remain, sourceOf } from '../effects/remain.ts';
+import { sourceOf } from '../effects/source.ts';
+import { leaveUnlessThere } from '../guards.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
 import { settle } from '../settle.ts';
@@ -30,15 +31,15 @@ export const takeQuestBy = ({ dieOf, questOf }: Lot): Special =>
       options: () => ['accept', 'decline'],
       fallback: ['decline'],
     });
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
     if (choice === 'decline') return;
     const die = yield* dieOf(table, seat);
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
     const set = questOf(table, seat, die);
     if (set === undefined) return;
     yield* tell<TalismanEvent>({ type: 'QuestTaken', seat, quest: set.id, die });
     yield* settle(table);
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
   };
 
 /** The quest that is printed for a number of the die. */

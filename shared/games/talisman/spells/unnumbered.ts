@@ -1,5 +1,6 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
-import { stay, type Landing } from '../asking/asking.ts';
+import { leaveUnlessLanded } from '../guards.ts';
+import { type Landing } from '../edition.ts';
 import { numberFor } from '../content/sides.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -17,7 +18,7 @@ export function* meetUnnumbered(table: TalismanTable, at: Landing): Procedure {
   for (const card of cardsAt(table.state, space)) {
     if (numberFor(table, at.seat, card) !== undefined) continue;
     yield* meet(table, at, card);
-    stay(table, at);
+    leaveUnlessLanded(table, at);
   }
 }
 

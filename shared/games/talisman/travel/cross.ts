@@ -1,5 +1,6 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose, need } from '../asking/asking.ts';
+import { choose } from '../asking/asking.ts';
+import { leaveUnlessAlive } from '../guards.ts';
 import type { Passage, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { hero } from '../state.ts';
@@ -29,13 +30,6 @@ function underWay({ state }: TalismanTable): { readonly from: string; readonly s
   return crossing;
 }
 
-/** Leaves where the crossing is over: the character is dead, or was moved elsewhere meanwhile. */
-export function stillCrossing(table: TalismanTable, { seat, from }: Passage): void {
-  need(table, seat);
-  const { phase } = table.state.turn;
-  if (phase !== 'cross' || hero(table.state, seat).space !== from) leave(PROCEDURE);
-}
-
 /** The attempt failed: the turn ends on the near side. */
 export const turnedAway = (seat: Seat, why: 'guarded' | 'locked' | 'refused'): Procedure =>
   tell<TalismanEvent>({ type: 'MoveForgone', seat, why });
@@ -57,7 +51,7 @@ function* goOn(table: TalismanTable, { seat, steps }: Rest): Procedure {
     kind: 'onward',
     about: { steps },
     options: () => {
-      need(table, seat);
+      leaveUnlessAlive(table, seat);
       if (table.state.turn.phase !== 'cross') return leave(PROCEDURE);
       return waysOf(table, journey());
     },

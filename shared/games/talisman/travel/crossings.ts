@@ -1,7 +1,8 @@
 import type { Procedure } from '../../../engine/index.ts';
 import type { Crossing, Passage, TalismanTable } from '../edition.ts';
 import { fightCreatures } from '../fight/attack.ts';
-import { comeOver, stillCrossing, turnedAway } from './cross.ts';
+import { comeOver, turnedAway } from './cross.ts';
+import { leaveUnlessCrossing } from '../guards.ts';
 import { lock } from './lock.ts';
 
 /** A bridge that something guards: it attacks whoever tries (T4-SEN-03 to 08, 15). */
@@ -14,7 +15,7 @@ const guard: Crossing = {
       guardian === undefined
         ? 'won'
         : yield* fightCreatures(table, { seat, landing: table.state.turn.landings }, [guardian]);
-    stillCrossing(table, passage);
+    leaveUnlessCrossing(table, passage);
     if (outcome !== 'won') return yield* turnedAway(seat, 'guarded');
     yield* comeOver(table, passage);
   },

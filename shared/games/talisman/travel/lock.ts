@@ -9,7 +9,8 @@ import { abilitiesOf } from '../powers.ts';
 import { settle } from '../settle.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero, isLiving } from '../state.ts';
-import { stillCrossing, turnedAway } from './cross.ts';
+import { turnedAway } from './cross.ts';
+import { leaveUnlessCrossing } from '../guards.ts';
 import { goTo } from './go.ts';
 
 /** Also the name of its roll, for fate and for what lessens its dice. */
@@ -26,7 +27,7 @@ export const lockOf = (who: Pick<Crossing, 'mayTry' | 'onArrival'>): Crossing =>
     if (yield* unlocked(table, passage)) return yield* open(table, passage);
     const attribute = yield* chosenAttribute(table, seat);
     const total = yield* rollLock(table, { passage, attribute });
-    stillCrossing(table, passage);
+    leaveUnlessCrossing(table, passage);
     if (yield* isEnough(table, seat, { attribute, total })) return yield* open(table, passage);
     yield* lose(table, seat, { what: attribute, amount: 1, of: `space:${passage.from}` });
     yield* turnedAway(seat, 'locked');
@@ -44,7 +45,7 @@ export function* unlocked(table: TalismanTable, passage: Passage): Procedure<boo
     seat,
     about: { space: `space:${from}` },
   });
-  stillCrossing(table, passage);
+  leaveUnlessCrossing(table, passage);
   return opened;
 }
 
@@ -66,7 +67,7 @@ type Attempt = { readonly passage: Passage; readonly attribute: string };
 /** Fewer dice only help, so whoever may roll fewer does. */
 function* rollLock(table: TalismanTable, { passage, attribute }: Attempt): Procedure<number> {
   const { seat, from } = passage;
-  stillCrossing(table, passage);
+  leaveUnlessCrossing(table, passage);
   const printed = table.edition.book.space(from).crossing?.dice ?? 0;
   const fewer = abilitiesOf(table, seat, 'fewer-dice')
     .map(({ ability }) => ability)

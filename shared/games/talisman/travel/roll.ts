@@ -7,7 +7,7 @@ import { rollDie } from '../fate.ts';
 import { heal, healable } from '../goods.ts';
 import { abilitiesOf } from '../powers.ts';
 import { hero } from '../state.ts';
-import { stillMoving } from './moving.ts';
+import { leaveUnlessMoving } from '../guards.ts';
 import { paceOf } from './pace.ts';
 import { ringOf, stepped } from './ring.ts';
 import { stride } from './stride.ts';
@@ -20,7 +20,7 @@ import { stride } from './stride.ts';
 export function* rollForMove(table: TalismanTable, seat: Seat): Procedure<number> {
   const meaning = ([rolled = 0]: readonly number[]) => whereTo(table, seat, rolled);
   const die = yield* rollDie(table, seat, { label: 'move', told: true, meaning });
-  stillMoving(table, seat);
+  leaveUnlessMoving(table, seat);
   return yield* useDie(table, seat, { die, steps: table.edition.steps(table, seat, die) });
 }
 
@@ -74,7 +74,7 @@ function* regenerate(
 ): Procedure {
   const about = { ability: `ability:${id}` };
   if (!(yield* agrees(table, seat, { kind: 'regenerate', about }))) return;
-  stillMoving(table, seat);
+  leaveUnlessMoving(table, seat);
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
   yield* heal(table, seat, { amount: lives, of: `ability:${id}` });
   yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'regenerated' });

@@ -1,5 +1,6 @@
 import { leave, PROCEDURE, scope, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose, need } from '../asking/asking.ts';
+import { choose } from '../asking/asking.ts';
+import { leaveUnlessAlive } from '../guards.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../powers.ts';
@@ -9,7 +10,8 @@ import { hero } from '../state.ts';
 import { goTo } from './go.ts';
 import { journey, journeys } from './journey.ts';
 import { lapse, takeOffer } from './offers.ts';
-import { chooseWay, stillMoving } from './moving.ts';
+import { chooseWay } from './moving.ts';
+import { leaveUnlessMoving } from '../guards.ts';
 import { paceOf } from './pace.ts';
 import { build, buildable, giveUpRafts, goByRaft, landings } from './raft.ts';
 import { ringOf } from './ring.ts';
@@ -51,7 +53,7 @@ function* begun(table: TalismanTable, seat: Seat, chosen: string): Procedure {
  */
 function* chosenStart(table: TalismanTable, seat: Seat): Procedure<string> {
   const options = (): readonly string[] => {
-    stillMoving(table, seat);
+    leaveUnlessMoving(table, seat);
     return startOptions(table, seat);
   };
   return isAskedAlways(table, seat)
@@ -109,7 +111,7 @@ type Casting = { readonly card: string; readonly landing: number };
 function* castInstead(table: TalismanTable, seat: Seat, { card, landing }: Casting): Procedure {
   const window = { moment: 'move' } as const;
   const stayed = yield* scope([PROCEDURE], cast(table, { seat, card, window }));
-  need(table, seat);
+  leaveUnlessAlive(table, seat);
   if (stayed && table.state.turn.landings === landing) return;
   yield* giveUpRafts(table, seat);
   yield* lapse(table, seat);

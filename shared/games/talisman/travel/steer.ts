@@ -2,7 +2,7 @@ import type { Procedure, Seat } from '../../../engine/index.ts';
 import { choose, during } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import { hero, isLiving, lastingOn } from '../state.ts';
-import { stillMoving } from './moving.ts';
+import { leaveUnlessMoving } from '../guards.ts';
 import { waysOf } from './ways.ts';
 
 /** What lasts on a seat whose moves another steers. */
@@ -23,7 +23,7 @@ export function* steer(
       chosen = yield* chosenBy(table, by, { seat, steps });
     })(),
   );
-  stillMoving(table, seat);
+  leaveUnlessMoving(table, seat);
   return chosen;
 }
 
@@ -35,7 +35,7 @@ const chosenBy = (table: TalismanTable, by: Seat, { seat, steps }: Steered): Pro
     what: 'steer',
     about: { steps, turn: `seat:${seat}` },
     options: () => {
-      stillMoving(table, seat);
+      leaveUnlessMoving(table, seat);
       const ways = waysOf(table, { seat, from: hero(table.state, seat).space, steps });
       return ways.filter((way) => way.startsWith('space:'));
     },

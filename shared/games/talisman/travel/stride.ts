@@ -4,7 +4,7 @@ import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf, type Power } from '../powers.ts';
 import { hero } from '../state.ts';
-import { stillMoving } from './moving.ts';
+import { leaveUnlessMoving } from '../guards.ts';
 import { ringOf } from './ring.ts';
 
 type Striding = readonly Power<'stride'>[];
@@ -20,7 +20,7 @@ export function* stride(table: TalismanTable, seat: Seat, steps: number): Proced
     kind: 'stride',
     about: { steps },
     options: () => {
-      stillMoving(table, seat);
+      leaveUnlessMoving(table, seat);
       return [...lengths().keys()].sort((a, b) => a - b).map((length) => `steps:${String(length)}`);
     },
     fallback: [`steps:${String(steps)}`],

@@ -1,5 +1,6 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import { agrees, stay } from '../../../asking/asking.ts';
+import { agrees } from '../../../asking/asking.ts';
+import { leaveUnlessLanded } from '../../../guards.ts';
 import type { Edition, Sight, TalismanTable } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { special } from '../../../powers.ts';
@@ -17,7 +18,7 @@ export const flip: Edition['revealed'] = function* (table, at, cards) {
   const { book } = table.edition;
   if (!cards.some((card) => book.card(card).type === 'event')) return;
   const stays = yield* presses(table, at.seat);
-  stay(table, at);
+  leaveUnlessLanded(table, at);
   if (!stays) yield* turnToken(table);
 };
 

@@ -1,6 +1,6 @@
 import { choose } from '../../../asking/asking.ts';
 import type { Special } from '../../../edition.ts';
-import { remain } from '../../../effects/remain.ts';
+import { leaveUnlessThere } from '../../../guards.ts';
 import { endTrial, trialValue, winAgainst } from '../../../inner/trial.ts';
 
 /** A creature of the castle: so much and a die, rolled on arrival and kept until it is beaten. */
@@ -23,7 +23,7 @@ const giantSnake = ({ id, plus }: Guardian): Special =>
       about: { foe: `creature:${id}`, value: die + plus },
       options: () => table.edition.battles.map((attribute) => `attribute:${attribute}`),
     });
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
     const attribute = chosen.slice('attribute:'.length);
     yield* winAgainst(table, occasion, { id, value: die + plus, attribute });
     yield* endTrial(occasion);

@@ -1,4 +1,5 @@
-import { agrees, stay } from '../../../asking/asking.ts';
+import { agrees } from '../../../asking/asking.ts';
+import { leaveUnlessLanded } from '../../../guards.ts';
 import type { Edition } from '../../../edition.ts';
 import { abilitiesOf } from '../../../powers.ts';
 import { cardsAt, hero } from '../../../state.ts';
@@ -11,6 +12,6 @@ export const drawing: Edition['drawing'] = function* (table, at, number) {
   if (power === undefined || missing <= 0) return number;
   const about = { ability: `ability:${power.ability.id}` };
   const fewer = yield* agrees(table, seat, { kind: 'skip', what: 'draw', about });
-  stay(table, at);
+  leaveUnlessLanded(table, at);
   return fewer ? number - 1 : number;
 };

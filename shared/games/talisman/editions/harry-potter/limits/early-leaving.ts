@@ -1,5 +1,5 @@
 import type { Edition } from '../../../edition.ts';
-import { stay } from '../../../asking/asking.ts';
+import { leaveUnlessLanded } from '../../../guards.ts';
 import { isOn } from '../options.ts';
 import { leaveBehind } from './leave-behind.ts';
 
@@ -11,7 +11,7 @@ export const leavingFirst = (drawing: Edition['drawing']): Edition['drawing'] =>
   function* (table, at, number) {
     if (isOn(table.state, 'earlyLeaving')) {
       yield* leaveBehind(table, at.seat, { what: 'early', coins: false });
-      stay(table, at);
+      leaveUnlessLanded(table, at);
     }
     return yield* drawing(table, at, number);
   };

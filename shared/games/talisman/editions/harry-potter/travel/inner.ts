@@ -1,11 +1,12 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import type { Sight, TalismanTable } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { goBack, remain } from '../../../inner/advance.ts';
+import { goBack, stayPut } from '../../../inner/advance.ts';
 import { mayBeOn, pathOptions } from '../../../inner/paths.ts';
 import { hero } from '../../../state.ts';
 import { goTo } from '../../../travel/go.ts';
-import { chooseWay, stillMoving } from '../../../travel/moving.ts';
+import { chooseWay } from '../../../travel/moving.ts';
+import { leaveUnlessMoving } from '../../../guards.ts';
 import { paceOf } from '../../../travel/pace.ts';
 import { ringOf } from '../../../travel/ring.ts';
 import { rollForMove } from '../../../travel/roll.ts';
@@ -17,13 +18,13 @@ import { giveUpHallow } from './room.ts';
  */
 export function* throughCastle(table: TalismanTable, seat: Seat): Procedure {
   const { space, turningBack } = hero(table.state, seat);
-  if (space === table.edition.goal) return yield* remain(table, seat);
+  if (space === table.edition.goal) return yield* stayPut(table, seat);
   if (turningBack) return yield* goBack(table, seat, isOutside);
   const options = (): readonly string[] => pathOptions(table, seat);
   const chosen = yield* chooseWay(table, seat, { kind: 'advance', options });
   const to = chosen.slice('space:'.length);
   if (chosen === 'turn-back' || isOutside(table, to)) return yield* turnBack(table, seat);
-  if (to === hero(table.state, seat).space) return yield* remain(table, seat);
+  if (to === hero(table.state, seat).space) return yield* stayPut(table, seat);
   yield* goOn(table, seat);
 }
 
@@ -46,7 +47,7 @@ function* goOn(table: TalismanTable, seat: Seat): Procedure {
     return yield* goBy(table, seat, { steps: 1, options: only });
   }
   const steps = yield* rollForMove(table, seat);
-  stillMoving(table, seat);
+  leaveUnlessMoving(table, seat);
   yield* goBy(table, seat, { steps, options: () => waysWith(table, seat, steps) });
 }
 
@@ -75,7 +76,7 @@ function waysWith(sight: Sight, seat: Seat, steps: number): readonly string[] {
 
 function* goAhead(table: TalismanTable, seat: Seat, to: string): Procedure {
   yield* giveUpHallow(table, seat, to);
-  stillMoving(table, seat);
+  leaveUnlessMoving(table, seat);
   yield* goTo(table, seat, { to, by: 'move' });
   yield* table.edition.reach(table, seat);
 }

@@ -4,7 +4,8 @@ import type { TalismanEvent } from '../../../events.ts';
 import { rollDie } from '../../../fate.ts';
 import { attributeOf } from '../../../powers.ts';
 import { hero } from '../../../state.ts';
-import { comeOver, stillCrossing, turnedAway } from '../../../travel/cross.ts';
+import { comeOver, turnedAway } from '../../../travel/cross.ts';
+import { leaveUnlessCrossing } from '../../../guards.ts';
 import { unlocked } from '../../../travel/lock.ts';
 
 /** Also the name of the roll. */
@@ -40,7 +41,7 @@ function* attempt(
   const { seat } = passage;
   const about = { attribute: `attribute:${attribute}` };
   const die = yield* rollDie(table, seat, { label: TASK, about });
-  stillCrossing(table, passage);
+  leaveUnlessCrossing(table, passage);
   const points = attributeOf(table, seat, attribute);
   const total = die + points;
   const passed = total > above;

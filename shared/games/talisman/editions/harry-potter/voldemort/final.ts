@@ -1,5 +1,5 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import { need, stay } from '../../../asking/asking.ts';
+import { leaveUnlessAlive, leaveUnlessLanded } from '../../../guards.ts';
 import type { Special, TalismanTable } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { hero, isLiving } from '../../../state.ts';
@@ -16,7 +16,7 @@ export const finalBattle: Special = function* (table, { seat, landing }) {
   yield* callHome(table, seat);
   const attribute = table.edition.might;
   const outcome = yield* fightFigure(table, seat, { figure: VOLDEMORT, attribute });
-  if (landing !== undefined) stay(table, { seat, landing });
+  if (landing !== undefined) leaveUnlessLanded(table, { seat, landing });
   if (outcome === 'won') {
     const { alignment } = hero(table.state, seat);
     yield* tell<TalismanEvent>({ type: 'MatchEnded', reason: 'final', winners: [seat], alignment });
@@ -33,7 +33,7 @@ function* callHome(table: TalismanTable, seat: Seat): Procedure {
 
 /** Without an encounter there: the turn is over. */
 function* thrownBack(table: TalismanTable, seat: Seat): Procedure {
-  need(table, seat);
+  leaveUnlessAlive(table, seat);
   const { space: from } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'Moved', seat, from, space: STAIRCASE, by: 'space' });
   if (isLiving(table.state, seat)) {

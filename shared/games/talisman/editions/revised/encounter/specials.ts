@@ -8,7 +8,8 @@ import { hero, type Card } from '../../../state.ts';
 import { enslave } from './enslave.ts';
 import { canDitch } from '../../../asking/any-time.ts';
 import { before } from '../../../asking/before.ts';
-import { causeOf, remain } from '../../../effects/remain.ts';
+import { causeOf } from '../../../effects/source.ts';
+import { leaveUnlessThere } from '../../../guards.ts';
 
 /** Where raiders leave what they take. */
 const hoard = 'oasis';
@@ -40,13 +41,13 @@ const falls = 2;
 const chasm: Special = function* (table, occasion) {
   const { seat } = occasion;
   yield* before(table, occasion, () => canDitch(table, seat, 'followers'));
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   const own = yield* rollDie(table, seat, { label: 'chasm' });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   const of = causeOf(table, occasion);
   if (own <= falls) yield* loseLives(table, { seat, amount: 1, cause: 'space', of });
   yield* settle(table);
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   yield* followersFall(table, occasion, hero(table.state, seat).followers);
 };
 
@@ -60,10 +61,10 @@ function* followersFall(
     if (!hero(table.state, seat).followers.includes(card)) continue;
     const about = { card: `card:${table.edition.book.kindOf(card)}` };
     const die = yield* rollDie(table, seat, { label: 'chasm', about });
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
     if (die <= falls) yield* loseFollowers(table, seat, [card], { to: 'discard' });
     yield* settle(table);
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
   }
 }
 

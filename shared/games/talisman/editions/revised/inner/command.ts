@@ -1,7 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { putDown } from '../../../cards.ts';
 import type { Occasion, TalismanTable } from '../../../edition.ts';
-import { remain } from '../../../effects/remain.ts';
+import { leaveUnlessThere } from '../../../guards.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { rollDie } from '../../../fate.ts';
 import { abilitiesOf } from '../../../powers.ts';
@@ -26,10 +26,10 @@ export function* castCommand(table: TalismanTable, occasion: Occasion): Procedur
   yield* tell<TalismanEvent>({ type: 'CommandSpellCast', seat });
   const about = { caster: `seat:${seat}` };
   const undone = yield* openWindow(table, { moment: 'cast', seat, subject: COMMAND, about });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   if (undone) return;
   const die = yield* rollDie(table, seat, { label: COMMAND, told: true });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   const works = die >= leastDie(table.state);
   yield* tell<TalismanEvent>({ type: 'CommandSpellRolled', seat, die, works });
   if (works) yield* strike(table, seat);

@@ -1,7 +1,8 @@
 import { leave, PROCEDURE } from '../../../../../engine/index.ts';
-import { choose, type Landing } from '../../../asking/asking.ts';
+import { choose } from '../../../asking/asking.ts';
+import { type Landing } from '../../../edition.ts';
 import type { Special } from '../../../edition.ts';
-import { remain } from '../../../effects/remain.ts';
+import { leaveUnlessThere } from '../../../guards.ts';
 import { meetCharacter } from '../../../fight/duel.ts';
 import { othersHere } from '../../../state.ts';
 import { castCommand } from './command.ts';
@@ -19,7 +20,7 @@ export const crown: Special = function* (table, occasion) {
   if (only === undefined) return yield* castCommand(table, occasion);
   const chosen =
     more.length === 0 ? only : yield* choose(table, seat, { kind: 'crown', options: others });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   yield* meetCharacter(table, at, chosen.slice('seat:'.length), { compulsory: true });
   return leave(PROCEDURE);
 };

@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '../../../../../engine/index.ts';
 import type { Occasion, Special, TalismanTable } from '../../../edition.ts';
-import { remain } from '../../../effects/remain.ts';
+import { leaveUnlessThere } from '../../../guards.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { fateOn } from '../../../fate.ts';
 import { settle } from '../../../settle.ts';
@@ -26,7 +26,7 @@ export const diceWithDeath = ({ dice, lives }: Stake): Special =>
     const { seat, space } = occasion;
     if (hero(table.state, seat).trial?.name !== space) yield* beginTrial(seat, space, 0);
     const ahead = yield* throwDice(table, occasion, dice);
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
     if (ahead > 0) return yield* endTrial(occasion);
     if (ahead < 0)
       yield* loseLives(table, {

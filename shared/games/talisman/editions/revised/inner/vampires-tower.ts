@@ -3,7 +3,7 @@ import { chooseSome } from '../../../asking/asking.ts';
 import { discardCard } from '../../../cards.ts';
 import { rowOf } from '../../../content/names.ts';
 import type { Occasion, Sight, Special, TalismanTable } from '../../../edition.ts';
-import { remain } from '../../../effects/remain.ts';
+import { leaveUnlessThere } from '../../../guards.ts';
 import { rollDie } from '../../../fate.ts';
 import { settle } from '../../../settle.ts';
 import { loseLives } from '../../../spells/loss.ts';
@@ -17,13 +17,13 @@ export const vampiresTower = (losses: Readonly<Record<string, number>>): Special
   function* (table, occasion) {
     const { seat, space } = occasion;
     const die = yield* rollDie(table, seat, { label: space });
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
     const lives = rowOf(losses, die) ?? 0;
     const amount = lives - (yield* sacrificed(table, occasion, lives));
     if (amount > 0)
       yield* loseLives(table, { seat, amount, cause: 'space', of: `space:${occasion.space}` });
     yield* settle(table);
-    remain(table, occasion);
+    leaveUnlessThere(table, occasion);
   };
 
 /** How many Followers the owner gives up. */
@@ -38,10 +38,10 @@ function* sacrificed(table: TalismanTable, occasion: Occasion, lives: number): P
     min: 0,
     max: lives,
   });
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   for (const option of chosen) yield* discardCard(table, option.slice('card:'.length), { seat });
   yield* settle(table);
-  remain(table, occasion);
+  leaveUnlessThere(table, occasion);
   return chosen.length;
 }
 

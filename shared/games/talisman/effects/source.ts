@@ -1,11 +1,4 @@
-import { need, stay } from '../asking/asking.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
-
-/** Leaves where the character is dead, or no longer where this happens. */
-export function remain(table: TalismanTable, { seat, landing }: Occasion): void {
-  if (landing === undefined) need(table, seat);
-  else stay(table, { seat, landing });
-}
+import type { Occasion, Sight } from '../edition.ts';
 
 /** What something happens by, as a reference. */
 export const causeOf = (sight: Sight, occasion: Occasion): string =>
