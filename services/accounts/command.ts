@@ -1,6 +1,6 @@
-import { idBytes, type ById } from '../matches/commands/ids.ts';
-import { digestOf } from '../matches/record/digest.ts';
-import { refuseInput } from '../matches/refusal.ts';
+import { idBytes, type ById } from '../requests/command-ids.ts';
+import { digestOf } from '../requests/digest.ts';
+import { refuseInput } from '../requests/refusal.ts';
 
 type Random = (bytes: number) => Uint8Array;
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/words/phrase.ts';
-import type { AccountActor, Scope } from '../matches/contract.ts';
+import type { AccountActor, Scope } from '../requests/actor.ts';
 
 /** An account as everybody may see it. */
 export type Person = {

@@ -1,5 +1,5 @@
 import type { Matches } from '../matches/contract.ts';
-import { CommandRefusedError } from '../matches/refusal.ts';
+import { CommandRefusedError } from '../requests/refusal.ts';
 import type { RateLimits } from './rates.ts';
 
 /**

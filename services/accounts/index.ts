@@ -1,6 +1,6 @@
-import { checked } from '../matches/commands/input.ts';
-import { checkScope } from '../matches/commands/guards.ts';
-import { refuse } from '../matches/refusal.ts';
+import { checked } from '../requests/checked.ts';
+import { checkScope } from '../requests/actor.ts';
+import { refuse } from '../requests/refusal.ts';
 import { once } from '../once.ts';
 import type { AccountStore, Places, Secrets } from '../storage/contract.ts';
 import type { Verify } from '../identity/verify.ts';

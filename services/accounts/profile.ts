@@ -1,7 +1,7 @@
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { Believed, Verify } from '../identity/verify.ts';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
-import type { AccountActor } from '../matches/contract.ts';
+import type { AccountActor } from '../requests/actor.ts';
 import type { AccountProfile } from '../storage/contract.ts';
 import type { Person, Profile } from './contract.ts';
 import type { TtlCache } from './ttl-cache.ts';

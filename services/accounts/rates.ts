@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import { refuse } from '../matches/refusal.ts';
+import { refuse } from '../requests/refusal.ts';
 import { buckets, type Rate } from './bucket.ts';
 
 /** Throws `RATE_LIMITED` for whoever asks for too much; counts what it lets pass. */

@@ -1,6 +1,6 @@
 import type { Verify } from '../identity/verify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
-import type { AccountActor, Role, Scope } from '../matches/contract.ts';
+import type { AccountActor, Role, Scope } from '../requests/actor.ts';
 import type { AccountStore, StoredToken } from '../storage/contract.ts';
 import { ttlCache, type TtlCache } from './ttl-cache.ts';
 import { isSame, PREFIX, readSecret } from './secret.ts';

@@ -1,5 +1,5 @@
-import type { AccountActor } from '../matches/contract.ts';
-import { refuse } from '../matches/refusal.ts';
+import type { AccountActor } from '../requests/actor.ts';
+import { refuse } from '../requests/refusal.ts';
 
 /** Refuses access tokens: what leaks could otherwise make itself last for ever. */
 export function checkSignedIn(actor: AccountActor, toDo: string): void {

@@ -1,7 +1,7 @@
-import { isArbiter } from '../matches/commands/guards.ts';
-import { checked } from '../matches/commands/input.ts';
-import type { AccountActor, Role, Scope } from '../matches/contract.ts';
-import { refuse } from '../matches/refusal.ts';
+import { isArbiter } from '../requests/actor.ts';
+import { checked } from '../requests/checked.ts';
+import type { AccountActor, Role, Scope } from '../requests/actor.ts';
+import { refuse } from '../requests/refusal.ts';
 import type { AccountStore, Places, Secrets, StoredToken } from '../storage/contract.ts';
 import type { AccessToken, Accounts } from './contract.ts';
 import { checkSame, digestFor, idsFor, type Making } from './command.ts';

@@ -1,4 +1,4 @@
-import { recent } from '../matches/cache/recent.ts';
+import { recent } from '../requests/recent.ts';
 
 /** How long another process's change may go unnoticed. */
 const TTL_MS = 60_000;

@@ -2,14 +2,9 @@ import { fallbackAnswer, isLegal, type Game } from '../../shared/engine/index.ts
 import { catalogue } from '../matches/games.ts';
 import type { Source } from '../matches/source.ts';
 import { CommandRefusedError } from '../matches/index.ts';
-import { recent } from '../matches/cache/recent.ts';
-import type {
-  MatchProjections,
-  BotLuck,
-  BotTurn,
-  Matches,
-  RefusalCode,
-} from '../matches/contract.ts';
+import { recent } from '../requests/recent.ts';
+import type { MatchProjections, BotLuck, BotTurn, Matches } from '../matches/contract.ts';
+import type { RefusalCode } from '../requests/refusal.ts';
 import { chanceOf } from './chance.ts';
 import type { InTurn } from './turns.ts';
 

@@ -1,4 +1,4 @@
-import { refuse } from '../matches/refusal.ts';
+import { refuse } from '../requests/refusal.ts';
 
 /**
  * What one request may still read from the store, in lines. Validation can't know it: the sizes of

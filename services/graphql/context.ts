@@ -1,7 +1,8 @@
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import type { Games } from '../matches/games.ts';
-import type { AccountActor, Matches } from '../matches/contract.ts';
+import type { Matches } from '../matches/contract.ts';
+import type { AccountActor } from '../requests/actor.ts';
 import type { Budget } from './budget.ts';
 
 /** All that the fields of a `MatchUpdate` need; the stream executes subscriptions with it. */

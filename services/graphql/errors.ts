@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { RefusalCode } from '../matches/contract.ts';
-import { CommandRefusedError } from '../matches/refusal.ts';
+import type { RefusalCode } from '../requests/refusal.ts';
+import { CommandRefusedError } from '../requests/refusal.ts';
 
 /** Where faults of ours are put on record. */
 export type FaultLog = {

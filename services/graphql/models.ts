@@ -4,11 +4,11 @@ import type { AccessToken } from '../accounts/contract.ts';
 import type {
   MatchView,
   MatchUpdate,
-  Role,
   SeatInfo,
   SeenEntry,
   SeenLogLine,
 } from '../matches/contract.ts';
+import type { Role } from '../requests/actor.ts';
 import type { Setting } from '../words/put.ts';
 
 /** Somebody, as far as this viewer may know them. */

@@ -1,4 +1,4 @@
-import { refuse } from '../matches/refusal.ts';
+import { refuse } from '../requests/refusal.ts';
 
 /** How many items a page has where nothing is said, and how many at most. */
 export type PageSize = { readonly usual: number; readonly most: number };

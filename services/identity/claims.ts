@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import type { AccountActor, Role } from '../matches/contract.ts';
+import type { AccountActor, Role } from '../requests/actor.ts';
 import { isBotAccount } from './bot-account.ts';
 import { isShowable } from './showable.ts';
 import { TokenRefusedError } from './token-refused.ts';

@@ -1,4 +1,4 @@
-import type { AccountActor } from '../matches/contract.ts';
+import type { AccountActor } from '../requests/actor.ts';
 import { TokenRefusedError } from './token-refused.ts';
 import type { Verify } from './verify.ts';
 

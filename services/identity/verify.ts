@@ -1,5 +1,5 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import type { AccountActor } from '../matches/contract.ts';
+import type { AccountActor } from '../requests/actor.ts';
 import { actorOf } from './claims.ts';
 import { TokenRefusedError, type TokenFault } from './token-refused.ts';
 

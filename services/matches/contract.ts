@@ -8,8 +8,8 @@ import type {
   Standing,
 } from '../../shared/engine/index.ts';
 import type { Journal } from '../../shared/engine/journal/journal.ts';
-import type { Locale } from '../../shared/words/phrase.ts';
 import type { Beacon } from '../beacon/contract.ts';
+import type { AccountActor, Actor } from '../requests/actor.ts';
 import type { Commit, EventStore, Summaries, Places, Secrets } from '../storage/contract.ts';
 import type {
   BeaconOf,
@@ -19,53 +19,6 @@ import type {
   Visibility,
 } from './record/match-record.ts';
 import type { Source } from './source.ts';
-
-/** Who acts. Accounts come from verified tokens; bots act for the seat they hold. */
-export type Actor =
-  | {
-      readonly kind: 'account';
-      readonly account: string;
-      readonly roles: readonly Role[];
-      /** What to call them, where their profile or their token says so. */
-      readonly name?: string;
-      /** What their sign-in calls them, if anything; absent where their profile has no other name. */
-      readonly signedInAs?: string | undefined;
-      /** What an access token may do; absent for whoever signed in, who may do everything. */
-      readonly scopes?: readonly Scope[];
-      /** Which access token they showed; absent for whoever signed in. */
-      readonly token?: string;
-      /** A program plays under this account, and says so. */
-      readonly machine?: true;
-      /** The language they have chosen. */
-      readonly locale?: Locale;
-      /** When what they showed of themselves ends, in milliseconds since 1970. */
-      readonly until?: number;
-    }
-  | { readonly kind: 'bot'; readonly seat: Seat };
-export type Role = 'player' | 'organizer' | 'admin';
-/** What an access token may be good for. Whatever its scopes, it sees what its account sees. */
-export type Scope = 'read' | 'play' | 'host' | 'organize' | 'account';
-export type AccountActor = Extract<Actor, { kind: 'account' }>;
-
-/** Every way a command can be refused; the doors map them, once each. */
-export type RefusalCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'BAD_USER_INPUT'
-  | 'NO_SUCH_QUESTION'
-  | 'ILLEGAL_CHOICE'
-  | 'STALE_VERSION'
-  | 'MATCH_NOT_RUNNING'
-  | 'MATCH_FULL'
-  | 'SEAT_TAKEN'
-  | 'ALREADY_SEATED'
-  | 'ALREADY_RESIGNED'
-  | 'TOO_FEW_PLAYERS'
-  | 'TOO_MANY_MATCHES'
-  | 'MATCH_NOT_OPEN'
-  | 'RATE_LIMITED'
-  | 'INTERNAL';
 
 export type * from './record/match-record.ts';
 

@@ -1,6 +1,6 @@
 import type { Game, Shown } from '../../shared/engine/index.ts';
 import { UnreadableMatchError } from './record/unreadable.ts';
-import { refuseInput } from './refusal.ts';
+import { refuseInput } from '../requests/refusal.ts';
 import { atHand, loaded, type Source } from './source.ts';
 
 type Played = { readonly gameId: string };

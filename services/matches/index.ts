@@ -1,5 +1,5 @@
 import { addBot } from './commands/add-bot.ts';
-import { checkScope } from './commands/guards.ts';
+import { checkScope } from '../requests/actor.ts';
 import { pause, resume } from './commands/pause.ts';
 import { removeFromSeat } from './commands/remove-from-seat.ts';
 import { answer } from './commands/answer.ts';
@@ -13,16 +13,14 @@ import { resign } from './commands/resign.ts';
 import { setStandingOrders } from './commands/set-standing-orders.ts';
 import { start } from './commands/start.ts';
 import type {
-  AccountActor,
-  Actor,
   MatchProjections,
   BotLuck,
   Guarded,
   MatchRecord,
   Matches,
   MatchesDeps,
-  Scope,
 } from './contract.ts';
+import type { AccountActor, Actor, Scope } from '../requests/actor.ts';
 import { catalogue } from './games.ts';
 import { createHistory } from './history/history.ts';
 import { createBotLuck } from './projections/bot-luck.ts';
@@ -30,7 +28,7 @@ import { createProjections } from './projections/projections.ts';
 import { createReads } from './views/read.ts';
 import { viewpointOf, matchViewOf } from './views/match-view.ts';
 
-export { CommandRefusedError } from './refusal.ts';
+export { CommandRefusedError } from '../requests/refusal.ts';
 
 /** The use-cases of matches, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createMatches(deps: MatchesDeps): Matches & MatchProjections & BotLuck {

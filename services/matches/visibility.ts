@@ -1,6 +1,6 @@
 import type { Shown } from '../../shared/engine/index.ts';
 import type { EventStore } from '../storage/contract.ts';
-import type { AccountActor } from './contract.ts';
+import type { AccountActor } from '../requests/actor.ts';
 import { createHistory } from './history/history.ts';
 import { isId, mayFind } from './record/seats.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { openapi } from '../../schema/openapi/document.ts';
 import type { Operation } from '../../schema/openapi/operation.ts';
 import { operations, type OperationId } from '../../schema/openapi/operations.ts';
-import { CommandRefusedError } from '../matches/refusal.ts';
+import { CommandRefusedError } from '../requests/refusal.ts';
 import { problemResponse } from './problem.ts';
 import { UnreadableRequestError } from './refused.ts';
 import { serve, type RestDeps } from './serve.ts';

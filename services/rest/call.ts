@@ -2,9 +2,11 @@ import type * as z from 'zod';
 import type { operations, OperationId } from '../../schema/openapi/operations.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { Accounts } from '../accounts/contract.ts';
-import type { AccountActor, MatchView, Matches } from '../matches/contract.ts';
+import type { MatchView, Matches } from '../matches/contract.ts';
+import type { AccountActor } from '../requests/actor.ts';
 import type { Games } from '../matches/games.ts';
-import { NO_MATCH, refuse } from '../matches/refusal.ts';
+import { refuse } from '../requests/refusal.ts';
+import { NO_MATCH } from '../matches/no-match.ts';
 import type { Setting } from './model/setting.ts';
 import type { Waiting } from './waiting.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '../../schema/openapi/models/problem.ts';
 import { CONTENTION, meanings, unreadable } from '../../schema/openapi/statuses.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
-import { CommandRefusedError } from '../matches/refusal.ts';
+import { CommandRefusedError } from '../requests/refusal.ts';
 import { UnreadableRequestError } from './refused.ts';
 
 /** Where faults of ours are put on record. */

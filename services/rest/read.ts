@@ -3,8 +3,8 @@ import type { Fault } from '../../schema/openapi/models/problem.ts';
 import type { UnreadableStatus } from '../../schema/openapi/statuses.ts';
 import { isDeeperThan } from '../graphql/depth.ts';
 import { readJson } from '../json.ts';
-import { read, type Mistake } from '../matches/mistakes.ts';
-import { told } from '../matches/refusal.ts';
+import { read, type Mistake } from '../requests/mistakes.ts';
+import { told } from '../requests/refusal.ts';
 import { once } from '../once.ts';
 import { UnreadableRequestError } from './refused.ts';
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../../schema/openapi/models/problem.ts';
 import type { Operation } from '../../schema/openapi/operation.ts';
-import type { Mistake } from '../matches/mistakes.ts';
-import { CommandRefusedError } from '../matches/refusal.ts';
+import type { Mistake } from '../requests/mistakes.ts';
+import { CommandRefusedError } from '../requests/refusal.ts';
 import { pointer, mistaken } from './read.ts';
 
 /** What use-cases take as fields, and this door as headers. */

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { once } from '../once.ts';
 import type { RestDeps } from './serve.ts';
-import { CommandRefusedError } from '../matches/refusal.ts';
+import { CommandRefusedError } from '../requests/refusal.ts';
 import { fitted } from '../replies/fitted.ts';
 import { replyOf, requestOf } from './gateway.ts';
 import { problemResponse } from './problem.ts';

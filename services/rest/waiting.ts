@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { LONGEST_WAIT } from '../../schema/openapi/query.ts';
-import { refuse } from '../matches/refusal.ts';
+import { refuse } from '../requests/refusal.ts';
 import { once } from '../once.ts';
 import type { Places } from '../storage/contract.ts';
 

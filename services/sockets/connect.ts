@@ -1,6 +1,6 @@
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import type { RateLimits } from '../accounts/rates.ts';
-import { CommandRefusedError } from '../matches/refusal.ts';
+import { CommandRefusedError } from '../requests/refusal.ts';
 import { addressOf, type SocketEvent, type SocketResult } from './event.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
-import type { AccountActor, Role } from '../matches/contract.ts';
+import type { AccountActor, Role } from '../requests/actor.ts';
 import type { Connection, Subscription } from '../storage/contract.ts';
 
 /** API Gateway ends a connection after two hours; whatever it left behind then expires. */

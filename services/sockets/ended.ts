@@ -1,5 +1,5 @@
 import type { IsValid } from '../accounts/token-validity.ts';
-import type { AccountActor } from '../matches/contract.ts';
+import type { AccountActor } from '../requests/actor.ts';
 
 /** Whether what somebody showed of themselves counts no more: its time is over, or it was ended. */
 export async function hasEnded(

@@ -1,5 +1,5 @@
 import { CloseCode, MessageType, type ErrorMessage } from 'graphql-ws';
-import type { RefusalCode } from '../matches/contract.ts';
+import type { RefusalCode } from '../requests/refusal.ts';
 
 /** The id of an error that concerns the connection and no operation of it. */
 export const CONNECTION = 'connection';

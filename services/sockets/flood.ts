@@ -1,5 +1,5 @@
 import { buckets } from '../accounts/bucket.ts';
-import { recent } from '../matches/cache/recent.ts';
+import { recent } from '../requests/recent.ts';
 import { CONNECTION, TRY_AGAIN_LATER, type Fault } from './fault.ts';
 
 /** What a client may say: enough to follow all that it may at once, and to ping as often as any does. */

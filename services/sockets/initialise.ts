@@ -1,7 +1,7 @@
 import { CloseCode, MessageType } from 'graphql-ws';
 import { localeOf } from '../words/locale.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
-import type { AccountActor } from '../matches/contract.ts';
+import type { AccountActor } from '../requests/actor.ts';
 import { credentialsIn } from './credentials.ts';
 import { acknowledged } from './data.ts';
 import { CONNECTION, malformed, type Fault } from './fault.ts';

@@ -1,5 +1,5 @@
 import { MessageType } from 'graphql-ws';
-import { recent } from '../matches/cache/recent.ts';
+import { recent } from '../requests/recent.ts';
 import type { SocketEvent } from './event.ts';
 import type { Fault } from './fault.ts';
 import type { ClientMessage } from './frame.ts';

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { RateLimits } from '../accounts/rates.ts';
 import type { IsValid } from '../accounts/token-validity.ts';
 import type { Identify } from '../identity/identify.ts';
-import type { AccountActor } from '../matches/contract.ts';
+import type { AccountActor } from '../requests/actor.ts';
 import type { Connections, Subscriptions } from '../storage/contract.ts';
 import type { Channel } from './channel.ts';
 

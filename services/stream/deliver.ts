@@ -1,6 +1,7 @@
 import { MessageType } from 'graphql-ws';
 import type { MatchStatus, MatchUpdate } from '../matches/contract.ts';
-import { CommandRefusedError, NO_MATCH } from '../matches/refusal.ts';
+import { CommandRefusedError } from '../requests/refusal.ts';
+import { NO_MATCH } from '../matches/no-match.ts';
 import { errorFrame } from '../sockets/fault.ts';
 import type { Subscription } from '../storage/contract.ts';
 import { eachOf } from './each-of.ts';

@@ -1,4 +1,4 @@
-import type { AccountActor } from '../matches/contract.ts';
+import type { AccountActor } from '../requests/actor.ts';
 import { dataOf, subscriberOf, type SubscriptionData } from '../sockets/data.ts';
 import type { Subscription } from '../storage/contract.ts';
 

@@ -4,7 +4,7 @@ import { createAccounts, type AccountsAndTokens } from '../../services/accounts/
 import { identifying, type Identify } from '../../services/identity/identify.ts';
 import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
 import { verifier } from '../../services/identity/verify.ts';
-import type { AccountActor, Role } from '../../services/matches/contract.ts';
+import type { AccountActor, Role } from '../../services/requests/actor.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 
 /** One process of the service, as far as accounts go; its clock is the test's to move. */

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { presentError } from '../../services/graphql/errors.ts';
 import type { Matches } from '../../services/matches/contract.ts';
-import { CommandRefusedError, refuse } from '../../services/matches/refusal.ts';
+import { CommandRefusedError, refuse } from '../../services/requests/refusal.ts';
 import { clientOf, type Asked, type Client } from './support/client.ts';
 import { doorTo, useDoor } from './support/door.ts';
 import { operations } from './support/operations.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Game } from '../../shared/engine/index.ts';
-import type { AccountActor, Matches, MatchView } from '../../services/matches/contract.ts';
+import type { Matches, MatchView } from '../../services/matches/contract.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
 import { CommandRefusedError, createMatches } from '../../services/matches/index.ts';
 import { createClient } from '../../services/storage/table/client.ts';
 import { startEmbedded, type Embedded } from '../../services/storage/table/embedded.ts';

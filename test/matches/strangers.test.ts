@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountActor } from '../../services/matches/contract.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
 import { CommandRefusedError } from '../../services/matches/index.ts';
 import { account, ann, bob, cid, started, useHalls } from './hall.ts';
 

@@ -180,7 +180,11 @@ describe('what is refused', () => {
     expect(status).toBe(422);
     expect(body.faults).toEqual([
       { in: 'body', at: '/seats', detail: 'Expected a whole number' },
-      { in: 'body', at: '/colour', detail: expect.stringMatching(/Known are: gameId, seats, /) },
+      {
+        in: 'body',
+        at: '/colour',
+        detail: expect.stringMatching(/The known ones are: gameId, seats, /),
+      },
     ]);
     for (const query of ['first=0', 'first=x', 'after=1&after=2', 'list=ALL', 'what=1']) {
       const told = await doors().rest('GET', `/v1/matches?${query}`);
@@ -192,7 +196,7 @@ describe('what is refused', () => {
     const orders = [{ kind: 'mark', ask: true, for: 'ever' }];
     const path = await noughtsOf(doors());
     const laid = await doors().rest('PUT', `${path}/orders`, { as: 'ann', body: { orders } });
-    const known = expect.stringMatching(/Known are: kind, about, choose, /) as unknown;
+    const known = expect.stringMatching(/The known ones are: kind, about, choose, /) as unknown;
     expect(laid.body.faults).toMatchObject([{ in: 'body', at: '/orders/0/for', detail: known }]);
   });
 

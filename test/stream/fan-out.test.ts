@@ -1,6 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AccountActor, MatchUpdate } from '../../services/matches/contract.ts';
+import type { MatchUpdate } from '../../services/matches/contract.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
 import { decodeStreamRecord } from '../../services/storage/events/changes.ts';
 import { fanOut } from '../../services/stream/fan-out.ts';
 import { ann, bob, cid, dan, lengthen, pick, useHalls, type Hall } from '../matches/hall.ts';

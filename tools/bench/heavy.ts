@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountActor } from '../../services/matches/contract.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
 import { createClient } from '../../services/storage/table/client.ts';
 import { startEmbedded } from '../../services/storage/table/embedded.ts';

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { AccountActor, Matches } from '../../services/matches/contract.ts';
+import type { Matches } from '../../services/matches/contract.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
 import { createMatches } from '../../services/matches/index.ts';
 import { createClient } from '../../services/storage/table/client.ts';
 import { ensureTable, startEmbedded } from '../../services/storage/table/embedded.ts';

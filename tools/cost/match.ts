@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bot, Game, Seat } from '../../shared/engine/index.ts';
-import type { AccountActor, Matches, MatchView } from '../../services/matches/contract.ts';
+import type { Matches, MatchView } from '../../services/matches/contract.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
 import { createClient } from '../../services/storage/table/client.ts';
 import { createStore } from '../../services/storage/store.ts';

@@ -6,7 +6,7 @@ import { stringifyMessage } from 'graphql-ws';
 import type { Game } from '../../shared/engine/index.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
-import type { AccountActor } from '../../services/matches/contract.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
 import { createReading } from '../../services/matches/reading.ts';
 import { gatewayChannel, type Channel } from '../../services/sockets/channel.ts';
 import { expiry, personOf } from '../../services/sockets/data.ts';

@@ -1,5 +1,6 @@
 import type { Person, Profile } from '../../accounts/contract.ts';
-import type { AccountActor, MatchView } from '../../matches/contract.ts';
+import type { MatchView } from '../../matches/contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { AccountResolvers } from '../generated/resolvers.ts';
 import type { AccountModel } from '../models.ts';

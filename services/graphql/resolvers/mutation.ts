@@ -1,7 +1,7 @@
 import type { UpdateProfileInput } from '../../../schema/generated/types.ts';
 import type { ProfileChange } from '../../accounts/contract.ts';
-import type { AccountActor } from '../../matches/contract.ts';
-import { refuse } from '../../matches/refusal.ts';
+import type { AccountActor } from '../../requests/actor.ts';
+import { refuse } from '../../requests/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 import { given } from '../given.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '../../matches/refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { INVITATION_LINES, MATCH_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';

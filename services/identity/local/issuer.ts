@@ -5,7 +5,7 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose';
-import type { Role } from '../../matches/contract.ts';
+import type { Role } from '../../requests/actor.ts';
 import { signingKey } from './keys.ts';
 
 /** Whom to issue a token to. */

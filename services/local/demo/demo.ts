@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { AccountActor, Matches } from '../../matches/contract.ts';
+import type { Matches } from '../../matches/contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import type { Keepsake } from './keepsake.ts';
 
 /**

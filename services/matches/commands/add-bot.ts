@@ -1,7 +1,9 @@
-import type { AccountActor, OnMatch } from '../contract.ts';
+import type { OnMatch } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { checkIsHost, checkIsOpen, checkLevel, freeSeat } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
-import { checked, inputs } from './input.ts';
+import { inputs } from './input.ts';
+import { checked } from '../../requests/checked.ts';
 import type { Backing, Command } from './command-handler.ts';
 
 /** Lets a bot take the first free seat; the host's to do. */

@@ -5,11 +5,13 @@ import {
   type Running,
   type Seat,
 } from '../../../shared/engine/index.ts';
-import type { Actor, Answer, MatchRecord } from '../contract.ts';
+import type { Answer, MatchRecord } from '../contract.ts';
+import type { Actor } from '../../requests/actor.ts';
 import { seatOf } from '../record/seats.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { checkMayFind } from './guards.ts';
-import { checked, inputs } from './input.ts';
+import { inputs } from './input.ts';
+import { checked } from '../../requests/checked.ts';
 import type { Command } from './command-handler.ts';
 
 /** Answers one question of the actor's own seat. */

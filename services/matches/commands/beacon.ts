@@ -1,6 +1,6 @@
 import type { BeaconOf, MatchRecord } from '../contract.ts';
 import { BeaconFaultError, type Beacon } from '../../beacon/contract.ts';
-import { refuse, refuseInput } from '../refusal.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
 
 type Sources = { readonly beacon?: Beacon | undefined; readonly now: () => Date };
 

@@ -1,8 +1,10 @@
 import { closeProcedure as closeIn } from '../../../shared/engine/index.ts';
-import type { AccountActor, MatchRecord, OnMatch } from '../contract.ts';
-import { refuse } from '../refusal.ts';
+import type { MatchRecord, OnMatch } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { checkMaySettle } from './guards.ts';
-import { checked, inputs } from './input.ts';
+import { inputs } from './input.ts';
+import { checked } from '../../requests/checked.ts';
 import type { Command } from './command-handler.ts';
 
 /** Ends the rule under way from the facts as recorded: no rule is run to get there. */

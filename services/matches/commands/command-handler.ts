@@ -1,18 +1,21 @@
 import type { EventStore, Places, Secrets } from '../../storage/contract.ts';
-import { oneAtATime } from '../cache/one-at-a-time.ts';
-import { recent } from '../cache/recent.ts';
-import type { Actor, MatchRecord, MatchesDeps } from '../contract.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { recent } from '../../requests/recent.ts';
+import type { MatchRecord, MatchesDeps } from '../contract.ts';
+import type { Actor } from '../../requests/actor.ts';
 import type { Games } from '../games.ts';
 import type { History } from '../history/history.ts';
 import { resumable } from '../history/unfold.ts';
-import { actorKey, digestOf, doneBefore } from '../record/digest.ts';
+import { doneBefore } from '../record/done-before.ts';
+import { actorKey } from '../../requests/actor.ts';
+import { digestOf } from '../../requests/digest.ts';
 import { isId, mayFind } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
-import { CommandRefusedError, refuse } from '../refusal.ts';
+import { CommandRefusedError, refuse } from '../../requests/refusal.ts';
 import { appendTo } from './append.ts';
 import { compose, type Act, type Composed, type Signature } from './compose.ts';
 import { loaded, type LoadedMatch } from './loaded-match.ts';
-import { noMatch } from './guards.ts';
+import { noMatch } from '../no-match.ts';
 import { backOff } from './backoff.ts';
 
 /** How many times a command is tried while others keep getting in first. */

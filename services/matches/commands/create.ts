@@ -1,16 +1,20 @@
 import { commitmentOf, type Game } from '../../../shared/engine/index.ts';
-import type { AccountActor, CreateMatch, Holder, MatchRecord } from '../contract.ts';
+import type { CreateMatch, Holder, MatchRecord } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { unfold } from '../history/unfold.ts';
-import { actorKey, digestOf, doneBefore } from '../record/digest.ts';
+import { doneBefore } from '../record/done-before.ts';
+import { actorKey } from '../../requests/actor.ts';
+import { digestOf } from '../../requests/digest.ts';
 import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
 import { holderOf, seatIds } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
-import { refuseInput } from '../refusal.ts';
+import { refuseInput } from '../../requests/refusal.ts';
 import { nameRound } from './beacon.ts';
 import { checkLevel, checkMayFind } from './guards.ts';
 import { matchIdFor, newInvitation } from './ids.ts';
-import { checked, inputs } from './input.ts';
+import { inputs } from './input.ts';
+import { checked } from '../../requests/checked.ts';
 import type { Backing } from './command-handler.ts';
 
 /**

@@ -1,25 +1,15 @@
 import type { Seat } from '../../../shared/engine/index.ts';
-import type { AccountActor, Actor, MatchRecord, Scope, SeatInfo } from '../contract.ts';
+import type { MatchRecord, SeatInfo } from '../contract.ts';
+import { isArbiter, type AccountActor } from '../../requests/actor.ts';
 import { isOver, mayFind, seatOf } from '../record/seats.ts';
-import type { Mistake } from '../mistakes.ts';
-import { NO_MATCH, refuse, refuseInput } from '../refusal.ts';
-
-export const noMatch = (): never => refuse('NOT_FOUND', NO_MATCH);
+import type { Mistake } from '../../requests/mistakes.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
+import { noMatch } from '../no-match.ts';
 
 /** Refuses those who may not even know of the match. */
 export function checkMayFind(record: MatchRecord, who: AccountActor | undefined): void {
   if (!mayFind(record, who)) noMatch();
 }
-
-/** Refuses an access token that was not made for this. */
-export function checkScope(actor: Actor, scope: Scope): void {
-  if (actor.kind === 'bot' || actor.scopes === undefined || actor.scopes.includes(scope)) return;
-  refuse('FORBIDDEN', `This token lacks the scope ${scope.toUpperCase()}.`);
-}
-
-/** Organizers and admins settle what players cannot. */
-export const isArbiter = ({ roles }: AccountActor): boolean =>
-  roles.includes('organizer') || roles.includes('admin');
 
 /** Refuses all but arbiters; one who plays settles nothing. */
 export function checkMaySettle(record: MatchRecord, actor: AccountActor, toDo: string): void {

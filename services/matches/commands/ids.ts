@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import type { Secrets } from '../../storage/contract.ts';
+import { idBytes, type ById } from '../../requests/command-ids.ts';
 
 /** Crockford's Base32 in lower case: no letters that look like digits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -24,26 +23,6 @@ export async function matchIdFor(
 ): Promise<string> {
   if (commandId === undefined) return spell(by.random(ID_LENGTH), ID_LENGTH);
   return spell(await idBytes(by, account, ['match', commandId]), ID_LENGTH);
-}
-
-export type ById = { readonly secrets: Secrets; readonly random: Random };
-
-/** 32 bytes that an account's command always comes to, by a key of the account's that is never shown. */
-export async function idBytes(
-  by: ById,
-  account: string,
-  command: readonly string[],
-): Promise<Uint8Array> {
-  const key = await keyOf(by, `ids of ${account}`);
-  return createHmac('sha256', key).update(JSON.stringify(command)).digest();
-}
-
-async function keyOf({ secrets, random }: ById, name: string): Promise<Uint8Array> {
-  const known = await secrets.read(name);
-  if (known !== undefined) return known;
-  const key = random(32);
-  if ((await secrets.keep(name, key)) === 'kept') return key;
-  return keyOf({ secrets, random }, name);
 }
 
 /** What opens a private match: 50 bits, short enough to be read out. */

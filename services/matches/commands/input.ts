@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { once } from '../../once.ts';
-import { read, type Mistake } from '../mistakes.ts';
-import { refuseInput } from '../refusal.ts';
 import { order } from './order.ts';
-import { id, text } from './text.ts';
+import { id, text } from '../../requests/text.ts';
 
 /** What each command may say. Options of a game are checked by the game. */
 export const inputs = once(() => {
@@ -63,12 +61,3 @@ const orders = () =>
       (list) => Buffer.byteLength(JSON.stringify(list)) <= ORDERS_BYTES,
       `Orders take at most ${String(ORDERS_BYTES)} bytes in all`,
     );
-
-/** The input as checked; refused with what is wrong where. */
-export function checked<T>(schema: z.ZodType<T>, input: unknown, where?: string): T {
-  const result = read(schema, input);
-  if ('data' in result) return result.data;
-  const within = (mistake: Mistake): Mistake =>
-    where === undefined ? mistake : { ...mistake, path: [where, ...mistake.path] };
-  return refuseInput(...result.mistakes.map(within));
-}

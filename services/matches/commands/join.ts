@@ -1,10 +1,12 @@
-import type { AccountActor, JoinMatch } from '../contract.ts';
+import type { JoinMatch } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { holderOf, seatOf } from '../record/seats.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { checkIsOpen, checkMayFind, freeSeat } from './guards.ts';
 import { isInvitation } from './ids.ts';
 import { checkTableIsOpen } from './beacon.ts';
-import { checked, inputs } from './input.ts';
+import { inputs } from './input.ts';
+import { checked } from '../../requests/checked.ts';
 import type { Backing, Command } from './command-handler.ts';
 
 /** Takes a free seat of an open match. Who already holds one keeps it. */

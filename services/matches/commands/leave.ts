@@ -1,9 +1,11 @@
-import type { AccountActor, MatchRecord, OnMatch } from '../contract.ts';
+import type { MatchRecord, OnMatch } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { humans, seatOf, takenSeats } from '../record/seats.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { checkIsOpen, checkMayFind } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
-import { checked, inputs } from './input.ts';
+import { inputs } from './input.ts';
+import { checked } from '../../requests/checked.ts';
 import type { Backing, Command } from './command-handler.ts';
 
 /**

@@ -11,7 +11,7 @@ import type { BeaconOf, MatchRecord } from '../contract.ts';
 import type { MatchStarted } from '../record/entry.ts';
 import { evolveLobby } from '../record/evolve.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 
 /** A match loaded at one version, for one command to work on: the unit of work. */
 export type LoadedMatch = {

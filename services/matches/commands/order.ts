@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { orderFrom, wrongIn, type Game, type Order } from '../../../shared/engine/index.ts';
 import { once } from '../../once.ts';
-import { refuseInput } from '../refusal.ts';
-import { id, text } from './text.ts';
+import { refuseInput } from '../../requests/refusal.ts';
+import { id, text } from '../../requests/text.ts';
 
 const value = () => z.union([text(256), z.number()], 'Expected text or a number');
 const notAnObject = ({ code }: z.core.$ZodRawIssue): string | undefined =>

@@ -1,7 +1,9 @@
 import { pause as pauseIn, resume as resumeIn } from '../../../shared/engine/index.ts';
-import type { AccountActor, OnMatch } from '../contract.ts';
+import type { OnMatch } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { checkMayHold } from './guards.ts';
-import { checked, inputs } from './input.ts';
+import { inputs } from './input.ts';
+import { checked } from '../../requests/checked.ts';
 import type { Command } from './command-handler.ts';
 
 /** Stops a match in play where it stands: nobody may answer. Pausing what is paused does nothing. */

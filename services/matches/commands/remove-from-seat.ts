@@ -1,10 +1,12 @@
 import type { Seat } from '../../../shared/engine/index.ts';
-import type { AccountActor, OnMatch } from '../contract.ts';
+import type { OnMatch } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { seatOf } from '../record/seats.ts';
-import { refuse, refuseInput } from '../refusal.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { checkIsHost, checkIsOpen } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
-import { checked, inputs } from './input.ts';
+import { inputs } from './input.ts';
+import { checked } from '../../requests/checked.ts';
 import type { Backing, Command } from './command-handler.ts';
 
 /** Frees a seat that somebody else or a bot holds, before the start. A free one stays free. */

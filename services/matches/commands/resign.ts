@@ -1,9 +1,11 @@
 import { resign as resignIn } from '../../../shared/engine/index.ts';
-import type { AccountActor, OnMatch } from '../contract.ts';
+import type { OnMatch } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { humans } from '../record/seats.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { theirSeat } from './guards.ts';
-import { checked, inputs } from './input.ts';
+import { inputs } from './input.ts';
+import { checked } from '../../requests/checked.ts';
 import type { Command } from './command-handler.ts';
 
 /**

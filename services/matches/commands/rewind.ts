@@ -1,11 +1,13 @@
 import { rewind as rewindIn, type Entry } from '../../../shared/engine/index.ts';
-import type { AccountActor, MatchRecord, OnMatch } from '../contract.ts';
+import type { MatchRecord, OnMatch } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { known, resumable } from '../history/unfold.ts';
 import { isPlay } from '../record/entry.ts';
-import { refuseInput } from '../refusal.ts';
+import { refuseInput } from '../../requests/refusal.ts';
 import { inPlay, notInPlay } from './close-procedure.ts';
 import { checkMaySettle } from './guards.ts';
-import { checked, inputs } from './input.ts';
+import { inputs } from './input.ts';
+import { checked } from '../../requests/checked.ts';
 import type { Backing, Command } from './command-handler.ts';
 
 type Wish = OnMatch & { readonly toVersion: number; readonly reason: string };

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setOrders } from '../../../shared/engine/index.ts';
-import type { AccountActor, ClientOrder, OnMatch } from '../contract.ts';
+import type { ClientOrder, OnMatch } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { theirSeat } from './guards.ts';
-import { checked, inputs } from './input.ts';
+import { inputs } from './input.ts';
+import { checked } from '../../requests/checked.ts';
 import { checkKnown } from './order.ts';
 import type { Command } from './command-handler.ts';
 

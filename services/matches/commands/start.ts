@@ -1,11 +1,13 @@
-import type { AccountActor, StartMatch } from '../contract.ts';
+import type { StartMatch } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { takenSeats } from '../record/seats.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import { drawFor } from './beacon.ts';
 import { checkIsHost, checkIsOpen } from './guards.ts';
 import { takePlaceFor } from './hosted.ts';
-import { checked, inputs } from './input.ts';
+import { inputs } from './input.ts';
+import { checked } from '../../requests/checked.ts';
 import type { Backing, Command } from './command-handler.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Commit, EventStore } from '../../storage/contract.ts';
-import { recent } from '../cache/recent.ts';
+import { recent } from '../../requests/recent.ts';
 import type { MatchRecord } from '../contract.ts';
 import { matchCommit, rewinds, type MatchCommit } from '../record/match-commit.ts';
 import { known, revisionAfter, unfold, type Revision, type Unfolding } from './unfold.ts';

@@ -1,6 +1,6 @@
 import { beginning, fold, standAt, type Seat, type Shown } from '../../../shared/engine/index.ts';
 import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
-import { shortened } from './digest.ts';
+import { shortened } from './done-before.ts';
 import { isLobby, type LobbyEntry, type MatchCreated, type MatchEntry } from './entry.ts';
 import { rewinds, rewoundTo, type MatchCheckpoint, type MatchCommit } from './match-commit.ts';
 import { UnreadableMatchError } from './unreadable.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../shared/engine/index.ts';
-import type { AccountActor, Holder, MatchRecord, SeatInfo } from '../contract.ts';
+import type { Holder, MatchRecord, SeatInfo } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 
 type Who = (Pick<AccountActor, 'account'> & Partial<Pick<AccountActor, 'roles'>>) | undefined;
 

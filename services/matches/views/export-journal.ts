@@ -3,7 +3,7 @@ import type { MatchRecord } from '../contract.ts';
 import type { History } from '../history/history.ts';
 import { isPlay } from '../record/entry.ts';
 import { bots, isOver } from '../record/seats.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { gather } from './gather.ts';
 
 /** A whole match that is over, with all that its dice hang on. */

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../contract.ts';
 import type { History } from '../history/history.ts';
 import type { Revision } from '../history/unfold.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 
 /** How many versions are looked through at a time. */
 const STRIDE = 100;

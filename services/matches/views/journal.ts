@@ -1,5 +1,6 @@
 import { logLines, type EngineNote, type Entry, type Game } from '../../../shared/engine/index.ts';
-import type { AccountActor, MatchRecord, SeenEntry } from '../contract.ts';
+import type { MatchRecord, SeenEntry } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import type { Revision } from '../history/unfold.ts';
 import { isLobby, type LobbyEntry, type MatchEntry } from '../record/entry.ts';
 import { isOver } from '../record/seats.ts';

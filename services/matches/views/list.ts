@@ -1,8 +1,9 @@
 import type { Summaries, List } from '../../storage/contract.ts';
 import { CursorError } from '../../storage/errors.ts';
-import type { AccountActor, MatchFilter, MatchRecord, Page } from '../contract.ts';
+import type { MatchFilter, MatchRecord, Page } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
-import { refuse, refuseInput } from '../refusal.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
 
 const publicLists = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } as const;
 

@@ -6,7 +6,8 @@ import {
   type Shown,
 } from '../../../shared/engine/index.ts';
 import type { Seat, Viewer } from '../../../shared/engine/index.ts';
-import type { AccountActor, Actor, MatchRecord, MatchView } from '../contract.ts';
+import type { MatchRecord, MatchView } from '../contract.ts';
+import type { AccountActor, Actor } from '../../requests/actor.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 
 /** Where somebody looks at a match from: their account, and the seat they hold. */

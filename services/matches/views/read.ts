@@ -1,6 +1,7 @@
-import { noMatch } from '../commands/guards.ts';
+import { noMatch } from '../no-match.ts';
 import { spelled } from '../commands/ids.ts';
-import type { AccountActor, MatchRecord, Matches } from '../contract.ts';
+import type { MatchRecord, Matches } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import { isId, mayFind } from '../record/seats.ts';

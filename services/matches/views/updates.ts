@@ -1,6 +1,7 @@
 import { diff, logLines, type Shown } from '../../../shared/engine/index.ts';
-import { noMatch } from '../commands/guards.ts';
-import type { AccountActor, MatchRecord, MatchUpdate, SeenLogLine } from '../contract.ts';
+import { noMatch } from '../no-match.ts';
+import type { MatchRecord, MatchUpdate, SeenLogLine } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import type { Revision } from '../history/unfold.ts';

@@ -1,4 +1,4 @@
-import type { AccountActor } from '../../matches/contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
 import { actorOf, type Call, type Handlers } from '../call.ts';
 import { given } from '../given.ts';
 import { accountOf, changeOf, personOf, scopesOf, tokenOf } from '../model/account.ts';

@@ -1,7 +1,7 @@
 import type { MatchView } from '../../matches/contract.ts';
 import { actorOf, settingOf, type Call, type Handlers } from '../call.ts';
 import { given } from '../given.ts';
-import { refuse } from '../../matches/refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { invitationOf, matchOf } from '../model/match.ts';
 
 /** A match after a command. */

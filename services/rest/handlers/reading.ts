@@ -1,5 +1,5 @@
 import { textsOf } from '../../words/texts.ts';
-import { refuse } from '../../matches/refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { actorOf, matchIn, settingOf, type Call, type Handlers } from '../call.ts';
 import { given } from '../given.ts';
 import { gameModelOf, gameSummaryOf } from '../model/game.ts';

@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import type * as models from '../../../schema/openapi/models/account.ts';
 import type { Locale } from '../../../shared/words/phrase.ts';
 import type { AccessToken, Profile, ProfileChange } from '../../accounts/contract.ts';
-import type { AccountActor, MatchView, Role, Scope } from '../../matches/contract.ts';
+import type { MatchView } from '../../matches/contract.ts';
+import type { AccountActor, Role, Scope } from '../../requests/actor.ts';
 
 const roles: Readonly<Record<Role, z.infer<typeof models.role>>> = {
   player: 'PLAYER',

@@ -1,17 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Actor, DoneCommand, MatchRecord } from '../contract.ts';
-import { refuseInput } from '../refusal.ts';
-
-/** An actor as commits and the memory of commands write it: `account:ann`, `bot:seat2`. */
-export const actorKey = (actor: Actor): string =>
-  actor.kind === 'account' ? `account:${actor.account}` : `bot:${actor.seat}`;
-
-/** What a command says, made short: the same for the same words, and only for them. */
-export const digestOf = (command: string, says: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([command, says]))
-    .digest('base64url')
-    .slice(0, 16);
+import type { DoneCommand, MatchRecord } from '../contract.ts';
+import { refuseInput } from '../../requests/refusal.ts';
 
 /** In bytes; ids of one's own seldom are longer. */
 const LONG = 64;

@@ -1,8 +1,24 @@
-import type { RefusalCode } from './contract.ts';
 import type { Mistake } from './mistakes.ts';
 
-/** What hides from those who may not know of a match whether there is one. */
-export const NO_MATCH = 'There is no such match, or it is private to others.';
+/** Every way a command can be refused; the doors map them, once each. */
+export type RefusalCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'NO_SUCH_QUESTION'
+  | 'ILLEGAL_CHOICE'
+  | 'STALE_VERSION'
+  | 'MATCH_NOT_RUNNING'
+  | 'MATCH_FULL'
+  | 'SEAT_TAKEN'
+  | 'ALREADY_SEATED'
+  | 'ALREADY_RESIGNED'
+  | 'TOO_FEW_PLAYERS'
+  | 'TOO_MANY_MATCHES'
+  | 'MATCH_NOT_OPEN'
+  | 'RATE_LIMITED'
+  | 'INTERNAL';
 
 /** What a door may add to the bare refusal. */
 export type RefusalDetails = {

@@ -1,0 +1,44 @@
+import type { Seat } from '../../shared/engine/index.ts';
+import type { Locale } from '../../shared/words/phrase.ts';
+import { refuse } from './refusal.ts';
+
+/** Who acts. Accounts come from verified tokens; bots act for the seat they hold. */
+export type Actor =
+  | {
+      readonly kind: 'account';
+      readonly account: string;
+      readonly roles: readonly Role[];
+      /** What to call them, where their profile or their token says so. */
+      readonly name?: string;
+      /** What their sign-in calls them, if anything; absent where their profile has no other name. */
+      readonly signedInAs?: string | undefined;
+      /** What an access token may do; absent for whoever signed in, who may do everything. */
+      readonly scopes?: readonly Scope[];
+      /** Which access token they showed; absent for whoever signed in. */
+      readonly token?: string;
+      /** A program plays under this account, and says so. */
+      readonly machine?: true;
+      /** The language they have chosen. */
+      readonly locale?: Locale;
+      /** When what they showed of themselves ends, in milliseconds since 1970. */
+      readonly until?: number;
+    }
+  | { readonly kind: 'bot'; readonly seat: Seat };
+export type Role = 'player' | 'organizer' | 'admin';
+/** What an access token may be good for. Whatever its scopes, it sees what its account sees. */
+export type Scope = 'read' | 'play' | 'host' | 'organize' | 'account';
+export type AccountActor = Extract<Actor, { kind: 'account' }>;
+
+/** An actor as commits and the memory of commands write it: `account:ann`, `bot:seat2`. */
+export const actorKey = (actor: Actor): string =>
+  actor.kind === 'account' ? `account:${actor.account}` : `bot:${actor.seat}`;
+
+/** Organizers and admins settle what players cannot. */
+export const isArbiter = ({ roles }: AccountActor): boolean =>
+  roles.includes('organizer') || roles.includes('admin');
+
+/** Refuses an access token that was not made for this. */
+export function checkScope(actor: Actor, scope: Scope): void {
+  if (actor.kind === 'bot' || actor.scopes === undefined || actor.scopes.includes(scope)) return;
+  refuse('FORBIDDEN', `This token lacks the scope ${scope.toUpperCase()}.`);
+}
