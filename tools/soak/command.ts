@@ -9,7 +9,7 @@ import { soak, soakHere, type Soaked } from './soak.ts';
 /** `npm run soak`: the local run, or a stage, under load for a while. */
 export const soakCommand = command({
   name: 'soak',
-  says: 'Puts the local service under load: bots play many matches at once while many watch. Then it checks that everybody saw the same, and that memory did not grow without bound.',
+  says: 'Puts the local service under load: bots play many matches at once while many watch. Then it checks that everybody saw the same, and that memory did not grow without bound. On a stage nobody may host more than 3 matches of bots alone at once, unless the token is an organizer’s.',
   example: '--matches 20 --watchers 100 --seconds 30',
   usage:
     '[--url https://…, with QUESTHALL_TOKEN in the environment] [--matches 200] [--watchers 1000] [--seconds 180] [--game tales-of-glory] [--json]',
