@@ -188,6 +188,24 @@ scenarios:
     expect(problemsOf(source)).toMatch(/^lots.yaml:3:19 {2}a\n.*\nlots.yaml:6:50 {2}b\n/);
   });
 
+  it.each(['or not', 'And so does the other', 'nor does bob', 'but not with a 4'])(
+    'has no name that goes on from another: %s',
+    (name) => {
+      expect(problemsOf(table('- ann: draw', quiet).replace('at the table', name))).toContain(
+        `lots.yaml:2:1  ${name}\n    name: a name says by itself what holds`,
+      );
+    },
+  );
+
+  it('proves at most four clauses, unless it is a worked example', () => {
+    const claim = (count: number): string => `dice: {}\nrules: [${'LO-ROL-01, '.repeat(count)}]`;
+    expect(problemsOf(table('- ann: draw', claim(4)))).toBe('');
+    expect(problemsOf(table('- ann: draw', `${claim(5)}\nexample: true`))).toBe('');
+    expect(problemsOf(table('- ann: draw', claim(5)))).toContain(
+      'lots.yaml:7:1  at the table\n    rules: a scenario proves at most 4 clauses',
+    );
+  });
+
   it.each([
     [
       table('- ann: draw').replace('lots\n', 'chess\n'),

@@ -15,13 +15,31 @@ const table = {
     .default({}),
 };
 
+const name = z
+  .string()
+  .min(1)
+  .regex(
+    /^(?!(or|and|nor|but)\b)/i,
+    'a name says by itself what holds: it does not begin with or, and, nor or but',
+  );
+
+/** How many clauses one scenario proves at most; more would not say which of them broke. */
+const CLAUSES = 4;
+
 /** One scenario, with all that it shares with others filled in. */
-export const scenarioSchema = z.strictObject({
-  name: z.string().min(1),
-  rules: z.array(z.string()).default([]),
-  ...table,
-  play: z.array(z.record(z.string(), z.unknown())).min(1),
-});
+export const scenarioSchema = z
+  .strictObject({
+    name,
+    rules: z.array(z.string()).default([]),
+    // a worked example of the rulebook follows as many clauses as its book does
+    example: z.boolean().default(false),
+    ...table,
+    play: z.array(z.record(z.string(), z.unknown())).min(1),
+  })
+  .refine(({ rules, example }) => example || rules.length <= CLAUSES, {
+    path: ['rules'],
+    error: `a scenario proves at most ${String(CLAUSES)} clauses; split it, or mark a worked example of the rulebook with 'example: true'`,
+  });
 
 /** A file of several scenarios at similar tables; what they share is checked with each of them. */
 export const sharingSchema = z.strictObject({
