@@ -107,6 +107,12 @@ describe('a pack is refused with place and reason', () => {
       'there is no special rule "avalanche"',
     ],
     [
+      'a sort of ability that no rule of its edition asks for',
+      { 'add/3/abilities': [{ id: 'hill-lore', can: 'spare', when: 'battle', die: 5 }] },
+      'add[3].abilities[0].can',
+      'no rule of this game asks for abilities of the sort "spare"',
+    ],
+    [
       'an ability that nothing asks for',
       { 'add/3/abilities': [{ id: 'hill-lore', can: 'special', rule: 'glow' }] },
       'add[3].abilities[0].rule',

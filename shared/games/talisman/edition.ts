@@ -1,4 +1,5 @@
 import type { Procedure, Seat, Table } from '../../engine/index.ts';
+import type { EditionAbility } from './content/edition-abilities.ts';
 import type { Book } from './content/book.ts';
 import type { Effect } from './content/effect.ts';
 import type { Content, Moment } from './content/schema.ts';
@@ -210,6 +211,8 @@ export type Print = {
  * is a number, a table, a named question or a rule here. `docs/games/talisman.md` lists them.
  */
 export type Edition = Print & {
+  /** The sorts of abilities that its own rules ask for, of those the platform has a word for and no rule. */
+  readonly asksFor: readonly EditionAbility[];
   /** Rules of single cards and spaces, by name. */
   readonly specials: Readonly<Record<string, Special>>;
   readonly crossings: Readonly<Record<string, Crossing>>;

@@ -1,4 +1,5 @@
 import type { Effect, EffectOf } from '../content/effect.ts';
+import { withParts } from '../content/parts.ts';
 import { cardsAt } from '../state.ts';
 import { aboutOf, me, type Look } from './look.ts';
 
@@ -23,21 +24,7 @@ function effectsHere(look: Look): readonly Effect[] {
   return [...ofSpace(look, space), ...lying];
 }
 
-/** An effect, and those within it. */
-const within = (effect: Effect): readonly Effect[] => [effect, ...partsOf(effect).flatMap(within)];
-
-function partsOf(effect: Effect): readonly Effect[] {
-  if (effect.do === 'choose') return Object.values(effect.between).flat();
-  if (effect.do === 'by-alignment') return Object.values(effect.rows).flat();
-  if (effect.do === 'roll') return Object.values(effect.table).flat();
-  if (effect.do === 'by-token') return [...effect.same, ...effect.other];
-  if (effect.do === 'test') return [...effect.within, ...effect.above];
-  if (effect.do === 'receive' || effect.do === 'pick') return effect.otherwise ?? [];
-  if (effect.do === 'unless-at-least' || effect.do === 'each') return effect.effects;
-  return effect.do === 'fight' ? (effect.effects ?? []) : [];
-}
-
-const asked = (look: Look): readonly Effect[] => effectsAsked(look).flatMap(within);
+const asked = (look: Look): readonly Effect[] => effectsAsked(look).flatMap(withParts);
 
 /** The roll of this name that the question is about. */
 export const rollAsked = (look: Look, kind: string): EffectOf<'roll'> | undefined =>

@@ -12,6 +12,7 @@ import { asFallen, asSaid, keep, never, none, nothing } from './unchanged.ts';
 
 /** The answers in play of an edition that adds nothing to the rules of the platform. */
 export const defaultEdition: Omit<Edition, keyof Print> = {
+  asksFor: [],
   specials: {},
   crossings,
   die,

@@ -1,30 +1,42 @@
-import { fault, type Fault, type Path } from '../content/check/fault.ts';
-import { abilitySpots, spotsOf } from '../content/check/spots.ts';
 import type { Ability } from '../content/ability.ts';
-import type { Content } from '../content/schema.ts';
+import { fault, type Fault, type Path } from '../content/check/fault.ts';
+import { abilitySpots, spotsOf, type Spot } from '../content/check/spots.ts';
+import { editionAbilities } from '../content/edition-abilities.ts';
+import type { Edition } from '../edition.ts';
 import type { Pack } from './schema.ts';
 
-/** Abilities by a rule that no card or character of the game has: nothing would ask for it. */
-export function abilityFaults(content: Content, { add, replace }: Pack): readonly Fault[] {
-  const known = new Set(abilitySpots(content).flatMap(({ value }) => ruleOf(value)));
-  return [
-    ...spotsOf(add, ['add']).flatMap(({ path, value }) => strange(value.abilities, path, known)),
-    ...spotsOf(replace, ['replace']).flatMap(({ path, value }) =>
-      strange(value.abilities, path, known),
-    ),
-  ];
+/** Abilities that nothing in the game would ever ask for: of a sort, or by a rule, that it does not have. */
+export function abilityFaults(
+  { content, asksFor }: Pick<Edition, 'content' | 'asksFor'>,
+  { add, replace }: Pack,
+): readonly Fault[] {
+  const rules = new Set(abilitySpots(content).flatMap(({ value }) => ruleOf(value)));
+  const sorts = new Set<string>(editionAbilities.filter((sort) => !asksFor.includes(sort)));
+  return [...spotsOf(add, ['add']), ...spotsOf(replace, ['replace'])].flatMap(({ path, value }) =>
+    spotsOf(value.abilities, [...path, 'abilities']).flatMap((spot) => [
+      ...unaskedSort(spot, sorts),
+      ...unknownRule(spot, rules),
+    ]),
+  );
 }
 
 const ruleOf = (ability: Ability): readonly string[] =>
   ability.can === 'special' ? [ability.rule] : [];
 
-const strange = (
-  abilities: readonly Ability[] | undefined,
-  path: Path,
-  known: ReadonlySet<string>,
+const unaskedSort = (
+  { path, value: { can } }: Spot<Ability>,
+  sorts: ReadonlySet<string>,
 ): readonly Fault[] =>
-  spotsOf(abilities, [...path, 'abilities']).flatMap(({ path: at, value }) =>
-    ruleOf(value)
-      .filter((rule) => !known.has(rule))
-      .map((rule) => fault([...at, 'rule'], `there is no ability by the rule "${rule}"`)),
-  );
+  sorts.has(can)
+    ? [at(path, 'can', `no rule of this game asks for abilities of the sort "${can}"`)]
+    : [];
+
+const unknownRule = (
+  { path, value }: Spot<Ability>,
+  rules: ReadonlySet<string>,
+): readonly Fault[] =>
+  ruleOf(value)
+    .filter((rule) => !rules.has(rule))
+    .map((rule) => at(path, 'rule', `there is no ability by the rule "${rule}"`));
+
+const at = (path: Path, field: string, reason: string): Fault => fault([...path, field], reason);

@@ -45,7 +45,7 @@ function laidFaults(pack: Pack, { edition, words: { catalogue } }: Base): readon
   return [
     ...typeFaults(content, pack),
     ...pileFaults(pack),
-    ...abilityFaults(content, pack),
+    ...abilityFaults(edition, pack),
     ...faultsOf(merged, rules).map(({ place, reason }) => ({
       place: placeIn(pack, content, place),
       reason,

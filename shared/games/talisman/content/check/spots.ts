@@ -1,5 +1,6 @@
 import type { Ability } from '../ability.ts';
 import type { Effect } from '../effect.ts';
+import { partsOf } from '../parts.ts';
 import type { Content } from '../schema.ts';
 import type { Path } from './fault.ts';
 
@@ -39,19 +40,7 @@ const abilitiesOf = (owner: Spot<{ abilities?: Ability[] | undefined }>) =>
   spotsOf(owner.value.abilities, [...owner.path, 'abilities']);
 
 const deep = (effects: readonly Effect[] | undefined, path: Path): readonly Spot<Effect>[] =>
-  spotsOf(effects, path).flatMap((spot) => [spot, ...within(spot)]);
-
-/** The effects that an effect holds. */
-function within({ path, value }: Spot<Effect>): readonly Spot<Effect>[] {
-  if ('effects' in value) return deep(value.effects, [...path, 'effects']);
-  if ('otherwise' in value) return deep(value.otherwise, [...path, 'otherwise']);
-  if (value.do === 'roll') return rows(value.table, [...path, 'table']);
-  if (value.do === 'choose') return rows(value.between, [...path, 'between']);
-  if (value.do === 'by-alignment') return rows(value.rows, [...path, 'rows']);
-  if (value.do === 'by-token') return rows({ same: value.same, other: value.other }, path);
-  if (value.do === 'test') return rows({ within: value.within, above: value.above }, path);
-  return [];
-}
-
-const rows = (table: Readonly<Record<string, readonly Effect[]>>, path: Path) =>
-  Object.entries(table).flatMap(([row, effects]) => deep(effects, [...path, row]));
+  spotsOf(effects, path).flatMap((spot) => [
+    spot,
+    ...partsOf(spot.value).flatMap((part) => deep(part.effects, [...spot.path, ...part.path])),
+  ]);

@@ -28,6 +28,7 @@ import { cross, land } from './voldemort/visit.ts';
 export const harryPotter: Edition = {
   ...defaultEdition,
   ...print,
+  asksFor: ['draw-fewer', 'occasion', 'score', 'spare'],
   specials: {
     ...encounterSpecials,
     ...spellSpecials,

@@ -1,0 +1,11 @@
+import type { Ability } from './ability.ts';
+
+/** Sorts of abilities that no rule of the platform asks for: an edition has rules of its own for them. */
+export const editionAbilities = [
+  'draw-fewer',
+  'occasion',
+  'score',
+  'spare',
+] as const satisfies readonly Ability['can'][];
+
+export type EditionAbility = (typeof editionAbilities)[number];

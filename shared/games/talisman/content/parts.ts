@@ -1,0 +1,66 @@
+import type { Effect } from './effect.ts';
+
+/** Effects that stand in another one, and the way to them from there. */
+export type EffectPart = {
+  readonly path: readonly string[];
+  readonly effects: readonly Effect[];
+};
+
+/** The effects that an effect holds, list by list. A new verb says here what it holds. */
+export function partsOf(effect: Effect): readonly EffectPart[] {
+  switch (effect.do) {
+    case 'receive':
+    case 'pick':
+      return listed('otherwise', effect.otherwise);
+    case 'fight':
+    case 'unless-at-least':
+    case 'each':
+      return listed('effects', effect.effects);
+    case 'roll':
+      return rows(effect.table, ['table']);
+    case 'choose':
+      return rows(effect.between, ['between']);
+    case 'by-alignment':
+      return rows(effect.rows, ['rows']);
+    case 'by-token':
+      return rows({ same: effect.same, other: effect.other });
+    case 'test':
+      return rows({ within: effect.within, above: effect.above });
+    case 'gain':
+    case 'lose':
+    case 'pay':
+    case 'heal':
+    case 'replenish':
+    case 'spells':
+    case 'align':
+    case 'transmute':
+    case 'drop':
+    case 'toad':
+    case 'unturn':
+    case 'miss-turn':
+    case 'teleport':
+    case 'travel':
+    case 'offer':
+    case 'wander':
+    case 'turn':
+    case 'shop':
+    case 'spent':
+    case 'special':
+      return [];
+  }
+}
+
+const listed = (name: string, effects: readonly Effect[] | undefined): readonly EffectPart[] =>
+  effects === undefined ? [] : [{ path: [name], effects }];
+
+const rows = (
+  table: Readonly<Record<string, readonly Effect[]>>,
+  path: readonly string[] = [],
+): readonly EffectPart[] =>
+  Object.entries(table).map(([row, effects]) => ({ path: [...path, row], effects }));
+
+/** An effect and all within it, itself first. */
+export const withParts = (effect: Effect): readonly Effect[] => [
+  effect,
+  ...partsOf(effect).flatMap(({ effects }) => effects.flatMap(withParts)),
+];
