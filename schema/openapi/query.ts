@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageSizes } from '../page-sizes.ts';
 import { text } from './models/scalars.ts';
 
 /** A query holds text: digits are taken for a number, `true` and `false` for what they say. */
@@ -8,7 +9,7 @@ const truth = (given: unknown): unknown =>
   given === 'true' ? true : given === 'false' ? false : given;
 
 const whole = (says: string, schema: z.ZodInt) => z.preprocess(digits, schema.describe(says));
-const first = (what: string, usual: number, most: number) =>
+const first = (what: string, { usual, most }: { readonly usual: number; readonly most: number }) =>
   whole(`How many ${what} at most, from 1 to ${most}.`, z.int().min(1).max(most)).default(usual);
 const afterVersion = (says: string) => whole(says, z.int().min(0).max(2_147_483_647)).optional();
 
@@ -24,7 +25,7 @@ export const matchesQuery = z.strictObject({
   myTurn: z
     .preprocess(truth, z.boolean().describe('With `MINE`: only those that wait for your answer.'))
     .default(false),
-  first: first('matches', 20, 50),
+  first: first('matches', pageSizes.matches),
   after: text('Continue after this cursor: the `endCursor` of the page before.').optional(),
 });
 
@@ -38,12 +39,12 @@ export const textsQuery = z.strictObject({
 
 export const logQuery = z.strictObject({
   after: afterVersion('Only what happened after this version.'),
-  first: first('lines', 50, 500),
+  first: first('lines', pageSizes.log),
 });
 
 export const journalQuery = z.strictObject({
   after: afterVersion('Only what was recorded after this version.'),
-  first: first('entries', 100, 500),
+  first: first('entries', pageSizes.journal),
 });
 
 export const updatesQuery = z.strictObject({

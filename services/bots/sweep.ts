@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Summaries } from '../storage/contract.ts';
+import type { FaultLog } from '../observability/log.ts';
 import type { PlayBots } from './play-bots.ts';
 
 export type SweepParts = {
@@ -8,9 +9,7 @@ export type SweepParts = {
   readonly now: () => Date;
   /** How many of them it could not set going. */
   stuck?(matches: number): void;
-  readonly log: {
-    error(message: string, details: Readonly<Record<string, unknown>>): void;
-  };
+  readonly log: FaultLog;
 };
 
 /** What a sweep has looked at, and what it could not set going. */

@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { GraphqlContext } from './context.ts';
-import { isDeeperThan } from './depth.ts';
-import { limits } from './limits.ts';
+import { isDeeperThan } from '../requests/depth.ts';
+import { limits } from '../documents/limits.ts';
 
 /** Refuses valid operations that this door has no use for, before anything of them is executed. */
 export const admission: ApolloServerPlugin<GraphqlContext> = {

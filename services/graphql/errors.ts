@@ -1,11 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { RefusalCode } from '../requests/refusal.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
-
-/** Where faults of ours are put on record. */
-export type FaultLog = {
-  error(message: string, details: { readonly requestId: string; readonly error: Error }): void;
-};
+import type { FaultLog } from '../observability/log.ts';
 
 /**
  * What a client may read of an error. Refusals and mistakes of the client's are told as they are;

@@ -5,7 +5,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { buildContract } from './contract.ts';
+import { buildContract } from '../documents/contract.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 /**

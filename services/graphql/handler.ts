@@ -1,30 +1,13 @@
-import { accountsOn } from '../accounts/config.ts';
-import { ratesFrom } from '../accounts/rates.ts';
-import { beaconFrom } from '../beacon/config.ts';
-import { issuerFrom } from '../identity/config.ts';
-import { matchesOn } from '../matches/on-store.ts';
-import { counted } from '../observability/counted.ts';
+import { doorFrom } from '../http/door.ts';
 import { instruments } from '../observability/instruments.ts';
 import { requests } from '../observability/invocation-kinds.ts';
-import { playableFrom } from '../packs/playable.ts';
-import { storeFrom } from '../storage/config.ts';
 import { createGraphqlHandler, type GraphqlHandler } from './server.ts';
 
 /** The door as the environment describes it; a missing setting throws at once and says which it is. */
-export function graphqlFrom(
+export const graphqlFrom = (
   env: Readonly<Record<string, string | undefined>>,
   its = instruments('graphql'),
-): GraphqlHandler {
-  const store = counted(storeFrom(env, its.follow), its);
-  const games = playableFrom(env);
-  return createGraphqlHandler({
-    matches: matchesOn(store, games, beaconFrom(env)),
-    ...accountsOn(store, issuerFrom(env)),
-    games,
-    rates: ratesFrom(env),
-    log: its.log,
-  });
-}
+): GraphqlHandler => createGraphqlHandler(doorFrom(env, its));
 
 const its = instruments('graphql');
 let serving: GraphqlHandler | undefined;

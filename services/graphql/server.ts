@@ -7,45 +7,32 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { GraphQLError } from 'graphql';
-import type { Accounts } from '../accounts/contract.ts';
 import { withGuessesCounted } from '../accounts/guesses.ts';
-import type { RateLimits } from '../accounts/rates.ts';
 import type { Identify } from '../identity/identify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
-import type { Matches } from '../matches/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import { catalogue } from '../matches/games.ts';
-import type { Source } from '../matches/source.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
 import { admission } from './admission.ts';
 import { budget } from './budget.ts';
 import type { GraphqlContext } from './context.ts';
-import { presentError, type FaultLog } from './errors.ts';
-import { refusalOf, replyOf, requestOf, UnreadableRequestError } from './gateway.ts';
-import { limitRules, limits } from './limits.ts';
-import { fitted } from '../replies/fitted.ts';
+import { presentError } from './errors.ts';
+import { refusalOf, replyOf, requestOf } from './gateway.ts';
+import type { DoorDeps } from '../http/door.ts';
+import { UnreadableRequestError } from '../http/unreadable-request.ts';
+import { limitRules, limits } from '../documents/limits.ts';
+import { fitted } from '../http/fitted.ts';
 import { published } from './published.ts';
 import { during, requestId } from './request.ts';
 import { executableSchema } from './schema.ts';
 import { localeOf } from '../words/locale.ts';
-
-/** What the front door stands on. */
-export type GraphqlDeps = {
-  readonly matches: Matches;
-  readonly games: readonly Source[];
-  readonly accounts: Accounts;
-  readonly identify: Identify;
-  /** How much anybody may ask for; without it, as much as they like. */
-  readonly rates?: RateLimits;
-  readonly log: FaultLog;
-};
 
 /** Serves HTTP API events (payload format 2.0): `POST /graphql`, and `GET` for queries. */
 export type GraphqlHandler = (
   event: APIGatewayProxyEventV2,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-export function createGraphqlHandler(deps: GraphqlDeps): GraphqlHandler {
+export function createGraphqlHandler(deps: DoorDeps): GraphqlHandler {
   const server = serverOf(deps);
   server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
   return async (event) =>
@@ -59,7 +46,8 @@ export function createGraphqlHandler(deps: GraphqlDeps): GraphqlHandler {
         return fitted(replyOf(answer), event.headers['accept-encoding']) ?? tooLarge();
       } catch (error) {
         if (!(error instanceof UnreadableRequestError)) throw error;
-        const told = presentError(error.toJSON(), error, requestId(), deps.log);
+        const unread = unreadOf(error);
+        const told = presentError(unread.toJSON(), unread, requestId(), deps.log);
         return refusalOf(error.status, told);
       }
     });
@@ -68,10 +56,16 @@ export function createGraphqlHandler(deps: GraphqlDeps): GraphqlHandler {
 function tooLarge(): never {
   const message =
     'The response would be too large. Ask for less at once, or send `Accept-Encoding: gzip`.';
-  throw new UnreadableRequestError(413, 'TOO_LARGE', message);
+  throw new UnreadableRequestError(413, message);
 }
 
-function serverOf({ log }: GraphqlDeps): ApolloServer<GraphqlContext> {
+/** A request that the server was not shown, in the words of GraphQL servers. */
+const unreadOf = ({ status, message }: UnreadableRequestError): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: { code: status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST' },
+  });
+
+function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
     schema: executableSchema(),
     introspection: true,
@@ -94,7 +88,7 @@ function serverOf({ log }: GraphqlDeps): ApolloServer<GraphqlContext> {
 }
 
 async function contextOf(
-  { identify, matches, accounts, games, rates }: GraphqlDeps,
+  { identify, matches, accounts, games, rates }: DoorDeps,
   { headers, requestContext }: APIGatewayProxyEventV2,
 ): Promise<GraphqlContext> {
   within(() => rates?.ofAddress(requestContext.http.sourceIp));

@@ -2,14 +2,10 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics } from '@aws-lambda-powertools/metrics';
 import type { Context } from 'aws-lambda';
 import type { InvocationKind } from './invocation-kinds.ts';
+import type { Log } from './log.ts';
 import { metrics as named, type Metric } from './metrics.ts';
 import { redact } from './redact.ts';
 import { tracing } from './tracing.ts';
-
-type Say = (message: string, details: Readonly<Record<string, unknown>>) => void;
-
-/** One line of JSON for each word; nothing that gives access, and no answer, is ever in it. */
-export type Log = { readonly info: Say; readonly warn: Say; readonly error: Say };
 
 /** By what a function is seen from outside: what it logs, measures and leaves as traces. */
 export type Instruments = {

@@ -2,6 +2,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { StreamHandler } from '../stream/batch.ts';
 import type { ReadSpan } from './records.ts';
+import type { Log } from '../observability/log.ts';
 
 /** Serves a queue of batches that a consumer of the table's stream gave up. */
 export type Redrive = (event: SQSEvent) => Promise<SQSBatchResponse>;
@@ -10,10 +11,7 @@ export type RedriveParts = {
   readonly read: ReadSpan;
   /** The consumer that gave them up. */
   readonly handler: StreamHandler;
-  readonly log: {
-    error(message: string, details: Readonly<Record<string, unknown>>): void;
-    warn(message: string, details: Readonly<Record<string, unknown>>): void;
-  };
+  readonly log: Pick<Log, 'error' | 'warn'>;
 };
 
 /** What Lambda tells of a batch that was given up: where it lies, not what was in it. */

@@ -4,7 +4,7 @@ import type { Operation } from '../../schema/openapi/operation.ts';
 import { operations, type OperationId } from '../../schema/openapi/operations.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
 import { problemResponse } from './problem.ts';
-import { UnreadableRequestError } from './refused.ts';
+import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import { serve, type RestDeps } from './serve.ts';
 
 export type RestApp = Hono<{ Bindings: { readonly requestId: string; readonly from: string } }>;

@@ -7,6 +7,7 @@ import type { AccountActor } from '../requests/actor.ts';
 import type { Games } from '../matches/games.ts';
 import { refuse } from '../requests/refusal.ts';
 import { NO_MATCH } from '../matches/no-match.ts';
+import { signedIn } from '../http/signed-in.ts';
 import type { Setting } from './model/setting.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -58,8 +59,8 @@ export type Handlers<K extends Id> = {
 };
 
 /** Who acts; refused when signed out. */
-export const actorOf = ({ viewer }: Pick<Call, 'viewer'>, toDo = 'Send a token'): AccountActor =>
-  viewer ?? refuse('UNAUTHENTICATED', `${toDo}: \`Authorization: Bearer <token>\`.`);
+export const actorOf = ({ viewer }: Pick<Call, 'viewer'>, toDo?: string): AccountActor =>
+  signedIn(viewer, toDo);
 
 /** Where the words of a match come from. */
 export const settingOf = (

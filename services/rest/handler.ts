@@ -1,13 +1,6 @@
-import { accountsOn } from '../accounts/config.ts';
-import { ratesFrom } from '../accounts/rates.ts';
-import { beaconFrom } from '../beacon/config.ts';
-import { issuerFrom } from '../identity/config.ts';
-import { matchesOn } from '../matches/on-store.ts';
-import { counted } from '../observability/counted.ts';
+import { doorFrom } from '../http/door.ts';
 import { instruments } from '../observability/instruments.ts';
 import { requests } from '../observability/invocation-kinds.ts';
-import { playableFrom } from '../packs/playable.ts';
-import { storeFrom } from '../storage/config.ts';
 import { waitingFrom } from './waiting.ts';
 import { createRestHandler, type RestHandler } from './server.ts';
 
@@ -16,16 +9,8 @@ export function restFrom(
   env: Readonly<Record<string, string | undefined>>,
   its = instruments('rest'),
 ): RestHandler {
-  const store = counted(storeFrom(env, its.follow), its);
-  const games = playableFrom(env);
-  return createRestHandler({
-    matches: matchesOn(store, games, beaconFrom(env)),
-    ...accountsOn(store, issuerFrom(env)),
-    games,
-    waiting: waitingFrom(env, store.places),
-    rates: ratesFrom(env),
-    log: its.log,
-  });
+  const { store, ...deps } = doorFrom(env, its);
+  return createRestHandler({ ...deps, waiting: waitingFrom(env, store.places) });
 }
 
 const its = instruments('rest');

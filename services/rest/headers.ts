@@ -1,5 +1,5 @@
 import type { Operation } from '../../schema/openapi/operation.ts';
-import { UnreadableRequestError } from './refused.ts';
+import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import type { Call } from './call.ts';
 
 type Key = { readonly commandId?: string };

@@ -6,12 +6,8 @@ import {
 import { CONTENTION, meanings, unreadable } from '../../schema/openapi/statuses.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
-import { UnreadableRequestError } from './refused.ts';
-
-/** Where faults of ours are put on record. */
-export type FaultLog = {
-  error(message: string, details: { readonly requestId: string; readonly error: Error }): void;
-};
+import { UnreadableRequestError } from '../http/unreadable-request.ts';
+import type { FaultLog } from '../observability/log.ts';
 
 /** After how many seconds a request that may well succeed should be sent again. */
 const RETRY_AFTER = '1';

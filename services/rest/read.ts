@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import type { Fault } from '../../schema/openapi/models/problem.ts';
 import type { UnreadableStatus } from '../../schema/openapi/statuses.ts';
-import { isDeeperThan } from '../graphql/depth.ts';
-import { readJson } from '../json.ts';
+import { isDeeperThan, JSON_DEPTH } from '../requests/depth.ts';
+import { jsonOf } from '../http/body.ts';
 import { read, type Mistake } from '../requests/mistakes.ts';
 import { told } from '../requests/refusal.ts';
 import { once } from '../once.ts';
-import { UnreadableRequestError } from './refused.ts';
-
-/** How deep the JSON of a body may nest. */
-const DEPTH = 32;
+import { UnreadableRequestError } from '../http/unreadable-request.ts';
 
 const nothing = once(() => z.strictObject({}));
 
@@ -32,21 +29,13 @@ export async function readBody(schema: z.ZodObject | undefined, request: Request
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new UnreadableRequestError(415, 'Send `content-type: application/json`.');
   }
-  return parsed(schema, jsonOf(text), { in: 'body', status: 422 });
+  return parsed(schema, shallow(jsonOf(text)), { in: 'body', status: 422 });
 }
 
-function jsonOf(text: string): unknown {
-  const json = readJson(text);
-  if ('fault' in json) {
-    const detail = `The body is not JSON: ${json.fault}.`;
-    const faults: readonly Fault[] = [{ in: 'body', at: '', detail }];
-    throw new UnreadableRequestError(400, detail, { faults });
-  }
-  const { value } = json;
-  if (isDeeperThan(DEPTH, value)) {
-    throw new UnreadableRequestError(400, `A body may be nested at most ${DEPTH} levels deep.`);
-  }
-  return value;
+function shallow(value: unknown): unknown {
+  if (!isDeeperThan(JSON_DEPTH, value)) return value;
+  const most = `A body may be nested at most ${String(JSON_DEPTH)} levels deep.`;
+  throw new UnreadableRequestError(400, most);
 }
 
 type Where = { readonly in: Fault['in']; readonly status: UnreadableStatus };

@@ -1,33 +1,19 @@
 import type { Operation } from '../../schema/openapi/operation.ts';
 import { operations, type OperationId } from '../../schema/openapi/operations.ts';
 import { localeOf } from '../words/locale.ts';
-import type { Accounts } from '../accounts/contract.ts';
 import { withGuessesCounted } from '../accounts/guesses.ts';
-import type { RateLimits } from '../accounts/rates.ts';
-import type { Identify } from '../identity/identify.ts';
-import type { Matches } from '../matches/contract.ts';
 import { catalogue } from '../matches/games.ts';
-import type { Source } from '../matches/source.ts';
 import { actorOf, type Call, type Outcome } from './call.ts';
 import { handlers } from './handlers/index.ts';
+import type { DoorDeps } from '../http/door.ts';
 import { commandOf } from './headers.ts';
-import type { FaultLog } from './problem.ts';
 import { queryOf, readBody } from './read.ts';
 import { respond } from './respond.ts';
 import type { Waiting } from './waiting.ts';
 import { retold } from './retold.ts';
 
 /** What the front door stands on. */
-export type RestDeps = {
-  readonly matches: Matches;
-  readonly accounts: Accounts;
-  readonly games: readonly Source[];
-  readonly identify: Identify;
-  readonly waiting: Waiting;
-  /** How much anybody may ask for; without it, as much as they like. */
-  readonly rates?: RateLimits;
-  readonly log: FaultLog;
-};
+export type RestDeps = DoorDeps & { readonly waiting: Waiting };
 
 export type Asked = {
   readonly request: Request;

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { once } from '../once.ts';
 import type { RestDeps } from './serve.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
-import { fitted } from '../replies/fitted.ts';
+import { fitted } from '../http/fitted.ts';
 import { replyOf, requestOf } from './gateway.ts';
 import { problemResponse } from './problem.ts';
 

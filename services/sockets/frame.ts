@@ -7,8 +7,8 @@ import {
   type PongMessage,
   type SubscribeMessage,
 } from 'graphql-ws';
-import { isDeeperThan } from '../graphql/depth.ts';
-import { limits } from '../graphql/limits.ts';
+import { isDeeperThan } from '../requests/depth.ts';
+import { limits } from '../documents/limits.ts';
 import { readJson } from '../json.ts';
 import type { SocketEvent } from './event.ts';
 import { malformed, type Fault } from './fault.ts';

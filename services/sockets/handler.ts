@@ -1,4 +1,4 @@
-import { buildContract } from '../graphql/contract.ts';
+import { buildContract } from '../documents/contract.ts';
 import { tokenValidityOn } from '../accounts/token-validity.ts';
 import { identifyOn } from '../accounts/known.ts';
 import { ratesFrom } from '../accounts/rates.ts';

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { limitRules, limits } from '../graphql/limits.ts';
+import { limitRules, limits } from '../documents/limits.ts';
 
 /** A subscription that may be run: its document is valid, and asks for `match` alone. */
 export type Operation = {

@@ -6,6 +6,7 @@ import type {
   DynamoDBStreamEvent,
 } from 'aws-lambda';
 import { inOrder } from './in-order.ts';
+import type { FaultLog } from '../observability/log.ts';
 
 export type StreamHandler = (
   event: DynamoDBStreamEvent,
@@ -13,11 +14,6 @@ export type StreamHandler = (
 ) => Promise<DynamoDBBatchResponse>;
 /** What the platform tells of its call; absent where nobody ends it. */
 export type Invocation = Pick<Context, 'getRemainingTimeInMillis'>;
-
-/** Where the failure of a record is told. */
-export type FaultLog = {
-  error(message: string, details: Readonly<Record<string, unknown>>): void;
-};
 
 /** What is to be done about records of one partition; if it fails, they have failed. */
 export type Task = {

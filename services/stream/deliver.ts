@@ -1,5 +1,6 @@
 import { MessageType } from 'graphql-ws';
-import type { MatchStatus, MatchUpdate } from '../matches/contract.ts';
+import type { MatchUpdate } from '../matches/contract.ts';
+import { isOver } from '../matches/record/seats.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
 import { NO_MATCH } from '../matches/no-match.ts';
 import { errorFrame } from '../sockets/fault.ts';
@@ -38,7 +39,7 @@ export async function deliver(
     for (const each of messages) {
       if (!(await send({ parts, sent }, member, each))) return;
     }
-    if (isOver(status)) {
+    if (status !== undefined && isOver({ status })) {
       sent.delete(member);
       await dismiss(parts, member, { id: member.operation, type: MessageType.Complete });
     }
@@ -77,6 +78,3 @@ const refusalOf = ({ operation }: Subscription) => errorFrame(operation, 'NOT_FO
 async function statusOf({ matches }: StreamParts, { viewer, matchId }: Group) {
   return (await matches.find(viewer, matchId))?.record.status;
 }
-
-const isOver = (status: MatchStatus | undefined): boolean =>
-  status === 'FINISHED' || status === 'ABANDONED';

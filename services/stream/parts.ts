@@ -4,6 +4,7 @@ import type { MatchProjections, Matches } from '../matches/contract.ts';
 import type { Channel } from '../sockets/channel.ts';
 import type { Change, Commit, Connections, Subscriptions } from '../storage/contract.ts';
 import type { Render } from './render.ts';
+import type { Log } from '../observability/log.ts';
 
 /** What the consumer of the table's stream works with. */
 export type StreamParts = {
@@ -25,8 +26,5 @@ export type StreamParts = {
   told?(commit: Commit): void;
   /** A commit is not what it was. */
   altered?(): void;
-  readonly log: {
-    error(message: string, details: Readonly<Record<string, unknown>>): void;
-    warn(message: string, details: Readonly<Record<string, unknown>>): void;
-  };
+  readonly log: Pick<Log, 'error' | 'warn'>;
 };

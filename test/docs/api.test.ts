@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isEnumType, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../services/graphql/limits.ts';
+import { BODY_BYTES } from '../../services/http/body.ts';
+import { limits } from '../../services/documents/limits.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 
 const page = await readFile(join(import.meta.dirname, '../../docs/api.md'), 'utf8');
@@ -20,9 +21,9 @@ describe('the page for clients', () => {
   });
 
   it('states the limits as they are', () => {
-    const { bodyBytes, depth, aliases, tokens } = limits;
+    const { depth, aliases, tokens } = limits;
     expect(page).toContain(
-      `a body of ${bodyBytes / 1024} KB, a depth of ${depth}, ${aliases} aliases, ${tokens} tokens`,
+      `a body of ${BODY_BYTES / 1024} KB, a depth of ${depth}, ${aliases} aliases, ${tokens} tokens`,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../services/graphql/limits.ts';
+import { BODY_BYTES } from '../../services/http/body.ts';
 import { useDoor, type Heard } from './support/door.ts';
 
 const open = useDoor();
@@ -209,7 +209,7 @@ describe('the limits', () => {
   });
 
   it('bite: bytes', async () => {
-    const body = JSON.stringify({ query: `{ viewer { id } } #${'x'.repeat(limits.bodyBytes)}` });
+    const body = JSON.stringify({ query: `{ viewer { id } } #${'x'.repeat(BODY_BYTES)}` });
     for (const base64 of [false, true]) {
       const heard = await open().send({ body, base64 });
       expect(heard.status).toBe(413);

@@ -8,7 +8,7 @@ import { problem } from '../../schema/openapi/models/problem.ts';
 import { operations } from '../../schema/openapi/operations.ts';
 import { LONGEST_WAIT } from '../../schema/openapi/query.ts';
 import { meanings } from '../../schema/openapi/statuses.ts';
-import { BODY_BYTES } from '../../services/rest/gateway.ts';
+import { BODY_BYTES } from '../../services/http/body.ts';
 import { startLocal } from '../local/process.ts';
 
 const run = promisify(execFile);

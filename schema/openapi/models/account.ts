@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { name } from './named.ts';
 import { flag, listOf, maybe, moment, text } from './scalars.ts';
 
-export const role = z.enum(['PLAYER', 'ORGANIZER', 'ADMIN']);
+const role = z.enum(['PLAYER', 'ORGANIZER', 'ADMIN']);
 export const scope = z.enum(['READ', 'PLAY', 'HOST', 'ORGANIZE', 'ACCOUNT']);
 const locale = z.enum(['EN', 'CS', 'KO']);
 

@@ -1,4 +1,5 @@
-import type { MatchStatus } from '../../matches/contract.ts';
+import { pageSizes } from '../../../schema/page-sizes.ts';
+import { isOver } from '../../matches/record/seats.ts';
 import { EXPORT_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { InvitationResolvers, MatchResolvers } from '../generated/resolvers.ts';
@@ -24,18 +25,18 @@ export const Match: MatchResolvers = {
   view: ({ view }) => view ?? {},
   questions: (match, _, context) => questionsIn(settingOf(match, context), match.questions),
   log: async (match, { after, first, locale }, context) => {
-    const span = page({ after, first }, LOG);
+    const span = page({ after, first }, pageSizes.log);
     context.budget.spend(span.first);
     const lines = await context.matches.log(context.viewer, match.record.id, span);
     return logIn(settingOf(match, context), lines, locale ?? undefined);
   },
   journal: ({ record }, { after, first }, { matches, viewer, budget }) => {
-    const span = page({ after, first }, JOURNAL);
+    const span = page({ after, first }, pageSizes.journal);
     budget.spend(span.first);
     return matches.journal(viewer, record.id, span);
   },
   export({ record }, _, { matches, viewer, budget }) {
-    if (!over.includes(record.status)) return undefined;
+    if (!isOver(record)) return undefined;
     budget.spend(EXPORT_LINES);
     return matches.exportJournal(viewer, record.id);
   },
@@ -49,11 +50,6 @@ export const Invitation: InvitationResolvers = {
   seats: (match, _, context) => seatsIn(settingOf(match, context)),
   options: ({ record }) => record.options ?? {},
 };
-
-const over: readonly MatchStatus[] = ['FINISHED', 'ABANDONED'];
-
-const LOG = { usual: 50, most: 500 };
-const JOURNAL = { usual: 100, most: 500 };
 
 const settingOf = ({ record }: MatchModel, { games }: GraphqlContext): Setting => ({
   game: games.of(record),

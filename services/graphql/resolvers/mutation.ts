@@ -1,49 +1,55 @@
 import type { UpdateProfileInput } from '../../../schema/generated/types.ts';
 import type { ProfileChange } from '../../accounts/contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
-import { refuse } from '../../requests/refusal.ts';
+import { signedIn } from '../../http/signed-in.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
+import { definedFields } from '../../http/defined-fields.ts';
 import { oneself, oneselfAs, ownBot } from './account.ts';
 
 export const Mutation: MutationResolvers = {
-  createMatch: (_, { input }, context) => context.matches.create(actor(context), given(input)),
-  joinMatch: (_, { input }, context) => context.matches.join(actor(context), given(input)),
-  leaveMatch: (_, { input }, context) => context.matches.leave(actor(context), given(input)),
-  addBot: (_, { input }, context) => context.matches.addBot(actor(context), given(input)),
-  startMatch: (_, { input }, context) => context.matches.start(actor(context), given(input)),
-  answer: (_, { input }, context) => context.matches.answer(actor(context), given(input)),
+  createMatch: (_, { input }, context) =>
+    context.matches.create(actor(context), definedFields(input)),
+  joinMatch: (_, { input }, context) => context.matches.join(actor(context), definedFields(input)),
+  leaveMatch: (_, { input }, context) =>
+    context.matches.leave(actor(context), definedFields(input)),
+  addBot: (_, { input }, context) => context.matches.addBot(actor(context), definedFields(input)),
+  startMatch: (_, { input }, context) =>
+    context.matches.start(actor(context), definedFields(input)),
+  answer: (_, { input }, context) => context.matches.answer(actor(context), definedFields(input)),
   removeFromSeat: (_, { input }, context) =>
-    context.matches.removeFromSeat(actor(context), given(input)),
-  pauseMatch: (_, { input }, context) => context.matches.pause(actor(context), given(input)),
-  resumeMatch: (_, { input }, context) => context.matches.resume(actor(context), given(input)),
-  rewindMatch: (_, { input }, context) => context.matches.rewind(actor(context), given(input)),
+    context.matches.removeFromSeat(actor(context), definedFields(input)),
+  pauseMatch: (_, { input }, context) =>
+    context.matches.pause(actor(context), definedFields(input)),
+  resumeMatch: (_, { input }, context) =>
+    context.matches.resume(actor(context), definedFields(input)),
+  rewindMatch: (_, { input }, context) =>
+    context.matches.rewind(actor(context), definedFields(input)),
   closeProcedure: (_, { input }, context) =>
-    context.matches.closeProcedure(actor(context), given(input)),
-  resign: (_, { input }, context) => context.matches.resign(actor(context), given(input)),
+    context.matches.closeProcedure(actor(context), definedFields(input)),
+  resign: (_, { input }, context) => context.matches.resign(actor(context), definedFields(input)),
   setStandingOrders: (_, { input }, context) =>
     context.matches.setStandingOrders(actor(context), {
-      ...given(input),
-      orders: input.orders.map(given),
+      ...definedFields(input),
+      orders: input.orders.map(definedFields),
     }),
   updateProfile: async (_, { input }, context) => {
     const viewer = actor(context);
     return oneselfAs(viewer, await context.accounts.updateProfile(viewer, changed(input)));
   },
   createBotAccount: async (_, { input }, context) =>
-    ownBot(await context.accounts.createBot(actor(context), given(input))),
+    ownBot(await context.accounts.createBot(actor(context), definedFields(input))),
   createToken: async (_, { input }, context) => {
-    const wish = { expiresInDays: USUAL_DAYS, ...given(input) };
+    const wish = { expiresInDays: USUAL_DAYS, ...definedFields(input) };
     const made = await context.accounts.createToken(actor(context), wish);
     return { token: made.secret, accessToken: made.token };
   },
   revokeToken: async (_, { input }, context) => {
-    await context.accounts.revokeToken(actor(context), given(input));
+    await context.accounts.revokeToken(actor(context), definedFields(input));
     return oneself(actor(context));
   },
   revokeAllTokens: async (_, { input }, context) => {
-    await context.accounts.revokeAllTokens(actor(context), given(input));
+    await context.accounts.revokeAllTokens(actor(context), definedFields(input));
     return oneself(actor(context));
   },
 };
@@ -55,6 +61,4 @@ const USUAL_DAYS = 90;
 const changed = (input: UpdateProfileInput): ProfileChange =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
-function actor({ viewer }: GraphqlContext): AccountActor {
-  return viewer ?? refuse('UNAUTHENTICATED', 'Send a token: `Authorization: Bearer <token>`.');
-}
+const actor = ({ viewer }: GraphqlContext): AccountActor => signedIn(viewer);

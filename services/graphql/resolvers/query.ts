@@ -1,12 +1,11 @@
+import { pageSizes } from '../../../schema/page-sizes.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { INVITATION_LINES, MATCH_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
+import { definedFields } from '../../http/defined-fields.ts';
 import { howMany } from '../paging.ts';
 import { oneself, somebody } from './account.ts';
-
-const LIST = { usual: 20, most: 50 };
 
 export const Query: QueryResolvers = {
   viewer: (_, __, { viewer }) => viewer && oneself(viewer),
@@ -20,13 +19,13 @@ export const Query: QueryResolvers = {
     return matches.invited(viewer, code);
   },
   async matches(_, { filter, first, after }, { matches, viewer, budget }) {
-    const wanted = { list: 'OPEN' as const, ...given(filter ?? {}) };
+    const wanted = { list: 'OPEN' as const, ...definedFields(filter ?? {}) };
     if (wanted.list === 'MINE' && viewer === undefined) {
       refuse('UNAUTHENTICATED', 'To list your own matches, send your token.');
     }
-    const most = howMany(first, LIST);
+    const most = howMany(first, pageSizes.matches);
     budget.spend(most * MATCH_LINES);
-    const page = { first: most, ...given({ after }) };
+    const page = { first: most, ...definedFields({ after }) };
     const { items, hasNext } = await matches.list(viewer, wanted, page);
     return {
       edges: items.map(({ cursor, item }) => ({ cursor, node: item })),

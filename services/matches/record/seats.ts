@@ -46,7 +46,7 @@ export const mayFind = (record: MatchRecord, who: Who): boolean =>
       who.roles?.includes('admin') === true));
 
 /** Whether nothing can happen in it any more. */
-export const isOver = ({ status }: MatchRecord): boolean =>
+export const isOver = ({ status }: Pick<MatchRecord, 'status'>): boolean =>
   status === 'FINISHED' || status === 'ABANDONED';
 
 /** `seat1`, `seat2`, … around the table. */

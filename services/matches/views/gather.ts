@@ -1,6 +1,7 @@
 import type { MatchRecord } from '../contract.ts';
 import type { History } from '../history/history.ts';
 import type { Revision } from '../history/unfold.ts';
+import { checkFirst } from '../../requests/page.ts';
 import { refuse } from '../../requests/refusal.ts';
 
 /** How many versions are looked through at a time. */
@@ -43,12 +44,7 @@ const MOST = 500;
 
 /** What a caller asks for, checked. */
 export function spanOf({ after, first }: { after?: number; first: number }) {
-  if (!Number.isInteger(first) || first < 1 || first > MOST) {
-    return refuse(
-      'BAD_USER_INPUT',
-      `first: It must be from 1 to ${String(MOST)}, not ${String(first)}.`,
-    );
-  }
+  checkFirst(first, MOST);
   if (after !== undefined && (!Number.isInteger(after) || after < 0)) {
     return refuse(
       'BAD_USER_INPUT',

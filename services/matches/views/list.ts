@@ -3,6 +3,7 @@ import { CursorError } from '../../storage/errors.ts';
 import type { MatchFilter, MatchRecord, Page } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
+import { checkFirst } from '../../requests/page.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 
 const publicLists = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } as const;
@@ -30,6 +31,9 @@ async function ifReadable(reading: Promise<MatchRecord | undefined>) {
   }
 }
 
+/** As many as the index of lists gives at once. */
+const MOST = 100;
+
 /** A page of the matches that a list holds, each as it stands now. Lists lag behind a moment. */
 export async function listed(
   index: Summaries,
@@ -42,12 +46,7 @@ export async function listed(
 ): Promise<Page<MatchRecord>> {
   const { viewer, filter, page } = asking;
   const { first, after } = page;
-  if (!Number.isInteger(first) || first < 1 || first > 100) {
-    return refuseInput({
-      path: ['first'],
-      detail: `A page holds 1 to 100 matches, not ${String(first)}.`,
-    });
-  }
+  checkFirst(first, MOST);
   try {
     const { items, hasNext } = await index.list(listFor(viewer, filter), { first, after });
     const records = await Promise.all(items.map(({ item }) => ifReadable(latest(item.stream))));

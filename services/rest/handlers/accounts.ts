@@ -1,6 +1,6 @@
 import type { AccountActor } from '../../requests/actor.ts';
 import { actorOf, type Call, type Handlers } from '../call.ts';
-import { given } from '../given.ts';
+import { definedFields } from '../../http/defined-fields.ts';
 import { accountOf, changeOf, personOf, scopesOf, tokenOf } from '../model/account.ts';
 
 /** How long a token lives where its maker does not say. */
@@ -41,7 +41,7 @@ export const accounts: Handlers<Own> = {
   },
 
   async createToken(call) {
-    const { scopes, ...wish } = { expiresInDays: USUAL_DAYS, ...given(call.body) };
+    const { scopes, ...wish } = { expiresInDays: USUAL_DAYS, ...definedFields(call.body) };
     const whole = { ...wish, ...call.command, scopes: scopesOf(scopes) };
     const { secret, token } = await call.accounts.createToken(actorOf(call), whole);
     return { body: { token: secret, accessToken: tokenOf(token) } };
@@ -49,13 +49,13 @@ export const accounts: Handlers<Own> = {
 
   async revokeToken(call) {
     const actor = actorOf(call);
-    await call.accounts.revokeToken(actor, { tokenId: call.tokenId, ...given(call.query) });
+    await call.accounts.revokeToken(actor, { tokenId: call.tokenId, ...definedFields(call.query) });
     return oneself(call, actor);
   },
 
   async revokeAllTokens(call) {
     const actor = actorOf(call);
-    await call.accounts.revokeAllTokens(actor, given(call.query));
+    await call.accounts.revokeAllTokens(actor, definedFields(call.query));
     return oneself(call, actor);
   },
 };

@@ -1,6 +1,6 @@
 import type { MatchView } from '../../matches/contract.ts';
 import { actorOf, settingOf, type Call, type Handlers } from '../call.ts';
-import { given } from '../given.ts';
+import { definedFields } from '../../http/defined-fields.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { invitationOf, matchOf } from '../model/match.ts';
 
@@ -21,7 +21,7 @@ export const lobby: Handlers<
   | 'removeFromSeat'
 > = {
   async createMatch(call) {
-    const input = { ...given(call.body), ...call.command };
+    const input = { ...definedFields(call.body), ...call.command };
     const match = await call.matches.create(actorOf(call), input);
     return { ...done(call, match), location: `/v1/matches/${match.record.id}` };
   },
@@ -33,7 +33,7 @@ export const lobby: Handlers<
   },
 
   async joinMatch(call) {
-    const input = { ...given(call.body), ...onMatch(call) };
+    const input = { ...definedFields(call.body), ...onMatch(call) };
     return done(call, await call.matches.join(actorOf(call), input));
   },
 
@@ -52,7 +52,7 @@ export const lobby: Handlers<
   },
 
   async startMatch(call) {
-    const input = { ...given(call.body), ...onMatch(call) };
+    const input = { ...definedFields(call.body), ...onMatch(call) };
     return done(call, await call.matches.start(actorOf(call), input));
   },
 };

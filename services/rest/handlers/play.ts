@@ -1,6 +1,6 @@
 import { actorOf, type Handlers } from '../call.ts';
-import { given } from '../given.ts';
-import { UnreadableRequestError } from '../refused.ts';
+import { definedFields } from '../../http/defined-fields.ts';
+import { UnreadableRequestError } from '../../http/unreadable-request.ts';
 import { done, onMatch } from './lobby.ts';
 
 /** What is done in a match that is played. */
@@ -16,14 +16,14 @@ export const play: Handlers<
   async answer(call) {
     const actor = actorOf(call);
     const { commandId = keyless(), ...rest } = onMatch(call);
-    const input = { ...given(call.body), ...rest, commandId };
+    const input = { ...definedFields(call.body), ...rest, commandId };
     const { match, version } = await call.matches.answer(actor, input);
     const { body } = done(call, match);
     return { body: { match: body, version }, version: match.record.version };
   },
 
   async pauseMatch(call) {
-    const input = { ...given(call.body), ...onMatch(call) };
+    const input = { ...definedFields(call.body), ...onMatch(call) };
     return done(call, await call.matches.pause(actorOf(call), input));
   },
 
@@ -46,7 +46,7 @@ export const play: Handlers<
   },
 
   async setStandingOrders(call) {
-    const input = { ...onMatch(call), orders: call.body.orders.map(given) };
+    const input = { ...onMatch(call), orders: call.body.orders.map(definedFields) };
     return done(call, await call.matches.setStandingOrders(actorOf(call), input));
   },
 };

@@ -1,7 +1,7 @@
 import { textsOf } from '../../words/texts.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { actorOf, matchIn, settingOf, type Call, type Handlers } from '../call.ts';
-import { given } from '../given.ts';
+import { definedFields } from '../../http/defined-fields.ts';
 import { gameModelOf, gameSummaryOf } from '../model/game.ts';
 import { matchOf, summaryOf } from '../model/match.ts';
 
@@ -23,7 +23,11 @@ export const reading: Handlers<
     const { matches, viewer, query } = call;
     const { first, after, ...filter } = query;
     if (filter.list === 'MINE') actorOf(call);
-    const { items, hasNext } = await matches.list(viewer, given(filter), given({ first, after }));
+    const { items, hasNext } = await matches.list(
+      viewer,
+      definedFields(filter),
+      definedFields({ first, after }),
+    );
     const last = items.at(-1)?.cursor;
     return {
       body: {
@@ -33,7 +37,7 @@ export const reading: Handlers<
       },
       next:
         hasNext && last !== undefined
-          ? { ...given(filter), ...given({ first, after: last }) }
+          ? { ...definedFields(filter), ...definedFields({ first, after: last }) }
           : undefined,
     };
   },

@@ -1,6 +1,6 @@
-import type { MatchView } from '../../matches/contract.ts';
+import { isOver } from '../../matches/record/seats.ts';
 import { actorOf, matchIn, settingOf, type Call, type Handlers, type Outcome } from '../call.ts';
-import { given } from '../given.ts';
+import { definedFields } from '../../http/defined-fields.ts';
 import { logOf } from '../model/log.ts';
 import { updateOf } from '../model/update.ts';
 import { awaitUpdates } from './await-updates.ts';
@@ -13,7 +13,7 @@ export const record: Handlers<'getUpdates' | 'getLog' | 'getJournal' | 'exportJo
       actorOf(call, 'Only who is signed in may wait; ask without `wait`, or send a token');
     const match = await matchIn(call);
     const setting = settingOf(call, match);
-    const updates = await awaitUpdates(call, { after, wait: isOver(match) ? 0 : wait });
+    const updates = await awaitUpdates(call, { after, wait: isOver(match.record) ? 0 : wait });
     return {
       body: { items: updates.map((update) => updateOf(update, setting)) },
       // whoever would have waited for longer is told when to ask again
@@ -23,14 +23,14 @@ export const record: Handlers<'getUpdates' | 'getLog' | 'getJournal' | 'exportJo
 
   async getLog(call) {
     const match = await matchIn(call);
-    const page = given(call.query);
+    const page = definedFields(call.query);
     const lines = await call.matches.log(call.viewer, call.matchId, page);
     return paged(logOf(settingOf(call, match), lines), page.first, match.record.version);
   },
 
   async getJournal(call) {
     const match = await matchIn(call);
-    const page = given(call.query);
+    const page = definedFields(call.query);
     const entries = await call.matches.journal(call.viewer, call.matchId, page);
     return paged([...entries], page.first, match.record.version);
   },
@@ -42,10 +42,6 @@ export const record: Handlers<'getUpdates' | 'getLog' | 'getJournal' | 'exportJo
     return { body: { ...rest, seats: [...seats], entropy: [...entropy], commits: whole } };
   },
 };
-
-/** Nothing comes any more. */
-const isOver = ({ record: { status } }: MatchView): boolean =>
-  status === 'FINISHED' || status === 'ABANDONED';
 
 /** A page of what versions gave: more may follow as long as it does not end with the latest. */
 function paged<T extends { readonly version: number }>(

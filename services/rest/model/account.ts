@@ -1,27 +1,25 @@
 import type * as z from 'zod';
+import { enumValues } from '../../../schema/enum-values.ts';
 import type * as models from '../../../schema/openapi/models/account.ts';
-import type { Locale } from '../../../shared/words/phrase.ts';
 import type { AccessToken, Profile, ProfileChange } from '../../accounts/contract.ts';
 import type { MatchView } from '../../matches/contract.ts';
-import type { AccountActor, Role, Scope } from '../../requests/actor.ts';
+import type { AccountActor, Scope } from '../../requests/actor.ts';
 
-const roles: Readonly<Record<Role, z.infer<typeof models.role>>> = {
-  player: 'PLAYER',
-  organizer: 'ORGANIZER',
-  admin: 'ADMIN',
-};
+/** The contract's name of a value that the code calls so. */
+function named<T extends Readonly<Record<string, string>>>(values: T, value: T[keyof T]): keyof T {
+  const [name] = Object.entries(values).find(([, each]) => each === value) ?? [];
+  if (name === undefined) throw new TypeError(`The contract has no name for ${value}.`);
+  return name;
+}
 
 type Person = z.infer<typeof models.person>;
 type Account = z.infer<typeof models.account>;
 
-const locales = { en: 'EN', cs: 'CS', ko: 'KO' } as const satisfies Record<Locale, string>;
-const ours = { EN: 'en', CS: 'cs', KO: 'ko' } as const satisfies Record<string, Locale>;
-
 /** The viewer, to their own eyes. */
 export const accountOf = (actor: AccountActor, profile: Profile): Account => ({
   ...personOf({ ...actor, name: profile.name }),
-  roles: actor.roles.map((each) => roles[each]),
-  locale: profile.locale ? locales[profile.locale] : null,
+  roles: actor.roles.map((each) => named(enumValues.Role, each)),
+  locale: profile.locale ? named(enumValues.Locale, profile.locale) : null,
   timeZone: profile.timeZone ?? null,
 });
 
@@ -32,33 +30,19 @@ export const changeOf = ({
   timeZone,
 }: z.infer<typeof models.updateProfile>): ProfileChange => ({
   ...(name !== undefined && { name }),
-  ...(locale !== undefined && { locale: locale && ours[locale] }),
+  ...(locale !== undefined && { locale: locale && enumValues.Locale[locale] }),
   ...(timeZone !== undefined && { timeZone }),
 });
 
 type ScopeName = z.infer<typeof models.scope>;
-const scopes = {
-  READ: 'read',
-  PLAY: 'play',
-  HOST: 'host',
-  ORGANIZE: 'organize',
-  ACCOUNT: 'account',
-} as const satisfies Record<ScopeName, Scope>;
-const names: Readonly<Record<Scope, ScopeName>> = {
-  read: 'READ',
-  play: 'PLAY',
-  host: 'HOST',
-  organize: 'ORGANIZE',
-  account: 'ACCOUNT',
-};
-
-export const scopesOf = (named: readonly ScopeName[]): Scope[] => named.map((each) => scopes[each]);
+export const scopesOf = (wanted: readonly ScopeName[]): Scope[] =>
+  wanted.map((each) => enumValues.Scope[each]);
 
 /** What is told of an access token. */
 export const tokenOf = (token: AccessToken): models.AccessTokenModel => ({
   id: token.id,
   name: token.name,
-  scopes: token.scopes.map((each) => names[each]),
+  scopes: token.scopes.map((each) => named(enumValues.Scope, each)),
   createdAt: token.createdAt,
   expiresAt: token.expiresAt,
   usedAt: token.usedAt ?? null,

@@ -19,7 +19,7 @@ export type Door = {
   /** Sends one operation the usual way. */
   ask(query: string, manner?: Manner): Promise<Heard>;
   /** The faults that were logged, in order. */
-  readonly faults: readonly { readonly requestId: string; readonly error: Error }[];
+  readonly faults: readonly Readonly<Record<string, unknown>>[];
 };
 export type Manner = {
   readonly as?: string;
@@ -64,7 +64,7 @@ export async function doorTo(
   on?: Pick<Hall, 'store'>,
   rates?: RateLimits,
 ): Promise<Door> {
-  const faults: { requestId: string; error: Error }[] = [];
+  const faults: Readonly<Record<string, unknown>>[] = [];
   const issuer = await localIssuer();
   const handler = createGraphqlHandler({
     matches,

@@ -1,5 +1,5 @@
 /** The value type without `null`: what an input holds once absent fields are left out. */
-type Given<T> = {
+type DefinedFields<T> = {
   readonly [K in keyof T as null extends T[K] ? never : undefined extends T[K] ? never : K]: T[K];
 } & {
   readonly [
@@ -8,7 +8,7 @@ type Given<T> = {
 };
 
 /** An input less the fields that the client left out or set to `null`, which mean the same. */
-export function given<T extends object>(input: T): Given<T> {
+export function definedFields<T extends object>(input: T): DefinedFields<T> {
   const fields = Object.entries(input).filter(([, value]) => value != null);
-  return Object.fromEntries(fields) as Given<T>;
+  return Object.fromEntries(fields) as DefinedFields<T>;
 }

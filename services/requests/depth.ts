@@ -1,3 +1,6 @@
+/** How deep JSON may nest that a client sends, by whichever door. */
+export const JSON_DEPTH = 32;
+
 /**
  * Whether JSON nests deeper than so many levels. Ask before it goes any further: whoever walks it
  * later may do so by recursion, as `JSON.stringify` does, and run out of stack.

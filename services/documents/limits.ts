@@ -3,12 +3,12 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+import { JSON_DEPTH } from '../requests/depth.ts';
 
 /** What one request may cost at most. Introspection is free: the contract is public. */
 export const limits = {
-  bodyBytes: 100 * 1024,
   /** How deep the JSON of the variables may nest. */
-  variablesDepth: 32,
+  variablesDepth: JSON_DEPTH,
   tokens: 2_000,
   depth: 10,
   aliases: 30,

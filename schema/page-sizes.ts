@@ -1,0 +1,6 @@
+/** How many items a page of either contract holds where nothing is said, and how many at most. */
+export const pageSizes = {
+  matches: { usual: 20, most: 50 },
+  log: { usual: 50, most: 500 },
+  journal: { usual: 100, most: 500 },
+} as const;

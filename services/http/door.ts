@@ -1,0 +1,42 @@
+import { accountsOn } from '../accounts/config.ts';
+import type { Accounts } from '../accounts/contract.ts';
+import { ratesFrom, type RateLimits } from '../accounts/rates.ts';
+import { beaconFrom } from '../beacon/config.ts';
+import { issuerFrom } from '../identity/config.ts';
+import type { Identify } from '../identity/identify.ts';
+import type { Matches } from '../matches/contract.ts';
+import { matchesOn } from '../matches/on-store.ts';
+import type { Source } from '../matches/source.ts';
+import { counted } from '../observability/counted.ts';
+import type { Instruments } from '../observability/instruments.ts';
+import type { FaultLog } from '../observability/log.ts';
+import { playableFrom } from '../packs/playable.ts';
+import { storeFrom } from '../storage/config.ts';
+import type { Store } from '../storage/contract.ts';
+
+/** What a front door by HTTP stands on. */
+export type DoorDeps = {
+  readonly matches: Matches;
+  readonly accounts: Accounts;
+  readonly games: readonly Source[];
+  readonly identify: Identify;
+  /** How much anybody may ask for; without it, as much as they like. */
+  readonly rates?: RateLimits;
+  readonly log: FaultLog;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** A door's parts as the environment describes them; a missing setting throws at once and says which it is. */
+export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly store: Store } {
+  const store = counted(storeFrom(env, its.follow), its);
+  const games = playableFrom(env);
+  return {
+    store,
+    matches: matchesOn(store, games, beaconFrom(env)),
+    ...accountsOn(store, issuerFrom(env)),
+    games,
+    rates: ratesFrom(env),
+    log: its.log,
+  };
+}
