@@ -1,99 +1,162 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { simulateMatch } from '../../tools/simulate/simulation.ts';
+import type { Game } from '../../shared/engine/index.ts';
+import type { catalogue as Catalogue, CatalogueEntry } from '../../shared/games/catalogue.ts';
 import { faultsOf } from '../../shared/games/talisman/content/check.ts';
-import type { Make } from '../../shared/games/talisman/game.ts';
-import { game as talisman } from '../../shared/games/talisman/editions/revised/game.ts';
-import { type Options } from '../../shared/games/talisman/options.ts';
-import { options } from '../../shared/games/talisman/editions/revised/options.ts';
+import type { Edition } from '../../shared/games/talisman/edition.ts';
 import type { State } from '../../shared/games/talisman/state.ts';
 import { locales } from '../../shared/words/phrase.ts';
+import { root } from '../../tools/root.ts';
+import { simulateMatch } from '../../tools/simulate/simulation.ts';
 import { newPlay, type Play } from '../support/play.ts';
 
-const project = join(import.meta.dirname, '../..');
-/** Where the page's files are laid out as if they stood among the editions. */
-const folder = join(import.meta.dirname, '.pages', `talisman-toll-${process.pid}`);
+/** A checkout in which all is linked but the page's edition and the catalogue that lists it. */
+const copy = join(import.meta.dirname, '.pages', `toll-road-${process.pid}`);
+const editions = 'shared/games/talisman/editions';
+const folder = `${editions}/toll-road`;
+const cataloguePath = 'shared/games/catalogue.ts';
 
-const talismanFolder = join(project, 'shared/games/talisman');
+/** Links all that a folder holds into the copy, save what is laid out there. */
+async function link(path: string, except: readonly string[]): Promise<void> {
+  await mkdir(join(copy, path), { recursive: true });
+  for (const name of await readdir(join(root, path))) {
+    if (except.includes(name)) continue;
+    await symlink(join(root, path, name), join(copy, path, name));
+  }
+}
 
-type Toll = typeof talisman;
-let toll: Toll;
-let make: Make<Options>;
+/** The code blocks of the page: the files by their name, and the entry of the catalogue. */
+async function readPage() {
+  const page = await readFile(join(root, 'docs/writing-an-edition.md'), 'utf8');
+  const blocks = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  const files = blocks.flatMap((block) => {
+    const [, name, code] = /^\/\/ (\S+)\n([\s\S]*)$/.exec(block) ?? [];
+    return name === undefined || code === undefined ? [] : [{ name, code }];
+  });
+  return { files, entry: blocks.find((block) => !block.startsWith('//')) ?? '' };
+}
+
+let entry: CatalogueEntry | undefined;
+let game: Game<State>;
+let edition: Edition;
 
 beforeAll(async () => {
-  const page = await readFile(join(project, 'docs/writing-an-edition.md'), 'utf8');
-  await mkdir(folder, { recursive: true });
-  for (const [, name, code] of page.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)) {
-    if (name === undefined || code === undefined) continue;
-    const rooted = code
-      .replaceAll("'../revised/", `'${talismanFolder}/editions/revised/`)
-      .replaceAll("'../../../../engine/", `'${talismanFolder}/../../engine/`)
-      .replaceAll("'../../", `'${talismanFolder}/`);
-    await writeFile(join(folder, name), rooted);
-  }
-  const game = (await import(join(folder, 'game.ts'))) as { game: Toll; make: typeof make };
-  toll = game.game;
-  make = game.make;
+  await link('.', ['.git', '.ci', '.data', 'shared', 'tsconfig.json', '.eslint']);
+  await cp(join(root, '.eslint'), join(copy, '.eslint'), { recursive: true });
+  await link('shared', ['games']);
+  await link('shared/games', ['talisman', 'catalogue.ts']);
+  await link('shared/games/talisman', ['editions']);
+  await link(editions, []);
+  const page = await readPage();
+  await mkdir(join(copy, folder));
+  for (const { name, code } of page.files) await writeFile(join(copy, folder, name), code);
+  const catalogue = await readFile(join(root, cataloguePath), 'utf8');
+  await writeFile(join(copy, cataloguePath), catalogue.replace(/\};\n$/, `${page.entry}};\n`));
+  const tsconfig = await readFile(join(root, 'tsconfig.json'), 'utf8');
+  await writeFile(
+    join(copy, 'tsconfig.json'),
+    JSON.stringify({
+      ...(JSON.parse(tsconfig) as object),
+      include: [cataloguePath, folder],
+    }),
+  );
+  const listed = (await import(join(copy, cataloguePath))) as { catalogue: typeof Catalogue };
+  entry = listed.catalogue['talisman-toll'];
+  if (entry === undefined) throw new Error('The catalogue does not list the edition.');
+  game = (await entry.play()).game as Game<State>;
+  const made = (await import(join(copy, folder, 'edition.ts'))) as { tollRoad: Edition };
+  edition = made.tollRoad;
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => rm(copy, { recursive: true }));
 
-const playFrom = (position: unknown, dice = {}): Play<State> => {
-  const bare = toll.initial({ seats: ['ann', 'bob'], options: options.parse({}) });
-  return newPlay<State>(toll, toll.position.place(bare, position as never), dice);
+const at = (gold: number): Play<State> => {
+  const bare = game.initial({ seats: ['ann', 'bob'], options: game.options.parse({}) });
+  const position = {
+    turn: { seat: 'ann' },
+    seats: {
+      ann: { character: 'pedlar', space: 'ford', fate: 0, gold },
+      bob: { character: 'squire', space: 'meadow', fate: 0 },
+    },
+  };
+  return newPlay<State>(game, game.position.place(bare, position as never), { 'move:ann#1': [1] });
 };
 
 describe('the edition of the page', () => {
-  it('has content without faults, and words for what is new', () => {
-    const { specials, crossings, content } = make.edition;
+  it('is made of the files that the page names', async () => {
+    const { files } = await readPage();
+    expect(files).toHaveLength(8);
+    expect(dirname(folder)).toBe(editions);
+    expect(entry?.folder).toBe('talisman/editions/toll-road');
+  });
+
+  it('has content without faults, and a name for each thing in every language', () => {
+    const { specials, crossings, content } = edition;
     const rules = {
       specials: new Set(Object.keys(specials)),
       crossings: new Set(Object.keys(crossings)),
     };
     expect(faultsOf(content, rules)).toEqual([]);
+    const things = [
+      ...content.spaces.map(({ id }) => `space:${id}`),
+      ...content.cards.map(({ id }) => `card:${id}`),
+      ...content.characters.map(({ id }) => `character:${id}`),
+    ];
     for (const locale of locales) {
-      const texts = toll.words.catalogue[locale];
-      expect(texts).toHaveProperty(['space:salt-marsh']);
-      expect(texts['space:sentinel.text']).not.toBe(
-        talisman.words.catalogue[locale]['space:sentinel.text'],
-      );
+      const texts = game.words.catalogue[locale];
+      expect(
+        things.filter((id) => texts[id] === undefined),
+        locale,
+      ).toEqual([]);
     }
   });
 
-  it('lets whoever pays the toll over the bridge, without a fight', () => {
-    const near = { character: 'troll', space: 'hills-north', fate: 0 };
-    const reaching = (gold: number): Play<State> =>
-      playFrom({ turn: { seat: 'ann' }, seats: { ann: { ...near, gold } } }, { 'move:ann#1': [2] });
-    expect(reaching(1).options('move:ann')).not.toContain('cross:sentinel');
-    const play = reaching(3).say('move:ann', 'cross:sentinel');
-    expect(play.told('GoldLost')).toMatchObject([{ seat: 'ann', amount: 2, paid: true }]);
-    expect(play.told('Moved')).toMatchObject([{ space: 'hills-middle', by: 'crossing' }]);
-    expect(play.told('FightJoined')).toEqual([]);
-    expect(play.state.players['ann']?.character?.gold).toBe(1);
+  it('is won by whoever pays the toll, and tried by nobody who cannot', () => {
+    expect(at(4).options('move:ann')).not.toContain('cross:gate');
+    const play = at(5).say('move:ann', 'cross:gate');
+    expect(play.told('GoldLost')).toMatchObject([{ seat: 'ann', amount: 5, paid: true }]);
+    expect(play.told('MatchEnded')).toMatchObject([{ winners: ['ann'] }]);
   });
 
-  it('begins with 3 gold, sets 3 points of trophies against a counter, and knows the Salt Marsh', () => {
-    expect(make.edition.numbers.startingGold).toBe(3);
-    expect(make.edition.trophyRate(playFrom({}).state)).toBe(3);
-    const order = make.edition.content.regions[0]?.spaces ?? [];
-    expect(order[order.indexOf('tavern') + 1]).toBe('salt-marsh');
-  });
-
-  it('plays matches by bots that break no invariant', () => {
-    const chosen = options.parse({ suddenDeath: 'timed', rounds: 20, timedScore: 'held' });
-    const told = ['random', 'random', 'greedy'].map((bot, n) => {
+  it('is played to its end by bots that break no invariant', () => {
+    for (const bot of ['random', 'greedy']) {
       const series = {
-        game: toll,
+        game,
         seats: 3,
-        options: chosen,
+        options: game.options.parse({}),
         seed: bot,
         bots: [bot],
         limit: 9_999,
       };
-      const match = simulateMatch(series, n, false);
-      expect([...match.brokenInvariants, match.unfinished]).toEqual([undefined]);
-      return JSON.stringify(match.commits);
-    });
-    expect(told.some((commits) => commits.includes('"space":"salt-marsh"'))).toBe(true);
+      const match = simulateMatch(series, 0, true);
+      expect([...match.brokenInvariants, match.unfinished], bot).toEqual([undefined]);
+      expect(JSON.stringify(match.commits)).toContain('"MatchEnded"');
+    }
   });
 });
+
+describe.concurrent('what npm run check says of it', () => {
+  it.each([
+    ['the types hold', 'tsc', ['-p', '.']],
+    ['lint has nothing to say', 'eslint', ['--max-warnings', '0', folder, cataloguePath]],
+    ['every file is formatted', 'prettier', ['--check', folder, cataloguePath]],
+    [
+      'imports follow the arrows',
+      'depcruise',
+      ['--output-type', 'err', '--preserve-symlinks', folder, cataloguePath],
+    ],
+  ])('%s (%s)', async (_, tool, args) => {
+    expect(await run(tool, args)).toEqual({ failed: false, output: expect.any(String) });
+  });
+});
+
+function run(tool: string, args: readonly string[]): Promise<{ failed: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const options = { cwd: copy, env: { ...process.env, NO_COLOR: '1', CI: '1' } };
+    const script = join(root, 'node_modules/.bin', tool);
+    execFile(script, args, options, (error, stdout, stderr) => {
+      resolve({ failed: error !== null, output: `${stdout}${stderr}` });
+    });
+  });
+}
