@@ -7,7 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { GraphQLError } from 'graphql';
-import { withGuessesCounted } from '../accounts/guesses.ts';
+import { withGuessesCounted } from '../http/guesses.ts';
 import type { Identify } from '../identity/identify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { AccountActor } from '../requests/actor.ts';

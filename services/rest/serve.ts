@@ -1,7 +1,7 @@
 import type { Operation } from '../../schema/openapi/operation.ts';
 import { operations, type OperationId } from '../../schema/openapi/operations.ts';
 import { localeOf } from '../words/locale.ts';
-import { withGuessesCounted } from '../accounts/guesses.ts';
+import { withGuessesCounted } from '../http/guesses.ts';
 import { catalogue } from '../matches/games.ts';
 import { actorOf, type Call, type Outcome } from './call.ts';
 import { handlers } from './handlers/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withGuessesCounted } from '../../services/accounts/guesses.ts';
+import { withGuessesCounted } from '../../services/http/guesses.ts';
 import { rateLimits } from '../../services/accounts/rates.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
 import { noughts } from '../graphql/support/noughts.ts';

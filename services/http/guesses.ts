@@ -1,6 +1,6 @@
 import type { Matches } from '../matches/contract.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
-import type { RateLimits } from './rates.ts';
+import type { RateLimits } from '../accounts/rates.ts';
 
 /**
  * The same use-cases, where wrong codes of invitations are counted apart, by account and by address:
