@@ -65,4 +65,8 @@ export const purity = defineConfig(
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
     },
   },
+  {
+    files: ['shared/games/talisman/**/*.ts'],
+    rules: { 'questhall/guarded': 'error' },
+  },
 );

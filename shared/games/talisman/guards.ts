@@ -19,6 +19,9 @@ export function leaveUnlessLanded(table: TalismanTable, { seat, landing }: Landi
   if (turn.seat !== seat || turn.landings !== landing) leave(PROCEDURE);
 }
 
+/** What goes on whatever has become of the landing or the character; whoever called sees to that. */
+export const inAnyCase = <T>(body: Procedure<T>): Procedure<T> => body;
+
 /** One step of a landing. */
 type LandingStep = (table: TalismanTable, at: Landing) => Procedure<unknown>;
 

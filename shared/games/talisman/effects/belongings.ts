@@ -36,6 +36,7 @@ export function* loseObjects(
   const { seat } = occasion;
   for (let lost = 0; amount === 'all' || lost < amount; lost += 1) {
     const card = yield* chosenObject(table, occasion);
+    leaveUnlessThere(table, occasion);
     if (card === undefined) return;
     yield* discardCard(table, card, { seat });
     yield* settle(table);
@@ -47,5 +48,6 @@ export function* loseObjects(
 export function* dropOf(table: TalismanTable, occasion: Occasion, _: EffectOf<'drop'>): Procedure {
   const { seat } = occasion;
   const card = yield* chosenObject(table, occasion);
+  leaveUnlessThere(table, occasion);
   if (card !== undefined) yield* putDown(table, seat, { card, forced: true });
 }

@@ -8,7 +8,7 @@ import { neighbours } from '../travel/neighbours.ts';
 import { canChangeAlignment } from '../asking/any-time.ts';
 import { before } from '../asking/before.ts';
 import { parting } from './belongings.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { inAnyCase, leaveUnlessThere } from '../guards.ts';
 
 /**
  * All who are there, clockwise from the one concerned. Deaths wait until all have had it. Where it
@@ -34,7 +34,7 @@ export function* eachOf(
 function* shiftBefore(table: TalismanTable, occasion: Occasion, seats: readonly Seat[]): Procedure {
   for (const seat of seats) {
     const pause = before(table, { ...occasion, seat }, () => canChangeAlignment(table, seat));
-    yield* seat === occasion.seat ? pause : during([seat], pause);
+    yield* inAnyCase<unknown>(seat === occasion.seat ? pause : during([seat], pause));
   }
 }
 

@@ -1,4 +1,5 @@
 import { leave, PROCEDURE, type Procedure } from '../../../engine/index.ts';
+import { leaveUnlessThere } from '../guards.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import { battleWith, confront } from '../fight/attack.ts';
@@ -15,7 +16,9 @@ export function* fightOf(
   const { seat, landing } = occasion;
   const at = landing === undefined ? { seat } : { seat, landing };
   const met = yield* confront(table, at, creatures);
+  leaveUnlessThere(table, occasion);
   const outcome = yield* battleWith(table, at, met);
+  leaveUnlessThere(table, occasion);
   if (outcome !== 'won' && landing !== undefined) return leave(PROCEDURE);
   if (outcome === 'won' && met.length > 0) yield* table.perform(table, occasion, effects);
 }

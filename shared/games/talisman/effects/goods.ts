@@ -85,6 +85,7 @@ function* loseFollower(
       about: sourceOf(table, occasion),
       options: () => hero(table.state, seat).followers.map((card) => `card:${card}`),
     });
+    leaveUnlessThere(table, occasion);
     if (choice === undefined) return;
     yield* loseFollowers(table, seat, [idOf(choice)], { to: 'discard' });
     leaveUnlessThere(table, occasion);

@@ -22,6 +22,7 @@ export function* healOf(
   const most = (gold: number): number =>
     Math.min(healable(table, seat), upTo, Math.floor(gold / price));
   const wanted = yield* howMany(table, occasion, { kind: 'heal', unit: 'heal', most, price });
+  leaveUnlessThere(table, occasion);
   yield* pay(table, seat, { amount: wanted * price, of: causeOf(table, occasion) });
   yield* heal(table, seat, { amount: wanted, of: causeOf(table, occasion) });
 }
@@ -38,6 +39,7 @@ export function* replenishOf(
   const most = (gold: number): number =>
     Math.min(replenishable(table, seat), Math.floor(gold / price));
   const wanted = yield* howMany(table, occasion, { kind: 'replenish', unit: 'fate', most, price });
+  leaveUnlessThere(table, occasion);
   yield* pay(table, seat, { amount: wanted * price, of: causeOf(table, occasion) });
   yield* replenish(table, seat, { amount: wanted, of: causeOf(table, occasion) });
 }

@@ -13,7 +13,7 @@ import { healOf, replenishOf } from './heal.ts';
 import { missTurn } from './miss-turn.ts';
 import { pickOf } from './pick.ts';
 import { receiveOf } from './receive.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { inAnyCase, leaveUnlessThere } from '../guards.ts';
 import { byAlignment, unlessAtLeast } from './rows.ts';
 import { rollOf } from './roll.ts';
 import { shopOf } from './shop.ts';
@@ -36,7 +36,7 @@ export function* perform(
   effects: readonly Effect[],
 ): Procedure {
   for (const effect of effects) {
-    yield* verb(table, occasion, effect);
+    yield* inAnyCase(verb(table, occasion, effect));
     if (occasion.unsettled) continue;
     yield* settle(table);
     leaveUnlessThere(table, occasion);

@@ -21,6 +21,7 @@ export function* rollOf(table: TalismanTable, occasion: Occasion, effect: Roll):
   const rolled = dice.reduce((sum, die) => sum + die, 0);
   const boosts = boostsFor(table, occasion.seat, effect.kind);
   const total = yield* boosted(table, occasion, { effect, rolled, boosts });
+  leaveUnlessThere(table, occasion);
   yield* table.perform(table, occasion, rowOf(effect.table, total) ?? []);
 }
 

@@ -20,6 +20,7 @@ export function* shopOf(
   const { seat, card } = occasion;
   const bargains = (): Prices => bargained(table, seat, prices);
   if (card !== undefined) yield* shoplift(table, occasion, table.edition.book.kindOf(card));
+  leaveUnlessThere(table, occasion);
   for (;;) {
     const choice = yield* chooseIfAny(table, seat, {
       kind: 'buy',

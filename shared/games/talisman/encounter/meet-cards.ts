@@ -104,9 +104,11 @@ function* fight(table: TalismanTable, at: Landing, due: readonly Card[]): Proced
 }
 
 /** It comes unasked; where the drawer cannot have it, it stays on the space (T4-RUL-93). */
-function* joined(table: TalismanTable, { seat, space, card }: Meeting): Procedure {
+function* joined(table: TalismanTable, meeting: Meeting): Procedure {
+  const { seat, space, card } = meeting;
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
   if (yield* evadesHostile(table, seat, { card })) return;
+  leaveUnlessLanded(table, meeting);
   if (!cardsAt(table.state, space).includes(card) || !mayOwn(table, seat, card)) return;
   yield* takeCard(table, seat, { card, from: { space } });
 }

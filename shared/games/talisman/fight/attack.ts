@@ -99,6 +99,7 @@ function* fight(table: TalismanTable, at: Place, joined: Fight): Procedure<Outco
     strike: 'always',
     leaveUnlessFighting,
   });
+  leaveUnlessThere(table, at);
   const margin = yield* exchange(table, side, joined);
   leaveUnlessThere(table, at);
   const spared = margin > 0 && (yield* isSpared(table, at, foes));
@@ -109,7 +110,7 @@ function* fight(table: TalismanTable, at: Place, joined: Fight): Procedure<Outco
   yield* tell<TalismanEvent>({ type: 'FightEnded', seat, outcome, against: foes.map(foeOf) });
   yield* released(table, side);
   if (outcome === 'won') yield* kill(table, side, joined);
-  if (outcome === 'lost') yield* defeated(table, { seat, ...joined });
+  else if (outcome === 'lost') yield* defeated(table, { seat, ...joined });
   leaveUnlessThere(table, at);
   return verdict === 'again' ? yield* battleWith(table, at, foes) : outcome;
 }

@@ -39,6 +39,7 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
     against: { foe: `seat:${other}`, strength: theirs },
     strike: hero(table.state, seat).space === table.edition.goal ? 'never' : 'asked',
   });
+  leaveUnlessTogether(table, meeting);
   const defender = yield* prepared(table, other, {
     ...fight,
     other: seat,
@@ -46,6 +47,7 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
     against: { foe: `seat:${seat}`, strength: () => attacker.strength },
     strike: 'never',
   });
+  leaveUnlessTogether(table, meeting);
   const margin = yield* exchange(table, { attacker, defender, attribute });
   leaveUnlessTogether(table, meeting);
   const outcome = margin === 0 ? 'standoff' : margin > 0 ? 'won' : 'lost';

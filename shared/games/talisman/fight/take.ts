@@ -49,6 +49,7 @@ function* takeWith(table: TalismanTable, meeting: Meeting, taking: Taking): Proc
   leaveUnlessTogether(table, meeting);
   if (gainsBy(table, taking).length === 0) return;
   const chosen = yield* chosenOf(table, taking);
+  leaveUnlessTogether(table, meeting);
   for (const option of chosen) yield* takeFrom(table, { seat, other, option });
   yield* settle(table);
 }

@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import { agrees, choose } from '../asking/asking.ts';
-import { inLanding, leaveUnlessLanded } from '../guards.ts';
+import { inAnyCase, inLanding, leaveUnlessLanded } from '../guards.ts';
 import { type Landing } from '../edition.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import { actionsOf } from '../asking/any-time.ts';
@@ -62,7 +62,7 @@ function* useLanding(table: TalismanTable, at: Landing): Procedure {
     ({ ability }) => ability.terrain === terrain,
   );
   if (!here || spellRoom(table, seat) === 0) return;
-  if (yield* agrees(table, seat, { kind: 'draw-spells' })) {
+  if (yield* inAnyCase(agrees(table, seat, { kind: 'draw-spells' }))) {
     yield* drawSpells(table, seat, spellRoom(table, seat));
   }
 }

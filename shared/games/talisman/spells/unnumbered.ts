@@ -30,6 +30,7 @@ function* meet(table: TalismanTable, at: Landing, card: Card): Procedure {
   const occasion = { ...at, space, card };
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
   yield* table.perform(table, occasion, effects);
+  leaveUnlessLanded(table, at);
   const hexed = table.state.lasting.find((l) => l.kind === 'hex' && l.card === card);
   if (hexed)
     yield* loseLives(table, {

@@ -24,11 +24,16 @@ export const lockOf = (who: Pick<Crossing, 'mayTry' | 'onArrival'>): Crossing =>
   ...who,
   *cross(table: TalismanTable, passage: Passage): Procedure {
     const { seat } = passage;
-    if (yield* unlocked(table, passage)) return yield* open(table, passage);
+    const opened = yield* unlocked(table, passage);
+    leaveUnlessCrossing(table, passage);
+    if (opened) return yield* open(table, passage);
     const attribute = yield* chosenAttribute(table, seat);
+    leaveUnlessCrossing(table, passage);
     const total = yield* rollLock(table, { passage, attribute });
     leaveUnlessCrossing(table, passage);
-    if (yield* isEnough(table, seat, { attribute, total })) return yield* open(table, passage);
+    const isOpened = yield* isEnough(table, seat, { attribute, total });
+    leaveUnlessCrossing(table, passage);
+    if (isOpened) return yield* open(table, passage);
     yield* lose(table, seat, { what: attribute, amount: 1, of: `space:${passage.from}` });
     yield* turnedAway(seat, 'locked');
     yield* settle(table);

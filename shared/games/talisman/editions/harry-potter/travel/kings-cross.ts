@@ -25,7 +25,10 @@ export const barrier = (task: Task): Crossing => ({
   odds: (sight, seat) => oddsOf(sight, seat, task),
   *cross(table: TalismanTable, passage: Passage): Procedure {
     const { seat, from, to, steps } = passage;
-    const passes = (yield* unlocked(table, passage)) || (yield* attempt(table, passage, task));
+    const opened = yield* unlocked(table, passage);
+    leaveUnlessCrossing(table, passage);
+    const passes = opened || (yield* attempt(table, passage, task));
+    leaveUnlessCrossing(table, passage);
     if (!passes) return yield* turnedAway(seat, 'refused');
     if (steps > 0) return yield* comeOver(table, passage);
     yield* tell<TalismanEvent>({ type: 'Admitted', seat, from, to });

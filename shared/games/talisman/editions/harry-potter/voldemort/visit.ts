@@ -17,9 +17,9 @@ export const land: TurnProcedure = function* (table: TalismanTable, at: Landing)
   const hasFollowed = at.landing === FIRST && hasRoved(table);
   if (isWithHim(table, at.seat) && !hasFollowed) {
     yield* attack(table, VOLDEMORT, at.seat);
+    if (!isLiving(table.state, at.seat)) return leave(PROCEDURE);
     const { turn } = table.state;
-    const goesOn = turn.phase === 'land' && turn.landings === at.landing;
-    if (!goesOn || !isLiving(table.state, at.seat)) return leave(PROCEDURE);
+    if (turn.phase !== 'land' || turn.landings !== at.landing) return leave(PROCEDURE);
   }
   yield* landed(table, at);
 };

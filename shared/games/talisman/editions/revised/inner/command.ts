@@ -22,6 +22,7 @@ const COMMAND = 'command';
 export function* castCommand(table: TalismanTable, occasion: Occasion): Procedure {
   const { seat } = occasion;
   if (isFreeButForWards(table, seat)) yield* putDownWards(table, seat);
+  leaveUnlessThere(table, occasion);
   if (!isFreeToCast(table, seat)) return;
   yield* tell<TalismanEvent>({ type: 'CommandSpellCast', seat });
   const about = { caster: `seat:${seat}` };

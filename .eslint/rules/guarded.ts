@@ -1,0 +1,157 @@
+import type { Rule } from 'eslint';
+import type { Segment } from './staleness.ts';
+import type { Node } from './syntax.ts';
+
+/** What a generator plays within: where an argument of it is of one of these types, that may be over after a wait. */
+const WITHIN = new Set(['Landing', 'Place', 'Meeting', 'Passage', 'Occasion']);
+/** What leaves unless it is still there, or asks whether it is. */
+const GUARDS = /^(leaveUnless[A-Z]|inLanding$|isLiving$|isSeated$|isMet$|isPresent$)/;
+/** Procedures that ask nobody: after them all is as the rule itself has made it. */
+const AT_ONCE = new Set([
+  ...['tell', 'roll', 'shuffle'],
+  ...[
+    'gain',
+    'lose',
+    'pay',
+    'heal',
+    'replenish',
+    'receive',
+    'melt',
+    'putDown',
+    'takeCard',
+    'takeFrom',
+  ],
+  ...['discardCard', 'drawCard', 'fillPool', 'takeFromPool', 'drawSpells'],
+  ...['release', 'released', 'tellThrow', 'tellScores', 'endBattleSpells', 'turnedAway'],
+]);
+/** What is done whoever is still there: deaths and limits, and what says so. */
+const IN_ANY_CASE = new Set(['settle', 'inAnyCase']);
+
+type Step =
+  | { readonly kind: 'wait' | 'guard' }
+  /** The table is looked at, or handed on. */
+  | { readonly kind: 'use'; readonly node: Node };
+
+type Frame = {
+  readonly node: Node;
+  readonly upper: Frame | undefined;
+  readonly steps: Map<Segment, Step[]>;
+  readonly current: Set<Segment>;
+};
+
+/**
+ * In a generator that plays within a landing, a fight, a meeting, a crossing or an occasion, the table
+ * is not touched again after a `yield*` that may have waited before a guard has seen that it goes on.
+ * What waits last needs none: whoever called goes on with a guard of its own.
+ */
+export const guarded: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      unguarded:
+        'What this plays in may be over after the yield* before: call leaveUnless… first, or make it a list of guarded steps.',
+    },
+  },
+  create(context) {
+    let frame: Frame | undefined;
+    const record = (step: Step): void =>
+      frame?.current.forEach((segment) => frame?.steps.get(segment)?.push(step));
+    const enter = (segment: Segment): void => {
+      frame?.current.add(segment);
+      frame?.steps.set(segment, []);
+    };
+    const exit = (segment: Segment): unknown => frame?.current.delete(segment);
+    return {
+      onCodePathStart(_path, node) {
+        frame = { node, upper: frame, steps: new Map(), current: new Set() };
+      },
+      onCodePathEnd() {
+        if (frame !== undefined && playsWithin(frame.node)) {
+          for (const node of unguardedUses(frame.steps))
+            context.report({ node, messageId: 'unguarded' });
+        }
+        frame = frame?.upper;
+      },
+      onCodePathSegmentStart: enter,
+      onCodePathSegmentEnd: exit,
+      onUnreachableCodePathSegmentStart: enter,
+      onUnreachableCodePathSegmentEnd: exit,
+      'YieldExpression:exit'(node: Node) {
+        const called = node.type === 'YieldExpression' ? calledIn(node.argument) : undefined;
+        if (called !== undefined && IN_ANY_CASE.has(called)) return;
+        if (called === undefined || !AT_ONCE.has(called)) record({ kind: 'wait' });
+      },
+      'CallExpression:exit'(node: Node) {
+        if (GUARDS.test(calledIn(node) ?? '')) record({ kind: 'guard' });
+      },
+      Identifier(node) {
+        if (node.name === 'table' && !isInGuard(node) && !isParameter(node))
+          record({ kind: 'use', node });
+      },
+    };
+  },
+};
+
+/** The first touch of the table after an unguarded wait, on every path on which there is one. */
+function unguardedUses(steps: ReadonlyMap<Segment, readonly Step[]>): readonly Node[] {
+  const ends = new Map<Segment, boolean>();
+  const before = (segment: Segment): boolean =>
+    segment.prevSegments.some((previous) => ends.get(previous) === true);
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [segment, list] of steps) {
+      const end = list.reduce(after, before(segment));
+      changed ||= end !== ends.get(segment);
+      ends.set(segment, end);
+    }
+  }
+  const found = [...steps].flatMap(([segment, list]) => {
+    let open = before(segment);
+    return list.flatMap((step) => {
+      const touches = step.kind === 'use' && open ? [step.node] : [];
+      open = after(open, step);
+      return touches;
+    });
+  });
+  return [...new Set(found)];
+}
+
+/** Whether something has waited unseen. One touch is told of, not all that follow it. */
+const after = (_open: boolean, { kind }: Step): boolean => kind === 'wait';
+
+const calledIn = (node: unknown): string | undefined => {
+  const { type, callee } = Object(node) as { readonly type?: string; readonly callee?: Node };
+  return type === 'CallExpression' && callee?.type === 'Identifier' ? callee.name : undefined;
+};
+
+function isInGuard(node: Node): boolean {
+  for (let at: Node | null = node; at !== null; at = at.parent) {
+    if (at.type === 'CallExpression') {
+      const called = calledIn(at) ?? '';
+      if (GUARDS.test(called) || IN_ANY_CASE.has(called)) return true;
+    }
+    if (at.type.endsWith('Statement')) return false;
+  }
+  return false;
+}
+
+const isParameter = (node: Node): boolean =>
+  node.parent !== null &&
+  'params' in node.parent &&
+  (node.parent.params as readonly unknown[]).includes(node);
+
+type Typed = {
+  readonly typeAnnotation?: {
+    readonly typeAnnotation?: { readonly typeName?: { readonly name?: string } };
+  };
+};
+
+/** Whether a function is a generator of which an argument says what it plays within. */
+function playsWithin(node: Node): boolean {
+  if (!('generator' in node) || node.generator !== true) return false;
+  return node.params.some((parameter) => {
+    const { typeAnnotation } = parameter as Typed;
+    return WITHIN.has(typeAnnotation?.typeAnnotation?.typeName?.name ?? '');
+  });
+}
