@@ -7,15 +7,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 const root = () => mkdtempSync(join('node_modules', '.summary-'));
 const made: string[] = [];
 
-/** Runs these test files with the project's reporter; gives the last line and the exit code. */
-function outcome(files: Readonly<Record<string, string>>): { last: string; code: number | null } {
+type Outcome = { readonly printed: string; readonly last: string; readonly code: number | null };
+
+/** Runs these test files with the project's reporter; gives what it prints, the last line of it, and the exit code. */
+function outcome(files: Readonly<Record<string, string>>): Outcome {
   const folder = root();
   made.push(folder);
   const reporter = resolve('test/support/summary-reporter.ts');
   writeFileSync(
     join(folder, 'vitest.config.ts'),
     `import { summaryReporter } from '${reporter}';
-     export default { test: { include: ['*.test.ts'], exclude: [], testTimeout: 0, reporters: ['default', summaryReporter] } };`,
+     export default { test: { include: ['*.test.ts'], exclude: [], testTimeout: 0, isolate: false, fileParallelism: false, reporters: ['default', summaryReporter] } };`,
   );
   for (const [name, code] of Object.entries(files)) {
     writeFileSync(
@@ -28,7 +30,7 @@ function outcome(files: Readonly<Record<string, string>>): { last: string; code:
     [resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', folder],
     { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
   );
-  return { last: stdout.trimEnd().split('\n').at(-1) ?? '', code: status };
+  return { printed: stdout, last: stdout.trimEnd().split('\n').at(-1) ?? '', code: status };
 }
 
 const passing = `it('holds', () => expect(1).toBe(1));`;
@@ -37,19 +39,38 @@ describe('the last line of a run', () => {
   afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
   it('counts what passed', () => {
-    expect(outcome({ 'a.test.ts': passing })).toEqual({ last: '1 passed, 0 failed', code: 0 });
+    expect(outcome({ 'a.test.ts': passing })).toMatchObject({
+      last: '1 passed, 0 failed',
+      code: 0,
+    });
+  });
+
+  it('follows the ten slowest files, slowest first, with their seconds', () => {
+    const waits = `it('waits', () => new Promise((done) => setTimeout(done, 300)));`;
+    const names = Array.from({ length: 11 }, (_, n) => `${String(n)}.test.ts`);
+    const files = Object.fromEntries(names.map((name) => [name, passing]));
+    const { printed } = outcome({ ...files, '5.test.ts': waits });
+    const [, told = ''] = printed.split('The slowest files:\n');
+    const lines = told.trimEnd().split('\n');
+    expect(lines).toHaveLength(11);
+    expect(lines.at(-1)).toBe('11 passed, 0 failed');
+    const seconds = lines
+      .slice(0, 10)
+      .map((line) => Number(/^ *([\d.]+) s {2}\d+\.test\.ts$/.exec(line)?.[1]));
+    expect(seconds).toEqual(seconds.toSorted((one, other) => other - one));
+    expect(seconds[0]).toBeGreaterThanOrEqual(0.3);
   });
 
   it('counts what failed and what was left out', () => {
     const mixed = `${passing} it('breaks', () => expect(1).toBe(2)); it.skip('rests', () => {});`;
-    expect(outcome({ 'a.test.ts': mixed })).toEqual({
+    expect(outcome({ 'a.test.ts': mixed })).toMatchObject({
       last: '1 passed, 1 failed, 1 skipped',
       code: 1,
     });
   });
 
   it('counts a file that broke before its first test', () => {
-    expect(outcome({ 'a.test.ts': passing, 'b.test.ts': `import './gone.ts';` })).toEqual({
+    expect(outcome({ 'a.test.ts': passing, 'b.test.ts': `import './gone.ts';` })).toMatchObject({
       last: '1 passed, 1 failed',
       code: 1,
     });
@@ -63,6 +84,6 @@ describe('the last line of a run', () => {
   it('counts an error that no test caught', () => {
     const loose = `it('holds', () => { expect(1).toBe(1); setTimeout(() => { throw new Error('late'); }); });
       it('waits', () => new Promise((done) => setTimeout(done, 50)));`;
-    expect(outcome({ 'a.test.ts': loose })).toEqual({ last: '2 passed, 1 failed', code: 1 });
+    expect(outcome({ 'a.test.ts': loose })).toMatchObject({ last: '2 passed, 1 failed', code: 1 });
   });
 });

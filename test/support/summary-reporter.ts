@@ -1,10 +1,17 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with one line of plain counts: `N passed, N failed`, and `, N skipped` where some are. */
+/** How many of the slowest files are named. */
+const SLOWEST = 10;
+
+/**
+ * Ends a run with the seconds that its slowest files took, and one line of plain counts: `N passed,
+ * N failed`, and `, N skipped` where some are.
+ */
 export const summaryReporter: Reporter = {
   onTestRunEnd(modules, unhandled) {
     const line = summarise(modules, unhandled.length);
-    process.once('exit', () => process.stdout.write(`${line}\n`));
+    const slowest = slowestOf(modules);
+    process.once('exit', () => process.stdout.write(`${slowest}${line}\n`));
   },
 };
 
@@ -25,4 +32,21 @@ function summarise(modules: readonly TestModule[], unhandled: number): string {
   const failed = count('failed') + broken.length + unhandled;
   const skipped = states.length - passed - count('failed');
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** The files that took longest, slowest first, with their seconds; nothing to say of one file alone. */
+function slowestOf(modules: readonly TestModule[]): string {
+  if (modules.length < 2) return '';
+  const lines = modules
+    .map((module) => ({ file: module.relativeModuleId, seconds: secondsOf(module) }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}\n`);
+  return `The slowest files:\n${lines.join('')}`;
+}
+
+/** What loading a file, its preparations and its tests took. */
+function secondsOf(module: TestModule): number {
+  const { collectDuration, setupDuration, duration } = module.diagnostic();
+  return (collectDuration + setupDuration + duration) / 1_000;
 }
