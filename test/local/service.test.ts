@@ -152,7 +152,8 @@ describe('WebSocket', () => {
     });
     const heard: unknown[] = [];
     let connections = 0;
-    client.on('opened', () => (connections += 1));
+    client.on('connecting', () => (connections += 1));
+    const closed = new Promise((resolve) => client.on('closed', resolve));
     client.on('message', (message) => heard.push(message));
     const error = await new Promise<unknown>((resolve) => {
       client.subscribe(
@@ -164,7 +165,9 @@ describe('WebSocket', () => {
     expect(heard).toMatchObject([
       { type: 'error', payload: [{ extensions: { code: 'UNAUTHENTICATED', closeCode: 4403 } }] },
     ]);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await closed;
+    // a client that tries again does so before the service can answer another
+    await at('/health');
     expect(connections).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -72,8 +73,11 @@ it('outlives a client that hangs up in the middle of a request', async () => {
   const { endpoint, store, close } = await openStore();
   const socket = connect(Number(new URL(endpoint).port), '127.0.0.1');
   await once(socket, 'connect');
+  const begun = new Promise<void>((resolve) => {
+    subscribe('http.server.request.start', () => resolve());
+  });
   socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await begun;
   socket.resetAndDestroy();
   await once(socket, 'close');
   expect(await store.events.append(commit({ stream: 'm1', version: 0 }))).toBe('stored');

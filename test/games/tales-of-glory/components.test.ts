@@ -5,7 +5,6 @@ import { goods, periods } from '../../../shared/games/tales-of-glory/content/til
 import { idsOf, tiles } from '../../../shared/games/tales-of-glory/content/tiles.ts';
 import { game as talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
 import { player } from '../../../shared/games/tales-of-glory/state.ts';
-import { sides } from '../../../shared/games/tales-of-glory/story/side.ts';
 
 const five = ['ann', 'bob', 'cat', 'dan', 'eve'];
 const counts = [2, 3, 4, 5];
@@ -26,17 +25,6 @@ describe('the box of Tales of Glory', () => {
     for (const players of counts) expect(tableOf(players).match.pending).toHaveLength(players);
     expect(() => boardFor(1)).toThrow();
     expect(() => boardFor(6)).toThrow();
-  });
-
-  it('TG-CMP-05 has tiles with costs, rewards, Chests, types, connectors and half-keys', () => {
-    const some = (has: (tile: (typeof tiles)[number]) => boolean) => tiles.filter(has).length;
-    expect(some(({ cost }) => Object.keys(cost).length > 0)).toBeGreaterThan(0);
-    expect(some(({ cost }) => Object.keys(cost).length === 0)).toBeGreaterThan(0);
-    expect(some(({ reward }) => reward.length > 0)).toBeGreaterThan(0);
-    expect(some(({ chests }) => chests.length > 0)).toBeGreaterThan(0);
-    expect(some(({ type }) => type !== undefined)).toBeGreaterThan(0);
-    const printed = tiles.flatMap((tile) => sides.map((side) => tile.sides[side]));
-    expect([...new Set(printed)].sort()).toEqual(['half-key', 'none', 'plain']);
   });
 
   it('TG-CMP-06 has a face of the discard boards for each number of players', () => {
