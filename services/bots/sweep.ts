@@ -21,7 +21,7 @@ const QUIET_MS = 5 * 60_000;
 const PAGE = 100;
 const SIDE_BY_SIDE = 10;
 
-const headData = z.object({ at: z.iso.datetime() });
+const summaryData = z.object({ at: z.iso.datetime() });
 
 /**
  * Goes through the matches that bots play in, and has them play on where it is their turn: for a
@@ -62,7 +62,7 @@ async function* quietMatches(
   do {
     const page = await summaries.list({ of: 'unlisted', by: 'bots' }, { first: PAGE, after });
     const quiet = page.items
-      .filter(({ item }) => headData.parse(item.data).at < before)
+      .filter(({ item }) => summaryData.parse(item.data).at < before)
       .map(({ item }) => item.stream);
     for (let from = 0; from < quiet.length; from += SIDE_BY_SIDE) {
       yield quiet.slice(from, from + SIDE_BY_SIDE);

@@ -102,9 +102,9 @@ async function tried(action: Action, fault: Fault, nth: number, cold: boolean): 
   expect(commits.slice(0, before.length)).toEqual(before);
   expect(commits.map(({ version }) => version)).toEqual([...before, 0].map((_, i) => i));
   const secret = await fresh.store.secrets.read(matchId);
-  const sight = await openHall().matches.find(ann, matchId);
-  expect(sight?.fairness.commitment).toBe(commitmentOf(secret ?? new Uint8Array()));
-  expect(throughJson(await hall.matches.find(ann, matchId))).toEqual(throughJson(sight));
+  const match = await openHall().matches.find(ann, matchId);
+  expect(match?.fairness.commitment).toBe(commitmentOf(secret ?? new Uint8Array()));
+  expect(throughJson(await hall.matches.find(ann, matchId))).toEqual(throughJson(match));
 
   await table.flow();
   for (const [connection, viewer] of [[guest, undefined] as const, [player, ann] as const]) {
@@ -112,7 +112,7 @@ async function tried(action: Action, fault: Fault, nth: number, cold: boolean): 
   }
   const { items } = await openHall().matches.list(ann, { list: 'MINE' }, { first: 5 });
   expect(items.map(({ item }) => [item.record.id, item.record.version])).toEqual([
-    [matchId, sight?.record.version],
+    [matchId, match?.record.version],
   ]);
   return met;
 }

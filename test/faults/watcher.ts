@@ -30,9 +30,9 @@ export async function checkView(
   connection: string,
   { hall, viewer, matchId }: { hall: Hall; viewer: AccountActor | undefined; matchId: string },
 ): Promise<void> {
-  const sight = await hall.matches.find(viewer, matchId);
+  const match = await hall.matches.find(viewer, matchId);
   expect(viewOf(table, connection)).toEqual({
-    view: throughJson(sight?.view),
-    version: sight?.record.version,
+    view: throughJson(match?.view),
+    version: match?.record.version,
   });
 }

@@ -7,7 +7,7 @@ const openHall = useHalls();
 /** Everything that this viewer can get out of the service about the match. */
 async function allOf(matches: Matches, viewer: Parameters<Matches['find']>[0], id: string) {
   return {
-    sight: await matches.find(viewer, id),
+    match: await matches.find(viewer, id),
     updates: await matches.updates(viewer, id, { after: 0 }),
     snapshot: await matches.updates(viewer, id, {}),
     log: await matches.log(viewer, id, { first: 500 }),
@@ -54,14 +54,14 @@ describe('while a match goes on', () => {
     const secret = Buffer.from((await store.secrets.read(record.id)) ?? []).toString('hex');
     const seen = await allOf(matches, bob, record.id);
     expect(JSON.stringify(seen)).not.toContain(secret);
-    expect(seen.sight?.view).toMatchObject({ lucky: { seat2: expect.any(Number) as number } });
+    expect(seen.match?.view).toMatchObject({ lucky: { seat2: expect.any(Number) as number } });
     expect(JSON.stringify(seen)).not.toMatch(/"lucky":\{"seat1"/);
     expect(JSON.stringify(seen)).not.toMatch(/"seat":"seat1","lucky"/);
     expect(seen.journal.map(({ type }) => type)).not.toContain('Rolled');
     expect(seen.journal.find(({ type }) => type === 'Told')?.data).toEqual({
       event: { type: 'Dealt', seat: 'seat1' },
     });
-    expect(Object.keys(seen.sight?.record ?? {})).not.toEqual(
+    expect(Object.keys(seen.match?.record ?? {})).not.toEqual(
       expect.arrayContaining(['play', 'commands', 'secret', 'invitation']),
     );
   });
@@ -73,7 +73,7 @@ describe('while a match goes on', () => {
     const seen = await matches.setStandingOrders(ann, { matchId: record.id, orders });
     expect(seen).toMatchObject({ orders, questions: [], waitingOn: ['seat2'] });
     const theirs = await allOf(matches, bob, record.id);
-    expect(theirs.sight?.orders).toEqual([]);
+    expect(theirs.match?.orders).toEqual([]);
     expect(JSON.stringify(theirs)).not.toMatch(/OrdersSet|"choose"|"order"/);
     expect(JSON.stringify(await allOf(matches, ann, record.id))).toContain('OrdersSet');
   });
@@ -87,7 +87,7 @@ describe('once a match is over', () => {
     await matches.setStandingOrders(ann, { matchId: record.id, orders });
     await pick(matches, bob, record.id);
     const theirs = await allOf(matches, bob, record.id);
-    expect(theirs.sight).toMatchObject({ record: { status: 'FINISHED' }, orders: [] });
+    expect(theirs.match).toMatchObject({ record: { status: 'FINISHED' }, orders: [] });
     expect(JSON.stringify(theirs.journal)).toContain('OrdersSet');
     expect(await matches.find(ann, record.id)).toMatchObject({ orders });
   });
@@ -96,10 +96,10 @@ describe('once a match is over', () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob], { rounds: 1 });
     await playRounds(matches, [ann, bob], record.id, 1);
-    const sight = (await matches.find(undefined, record.id)) as MatchView;
+    const match = (await matches.find(undefined, record.id)) as MatchView;
     const journal = await matches.journal(undefined, record.id, { first: 500 });
     expect(journal.at(-1)).toMatchObject({ type: 'SecretRevealed', version: 4 });
-    expect(journal.at(-1)?.data).toEqual({ secret: sight.fairness.secret });
+    expect(journal.at(-1)?.data).toEqual({ secret: match.fairness.secret });
     expect(journal.filter(({ type }) => type === 'Answered')).toMatchObject([
       { data: { seat: 'seat1', choose: ['number:1'] } },
       { data: { seat: 'seat2', choose: ['number:2'] } },

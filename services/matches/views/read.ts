@@ -32,13 +32,13 @@ export function createReads(history: History, games: ShownGames, index: Summarie
     return record && mayFind(record, viewer) ? record : noMatch();
   };
 
-  const sight = (record: MatchRecord, viewer: Viewer) =>
+  const view = (record: MatchRecord, viewer: Viewer) =>
     matchViewOf(games.of(record), record, viewpointOf(record, viewer));
 
   return {
     async find(viewer, id) {
       const record = await latest(id);
-      return record && mayFind(record, viewer) ? sight(record, viewer) : undefined;
+      return record && mayFind(record, viewer) ? view(record, viewer) : undefined;
     },
 
     async invited(viewer, code) {
@@ -49,14 +49,14 @@ export function createReads(history: History, games: ShownGames, index: Summarie
       const record = items[0] && (await latest(items[0].item.stream));
       // the index may lag behind: the match itself says whether the code still opens it
       const opens = record?.status === 'OPEN' && record.invitation === invitation;
-      return opens ? sight(record, viewer) : undefined;
+      return opens ? view(record, viewer) : undefined;
     },
 
     async list(viewer, filter, page) {
       const { items, hasNext } = await listed(index, latest, { viewer, filter, page });
       const seen = items.filter(({ item }) => mayFind(item, viewer));
       return {
-        items: seen.map(({ cursor, item }) => ({ cursor, item: sight(item, viewer) })),
+        items: seen.map(({ cursor, item }) => ({ cursor, item: view(item, viewer) })),
         hasNext,
       };
     },
