@@ -54,8 +54,24 @@ export type TurnProcedure = {
   play(table: TalismanTable, args: never): Procedure;
 }['play'];
 
-/** A rule that one card or space has to itself. */
+/** What a rule that one card or space has to itself does. */
 export type Special = (table: TalismanTable, occasion: Occasion) => Procedure;
+
+/** What has to hold for a Spell: as it is cast, and of each target (T4-RUL-87). */
+export type CastingLaws = { readonly mayCast?: Law; readonly mayAim?: Law };
+
+/** A rule that one card or space has to itself, in one record; all but `does` is for Spells alone. */
+export type SpecialRule = CastingLaws & {
+  readonly does: Special;
+  /** Undoes what the window it is cast in is about. */
+  readonly undoes?: true;
+  /** What lasts of it, under the name of the rule, ends with the battle (T4-CRD-28). */
+  readonly forBattle?: true;
+  /** Under an option, cast by whoever is attacked, holds the creature fast (T4-RUL-85). */
+  readonly holdsFast?: true;
+  /** What may be taken of its target, as options: `gold`, `card:sword`. */
+  takes?(sight: Sight, seat: Seat, target: Seat): readonly string[];
+};
 
 /**
  * How a crossing between regions is made: tells where the character went, or leaves the procedure
@@ -124,7 +140,7 @@ export type RollFacts = {
 /** A fight between two characters that one of them has won; `active`: it was the winner's own turn. */
 export type Won = { readonly winner: Seat; readonly loser: Seat; readonly active: boolean };
 
-/** Whether a Spell that follows a rule of the edition could do anything; public facts alone count. */
+/** Whether a Spell that follows a rule could do anything; public facts alone count. */
 export type Law = (
   sight: Sight,
   aim: {
@@ -141,7 +157,6 @@ export type Law = (
     readonly effect: Effect;
   },
 ) => boolean;
-type Laws = Readonly<Record<string, Law>>;
 
 /** What of an edition can be told without playing by it: the rules' numbers, cards and names. */
 export type Print = {
@@ -200,8 +215,6 @@ export type Print = {
   ownBonus(sight: Sight, seat: Seat, bout: Bout): readonly Part[];
   /** What is added to the common score of the creatures that a seat fights. */
   foesBonus(sight: Sight, seat: Seat, foes: readonly Opponent[]): readonly Part[];
-  /** What has to hold for Spells by rules of the edition: as they are cast, and of each target. */
-  readonly laws: { readonly castings: Laws; readonly aims: Laws };
   /** The space that ends the match when the last others fall to its Spell. */
   readonly goal: string;
 };
@@ -214,7 +227,9 @@ export type Edition = Print & {
   /** The sorts of abilities that its own rules ask for, of those the platform has a word for and no rule. */
   readonly asksFor: readonly EditionAbility[];
   /** Rules of single cards and spaces, by name. */
-  readonly specials: Readonly<Record<string, Special>>;
+  readonly specials: Readonly<Record<string, SpecialRule>>;
+  /** What has to hold for Spells that do this, besides what holds on any board. */
+  readonly verbLaws: Readonly<Partial<Record<Effect['do'], CastingLaws>>>;
   readonly crossings: Readonly<Record<string, Crossing>>;
   /** What becomes of a character without lives. */
   readonly die: (table: TalismanTable, seat: Seat) => Procedure;

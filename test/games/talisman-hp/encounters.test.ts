@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
-import { ruleOf } from '../../../shared/games/talisman/spells/spell-facts.ts';
 import { content } from '../../../shared/games/talisman/editions/harry-potter/content/index.ts';
 import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 
@@ -20,9 +19,16 @@ describe('the rules of the Harry Potter Edition that have a name', () => {
   });
 
   it('bind by law only Spells that there are', () => {
-    const cast = new Set(content.cards.flatMap(({ spell }) => spell?.effects.map(ruleOf) ?? []));
-    const { castings, aims } = harryPotter.laws;
-    for (const rule of [...Object.keys(castings), ...Object.keys(aims)]) {
+    const cast = new Set<string>(
+      content.cards.flatMap(({ spell }) =>
+        (spell?.effects ?? []).map((it) => (it.do === 'special' ? it.rule : it.do)),
+      ),
+    );
+    const bound = Object.entries(harryPotter.specials).filter(
+      ([, { mayCast, mayAim, undoes, takes }]) => mayCast ?? mayAim ?? undoes ?? takes,
+    );
+    expect(bound).not.toEqual([]);
+    for (const rule of [...bound.map(([rule]) => rule), ...Object.keys(harryPotter.verbLaws)]) {
       expect(cast, rule).toContain(rule);
     }
   });

@@ -1,5 +1,4 @@
-import { lureable, takeable } from '../spells/lawful.ts';
-import { spellOf } from '../spells/spell-facts.ts';
+import { rulesOf, spellOf } from '../spells/spell-facts.ts';
 import { cardsAt, hero } from '../state.ts';
 import { aboutOf, asSeat, me, thingOf, verbOf, type Look } from './look.ts';
 import { bootyWorth } from './worth/duel.ts';
@@ -18,8 +17,11 @@ export function targetWorth(look: Look, option: string): number {
 
 function seatWorth(look: Look, seat: string): number {
   const spell = aboutOf(look, 'spell');
-  const taken = takings[spell];
-  if (taken !== undefined) return taken(look, seat);
+  const [takes] = rulesOf(look.sight, spell).flatMap((rule) => rule.takes ?? []);
+  if (takes !== undefined) {
+    const options = takes(look.sight, look.seat, seat);
+    return Math.max(0, ...options.map((option) => takenWorth(look, seat, option)));
+  }
   const { effects } = spellOf(look.sight, spell);
   const worth = effectsWorth(asSeat(look, seat), effects);
   return seat === look.seat ? worth : -worth * worths.rival + lead(look, seat);
@@ -31,13 +33,11 @@ const lead = ({ sight }: Look, seat: string): number => {
   return Object.values(points).reduce((sum, n) => sum + n, 0) / 10;
 };
 
-/** By Spell: what may be taken from the target. */
-const takings: Readonly<Record<string, (look: Look, seat: string) => number>> = {
-  acquisition: (look, seat) =>
-    Math.max(0, ...takeable(look.sight, look.seat, seat).map((option) => bootyWorth(look, option))),
-  mesmerism: (look, seat) =>
-    Math.max(0, ...lureable(look.sight, look.seat, seat).map((card) => cardWorth(look, card))),
-};
+/** What is taken of another: a Follower comes without hire, and takes no room. */
+const takenWorth = (look: Look, from: string, option: string): number =>
+  hero(look.sight.state, from).followers.includes(thingOf(option))
+    ? cardWorth(look, thingOf(option))
+    : bootyWorth(look, option);
 
 /** What lies where it stands is in its way. */
 const nearness = (look: Look, card: string): number =>

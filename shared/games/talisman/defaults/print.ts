@@ -8,5 +8,4 @@ export const defaultPrint = {
   evadesIn: () => true,
   ownBonus: () => [],
   foesBonus: () => [],
-  laws: { castings: {}, aims: {} },
 } satisfies Partial<Print>;

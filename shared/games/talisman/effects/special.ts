@@ -14,5 +14,5 @@ export function specialOf(
 ): Procedure {
   const special = table.edition.specials[rule];
   if (special === undefined) throw new Error(`There is no rule ${rule}.`);
-  return special(table, occasion);
+  return special.does(table, occasion);
 }

@@ -2,7 +2,7 @@ import type { Procedure, Seat } from '../../../engine/index.ts';
 import { choose, during } from '../asking/asking.ts';
 import { leaveUnlessAlive } from '../guards.ts';
 import { type Landing } from '../edition.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
+import type { SightInPlay, TalismanTable } from '../edition.ts';
 import { abilitiesOf } from '../powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast, type Window } from '../spells/window.ts';
@@ -89,12 +89,12 @@ function* chosenApproach(table: TalismanTable, meeting: Meeting): Procedure<stri
   });
 }
 
-const mightBeMore = (sight: Sight, meeting: Meeting): boolean =>
+const mightBeMore = (sight: SightInPlay, meeting: Meeting): boolean =>
   sight.state.options.askForReactions === 'everyone' &&
   mightCast(sight, meeting.at.seat, windowOf(meeting));
 
 /** Battle, unless an ability allows the choice (T4-BCH-01, T4-PSY-02); or one ability, or one Spell. */
-function approaches(sight: Sight, meeting: Meeting): readonly string[] {
+function approaches(sight: SightInPlay, meeting: Meeting): readonly string[] {
   const { seat } = meeting.at;
   const { other } = meeting;
   return [

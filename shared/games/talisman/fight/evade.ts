@@ -1,7 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import { leaveUnlessAlive } from '../guards.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
+import type { Sight, SightInPlay, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
@@ -61,7 +61,11 @@ function* dodgesBy(table: TalismanTable, attacked: Attacked, choice: string): Pr
 }
 
 /** What has been tried against this one is not tried again. */
-function evasions(sight: Sight, attacked: Attacked, tried: readonly string[]): readonly string[] {
+function evasions(
+  sight: SightInPlay,
+  attacked: Attacked,
+  tried: readonly string[],
+): readonly string[] {
   const { seat } = attacked;
   if (!isLiving(sight.state, seat) || !sight.edition.evadesIn(sight, seat)) return ['stand'];
   if (mayEvade(sight, seat)) return ['stand', 'evade'];
@@ -75,7 +79,7 @@ function evasions(sight: Sight, attacked: Attacked, tried: readonly string[]): r
 }
 
 /** Under `everyone` whoever might hold such a Spell is asked, so that being asked betrays nothing. */
-const isAsked = (sight: Sight, attacked: Attacked, tried: readonly string[]): boolean =>
+const isAsked = (sight: SightInPlay, attacked: Attacked, tried: readonly string[]): boolean =>
   evasions(sight, attacked, tried).length > 1 ||
   (sight.state.options.askForReactions === 'everyone' &&
     sight.edition.evadesIn(sight, attacked.seat) &&

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight } from '../edition.ts';
+import type { Sight, SightInPlay } from '../edition.ts';
 import { has, suppresses } from '../powers.ts';
 import { handOf, hero, isLiving, lastingOn, type Card } from '../state.ts';
 import { isLawful } from './lawful.ts';
@@ -41,7 +41,7 @@ const isOwnTurn = ({ state }: Sight, seat: Seat, { missed }: Window): boolean =>
   state.turn.seat === seat && !missed;
 
 /** The Spells that a seat may cast in this window: none without a legal target (T4-RUL-87). */
-export function castable(sight: Sight, seat: Seat, window: Window): readonly Card[] {
+export function castable(sight: SightInPlay, seat: Seat, window: Window): readonly Card[] {
   const timely = handOf(sight.state, seat).filter((card) =>
     isTimely(sight, { seat, card, window }),
   );
@@ -53,7 +53,7 @@ export function castable(sight: Sight, seat: Seat, window: Window): readonly Car
  * The same as options of a question, by kind: `cast:healing`. Copies are alike, and an order to cast
  * can then be laid down before a copy is drawn.
  */
-export const castOptions = (sight: Sight, seat: Seat, window: Window): readonly string[] => [
+export const castOptions = (sight: SightInPlay, seat: Seat, window: Window): readonly string[] => [
   ...new Set(
     castable(sight, seat, window).map((card) => `cast:${sight.edition.book.kindOf(card)}`),
   ),
@@ -66,20 +66,20 @@ export function castBy(sight: Sight, seat: Seat, option: string): Card | undefin
   return handOf(sight.state, seat).find((card) => sight.edition.book.kindOf(card) === kind);
 }
 
-const canTakeEffect = (sight: Sight, casting: Casting): boolean =>
+const canTakeEffect = (sight: SightInPlay, casting: Casting): boolean =>
   isLawful(sight, casting) && targetsOf(sight, casting)?.length !== 0;
 
 /**
  * Whether, for all that the others know, a seat could cast something in this window: it holds a
  * Spell, nothing in sight forbids it to cast, and there are Spells for such a moment.
  */
-export const mightCast = (sight: Sight, seat: Seat, window: Window): boolean =>
+export const mightCast = (sight: SightInPlay, seat: Seat, window: Window): boolean =>
   handOf(sight.state, seat).length > 0 &&
   mayCast(sight, seat, window) &&
   sight.edition.book.instances('spells').some((card) => isTimely(sight, { seat, card, window }));
 
 /** Whether it is the moment that the card names, and the affair of the caster (T4-SPL-12). */
-function isTimely(sight: Sight, { seat, card, window }: Casting): boolean {
+function isTimely(sight: SightInPlay, { seat, card, window }: Casting): boolean {
   const { when, by } = spellOf(sight, card);
   if (!when.includes(window.moment) && !isHeldMidMove(sight, { seat, card, window })) return false;
   switch (by) {

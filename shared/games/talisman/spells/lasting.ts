@@ -26,6 +26,10 @@ const finish = ({ kind, by, on }: Lasting): Procedure =>
 /** What is for one battle ends with it, or as another begins (T4-CRD-28). */
 export function* endBattleSpells(table: TalismanTable): Procedure {
   for (const lasting of table.state.lasting) {
-    if (lasting.forBattle || lasting.kind === 'psionic-blast') yield* finish(lasting);
+    if (isForBattle(table, lasting)) yield* finish(lasting);
   }
 }
+
+/** By what it says of itself, or by the rule it is named for. */
+const isForBattle = ({ edition }: TalismanTable, { kind, forBattle }: Lasting): boolean =>
+  forBattle === true || edition.specials[kind]?.forBattle === true;

@@ -1,6 +1,6 @@
 import type { Effect } from '../content/effect.ts';
 import type { CardFacts } from '../content/schema.ts';
-import type { Sight } from '../edition.ts';
+import type { Sight, SightInPlay, SpecialRule } from '../edition.ts';
 import type { Card } from '../state.ts';
 import { concernedIn, type Casting } from './window-facts.ts';
 
@@ -13,21 +13,21 @@ export function spellOf({ edition }: Sight, card: Card): SpellFacts {
   return spell;
 }
 
-/** The name of the rule an effect follows: a verb of the board, or a rule of its own. */
-export const ruleOf = (effect: Effect): string =>
-  effect.do === 'special' ? effect.rule : effect.do;
+/** The record of the rule an effect has to itself; none for what is told in the vocabulary of the board. */
+export const ruleOf = ({ edition }: SightInPlay, effect: Effect): SpecialRule | undefined =>
+  effect.do === 'special' ? edition.specials[effect.rule] : undefined;
 
-const follows = (sight: Sight, card: Card, rule: string): boolean =>
-  spellOf(sight, card).effects.some((effect) => ruleOf(effect) === rule);
+/** The records of the rules that a Spell has to itself. */
+export const rulesOf = (sight: SightInPlay, card: Card): readonly SpecialRule[] =>
+  spellOf(sight, card).effects.flatMap((effect) => ruleOf(sight, effect) ?? []);
 
-/** Rules whose Spells undo what the window is about: `unlock` the lock before which it opens. */
-const undoing = ['counterspell', 'preservation', 'unlock'];
-export const undoes = (sight: Sight, card: Card): boolean =>
-  undoing.some((rule) => follows(sight, card, rule));
+/** Whether a Spell undoes what the window it is cast in is about. */
+export const undoes = (sight: SightInPlay, card: Card): boolean =>
+  rulesOf(sight, card).some((rule) => rule.undoes);
 
 /** Under an option, whoever is attacked may hold the creature fast with Immobility (T4-RUL-85). */
-export const isHeldMidMove = (sight: Sight, { seat, card, window }: Casting): boolean =>
+export const isHeldMidMove = (sight: SightInPlay, { seat, card, window }: Casting): boolean =>
   sight.state.options.immobilityMidMove &&
   window.moment === 'evade' &&
   concernedIn(window).includes(seat) &&
-  follows(sight, card, 'immobility');
+  rulesOf(sight, card).some((rule) => rule.holdsFast);

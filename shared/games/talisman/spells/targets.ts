@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Target } from '../content/schema.ts';
-import type { Sight } from '../edition.ts';
+import type { Sight, SightInPlay } from '../edition.ts';
 import { has } from '../powers.ts';
 import { clockwise, type Card } from '../state.ts';
 import { isLawful } from './lawful.ts';
@@ -12,7 +12,7 @@ import type { Casting } from './window-facts.ts';
  * What a Spell may be cast at, as options: `seat:bob`, `card:bear`, `space:oasis`,
  * `creature:sentinel`. Empty where nothing is legal; `undefined` where it has no target.
  */
-export function targetsOf(sight: Sight, casting: Casting): readonly string[] | undefined {
+export function targetsOf(sight: SightInPlay, casting: Casting): readonly string[] | undefined {
   const { target } = spellOf(sight, casting.card);
   if (target.length === 0) return undefined;
   const options = isHeldMidMove(sight, casting)

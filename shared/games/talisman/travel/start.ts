@@ -1,7 +1,7 @@
 import { leave, PROCEDURE, scope, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import { leaveUnlessAlive } from '../guards.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
+import type { Sight, SightInPlay, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
@@ -61,13 +61,13 @@ function* chosenStart(table: TalismanTable, seat: Seat): Procedure<string> {
     : yield* chooseWay(table, seat, { kind: 'start', options });
 }
 
-const isAskedAlways = (sight: Sight, seat: Seat): boolean =>
+const isAskedAlways = (sight: SightInPlay, seat: Seat): boolean =>
   sight.state.options.askForReactions === 'everyone' &&
   mightCast(sight, seat, { moment: 'move' }) &&
   !hero(sight.state, seat).enslaved &&
   paceOf(sight, seat) === 'die';
 
-function startOptions(sight: Sight, seat: Seat): readonly string[] {
+function startOptions(sight: SightInPlay, seat: Seat): readonly string[] {
   const pace = paceOf(sight, seat);
   const { enslaved, offer } = hero(sight.state, seat);
   if (enslaved) return ['roll'];

@@ -12,9 +12,8 @@ import { firstThings, lastThings } from './limits/last-things.ts';
 import { layUp } from './start/hospital.ts';
 import { completeChallenges } from './quidditch/complete.ts';
 import { dropChallenge } from './quidditch/drop.ts';
-import { confundo, luck } from './spells/luck.ts';
-import { laws } from './spells/laws.ts';
-import { specials as spellSpecials } from './spells/specials.ts';
+import { luck } from './spells/luck.ts';
+import { specials as spellSpecials, verbLaws } from './spells/specials.ts';
 import { beginAnew } from './start/recover.ts';
 import { setup } from './start/setup.ts';
 import { crossings } from './travel/crossings.ts';
@@ -32,11 +31,10 @@ export const harryPotter: Edition = {
   specials: {
     ...encounterSpecials,
     ...spellSpecials,
-    'final-battle': finalBattle,
-    'flee-home': fleeHome,
-    confundo,
+    'final-battle': { does: finalBattle },
+    'flee-home': { does: fleeHome },
   },
-  laws,
+  verbLaws,
   crossings,
   drawing: leavingFirst(drawing),
   moveRolled,

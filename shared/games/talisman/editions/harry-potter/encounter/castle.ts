@@ -1,5 +1,5 @@
 import { choose } from '../../../asking/asking.ts';
-import type { Special } from '../../../edition.ts';
+import type { Special, SpecialRule } from '../../../edition.ts';
 import { leaveUnlessThere } from '../../../guards.ts';
 import { endTrial, trialValue, winAgainst } from '../../../inner/trial.ts';
 
@@ -30,7 +30,7 @@ const giantSnake = ({ id, plus }: Guardian): Special =>
   };
 
 /** The creatures that guard two rooms of the castle, with the numbers printed there. */
-export const castle: Readonly<Record<string, Special>> = {
-  'shape-shifter': shapeShifter({ id: 'shape-shifter', plus: 3 }),
-  'giant-snake': giantSnake({ id: 'giant-snake', plus: 4 }),
+export const castle: Readonly<Record<string, SpecialRule>> = {
+  'shape-shifter': { does: shapeShifter({ id: 'shape-shifter', plus: 3 }) },
+  'giant-snake': { does: giantSnake({ id: 'giant-snake', plus: 4 }) },
 };

@@ -1,5 +1,5 @@
 import { tell, type Procedure } from '../../../../../engine/index.ts';
-import type { Occasion, Special, TalismanTable } from '../../../edition.ts';
+import type { Occasion, Special, SpecialRule, TalismanTable } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { rollDie } from '../../../fate.ts';
 import { settle } from '../../../settle.ts';
@@ -69,9 +69,9 @@ function* followersFall(
 }
 
 /** The rules that single cards and spaces of the Outer and Middle Region have to themselves. */
-export const specials: Readonly<Record<string, Special>> = {
-  raiders,
-  blizzard,
-  chasm,
-  enslaved: enslave,
+export const specials: Readonly<Record<string, SpecialRule>> = {
+  raiders: { does: raiders },
+  blizzard: { does: blizzard },
+  chasm: { does: chasm },
+  enslaved: { does: enslave },
 };

@@ -1,4 +1,4 @@
-import type { Special } from '../../../edition.ts';
+import type { SpecialRule } from '../../../edition.ts';
 import { crown } from './crown.ts';
 import { diceWithDeath } from './dice-with-death.ts';
 import { pits } from './pits.ts';
@@ -6,10 +6,10 @@ import { vampiresTower } from './vampires-tower.ts';
 import { werewolfDen } from './werewolf-den.ts';
 
 /** The rules of the spaces of the Inner Region, by name, with the numbers printed there. */
-export const specials: Readonly<Record<string, Special>> = {
-  'vampires-tower': vampiresTower({ '1-2': 1, '3-4': 2, '5-6': 3 }),
-  pits: pits({ dice: 1 }),
-  'dice-with-death': diceWithDeath({ dice: 2, lives: 1 }),
-  'werewolf-den': werewolfDen('werewolf', { dice: 2 }),
-  'crown-of-command': crown,
+export const specials: Readonly<Record<string, SpecialRule>> = {
+  'vampires-tower': { does: vampiresTower({ '1-2': 1, '3-4': 2, '5-6': 3 }) },
+  pits: { does: pits({ dice: 1 }) },
+  'dice-with-death': { does: diceWithDeath({ dice: 2, lives: 1 }) },
+  'werewolf-den': { does: werewolfDen('werewolf', { dice: 2 }) },
+  'crown-of-command': { does: crown },
 };

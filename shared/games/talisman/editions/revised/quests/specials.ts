@@ -1,5 +1,7 @@
-import type { Special } from '../../../edition.ts';
+import type { SpecialRule } from '../../../edition.ts';
 import { takeQuest } from '../../../quests/take.ts';
 
 /** The rules of who sets quests, by the name the board has for them. */
-export const specials: Readonly<Record<string, Special>> = { 'warlocks-cave': takeQuest };
+export const specials: Readonly<Record<string, SpecialRule>> = {
+  'warlocks-cave': { does: takeQuest },
+};

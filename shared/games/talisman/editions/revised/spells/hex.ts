@@ -1,12 +1,24 @@
-import type { Special } from '../../../edition.ts';
+import type { Sight, Special, SpecialRule } from '../../../edition.ts';
 import { begin, untilTurnsOf } from '../../../spells/lasting.ts';
+import { isInner } from '../../../spells/regions.ts';
+import { clockwise, hero } from '../../../state.ts';
 
 /** Turns of the caster that begin before a Hex is lifted (T4-RUL-112). */
 const rounds = 3;
 
 /** Lies on the space it was cast at, for three rounds (T4-CRD-29). */
-export const hex: Special = function* (_, { seat, card, target }) {
+const lie: Special = function* (_, { seat, card, target }) {
   if (card === undefined || target === undefined) return;
   const until = untilTurnsOf(seat, rounds);
   yield* begin({ kind: 'hex', by: seat, on: target, card, pile: 'spells', until });
+};
+
+/** A space of the Outer or Middle Region that nobody stands on. */
+const canBeHexed = (sight: Sight, space: string): boolean =>
+  !isInner(sight, space) &&
+  clockwise(sight.state, '').every((seat) => hero(sight.state, seat).space !== space);
+
+export const hex: SpecialRule = {
+  does: lie,
+  mayAim: (sight, { target = '' }) => canBeHexed(sight, target.slice('space:'.length)),
 };

@@ -1,9 +1,19 @@
 import { tell, type Procedure } from '../../../../../engine/index.ts';
 import { discardCard } from '../../../cards.ts';
-import type { Special } from '../../../edition.ts';
+import type { Special, SpecialRule } from '../../../edition.ts';
 import { deckAt } from '../../../encounter/draw-card.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { cardsAt, deckIn, hero, isLiving, type Card, type State } from '../../../state.ts';
+import { has } from '../../../powers.ts';
+import { concernedIn } from '../../../spells/window-facts.ts';
+import {
+  cardsAt,
+  deckIn,
+  hero,
+  isLiving,
+  lastingOn,
+  type Card,
+  type State,
+} from '../../../state.ts';
 import { hex } from './hex.ts';
 import { begin, untilTurnEnds, untilTurnsOf } from '../../../spells/lasting.ts';
 import { acquisition, mesmerism } from './take.ts';
@@ -72,17 +82,36 @@ const temporalWarp: Special = function* (_, { seat }) {
 };
 
 /** The rules of single Spells, by name; the others are told in the vocabulary of the board. */
-export const specials: Readonly<Record<string, Special>> = {
+export const specials: Readonly<Record<string, SpecialRule>> = {
   acquisition,
-  counterspell: nothing,
-  'destroy-magic': destroyMagic,
-  destruction,
-  divination,
+  counterspell: { does: nothing, undoes: true },
+  'destroy-magic': { does: destroyMagic },
+  destruction: { does: destruction },
+  divination: {
+    does: divination,
+    mayCast: (sight, { seat }) =>
+      deckIn(sight.state, deckAt(sight, hero(sight.state, seat).space)).length > 0,
+  },
   hex,
-  immobility,
-  invisibility,
+  immobility: {
+    does: immobility,
+    mayAim: ({ state }, { target = '' }) =>
+      lastingOn(state, 'immobile', target.slice(target.indexOf(':') + 1)).length === 0,
+    holdsFast: true,
+  },
+  invisibility: { does: invisibility },
   mesmerism,
-  preservation: nothing,
-  'psionic-blast': psionicBlast,
-  'temporal-warp': temporalWarp,
+  preservation: {
+    does: nothing,
+    mayCast: (sight, { window }) =>
+      window.moment === 'kill' ||
+      concernedIn(window).every((seat) => !has(sight, seat, 'shun-spells')),
+    undoes: true,
+  },
+  'psionic-blast': {
+    does: psionicBlast,
+    mayCast: ({ edition }, { window }) => window.attribute === edition.might,
+    forBattle: true,
+  },
+  'temporal-warp': { does: temporalWarp },
 };

@@ -1,10 +1,10 @@
 import { choose } from '../../../asking/asking.ts';
-import type { Special } from '../../../edition.ts';
+import type { Law, Special, SpecialRule } from '../../../edition.ts';
 import { takeFrom } from '../../../fight/take.ts';
 import { lureable, takeable } from '../../../spells/lawful.ts';
 
 /** Takes one Object or one gold of its choice from another, unless that one leaves meanwhile. */
-export const acquisition: Special = function* (table, { seat, target: from = '' }) {
+const takeOne: Special = function* (table, { seat, target: from = '' }) {
   if (takeable(table, seat, from).length === 0) return;
   const option = yield* choose(table, seat, {
     kind: 'steal',
@@ -17,12 +17,24 @@ export const acquisition: Special = function* (table, { seat, target: from = '' 
 };
 
 /** Takes one Follower of its choice from another (T4-CRD-11). */
-export const mesmerism: Special = function* (table, { seat, target: from = '' }) {
+const lureOne: Special = function* (table, { seat, target: from = '' }) {
   if (lureable(table, seat, from).length === 0) return;
-  const options = (): readonly string[] =>
-    lureable(table, seat, from).map((card) => `card:${card}`);
+  const options = (): readonly string[] => lured(table, seat, from);
   const about = { from: `seat:${from}` };
   const option = yield* choose(table, seat, { kind: 'follower', about, options, auto: true });
   if (!options().includes(option)) return;
   yield* takeFrom(table, { seat, other: from, option });
 };
+
+const lured: NonNullable<SpecialRule['takes']> = (sight, seat, from) =>
+  lureable(sight, seat, from).map((card) => `card:${card}`);
+
+/** A rule by which one thing is taken: at somebody who has such a thing. */
+const taking = (does: Special, takes: NonNullable<SpecialRule['takes']>): SpecialRule => {
+  const mayAim: Law = (sight, { seat, target = '' }) =>
+    takes(sight, seat, target.slice('seat:'.length)).length > 0;
+  return { does, mayAim, takes };
+};
+
+export const acquisition = taking(takeOne, takeable);
+export const mesmerism = taking(lureOne, lured);
