@@ -15,7 +15,8 @@ export const PROCEDURE = 'procedure';
 
 /**
  * Ends everything up to the innermost holder of `scope`; where nobody holds it, up to `or`.
- * Write `return leave(…)` so that the reader sees the path end.
+ * Write `return leave(…)` so that the reader sees the path end; a game's guards hide it behind a name that
+ * says it, such as `leaveUnlessAlive`.
  */
 export function leave(scope: string, or?: string): never {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- control flow of the rules, not a failure

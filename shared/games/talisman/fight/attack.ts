@@ -55,7 +55,7 @@ export function* battleWith(
   return left.length === 0 ? 'won' : yield* fight(table, at, { attribute, foes: left });
 }
 
-/** Each is met by itself before they fight as one: those that are leaveUnlessFighting there to be fought. */
+/** Each is met by itself before they fight as one: those that are still there to be fought. */
 export function* confront(
   table: TalismanTable,
   at: Place,
