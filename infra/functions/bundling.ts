@@ -30,7 +30,7 @@ const offPlugins = [
  * from it what is imported when it is first wanted. The SDK is in it: the platform's own is slower to
  * load, and moves.
  */
-export const bundling = {
+const bundling = {
   absWorkingDir: project,
   bundle: true,
   splitting: true,
@@ -51,7 +51,14 @@ export const bundling = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
-/** The entry of a service's functions, as the file that the platform looks for. */
-export const entryOf = (service: string): Record<string, string> => ({
-  index: `services/${service}/handler.ts`,
-});
+/** The rules of games, as the catalogue names them; whoever only tells never loads them. */
+const rulesOfGames = ['./*/game.ts', './*/packs.ts'];
+const tellsOnly = new Set(['stream']);
+
+/** How the functions of a service are put together, from its entry to the file that the platform looks for. */
+export const buildOf = (service: string) =>
+  ({
+    ...bundling,
+    external: [...bundling.external, ...(tellsOnly.has(service) ? rulesOfGames : [])],
+    entryPoints: { index: `services/${service}/handler.ts` },
+  }) satisfies BuildOptions;

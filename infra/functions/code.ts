@@ -2,7 +2,7 @@ import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
 import { layPacks } from '../../services/packs/deployed.ts';
-import { bundling, entryOf, project } from './bundling.ts';
+import { buildOf, project } from './bundling.ts';
 
 /**
  * The code of a service's functions, bundled on this machine as the stack is synthesised; with packs
@@ -14,7 +14,7 @@ export const codeOf = (service: string, packs: boolean): Code =>
     bundling: {
       local: {
         tryBundle(outdir) {
-          buildSync({ ...bundling, entryPoints: entryOf(service), outdir });
+          buildSync({ ...buildOf(service), outdir });
           if (packs) layPacks(process.env, outdir);
           return true;
         },

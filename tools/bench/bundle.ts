@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type Metafile, type PluginBuild } from 'esbuild';
-import { bundling, entryOf } from '../../infra/functions/bundling.ts';
+import { buildOf } from '../../infra/functions/bundling.ts';
 import { root } from '../root.ts';
 
 /** The services that are deployed as functions. */
@@ -23,8 +23,7 @@ export type Part = {
   readonly inputs: readonly string[];
 };
 
-export const bundleOf = (service: Service): Promise<Bundle> =>
-  bundled({ entryPoints: entryOf(service) });
+export const bundleOf = (service: Service): Promise<Bundle> => bundled(buildOf(service));
 
 /**
  * A handler that does nothing, with the same libraries: it takes from them at its start what the
@@ -38,7 +37,9 @@ export async function bareBundleOf(service: Service): Promise<Bundle> {
     'export const handler = () => undefined;',
   ].join('\n');
   const rest = (await handedOn(later)).join('\n');
+  const { entryPoints: _, ...how } = buildOf(service);
   return bundled({
+    ...how,
     stdin: { contents, resolveDir: root, sourcefile: 'index.ts' },
     plugins: [{ name: LATER, setup: (build) => offer(build, rest) }],
   });
@@ -60,11 +61,9 @@ async function handedOn({ inputs }: Part): Promise<readonly string[]> {
   return [...lines].map((line, i) => line.replaceAll('$', String(i)));
 }
 
-async function bundled(
-  entry: Pick<BuildOptions, 'entryPoints' | 'stdin' | 'plugins'>,
-): Promise<Bundle> {
+async function bundled(how: BuildOptions): Promise<Bundle> {
   const made = await build({
-    ...{ ...bundling, ...entry, outdir: root, entryNames: 'index' },
+    ...{ ...how, outdir: root, entryNames: 'index' },
     ...{ sourcemap: false, write: false, metafile: true },
   });
   const { outputs } = made.metafile;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { bundling, entryOf } from '../../../infra/functions/bundling.ts';
+import { buildOf } from '../../../infra/functions/bundling.ts';
 
 /** What a newer release stores where this one stores `SeatResigned`. It reads both. */
 const OLD = "'SeatResigned'";
@@ -29,6 +29,6 @@ const newer: Plugin = {
 /** Bundles a service of the newer release; gives the folder of its code. */
 export async function newerBuild(folder: string, service: string): Promise<string> {
   const outdir = join(folder, `newer-${service}`);
-  await build({ ...bundling, entryPoints: entryOf(service), outdir, plugins: [newer] });
+  await build({ ...buildOf(service), outdir, plugins: [newer] });
   return outdir;
 }
