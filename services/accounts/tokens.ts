@@ -1,6 +1,5 @@
-import { isArbiter } from '../requests/actor.ts';
+import { isArbiter, type AccountActor, type Role, type Scope } from '../requests/actor.ts';
 import { checked } from '../requests/checked.ts';
-import type { AccountActor, Role, Scope } from '../requests/actor.ts';
 import { refuse } from '../requests/refusal.ts';
 import type { AccountStore, Places, Secrets, StoredToken } from '../storage/contract.ts';
 import type { AccessToken, Accounts } from './contract.ts';

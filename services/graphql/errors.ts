@@ -1,6 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { RefusalCode } from '../requests/refusal.ts';
-import { CommandRefusedError } from '../requests/refusal.ts';
+import { type RefusalCode, CommandRefusedError } from '../requests/refusal.ts';
 import type { FaultLog } from '../observability/log.ts';
 
 /**

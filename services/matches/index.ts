@@ -1,5 +1,5 @@
 import { addBot } from './commands/add-bot.ts';
-import { checkScope } from '../requests/actor.ts';
+import { checkScope, type AccountActor, type Actor, type Scope } from '../requests/actor.ts';
 import { pause, resume } from './commands/pause.ts';
 import { removeFromSeat } from './commands/remove-from-seat.ts';
 import { answer } from './commands/answer.ts';
@@ -20,7 +20,6 @@ import type {
   Matches,
   MatchesDeps,
 } from './contract.ts';
-import type { AccountActor, Actor, Scope } from '../requests/actor.ts';
 import { catalogue } from './games.ts';
 import { createHistory } from './history/history.ts';
 import { createBotLuck } from './projections/bot-luck.ts';

@@ -1,7 +1,6 @@
 import { CloseCode, MessageType, type SubscribeMessage, type SubscribePayload } from 'graphql-ws';
 import type { GraphQLError } from 'graphql';
-import type { RefusalCode } from '../requests/refusal.ts';
-import { CommandRefusedError } from '../requests/refusal.ts';
+import { type RefusalCode, CommandRefusedError } from '../requests/refusal.ts';
 import { NO_MATCH } from '../matches/no-match.ts';
 import type { Connection, Subscription } from '../storage/contract.ts';
 import { localeOf, originOf, personOf, viewerOf, type SubscriptionData } from './data.ts';

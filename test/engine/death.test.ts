@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { allCards, hero } from '../support/little-talisman/state.ts';
+import { allCards, hero, type State } from '../support/little-talisman/state.ts';
 import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
-import type { State } from '../support/little-talisman/state.ts';
 import { newPlay, type Dice, type Play } from '../support/play.ts';
 
 const toFields = { 'move:ann#1': [2] };

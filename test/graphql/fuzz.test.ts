@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { isEnumType, isInputObjectType, isScalarType, type GraphQLInputType } from 'graphql';
-import { getNamedType, isListType, isNonNullType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isScalarType,
+  type GraphQLInputType,
+  getNamedType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { executableSchema } from '../../services/graphql/schema.ts';
 import { useDoor, type Heard } from './support/door.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../shared/engine/index.ts';
-import { askEach, tell, type Procedure, type Table } from '../../shared/engine/index.ts';
+import { type Game, askEach, tell, type Procedure, type Table } from '../../shared/engine/index.ts';
 import { secretNumbers, type Numbers, type NumbersEvent } from '../support/secret-numbers.ts';
 import { ann, bob, codeOf, lengthen, started, useHalls } from './hall.ts';
 

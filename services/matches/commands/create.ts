@@ -1,9 +1,8 @@
 import { commitmentOf, type Game } from '../../../shared/engine/index.ts';
 import type { CreateMatch, Holder, MatchRecord } from '../contract.ts';
-import type { AccountActor } from '../../requests/actor.ts';
+import { type AccountActor, actorKey } from '../../requests/actor.ts';
 import { unfold } from '../history/unfold.ts';
 import { doneBefore } from '../record/done-before.ts';
-import { actorKey } from '../../requests/actor.ts';
 import { digestOf } from '../../requests/digest.ts';
 import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';

@@ -1,8 +1,7 @@
 import type { MatchRecord } from '../contract.ts';
-import type { AccountActor } from '../../requests/actor.ts';
+import { type AccountActor, isArbiter } from '../../requests/actor.ts';
 import { humans, isOver } from '../record/seats.ts';
 import { refuse } from '../../requests/refusal.ts';
-import { isArbiter } from '../../requests/actor.ts';
 import type { Backing } from './command-handler.ts';
 
 /** How many matches of one host are in play at once; and how many of them without any person. */

@@ -4,8 +4,9 @@ import {
   spectator,
   waitingOn,
   type Shown,
+  type Seat,
+  type Viewer,
 } from '../../../shared/engine/index.ts';
-import type { Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { MatchRecord, MatchView } from '../contract.ts';
 import type { AccountActor, Actor } from '../../requests/actor.ts';
 import { isOver, seatOf } from '../record/seats.ts';

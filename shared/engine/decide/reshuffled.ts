@@ -1,5 +1,4 @@
-import { arrange } from '../procedure/step.ts';
-import type { DomainEvent } from '../procedure/step.ts';
+import { arrange, type DomainEvent } from '../procedure/step.ts';
 import type { Entry, Rewound } from '../match/entry.ts';
 import type { Game } from '../match/game.ts';
 import type { Match } from '../match/match.ts';

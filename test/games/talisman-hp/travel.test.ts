@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from './support.ts';
+import { type Draft, laidOut } from './support.ts';
 import { harryPotter as edition } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { neighbours } from '../../../shared/games/talisman/travel/neighbours.ts';
-import { laidOut } from './support.ts';
 
 const oddsWith = (magic: number, objects: readonly string[] = []): number | undefined => {
   const draft: Draft = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spectator, type Question } from '../../../shared/engine/index.ts';
 import type { Ability } from '../../../shared/games/talisman/content/ability.ts';
 import { content as printed } from '../../../shared/games/talisman/editions/revised/content/index.ts';
-import type { Content } from '../../../shared/games/talisman/content/schema.ts';
+import { type Content, moments } from '../../../shared/games/talisman/content/schema.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { kinds } from '../../../shared/games/talisman/asking/kinds.ts';
@@ -10,7 +10,6 @@ import { clauses } from '../../../shared/games/talisman/editions/revised/clauses
 import { options } from '../../../shared/games/talisman/editions/revised/options.ts';
 import { words } from '../../../shared/games/talisman/editions/revised/words.ts';
 import { variants } from '../../../shared/games/talisman/words/question.ts';
-import { moments } from '../../../shared/games/talisman/content/schema.ts';
 import { locales, type Locale } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
 import { argumentsOf } from '../../words/arguments.ts';

@@ -13,12 +13,10 @@ export function* fightOf(
   occasion: Occasion,
   { creatures, effects = [] }: EffectOf<'fight'>,
 ): Procedure {
-  const { seat, landing } = occasion;
-  const at = landing === undefined ? { seat } : { seat, landing };
-  const met = yield* confront(table, at, creatures);
+  const met = yield* confront(table, occasion, creatures);
   leaveUnlessThere(table, occasion);
-  const outcome = yield* battleWith(table, at, met);
+  const outcome = yield* battleWith(table, occasion, met);
   leaveUnlessThere(table, occasion);
-  if (outcome !== 'won' && landing !== undefined) return leave(PROCEDURE);
+  if (outcome !== 'won' && occasion.landing !== undefined) return leave(PROCEDURE);
   if (outcome === 'won' && met.length > 0) yield* table.perform(table, occasion, effects);
 }

@@ -1,7 +1,6 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
 import { leaveUnlessLanded } from '../guards.ts';
-import { type Landing } from '../edition.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { Landing, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { supplyOf } from '../goods.ts';
 import { cardsAt, type Card } from '../state.ts';

@@ -1,9 +1,8 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { leaveUnlessLanded } from '../guards.ts';
-import { type Landing } from '../edition.ts';
+import type { Landing, Sight, TalismanTable } from '../edition.ts';
 import { takeCard } from '../cards.ts';
 import { kindFor, numberFor } from '../content/sides.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { fightCreatures } from '../fight/attack.ts';
 import { fighterOf } from '../fight/fighter.ts';

@@ -1,8 +1,7 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
 import { leaveUnlessLanded } from '../guards.ts';
-import { type Landing } from '../edition.ts';
+import type { Landing, TalismanTable } from '../edition.ts';
 import { rowOf } from '../content/names.ts';
-import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../fate.ts';
 import { cardsAt, type Card } from '../state.ts';

@@ -1,8 +1,7 @@
 import type { Procedure } from '../../../engine/index.ts';
 import { leaveUnlessLanded } from '../guards.ts';
-import { type Landing } from '../edition.ts';
+import type { Landing, TalismanTable } from '../edition.ts';
 import { discardCard } from '../cards.ts';
-import type { TalismanTable } from '../edition.ts';
 import { abilitiesOf } from '../powers.ts';
 import { cardsAt, type Card } from '../state.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';

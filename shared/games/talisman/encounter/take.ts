@@ -1,9 +1,8 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { leaveUnlessLanded } from '../guards.ts';
-import { type Landing } from '../edition.ts';
+import type { Landing, Sight, TalismanTable } from '../edition.ts';
 import { discardCard, takeCard } from '../cards.ts';
 import { kindFor } from '../content/sides.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain, pay } from '../goods.ts';
 import { isAllowed, mayTake } from '../powers.ts';

@@ -1,9 +1,8 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
 import { leaveUnlessLanded } from '../guards.ts';
-import { type Landing } from '../edition.ts';
+import type { Landing, Occasion, Sight, TalismanTable } from '../edition.ts';
 import { discardCard } from '../cards.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain } from '../goods.ts';
 import { abilitiesOf, attributeOf } from '../powers.ts';

@@ -1,17 +1,15 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
-import { leaveUnlessLanded } from '../guards.ts';
-import { type Landing } from '../edition.ts';
+import { leaveUnlessLanded, leaveUnlessThere } from '../guards.ts';
+import type { Landing, Occasion, TalismanTable } from '../edition.ts';
 import { discardCard } from '../cards.ts';
 import type { Effect } from '../content/effect.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain, heal } from '../goods.ts';
 import { abilitiesOf } from '../powers.ts';
 import { hero } from '../state.ts';
 import { evadesHostile } from './hostile.ts';
 import { sourceOf } from '../effects/source.ts';
-import { leaveUnlessThere } from '../guards.ts';
 import { shoplift } from '../effects/shop.ts';
 
 /** What the space itself says, when its cards are done with (T4-SPC-01, T4-RUL-35). */

@@ -1,8 +1,7 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { choose, during } from '../asking/asking.ts';
-import { leaveUnlessAlive } from '../guards.ts';
-import { type Landing } from '../edition.ts';
-import type { SightInPlay, TalismanTable } from '../edition.ts';
+import { leaveUnlessAlive, leaveUnlessTogether, type Meeting } from '../guards.ts';
+import type { Landing, SightInPlay, TalismanTable } from '../edition.ts';
 import { abilitiesOf } from '../powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast, type Window } from '../spells/window.ts';
@@ -10,7 +9,6 @@ import { hero, isLiving } from '../state.ts';
 import { beset } from './beset.ts';
 import { clash } from './clash.ts';
 import { evades } from './evade.ts';
-import { leaveUnlessTogether, type Meeting } from '../guards.ts';
 import { gainsBy, takeBy } from './take.ts';
 
 export type Manner = {

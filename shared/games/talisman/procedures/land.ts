@@ -8,8 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import { agrees, choose } from '../asking/asking.ts';
 import { inAnyCase, inLanding, leaveUnlessLanded } from '../guards.ts';
-import { type Landing } from '../edition.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
+import type { Landing, Sight, TalismanTable } from '../edition.ts';
 import { actionsOf } from '../asking/any-time.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { drawCards } from '../encounter/draw.ts';

@@ -1,8 +1,7 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
 import { leaveUnlessLanded } from '../guards.ts';
-import { type Landing } from '../edition.ts';
+import type { Landing, TalismanTable } from '../edition.ts';
 import { numberFor } from '../content/sides.ts';
-import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { has } from '../powers.ts';
 import { settle } from '../settle.ts';

@@ -1,6 +1,6 @@
 import { leave, PROCEDURE, scope, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import { leaveUnlessAlive } from '../guards.ts';
+import { leaveUnlessAlive, leaveUnlessMoving } from '../guards.ts';
 import type { Sight, SightInPlay, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../powers.ts';
@@ -11,7 +11,6 @@ import { goTo } from './go.ts';
 import { journey, journeys } from './journey.ts';
 import { lapse, takeOffer } from './offers.ts';
 import { chooseWay } from './moving.ts';
-import { leaveUnlessMoving } from '../guards.ts';
 import { paceOf } from './pace.ts';
 import { build, buildable, giveUpRafts, goByRaft, landings } from './raft.ts';
 import { ringOf } from './ring.ts';

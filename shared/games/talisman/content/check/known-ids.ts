@@ -1,5 +1,4 @@
-import type { Content } from '../schema.ts';
-import { deckOf, openPiles } from '../schema.ts';
+import { type Content, deckOf, openPiles } from '../schema.ts';
 import type { Referent } from './reference.ts';
 import { effectSpots } from './spots.ts';
 

@@ -1,6 +1,5 @@
 import type { Ability } from '../ability.ts';
-import type { Referent, Reference } from './reference.ts';
-import { refer } from './reference.ts';
+import { type Referent, type Reference, refer } from './reference.ts';
 import type { Spot } from './spots.ts';
 
 /** What the fields of each ability refer to. */

@@ -1,7 +1,6 @@
 import { leave, PROCEDURE } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
-import { type Landing } from '../../../edition.ts';
-import type { Special } from '../../../edition.ts';
+import type { Landing, Special } from '../../../edition.ts';
 import { leaveUnlessThere } from '../../../guards.ts';
 import { meetCharacter } from '../../../fight/duel.ts';
 import { othersHere } from '../../../state.ts';
