@@ -29,6 +29,8 @@ export const tests = {
 export default defineConfig({
   test: {
     reporters: ['default', summaryReporter],
+    // the runner itself only waits: without this it keeps a core for itself, and one core idles
+    maxWorkers: '100%',
     projects: [
       {
         // The tools that check the project as a whole; they go first, two at a time.

@@ -68,7 +68,7 @@ const places: readonly (readonly [file: string, before: string])[] = [
   ['fight/attack.ts', 'const spared = margin > 0 && (yield* isSpared(table, at, foes));'],
   ['fight/duel.ts', 'const approach = yield* chosenApproach(table, meeting);'],
   ['effects/shop.ts', 'yield* shoplift(table, occasion, table.edition.book.kindOf(card));'],
-  ['effects/fight.ts', 'const met = yield* confront(table, at, creatures);'],
+  ['effects/fight.ts', 'const met = yield* confront(table, occasion, creatures);'],
   ['encounter/draw.ts', 'const kept = yield* redraw(table, at, { space, turned });'],
   ['travel/lock.ts', 'const opened = yield* unlocked(table, passage);'],
   ['travel/lock.ts', 'const isOpened = yield* isEnough(table, seat, { attribute, total });'],
