@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  answerByOrder,
   askEach,
   beginning,
   expire,
@@ -48,6 +49,25 @@ describe('when time is up', () => {
     ]);
     for (const id of ids) expire(run, id);
     expect(run.match.game).toEqual(['pick:ann=a+b', 'pick:bob=a+b', 'end']);
+  });
+
+  it('what was chosen for the seat answers, where it is legal', () => {
+    const { run, ids } = asking([question('ann'), question('bob')]);
+    expire(run, ids[0] ?? '', ['c']);
+    expire(run, ids[1] ?? '', ['d']);
+    expect(run.match.game).toEqual(['pick:ann=c', 'pick:bob=a', 'end']);
+  });
+
+  it('an order that answers is found behind one that says to ask', () => {
+    const { run } = asking([question('ann')]);
+    const [asked] = run.match.pending;
+    if (asked === undefined) throw new Error('Nothing is asked.');
+    const ask = { kind: 'pick', ask: true } as const;
+    const other = { kind: 'other', choose: ['a'] };
+    const never = { kind: '*', choose: ['z'] };
+    const late = { kind: '*', choose: ['c'] };
+    expect(answerByOrder([ask, other, never, late], asked)).toEqual(['c']);
+    expect(answerByOrder([ask], asked)).toBeUndefined();
   });
 
   it('other seats are still waited for', () => {

@@ -1,16 +1,23 @@
-import { fallbackAnswer } from '../question/question.ts';
+import { fallbackAnswer, isLegal } from '../question/question.ts';
 import type { Running } from '../run/running.ts';
 import { answer } from './answer.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * Time is up for a question: its fallback answers, by the clock. One that was answered already, and
- * might only have been changed, stands as it is.
+ * Answers a question whose time is up, by the clock: with what was chosen for its seat where that is
+ * legal, else with its fallback. One that was answered already, and might only have been changed, stands
+ * as it is.
  * @param id the question's id.
+ * @param chosen the ids of options; the fallback's unless given.
  */
-export function expire<S>(run: Running<S>, id: string): Refusal | undefined {
+export function expire<S>(
+  run: Running<S>,
+  id: string,
+  chosen?: readonly string[],
+): Refusal | undefined {
   const question = run.match.pending.find((q) => q.id === id && !q.answered);
   if (question === undefined) return { refused: 'NO_SUCH_QUESTION' };
   const { seat } = question;
-  return answer(run, { seat, id, choose: fallbackAnswer(question), by: 'clock' });
+  const choose = chosen && isLegal(question, chosen) ? chosen : fallbackAnswer(question);
+  return answer(run, { seat, id, choose, by: 'clock' });
 }

@@ -122,8 +122,18 @@ export type Game<
   readonly orderEnds?: OrderEnds<E>;
   /** What it asks. A standing order for anything else is refused; without it none is. */
   readonly asks?: Asks;
-  /** The seat whose turn this fact begins, where a game has turns: what is counted by the turn goes by it. */
+  /**
+   * The seat whose turn this fact begins, where a game has turns, or `everyone` (no seat is called so)
+   * where all take theirs at once: what is counted by the turn goes by it.
+   */
   turnBegun?(event: E): Seat | undefined;
+  /**
+   * The kinds of its questions that are reactions to what another seat does: they are let pass by whoever
+   * does not answer in time, and no time of the seat's own runs meanwhile.
+   */
+  readonly reactions?: readonly string[];
+  /** What a player keeps count of, by name (gold, lives, place), as this view shows it; no more than numbers. */
+  counters?(view: V): Readonly<Record<string, number>>;
   /** The only road from state to a client. Public slices are passed on by reference. */
   view(state: S, viewer: Viewer): V;
   /** Documents the view as JSON Schema (through `z.toJSONSchema`). */

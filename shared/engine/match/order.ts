@@ -26,6 +26,17 @@ export type Order = AnswerOrder | AskOrder;
 export const decidingOrder = (orders: readonly Order[], question: Question): number =>
   orders.findIndex((order) => covers(order, question));
 
+/**
+ * What the first order that answers this question would choose, though an order before it says to ask:
+ * `ask` with an order behind it means to be asked, and to have that answer given when time is up.
+ */
+export const answerByOrder = (
+  orders: readonly Order[],
+  question: Question,
+): readonly string[] | undefined =>
+  orders.find((order): order is AnswerOrder => 'choose' in order && covers(order, question))
+    ?.choose;
+
 function covers(order: Order, question: Question): boolean {
   return (
     (order.kind === '*' || order.kind === question.kind) &&
