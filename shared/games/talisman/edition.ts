@@ -158,6 +158,20 @@ export type Law = (
   },
 ) => boolean;
 
+/** What is so while something lasts; it may lie on a seat or a thing, or on all. */
+export type LastingRule = {
+  /** Nobody it lies on casts a Spell or uses a Magic Object (T4-RUL-110). */
+  readonly stillsMagic?: true;
+  /** A character does nothing in its turn and casts nothing; a creature cannot be attacked (T4-CRD-14, 15). */
+  readonly holds?: true;
+  /** May evade whatever it meets (T4-CRD-12). */
+  readonly hides?: true;
+  /** Moves one space and nothing else (T4-RUL-113). */
+  readonly slows?: true;
+  /** Whoever meets the card that lies there loses a life (T4-CRD-29). */
+  readonly hurts?: true;
+};
+
 /** What of an edition can be told without playing by it: the rules' numbers, cards and names. */
 export type Print = {
   readonly id: string;
@@ -167,6 +181,8 @@ export type Print = {
   readonly book: Book;
   /** The clause that a line of the log follows, by its key less `log.`, or by its type. */
   readonly clauses: Readonly<Record<string, string>>;
+  /** What is so while something lasts, by its kind; a kind that is not named only adds its bonus. */
+  readonly lasts: Readonly<Record<string, LastingRule>>;
   /** The attribute battles are fought with, and the one that sets the Spell limit. */
   readonly might: string;
   readonly mind: string;

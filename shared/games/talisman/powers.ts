@@ -2,6 +2,7 @@ import { remembered, type Seat } from '../../engine/index.ts';
 import type { Ability, AbilityOf } from './content/ability.ts';
 import type { CharacterFacts } from './content/schema.ts';
 import type { Print, Sight } from './edition.ts';
+import { does } from './lasts.ts';
 import { sumOf, type Part } from './part.ts';
 import {
   handOf,
@@ -104,15 +105,17 @@ export const isUsable = ({ state, edition }: Sight, seat: Seat, card: Card): boo
   isWorking(edition, card, { character: hero(state, seat), lasting: state.lasting });
 
 function isWorking(
-  { book }: Print,
+  edition: Print,
   card: Card,
   { character, lasting }: { readonly character: Character; readonly lasting: State['lasting'] },
 ): boolean {
+  const { book } = edition;
   const { type, usableBy } = book.card(card);
   if (usableBy !== undefined && usableBy !== character.alignment) return false;
   if (type !== 'magic-object') return true;
   if (book.space(character.space).suppresses?.includes('magic-objects')) return false;
-  return !lasting.some(({ kind }) => kind === 'destroy-magic') || isWarded({ book }, character);
+  const isStilled = lasting.some((one) => does({ edition }, one, 'stillsMagic'));
+  return !isStilled || isWarded(edition, character);
 }
 
 /** Whether it owns what keeps Spells away. */

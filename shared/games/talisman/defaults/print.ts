@@ -2,6 +2,7 @@ import type { Print } from '../edition.ts';
 
 /** The printed answers of an edition that adds nothing to the rules of the platform. */
 export const defaultPrint = {
+  lasts: {},
   steps: (_, __, die) => die,
   trophyRate: ({ options }) => options.trophyRate,
   mayMeet: () => true,

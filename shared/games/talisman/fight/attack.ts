@@ -82,8 +82,8 @@ function* dropsOut(table: TalismanTable, at: Place, foe: Fighter): Procedure<boo
   return !foe.sheltered && (yield* evades(table, { seat, from: referenceOf(foe), foe }));
 }
 
-const isHeld = ({ state }: TalismanTable, { card, id }: Fighter): boolean =>
-  isImmobile(state, id) || (card !== undefined && isImmobile(state, card));
+const isHeld = (table: TalismanTable, { card, id }: Fighter): boolean =>
+  isImmobile(table, id) || (card !== undefined && isImmobile(table, card));
 
 function* fight(table: TalismanTable, at: Place, joined: Fight): Procedure<Outcome> {
   const { seat } = at;

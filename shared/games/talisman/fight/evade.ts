@@ -6,7 +6,8 @@ import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast, type Window } from '../spells/window.ts';
-import { hero, isLiving, lastingOn, type State } from '../state.ts';
+import { isUnder } from '../lasts.ts';
+import { hero, isLiving } from '../state.ts';
 import { aboutOf, dodge, dodgesOf, type Attacked } from './dodge.ts';
 
 /** Whether something lets this seat evade where it is: there is no general right (T4-RUL-128). */
@@ -14,14 +15,13 @@ function mayEvade(sight: Sight, seat: Seat): boolean {
   if (!isLiving(sight.state, seat) || !sight.edition.evadesIn(sight, seat)) return false;
   const { terrain } = sight.edition.book.space(hero(sight.state, seat).space);
   return (
-    lastingOn(sight.state, 'invisible', seat).length > 0 ||
+    isUnder(sight, 'hides', seat) ||
     abilitiesOf(sight, seat, 'evade').some(({ ability }) => ability.terrain === terrain)
   );
 }
 
 /** Cannot be attacked for now, and anybody may evade it (T4-CRD-15). */
-export const isImmobile = (state: State, name: string): boolean =>
-  state.lasting.some(({ kind, on }) => kind === 'immobile' && on === name);
+export const isImmobile = (sight: Sight, name: string): boolean => isUnder(sight, 'holds', name);
 
 /**
  * Asks whether the one attacked evades (T4-BCR-04, T4-BCH-02), by what it may do or by a Spell it
@@ -46,7 +46,7 @@ export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boo
     const card = castBy(table, seat, choice);
     if (card !== undefined) yield* cast(table, { seat, card, window: windowOf(attacked) });
     leaveUnlessAlive(table, seat);
-    if (!dodged && !mayEvade(table, seat) && !isImmobile(table.state, name)) continue;
+    if (!dodged && !mayEvade(table, seat) && !isImmobile(table, name)) continue;
     yield* tell<TalismanEvent>({ type: 'Evaded', seat, from: [name] });
     return true;
   }

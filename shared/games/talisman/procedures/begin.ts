@@ -3,9 +3,10 @@ import { during } from '../asking/asking.ts';
 import { leaveUnlessMoving } from '../guards.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
+import { isUnder } from '../lasts.ts';
 import { settle } from '../settle.ts';
 import { openWindow } from '../spells/window.ts';
-import { hero, isLiving, isSeated, lastingOn, player, type State } from '../state.ts';
+import { hero, isLiving, isSeated, player, type State } from '../state.ts';
 import { closeTurn, endLasting } from './end.ts';
 
 /**
@@ -29,7 +30,7 @@ export function* begin(table: TalismanTable, { seat }: { seat: Seat }): Procedur
   leaveUnlessMoving(table, seat);
   yield* during([seat], table.edition.firstThings(table, seat));
   leaveUnlessMoving(table, seat);
-  if (lastingOn(table.state, 'immobile', seat).length > 0) yield* closeTurn(table, seat);
+  if (isUnder(table, 'holds', seat)) yield* closeTurn(table, seat);
 }
 
 /** Whether the seat waits for a character, or for its own to be well again. */

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Sight, SightInPlay } from '../edition.ts';
 import { has, suppresses } from '../powers.ts';
-import { handOf, hero, isLiving, lastingOn, type Card } from '../state.ts';
+import { isUnder } from '../lasts.ts';
+import { handOf, hero, isLiving, type Card } from '../state.ts';
 import { isLawful } from './lawful.ts';
 import { isHeldMidMove, spellOf } from './spell-facts.ts';
 import { targetsOf } from './targets.ts';
@@ -25,8 +26,8 @@ export function isFreeButForWards(sight: Sight, seat: Seat): boolean {
     isLiving(state, seat) &&
     hero(state, seat).toad === undefined &&
     !suppresses(sight, seat, 'spells') &&
-    lastingOn(state, 'destroy-magic', seat).length === 0 &&
-    lastingOn(state, 'immobile', seat).length === 0
+    !isUnder(sight, 'stillsMagic', seat) &&
+    !isUnder(sight, 'holds', seat)
   );
 }
 

@@ -4,6 +4,7 @@ import type { Landing, TalismanTable } from '../edition.ts';
 import { numberFor } from '../content/sides.ts';
 import type { TalismanEvent } from '../events.ts';
 import { has } from '../powers.ts';
+import { does } from '../lasts.ts';
 import { settle } from '../settle.ts';
 import { cardsAt, hero, type Card } from '../state.ts';
 import { loseLives } from './loss.ts';
@@ -30,7 +31,7 @@ function* meet(table: TalismanTable, at: Landing, card: Card): Procedure {
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
   yield* table.perform(table, occasion, effects);
   leaveUnlessLanded(table, at);
-  const hexed = table.state.lasting.find((l) => l.kind === 'hex' && l.card === card);
+  const hexed = table.state.lasting.find((one) => one.card === card && does(table, one, 'hurts'));
   if (hexed)
     yield* loseLives(table, {
       seat,

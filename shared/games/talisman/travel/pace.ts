@@ -1,18 +1,17 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Sight } from '../edition.ts';
+import { isUnder } from '../lasts.ts';
 import { has } from '../powers.ts';
-import { hero, lastingOn } from '../state.ts';
+import { hero } from '../state.ts';
 
 /**
  * How a character moves (T4-RUL-99): by `die`; `dragged` by one that goes with it, one space and no
  * roll, unless by raft or offer; or a `crawl`, one space and nothing else (Toads, T4-TOD-11, and
- * all in a Blizzard, T4-RUL-113).
+ * all who are slowed, T4-RUL-113).
  */
 export type Pace = 'die' | 'dragged' | 'crawl';
 
 export function paceOf(sight: Sight, seat: Seat): Pace {
-  if (hero(sight.state, seat).toad || lastingOn(sight.state, 'blizzard', seat).length > 0) {
-    return 'crawl';
-  }
+  if (hero(sight.state, seat).toad || isUnder(sight, 'slows', seat)) return 'crawl';
   return has(sight, seat, 'slow') ? 'dragged' : 'die';
 }

@@ -15,6 +15,13 @@ export const print: Print = {
   content,
   book: bookOf(content),
   clauses,
+  lasts: {
+    'destroy-magic': { stillsMagic: true },
+    immobile: { holds: true },
+    invisible: { hides: true },
+    blizzard: { slows: true },
+    hex: { hurts: true },
+  },
   might: 'strength',
   mind: 'craft',
   battles: ['strength'],
