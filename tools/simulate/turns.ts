@@ -1,6 +1,6 @@
 import type { DomainEvent, Entry, Game, Pending, Seat } from '../../shared/engine/index.ts';
 
-/** How many questions one turn put to anybody, and to other seats than its owner. */
+/** How many questions one turn put to anybody, and to other seats than its owner: none where it is everyone's. */
 export type TurnAsked = { readonly all: number; readonly ofOthers: number };
 
 type Turn = { readonly seat: Seat; all: number; ofOthers: number };
@@ -19,7 +19,7 @@ export function turnsOf(game: Game, commits: readonly (readonly Entry[])[]): rea
       if (known.has(question.id)) continue;
       known.add(question.id);
       turn.all += 1;
-      if (question.seat !== turn.seat) turn.ofOthers += 1;
+      if (![question.seat, 'everyone'].includes(turn.seat)) turn.ofOthers += 1;
     }
   }
   return turns.map(({ all, ofOthers }) => ({ all, ofOthers }));

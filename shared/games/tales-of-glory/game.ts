@@ -40,6 +40,7 @@ export const game: Game<State, TalesEvent, Options, View> = {
     refill,
     finish,
   },
+  turnBegun: ({ type }) => (type === 'RoundBegan' ? 'everyone' : undefined),
   viewSchema,
   resigned: (seat) => ({ type: 'Resigned', seat }),
   reshuffle,

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { atRandom, type Game, type PackOf } from '../../engine/index.ts';
 import { asks } from './asking/asks.ts';
+import type { Kind } from './asking/kinds.ts';
 import type { Brain } from './bots/brain.ts';
 import { greedy } from './bots/greedy.ts';
 import type { Beside, Edition } from './edition.ts';
@@ -43,6 +44,7 @@ export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View
     procedures: edition.procedures,
     beside: { edition, perform } satisfies Beside,
     turnBegun: (event) => (event.type === 'TurnBegan' ? event.seat : undefined),
+    reactions: ['react'] satisfies readonly Kind[],
     viewSchema,
     resigned: (seat) => ({ type: 'Resigned', seat }),
     reshuffle: reshuffleOf(edition.book),
