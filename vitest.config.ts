@@ -10,6 +10,9 @@ export const tests = {
   name: 'tests',
   include: ['test/**/*.test.ts'],
   exclude: ['test/checks/**'],
+  // each worker loads a module once for all its files: loading them for each took a third of the time
+  isolate: false,
+  setupFiles: ['./test/support/leave-no-trace.ts'],
   testTimeout: 600_000,
   hookTimeout: 600_000,
   // how long something may take is nobody's question where a test waits for it
