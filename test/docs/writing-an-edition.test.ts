@@ -7,6 +7,7 @@ import type { catalogue as Catalogue, CatalogueEntry } from '../../shared/games/
 import { faultsOf } from '../../shared/games/talisman/content/check.ts';
 import type { Edition } from '../../shared/games/talisman/edition.ts';
 import type { State } from '../../shared/games/talisman/state.ts';
+import { namedRules } from '../../shared/games/talisman/packs/faults.ts';
 import { locales } from '../../shared/words/phrase.ts';
 import { root } from '../../tools/root.ts';
 import { simulateMatch } from '../../tools/simulate/simulation.ts';
@@ -92,12 +93,8 @@ describe('the edition of the page', () => {
   });
 
   it('has content without faults, and a name for each thing in every language', () => {
-    const { specials, crossings, content } = edition;
-    const rules = {
-      specials: new Set(Object.keys(specials)),
-      crossings: new Set(Object.keys(crossings)),
-    };
-    expect(faultsOf(content, rules)).toEqual([]);
+    const { content } = edition;
+    expect(faultsOf(content, namedRules(edition))).toEqual([]);
     const things = [
       ...content.spaces.map(({ id }) => `space:${id}`),
       ...content.cards.map(({ id }) => `card:${id}`),

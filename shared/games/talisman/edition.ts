@@ -1,4 +1,5 @@
 import type { Procedure, Seat, Table } from '../../engine/index.ts';
+import type { SpellWorth } from './bots/reasons.ts';
 import type { EditionAbility } from './content/edition-abilities.ts';
 import type { Book } from './content/book.ts';
 import type { Effect } from './content/effect.ts';
@@ -60,18 +61,23 @@ export type Special = (table: TalismanTable, occasion: Occasion) => Procedure;
 /** What has to hold for a Spell: as it is cast, and of each target (T4-RUL-87). */
 export type CastingLaws = { readonly mayCast?: Law; readonly mayAim?: Law };
 
-/** A rule that one card or space has to itself, in one record; all but `does` is for Spells alone. */
-export type SpecialRule = CastingLaws & {
-  readonly does: Special;
-  /** Undoes what the window it is cast in is about. */
-  readonly undoes?: true;
-  /** What lasts of it, under the name of the rule, ends with the battle (T4-CRD-28). */
-  readonly forBattle?: true;
-  /** Under an option, cast by whoever is attacked, holds the creature fast (T4-RUL-85). */
-  readonly holdsFast?: true;
-  /** What may be taken of its target, as options: `gold`, `card:sword`. */
-  takes?(sight: Sight, seat: Seat, target: Seat): readonly string[];
-};
+/** A rule that one card or space has to itself. */
+export type SpecialRule = { readonly does: Special };
+
+/** A rule that one Spell has to itself, in one record. */
+export type SpellRule = SpecialRule &
+  CastingLaws & {
+    /** What bots make of it. */
+    readonly worth: SpellWorth;
+    /** Undoes what the window it is cast in is about. */
+    readonly undoes?: true;
+    /** What lasts of it, under the name of the rule, ends with the battle (T4-CRD-28). */
+    readonly forBattle?: true;
+    /** Under an option, cast by whoever is attacked, holds the creature fast (T4-RUL-85). */
+    readonly holdsFast?: true;
+    /** What may be taken of its target, as options: `gold`, `card:sword`. */
+    takes?(sight: Sight, seat: Seat, target: Seat): readonly string[];
+  };
 
 /**
  * How a crossing between regions is made: tells where the character went, or leaves the procedure
@@ -244,6 +250,8 @@ export type Edition = Print & {
   readonly asksFor: readonly EditionAbility[];
   /** Rules of single cards and spaces, by name. */
   readonly specials: Readonly<Record<string, SpecialRule>>;
+  /** Rules of single Spells, by name; none of them is one of the `specials`. */
+  readonly spellRules: Readonly<Record<string, SpellRule>>;
   /** What has to hold for Spells that do this, besides what holds on any board. */
   readonly verbLaws: Readonly<Partial<Record<Effect['do'], CastingLaws>>>;
   readonly crossings: Readonly<Record<string, Crossing>>;

@@ -7,6 +7,7 @@ import { codeShare } from '../../../shared/games/talisman/content/share.ts';
 import { content as printed } from '../../../shared/games/talisman/editions/harry-potter/content/index.ts';
 import { harryPotter as edition } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { print } from '../../../shared/games/talisman/editions/harry-potter/print.ts';
+import { namedRules } from '../../../shared/games/talisman/packs/faults.ts';
 
 const { content } = print;
 const book = bookOf(content);
@@ -21,9 +22,7 @@ const pure = content.cards.filter(
 
 describe('the box of the Harry Potter Edition', () => {
   it('holds content without a fault, whose named rules the edition has', () => {
-    const specials = new Set(Object.keys(edition.specials));
-    const crossings = new Set(Object.keys(edition.crossings));
-    expect(faultsOf(printed, { specials, crossings })).toEqual([]);
+    expect(faultsOf(printed, namedRules(edition))).toEqual([]);
   });
 
   it('leaves to code of its own at most three kinds of cards in ten', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
 import { content } from '../../../shared/games/talisman/editions/harry-potter/content/index.ts';
 import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
+import { namedRules } from '../../../shared/games/talisman/packs/faults.ts';
 
 /** The rules that what is printed follows by name. */
 const named = new Set(
@@ -10,7 +11,7 @@ const named = new Set(
 
 describe('the rules of the Harry Potter Edition that have a name', () => {
   it('are those that something printed follows, and no others', () => {
-    expect(new Set(Object.keys(harryPotter.specials))).toEqual(named);
+    expect(namedRules(harryPotter).specials).toEqual(named);
   });
 
   it('are the crossings that spaces have, and no others', () => {
@@ -24,7 +25,7 @@ describe('the rules of the Harry Potter Edition that have a name', () => {
         (spell?.effects ?? []).map((it) => (it.do === 'special' ? it.rule : it.do)),
       ),
     );
-    const bound = Object.entries(harryPotter.specials).filter(
+    const bound = Object.entries(harryPotter.spellRules).filter(
       ([, { mayCast, mayAim, undoes, takes }]) => mayCast ?? mayAim ?? undoes ?? takes,
     );
     expect(bound).not.toEqual([]);

@@ -6,6 +6,7 @@ import { greedy } from '../../../shared/games/talisman/bots/greedy.ts';
 import { measures } from '../../../shared/games/talisman/bots/measures.ts';
 import { weights } from '../../../shared/games/talisman/editions/revised/bots/weights.ts';
 import { brain as brainOfHp } from '../../../shared/games/talisman/editions/harry-potter/bots/brain.ts';
+import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
@@ -169,6 +170,19 @@ describe('the greedy bot and Spells', () => {
     expect(answers(play, 'react.turn.start:ann')).toBe('pass');
   });
 
+  it('casts a Spell with a rule of its own where that says so', () => {
+    const ann: Ann = { character: 'priest', space: woods, hand: ['temporal-warp', 'divination'] };
+    const play = turnOf(ann, { turn: { phase: 'begin' } });
+    expect(answers(play, 'react.turn.start:ann')).toBe('cast:temporal-warp');
+  });
+
+  it('forgets the Spell whose rule is worth least to hold', () => {
+    const hand = ['hex', 'temporal-warp'];
+    const play = turnOf({ character: 'priest', space: woods, objects: ['axe'], hand });
+    const options = ['card:temporal-warp', 'card:hex'];
+    expect(answers(play, 'start:ann', { kind: 'forget', options })).toBe('card:hex');
+  });
+
   it('casts what helps at itself, and what harms at another', () => {
     const ann: Ann = { character: 'priest', space: woods, lives: 1 };
     const play = turnOf({ ...ann, objects: ['axe'] });
@@ -194,7 +208,9 @@ describe('the tables of the greedy bot', () => {
   it('use every condition and measure they have words for, in one edition or another', () => {
     const others = [...Object.values(brainOfHp.weights).flat(), ...brainOfHp.aims];
     const all = [...lines, ...others];
-    const asked = new Set(all.flatMap(({ when = [] }) => when));
+    const rules = [revised, harryPotter].flatMap(({ spellRules }) => Object.values(spellRules));
+    const reasons = [...all, ...rules.flatMap(({ worth }) => worth.cast)];
+    const asked = new Set(reasons.flatMap(({ when = [] }) => when));
     expect(Object.keys(conditions).filter((name) => !asked.has(name as never))).toEqual([]);
     const measured = new Set<string>(all.flatMap(({ per }) => per ?? []));
     expect(Object.keys(measures).filter((name) => !measured.has(name))).toEqual([]);

@@ -6,6 +6,7 @@ import type { CardFacts } from '../../../shared/games/talisman/content/schema.ts
 import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
 import { codeShare } from '../../../shared/games/talisman/content/share.ts';
 import { revised as edition } from '../../../shared/games/talisman/editions/revised/edition.ts';
+import { namedRules } from '../../../shared/games/talisman/packs/faults.ts';
 
 const book = bookOf(content);
 const idsOf = (cards: readonly CardFacts[]) => cards.map(({ id }) => id);
@@ -14,16 +15,14 @@ const abilitiesOf = (character: string) => book.character(character).abilities;
 
 describe('the box of Talisman', () => {
   it('holds content without a fault, whose named rules the edition has', () => {
-    const specials = new Set(Object.keys(edition.specials));
-    const crossings = new Set(Object.keys(edition.crossings));
-    expect(faultsOf(content, { specials, crossings })).toEqual([]);
+    expect(faultsOf(content, namedRules(edition))).toEqual([]);
   });
 
   it('has no named rule that nothing printed follows', () => {
     const followed = effectSpots(content).flatMap(({ value }) =>
       value.do === 'special' ? [value.rule] : [],
     );
-    expect(new Set(Object.keys(edition.specials))).toEqual(new Set(followed));
+    expect(namedRules(edition).specials).toEqual(new Set(followed));
     const crossed = content.spaces.flatMap(({ crossing }) => crossing?.rule ?? []);
     expect(new Set(Object.keys(edition.crossings))).toEqual(new Set(crossed));
   });

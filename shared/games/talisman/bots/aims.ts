@@ -1,4 +1,4 @@
-import { conditions, type Condition } from './conditions.ts';
+import { conditions } from './conditions.ts';
 import { drawWorth, lyingWorth } from './worth/meeting.ts';
 import { canBuildOn } from './worth/crossing.ts';
 import { companyWorth } from './worth/duel.ts';
@@ -6,6 +6,7 @@ import { effectsWorth } from './worth/effect.ts';
 import { thingOf, type Look } from './look.ts';
 import { scoreOf } from './line.ts';
 import type { Line } from './lines.ts';
+import type { Condition } from './reasons.ts';
 
 const spaceOf = (look: Look, option: string) => look.sight.edition.book.space(thingOf(option));
 

@@ -3,6 +3,7 @@ import { hero } from '../state.ts';
 import { foeReferred, foesNow } from './foes.ts';
 import { aboutOf, asSeat, me, taskOf, type Look } from './look.ts';
 import { successOf, wayFrom } from './paths.ts';
+import type { Condition } from './reasons.ts';
 import { isShutOut } from './worth/crossing.ts';
 import { fightWorth, strengthIn } from './worth/fight.ts';
 import { rivalsOf } from './worth/goods.ts';
@@ -58,9 +59,7 @@ export const conditions = {
   endangered: (look) => foesNow(look).some((group) => fightWorth(look, group) < -2),
   /** Others hold more than one Spell. */
   rivalSpells: (look) => rivalsOf(look).some((other) => (look.held[other] ?? 0) > 1),
-} as const satisfies Readonly<Record<string, (look: Look, option: string) => boolean>>;
-
-export type Condition = keyof typeof conditions;
+} as const satisfies Readonly<Record<Condition, (look: Look, option: string) => boolean>>;
 
 /** On the paths, with what it takes. */
 function isThreat(look: Look): boolean {

@@ -9,6 +9,7 @@ import { scoreOf } from './line.ts';
 import { lookOf, type Look } from './look.ts';
 import { measures } from './measures.ts';
 import type { Weights } from './weights.ts';
+import { castingLines } from './worth/spell.ts';
 
 type Chance = (n: number) => number;
 
@@ -39,9 +40,12 @@ export const greedy =
 const isKind = (kind: string): kind is Kind => kinds.some((known) => known === kind);
 
 /** Who has no character yet weighs nothing but whom to play. */
-function linesFor({ sight, seat, question: { kind } }: Look, brain: Brain): Weights {
+function linesFor(look: Look, brain: Brain): Weights {
+  const { sight, seat, question } = look;
+  const { kind } = question;
   const canWeigh = kind === 'character' || isLiving(sight.state, seat);
-  return canWeigh && isKind(kind) ? brain.weights[kind] : [];
+  if (!canWeigh || !isKind(kind)) return [];
+  return kind === 'react' ? [...brain.weights.react, ...castingLines(look)] : brain.weights[kind];
 }
 
 type Scored = { readonly option: string; readonly score: number };

@@ -18,6 +18,7 @@ import { effectsWorth, rowWorth } from './worth/effect.ts';
 import { fightWorth } from './worth/fight.ts';
 import { gainOfLives, lossOfLives } from './worth/goods.ts';
 import { meanWorth, metWorth } from './worth/meeting.ts';
+import { heldWorth } from './worth/spell.ts';
 import { worths } from './worth/worths.ts';
 
 /** What a bot measures by name: of an option, in gold unless it says otherwise. */
@@ -113,7 +114,7 @@ export const measures = {
   /** 1 for a trophy that belongs to the best trade, else 0. */
   trading: tradeChosen,
   /** What a Spell in hand may still be good for. */
-  spell: (look, option) => look.brain.spellUses[kindOf(look, option)] ?? 1,
+  spell: (look, option) => heldWorth(look, kindOf(look, option)),
 } as const satisfies Readonly<Record<string, (look: Look, option: string) => number>>;
 
 export type Measure = keyof typeof measures;

@@ -1,7 +1,7 @@
 import type { Kind } from '../asking/kinds.ts';
-import type { Condition } from './conditions.ts';
 import type { Line } from './lines.ts';
 import type { Measure } from './measures.ts';
+import type { Condition } from './reasons.ts';
 
 export type Weights = readonly Line<Condition, Measure>[];
 

@@ -14,6 +14,7 @@ import { asFallen, asSaid, keep, never, none, nothing } from './unchanged.ts';
 export const defaultEdition: Omit<Edition, keyof Print> = {
   asksFor: [],
   specials: {},
+  spellRules: {},
   verbLaws: {},
   crossings,
   die,

@@ -1,6 +1,6 @@
 import type { Procedure } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
+import type { Edition, Occasion, TalismanTable } from '../edition.ts';
 
 /**
  * A rule that one card or space has to itself.
@@ -12,7 +12,12 @@ export function specialOf(
   occasion: Occasion,
   { rule }: EffectOf<'special'>,
 ): Procedure {
-  const special = table.edition.specials[rule];
+  const { specials, spellRules } = table.edition;
+  const special = specials[rule] ?? spellRules[rule];
   if (special === undefined) throw new Error(`There is no rule ${rule}.`);
   return special.does(table, occasion);
 }
+
+/** Several tables of rules in one. A spread would let in what is no rule, for its type forgets the names. */
+export const inOne = (...tables: readonly Edition['specials'][]): Edition['specials'] =>
+  Object.fromEntries(tables.flatMap((table) => Object.entries(table)));

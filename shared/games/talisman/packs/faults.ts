@@ -1,6 +1,8 @@
 import { faultsOf, type Fault } from '../content/check.ts';
+import type { Rules } from '../content/check/known-ids.ts';
 import { schemaFaults } from '../content/check/schema-faults.ts';
 import type { Content } from '../content/schema.ts';
+import type { Edition } from '../edition.ts';
 import type { Make } from '../game.ts';
 import { abilityFaults } from './ability-faults.ts';
 import { idFaults, pileFaults, typeFaults } from './card-faults.ts';
@@ -32,21 +34,23 @@ export function packOf(value: unknown, base: Base): Checked {
   return faults.length > 0 ? { faults } : { pack };
 }
 
+/** The names of the rules that content may follow in an edition. */
+export const namedRules = ({ specials, spellRules, crossings }: Edition): Rules => ({
+  specials: new Set(Object.keys({ ...specials, ...spellRules })),
+  crossings: new Set(Object.keys(crossings)),
+});
+
 /** What is wrong with the game that the pack would make. */
 function laidFaults(pack: Pack, { edition, words: { catalogue } }: Base): readonly Fault[] {
-  const { content, specials, crossings } = edition;
+  const { content } = edition;
   const merged = mergedContent(content, pack);
-  const rules = {
-    specials: new Set(Object.keys(specials)),
-    crossings: new Set(Object.keys(crossings)),
-  };
   const changed = [...pack.add, ...pack.replace].map(({ id }) => id);
   const cards = merged.cards.filter(({ id }) => changed.includes(id));
   return [
     ...typeFaults(content, pack),
     ...pileFaults(pack),
     ...abilityFaults(edition, pack),
-    ...faultsOf(merged, rules).map(({ place, reason }) => ({
+    ...faultsOf(merged, namedRules(edition)).map(({ place, reason }) => ({
       place: placeIn(pack, content, place),
       reason,
     })),

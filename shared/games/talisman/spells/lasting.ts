@@ -32,4 +32,4 @@ export function* endBattleSpells(table: TalismanTable): Procedure {
 
 /** By what it says of itself, or by the rule it is named for. */
 const isForBattle = ({ edition }: TalismanTable, { kind, forBattle }: Lasting): boolean =>
-  forBattle === true || edition.specials[kind]?.forBattle === true;
+  forBattle === true || edition.spellRules[kind]?.forBattle === true;

@@ -1,6 +1,6 @@
 import type { Effect } from '../content/effect.ts';
 import type { CardFacts } from '../content/schema.ts';
-import type { Sight, SightInPlay, SpecialRule } from '../edition.ts';
+import type { Sight, SightInPlay, SpellRule } from '../edition.ts';
 import type { Card } from '../state.ts';
 import { concernedIn, type Casting } from './window-facts.ts';
 
@@ -13,12 +13,12 @@ export function spellOf({ edition }: Sight, card: Card): SpellFacts {
   return spell;
 }
 
-/** The record of the rule an effect has to itself; none for what is told in the vocabulary of the board. */
-export const ruleOf = ({ edition }: SightInPlay, effect: Effect): SpecialRule | undefined =>
-  effect.do === 'special' ? edition.specials[effect.rule] : undefined;
+/** The record of the rule a Spell has to itself; none for what is told in the vocabulary of the board. */
+export const ruleOf = ({ edition }: SightInPlay, effect: Effect): SpellRule | undefined =>
+  effect.do === 'special' ? edition.spellRules[effect.rule] : undefined;
 
 /** The records of the rules that a Spell has to itself. */
-export const rulesOf = (sight: SightInPlay, card: Card): readonly SpecialRule[] =>
+export const rulesOf = (sight: SightInPlay, card: Card): readonly SpellRule[] =>
   spellOf(sight, card).effects.flatMap((effect) => ruleOf(sight, effect) ?? []);
 
 /** Whether a Spell undoes what the window it is cast in is about. */

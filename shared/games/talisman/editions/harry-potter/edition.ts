@@ -1,5 +1,6 @@
 import type { Edition } from '../../edition.ts';
 import { defaultEdition } from '../../defaults/edition.ts';
+import { inOne } from '../../effects/special.ts';
 import { print } from './print.ts';
 import { flip } from './advantage/flip.ts';
 import { drawing } from './encounter/drawing.ts';
@@ -13,7 +14,7 @@ import { layUp } from './start/hospital.ts';
 import { completeChallenges } from './quidditch/complete.ts';
 import { dropChallenge } from './quidditch/drop.ts';
 import { luck } from './spells/luck.ts';
-import { specials as spellSpecials, verbLaws } from './spells/specials.ts';
+import { spellRules, verbLaws } from './spells/specials.ts';
 import { beginAnew } from './start/recover.ts';
 import { setup } from './start/setup.ts';
 import { crossings } from './travel/crossings.ts';
@@ -28,12 +29,11 @@ export const harryPotter: Edition = {
   ...defaultEdition,
   ...print,
   asksFor: ['draw-fewer', 'occasion', 'score', 'spare'],
-  specials: {
-    ...encounterSpecials,
-    ...spellSpecials,
+  specials: inOne(encounterSpecials, {
     'final-battle': { does: finalBattle },
     'flee-home': { does: fleeHome },
-  },
+  }),
+  spellRules,
   verbLaws,
   crossings,
   drawing: leavingFirst(drawing),

@@ -1,7 +1,7 @@
 import type { Brain } from '../../../bots/brain.ts';
 import { weights as base } from '../../../bots/weights.ts';
 
-/** What each option weighs in the Harry Potter Edition. */
+/** What each option weighs in the Harry Potter Edition, with the Spells that have no rule of their own. */
 export const weights: Brain['weights'] = {
   ...base,
   start: [
@@ -40,31 +40,13 @@ export const weights: Brain['weights'] = {
   ],
   react: [
     ...base.react,
-    { option: 'cast:expecto-patronum', weight: 3, when: ['outmatched'] },
-    { option: 'cast:expecto-patronum', weight: 3, when: ['arrived'] },
-    { option: 'cast:expulso', weight: 3, when: ['outmatched'] },
-    { option: 'cast:avada-kedavra', weight: 3, when: ['outmatched'] },
-    { option: 'cast:stupefy', weight: 2 },
-    { option: 'cast:protego', weight: 4, when: ['foul'] },
-    { option: 'cast:expelliarmus', weight: 2, when: ['outmatched'] },
     { option: 'cast:petrificus-totalus', weight: 4, when: ['threatened'] },
-    { option: 'cast:accio', weight: 4 },
-    { option: 'cast:crucio', weight: 3 },
-    { option: 'cast:imperio', weight: 2, when: ['threatened'] },
-    { option: 'cast:obliviate', weight: 2, when: ['rivalSpells'] },
-    { option: 'cast:legilimens', weight: 3 },
     { option: 'cast:ferret-transfiguration', weight: 4 },
     { option: 'cast:episkey', weight: 3, when: ['wounded'] },
-    { option: 'cast:alohomora', weight: 4 },
   ],
 };
 
-/** What it is worth to go on holding a Spell. */
+/** What it is worth to go on holding one of them. */
 export const spellUses: Brain['spellUses'] = {
-  'expecto-patronum': 5,
-  alohomora: 4,
   episkey: 4,
-  protego: 3,
-  'avada-kedavra': 3,
-  stupefy: 3,
 };

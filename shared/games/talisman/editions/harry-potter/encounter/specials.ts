@@ -1,5 +1,6 @@
 import { tell } from '../../../../../engine/index.ts';
-import type { Special, SpecialRule } from '../../../edition.ts';
+import { inOne } from '../../../effects/special.ts';
+import type { Special } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { begin, untilTurnsOf } from '../../../spells/lasting.ts';
 import { acceptChallenge } from '../quidditch/accept.ts';
@@ -17,9 +18,8 @@ const anotherTurn: Special = function* (_, { seat }) {
 };
 
 /** The rules that single cards and spaces have to themselves. */
-export const specials: Readonly<Record<string, SpecialRule>> = {
-  ...castle,
+export const specials = inOne(castle, {
   'full-moon': { does: fullMoon },
   'another-turn': { does: anotherTurn },
   quidditch: { does: acceptChallenge },
-};
+});

@@ -8,26 +8,70 @@ import * as minds from './minds.ts';
 import { accio, expelliarmus, isOwnMoment, mayDisarm, maySummon } from './things.ts';
 
 /** The rules of single Spells; the others are told in the vocabulary of the board (HP-SPE-10). */
-export const specials: Edition['specials'] = {
+export const spellRules: Edition['spellRules'] = {
   counterspell: {
     does: nothing,
     // nobody answers a Spell of its own
     mayCast: (_, { seat, window }) => !concernedIn(window).includes(seat),
     undoes: true,
+    worth: { held: 3, cast: [{ weight: 4, when: ['foul'] }] },
   },
-  unlock: { does: nothing, undoes: true },
-  accio: { does: accio, mayAim: maySummon },
-  'avada-kedavra': { does: avadaKedavra, mayAim: isFoughtHere },
-  confundo: { does: confundo },
-  crucio: { does: minds.crucio, mayAim: minds.mayHurt },
-  expelliarmus: { does: expelliarmus, mayCast: isOwnMoment, mayAim: mayDisarm },
-  expulso: { does: expulso, mayAim: isFoughtHere },
-  'finite-incantatem': { does: minds.finiteIncantatem, mayAim: minds.isEnchanted },
-  imperio: { does: minds.imperio, mayAim: minds.isAnothers },
-  legilimens: { does: minds.legilimens, mayAim: minds.mayRead },
-  obliviate: { does: minds.obliviate, mayAim: minds.holdsSpells },
-  patronum: { does: patronum, mayCast: mayPatronum },
-  stupefy: { does: stupefy },
+  unlock: { does: nothing, undoes: true, worth: { held: 4, cast: [{ weight: 4 }] } },
+  accio: { does: accio, mayAim: maySummon, worth: { held: 1, cast: [{ weight: 4 }] } },
+  'avada-kedavra': {
+    does: avadaKedavra,
+    mayAim: isFoughtHere,
+    worth: { held: 3, cast: [{ weight: 3, when: ['outmatched'] }] },
+  },
+  confundo: { does: confundo, worth: { held: 1, cast: [] } },
+  crucio: {
+    does: minds.crucio,
+    mayAim: minds.mayHurt,
+    worth: { held: 1, cast: [{ weight: 3 }] },
+  },
+  expelliarmus: {
+    does: expelliarmus,
+    mayCast: isOwnMoment,
+    mayAim: mayDisarm,
+    worth: { held: 1, cast: [{ weight: 2, when: ['outmatched'] }] },
+  },
+  expulso: {
+    does: expulso,
+    mayAim: isFoughtHere,
+    worth: { held: 1, cast: [{ weight: 3, when: ['outmatched'] }] },
+  },
+  'finite-incantatem': {
+    does: minds.finiteIncantatem,
+    mayAim: minds.isEnchanted,
+    worth: { held: 1, cast: [] },
+  },
+  imperio: {
+    does: minds.imperio,
+    mayAim: minds.isAnothers,
+    worth: { held: 1, cast: [{ weight: 2, when: ['threatened'] }] },
+  },
+  legilimens: {
+    does: minds.legilimens,
+    mayAim: minds.mayRead,
+    worth: { held: 1, cast: [{ weight: 3 }] },
+  },
+  obliviate: {
+    does: minds.obliviate,
+    mayAim: minds.holdsSpells,
+    worth: { held: 1, cast: [{ weight: 2, when: ['rivalSpells'] }] },
+  },
+  patronum: {
+    does: patronum,
+    mayCast: mayPatronum,
+    worth: {
+      held: 5,
+      cast: [
+        { weight: 3, when: ['outmatched'] },
+        { weight: 3, when: ['arrived'] },
+      ],
+    },
+  },
+  stupefy: { does: stupefy, worth: { held: 3, cast: [{ weight: 2 }] } },
 };
 
 /** What has to hold for Spells that do what other things on the board do, too. */

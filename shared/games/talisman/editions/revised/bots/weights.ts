@@ -1,7 +1,7 @@
 import type { Brain } from '../../../bots/brain.ts';
 import { weights as base } from '../../../bots/weights.ts';
 
-/** What each option weighs in the Revised 4th Edition, with its Spells. */
+/** What each option weighs in the Revised 4th Edition, with the Spells that have no rule of their own. */
 export const weights: Brain['weights'] = {
   ...base,
   start: [
@@ -12,28 +12,13 @@ export const weights: Brain['weights'] = {
   react: [
     ...base.react,
     { option: 'cast:healing', weight: 3, when: ['wounded'] },
-    { option: 'cast:temporal-warp', weight: 5 },
-    { option: 'cast:acquisition', weight: 4 },
-    { option: 'cast:mesmerism', weight: 4 },
     { option: 'cast:random', weight: 2, when: ['theirs'] },
-    { option: 'cast:immobility', weight: 4, when: ['threatened'] },
     { option: 'cast:nullify', weight: 2, when: ['rivalSpells'] },
-    { option: 'cast:destruction', weight: 3, when: ['endangered'] },
-    { option: 'cast:psionic-blast', weight: 3, when: ['outmatched'] },
-    { option: 'cast:counterspell', weight: 4, when: ['foul'] },
-    { option: 'cast:preservation', weight: 5, when: ['losing'] },
   ],
 };
 
-/** What it is worth to go on holding a Spell. */
+/** What it is worth to go on holding one of them. */
 export const spellUses: Brain['spellUses'] = {
-  'temporal-warp': 5,
   healing: 4,
-  counterspell: 4,
   teleport: 3,
-  preservation: 3,
-  'psionic-blast': 3,
-  acquisition: 3,
-  invisibility: 2,
-  mesmerism: 2,
 };

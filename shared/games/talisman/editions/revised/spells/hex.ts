@@ -1,4 +1,4 @@
-import type { Sight, Special, SpecialRule } from '../../../edition.ts';
+import type { Sight, Special, SpellRule } from '../../../edition.ts';
 import { begin, untilTurnsOf } from '../../../spells/lasting.ts';
 import { isInner } from '../../../spells/regions.ts';
 import { clockwise, hero } from '../../../state.ts';
@@ -18,7 +18,8 @@ const canBeHexed = (sight: Sight, space: string): boolean =>
   !isInner(sight, space) &&
   clockwise(sight.state, '').every((seat) => hero(sight.state, seat).space !== space);
 
-export const hex: SpecialRule = {
+export const hex: SpellRule = {
   does: lie,
   mayAim: (sight, { target = '' }) => canBeHexed(sight, target.slice('space:'.length)),
+  worth: { held: 1, cast: [] },
 };

@@ -1,6 +1,8 @@
-import { tell, type Procedure } from '../../../../../engine/index.ts';
+import { tell } from '../../../../../engine/index.ts';
+import type { SpellWorth } from '../../../bots/reasons.ts';
 import { discardCard } from '../../../cards.ts';
-import type { Special, SpecialRule } from '../../../edition.ts';
+import { nothing } from '../../../defaults/unchanged.ts';
+import type { Edition, Special } from '../../../edition.ts';
 import { deckAt } from '../../../encounter/draw-card.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { has } from '../../../powers.ts';
@@ -18,8 +20,8 @@ import { hex } from './hex.ts';
 import { begin, untilTurnEnds, untilTurnsOf } from '../../../spells/lasting.ts';
 import { acquisition, mesmerism } from './take.ts';
 
-/** The window they were cast in sees what they undo. */
-const nothing: Special = function* (): Procedure {};
+/** A Spell that bots keep no room for, and see no reason to cast. */
+const unwanted: SpellWorth = { held: 1, cast: [] };
 
 /** Cards that Divination shows. */
 const seen = 5;
@@ -82,15 +84,23 @@ const temporalWarp: Special = function* (_, { seat }) {
 };
 
 /** The rules of single Spells, by name; the others are told in the vocabulary of the board. */
-export const specials: Readonly<Record<string, SpecialRule>> = {
+export const spellRules: Edition['spellRules'] = {
   acquisition,
-  counterspell: { does: nothing, undoes: true },
-  'destroy-magic': { does: destroyMagic },
-  destruction: { does: destruction },
+  counterspell: {
+    does: nothing,
+    undoes: true,
+    worth: { held: 4, cast: [{ weight: 4, when: ['foul'] }] },
+  },
+  'destroy-magic': { does: destroyMagic, worth: unwanted },
+  destruction: {
+    does: destruction,
+    worth: { held: 1, cast: [{ weight: 3, when: ['endangered'] }] },
+  },
   divination: {
     does: divination,
     mayCast: (sight, { seat }) =>
       deckIn(sight.state, deckAt(sight, hero(sight.state, seat).space)).length > 0,
+    worth: unwanted,
   },
   hex,
   immobility: {
@@ -98,8 +108,9 @@ export const specials: Readonly<Record<string, SpecialRule>> = {
     mayAim: ({ state }, { target = '' }) =>
       lastingOn(state, 'immobile', target.slice(target.indexOf(':') + 1)).length === 0,
     holdsFast: true,
+    worth: { held: 1, cast: [{ weight: 4, when: ['threatened'] }] },
   },
-  invisibility: { does: invisibility },
+  invisibility: { does: invisibility, worth: { held: 2, cast: [] } },
   mesmerism,
   preservation: {
     does: nothing,
@@ -107,11 +118,13 @@ export const specials: Readonly<Record<string, SpecialRule>> = {
       window.moment === 'kill' ||
       concernedIn(window).every((seat) => !has(sight, seat, 'shun-spells')),
     undoes: true,
+    worth: { held: 3, cast: [{ weight: 5, when: ['losing'] }] },
   },
   'psionic-blast': {
     does: psionicBlast,
     mayCast: ({ edition }, { window }) => window.attribute === edition.might,
     forBattle: true,
+    worth: { held: 3, cast: [{ weight: 3, when: ['outmatched'] }] },
   },
-  'temporal-warp': { does: temporalWarp },
+  'temporal-warp': { does: temporalWarp, worth: { held: 5, cast: [{ weight: 5 }] } },
 };

@@ -1,5 +1,6 @@
 import { choose } from '../../../asking/asking.ts';
-import type { Law, Special, SpecialRule } from '../../../edition.ts';
+import type { SpellWorth } from '../../../bots/reasons.ts';
+import type { Law, Special, SpellRule } from '../../../edition.ts';
 import { takeFrom } from '../../../fight/take.ts';
 import { lureable, takeable } from '../../../spells/lawful.ts';
 
@@ -26,15 +27,19 @@ const lureOne: Special = function* (table, { seat, target: from = '' }) {
   yield* takeFrom(table, { seat, other: from, option });
 };
 
-const lured: NonNullable<SpecialRule['takes']> = (sight, seat, from) =>
+const lured: NonNullable<SpellRule['takes']> = (sight, seat, from) =>
   lureable(sight, seat, from).map((card) => `card:${card}`);
 
 /** A rule by which one thing is taken: at somebody who has such a thing. */
-const taking = (does: Special, takes: NonNullable<SpecialRule['takes']>): SpecialRule => {
+const taking = (
+  does: Special,
+  takes: NonNullable<SpellRule['takes']>,
+  worth: SpellWorth,
+): SpellRule => {
   const mayAim: Law = (sight, { seat, target = '' }) =>
     takes(sight, seat, target.slice('seat:'.length)).length > 0;
-  return { does, mayAim, takes };
+  return { does, mayAim, takes, worth };
 };
 
-export const acquisition = taking(takeOne, takeable);
-export const mesmerism = taking(lureOne, lured);
+export const acquisition = taking(takeOne, takeable, { held: 3, cast: [{ weight: 4 }] });
+export const mesmerism = taking(lureOne, lured, { held: 2, cast: [{ weight: 4 }] });

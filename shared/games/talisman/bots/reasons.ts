@@ -1,0 +1,24 @@
+/** What a bot may ask of the table before it counts a reason; `conditions.ts` has the answers. */
+export type Condition =
+  | 'wounded'
+  | 'dying'
+  | 'ready'
+  | 'unready'
+  | 'shutOut'
+  | 'passless'
+  | 'questless'
+  | 'arrived'
+  | 'theirs'
+  | 'threatened'
+  | 'losing'
+  | 'taking'
+  | 'foul'
+  | 'outmatched'
+  | 'endangered'
+  | 'rivalSpells';
+
+/** What speaks for an option: so much, in gold, where all of `when` hold. */
+export type Reason = { readonly weight: number; readonly when?: readonly Condition[] };
+
+/** What a Spell is worth to a bot: to go on holding it, and each reason to cast it in a window. */
+export type SpellWorth = { readonly held: number; readonly cast: readonly Reason[] };

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
+import type { Content } from '../../../shared/games/talisman/content/schema.ts';
+import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
+import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
+
+/** The rules that what is printed follows by name. */
+const followedBy = (content: Content): ReadonlySet<string> =>
+  new Set(effectSpots(content).flatMap(({ value }) => (value.do === 'special' ? value.rule : [])));
+
+describe.each([
+  ['Revised 4th Edition', revised],
+  ['Harry Potter Edition', harryPotter],
+])('the rules of single Spells in the %s', (_name, { content, specials, spellRules }) => {
+  const isSpell = ({ type }: Content['cards'][number]): boolean => type === 'spell';
+  const spells = { ...content, cards: content.cards.filter(isSpell) };
+  const others = { ...content, cards: content.cards.filter((card) => !isSpell(card)) };
+  const bare = { regions: [], spaces: [], characters: [], quests: [], figures: [], tokens: [] };
+
+  it('are records of their own, of what they are worth to bots too', () => {
+    expect(new Set(Object.keys(spellRules))).toEqual(followedBy({ ...spells, ...bare }));
+  });
+
+  it('are followed by nothing but Spells', () => {
+    expect(new Set(Object.keys(specials))).toEqual(followedBy(others));
+  });
+});
