@@ -215,7 +215,7 @@ export default {
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     doNotFollow: { path: '^node_modules/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -172,7 +172,7 @@ function playMatch(seed: number) {
 }
 
 describe('random play, with resignations, orders, pauses and rewinds,', () => {
-  it.each([1, 31, 61, 91, 121])(
+  it.each([1, 31])(
     'replays at every version and loses no card: thirty matches from seed %i',
     (first) => {
       const played = Array.from({ length: 30 }, (_, i) => playMatch(first + i));

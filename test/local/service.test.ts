@@ -9,7 +9,7 @@ import { spawnLocal, startLocal, type LocalRun } from './process.ts';
 
 let run: LocalRun;
 beforeAll(async () => {
-  run = await startLocal({ DATA_DIR: ':memory:', DEMO: 'on', DEMO_PACE_MS: '100' });
+  run = await startLocal({ DATA_DIR: ':memory:', DEMO: 'on', DEMO_PACE_MS: '20' });
 });
 afterAll(() => run.kill());
 

@@ -85,11 +85,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What was tried and refused leaves everything as it was; what was done does not. */
+/** What was tried and refused leaves the match as it was; what was done with it does not. */
 const untouched = new Map<string, Scene>();
 
-/** As many scenes as a host may have matches in play, and then another house. */
-const SCENES = 50;
+/** Nearly as many scenes as a host may have matches in play, for it sets up others; then another house. */
+const SCENES = 45;
 let scenes = 0;
 
 async function newScene(setting: Setting): Promise<Scene> {
@@ -106,8 +106,8 @@ async function tryIt({ operation, door, setting, role }: Cell): Promise<string> 
   const scene = untouched.get(key) ?? (await newScene(setting));
   const { token } = house.people[role];
   const outcome = await house.doors[door]({ operation, role, token, scene });
-  const onlyLooks = /^(read|see|find|follow|export)/.test(operation);
-  if (outcome === 'yes' && !onlyLooks) untouched.delete(key);
+  const leavesIt = setting.of === 'nothing' || /^(read|see|find|follow|export)/.test(operation);
+  if (outcome === 'yes' && !leavesIt) untouched.delete(key);
   else untouched.set(key, scene);
   return outcome;
 }

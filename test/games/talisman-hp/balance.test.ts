@@ -5,6 +5,8 @@ import { hero, type State } from '../../../shared/games/talisman/state.ts';
 import { played } from '../talisman/played.ts';
 import { newTable } from './support.ts';
 
+const MATCHES = Number(process.env['BALANCE'] ?? 16);
+
 type Levels = Readonly<Record<Seat, string>>;
 
 /** The last state of a match between bots of these levels, or of what is of interest in it. */
@@ -38,9 +40,9 @@ const seeds = (count: number): readonly number[] =>
 const total = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 describe('matches by bots', () => {
-  // wins by the share of seats; matches of one alignment alone tell nothing
+  // wins by the share of seats; matches of one alignment alone tell nothing. BALANCE=200 plays as many
   it('are won by either alignment, by its share of the seats', () => {
-    const mixed = seeds(40)
+    const mixed = seeds(MATCHES)
       .map(outcome)
       .filter(({ order }) => order > 0 && order < 1);
     const wins = total(mixed.map(({ won }) => won));
