@@ -1,4 +1,4 @@
-export type { DomainEvent, Step, Procedure, Reply, Table } from './procedure/step.ts';
+export type { DomainEvent, Step, Procedure, AtOnce, Reply, Table } from './procedure/step.ts';
 export type { Seat } from './procedure/seat.ts';
 export { tell, askAny, roll, shuffle } from './procedure/step.ts';
 export { PROCEDURE, leave, scope } from './procedure/scope.ts';

@@ -20,6 +20,9 @@ export type Step =
 /** A rule: a synchronous generator that reads like the rulebook. */
 export type Procedure<T = void> = Generator<Step, T, unknown>;
 
+/** A rule that asks nobody: it never waits, so all is as it was, but for what it tells itself. */
+export type AtOnce<T = void> = Generator<Exclude<Step, { readonly op: 'ask' }>, T, unknown>;
+
 /** What an `ask` gives back: one answer, or word that the state changed underneath. */
 export type Reply =
   { readonly key: string; readonly seat: Seat; readonly choose: readonly string[] } | 'changed';
@@ -32,7 +35,7 @@ export type Table<S> = {
 };
 
 /** Tells a fact: it is recorded, and `table.state` has it at once. */
-export function* tell<E extends DomainEvent>(event: E): Procedure {
+export function* tell<E extends DomainEvent>(event: E): AtOnce {
   yield { op: 'tell', event };
 }
 
@@ -45,7 +48,7 @@ export function* askAny(questions: readonly Question[]): Procedure<Reply> {
  * Rolls dice.
  * @param key what the dice are for, and whose (`attack:ann`); the engine makes it unique.
  */
-export function* roll(key: string, count = 1, sides = 6): Procedure<readonly number[]> {
+export function* roll(key: string, count = 1, sides = 6): AtOnce<readonly number[]> {
   return (yield {
     op: 'roll',
     key,
@@ -58,7 +61,7 @@ export function* shuffle<T>(
   key: string,
   items: readonly T[],
   idOf: (item: T) => string = String,
-): Procedure<readonly T[]> {
+): AtOnce<readonly T[]> {
   if (items.length < 2) return items;
   const sides = items.slice(1).map((_, i) => items.length - i);
   const picks = (yield { op: 'roll', key, sides, of: items.map(idOf) }) as readonly number[];

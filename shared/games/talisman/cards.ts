@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../engine/index.ts';
 import type { Sight, TalismanTable } from './edition.ts';
 import type { TalismanEvent, Whence } from './events.ts';
 import { hero, type Card } from './state.ts';
@@ -31,7 +31,7 @@ export function* putDown(
   table: TalismanTable,
   seat: Seat,
   { card, forced }: { readonly card: Card; readonly forced?: true },
-): Procedure {
+): AtOnce {
   if (table.edition.book.card(card).type === 'enemy' || isFleeting(table, card)) {
     return yield* discardCard(table, card, { seat });
   }
@@ -40,7 +40,7 @@ export function* putDown(
 }
 
 /** To the pile the card belongs to (T4-TAL-03, T4-FOL-03, T4-SPL-13). */
-export function* discardCard(table: TalismanTable, card: Card, from: Whence): Procedure {
+export function* discardCard(table: TalismanTable, card: Card, from: Whence): AtOnce {
   const to = table.edition.book.homeOf(card);
   yield* tell<TalismanEvent>({ type: 'CardDiscarded', card, from, to });
 }

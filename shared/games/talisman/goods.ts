@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../engine/index.ts';
+import { tell, type AtOnce, type Seat } from '../../engine/index.ts';
 import type { Sight, TalismanTable } from './edition.ts';
 import type { TalismanEvent } from './events.ts';
 import { hero, isLiving, type State } from './state.ts';
@@ -79,7 +79,7 @@ export type Lot<Amount = number> = {
  * Gains points of an attribute, lives, fate or gold, as many as the supply holds (T4-CHR-17,
  * T4-FAT-13) and as it may have; gold is lost on a Toad (T4-RUL-93).
  */
-export function* gain(table: TalismanTable, seat: Seat, lot: Lot): Procedure {
+export function* gain(table: TalismanTable, seat: Seat, lot: Lot): AtOnce {
   if (!isLiving(table.state, seat)) return;
   const { what } = lot;
   const amount = Math.min(lot.amount, roomFor(table, seat, what));
@@ -112,7 +112,7 @@ export function* lose(
   table: TalismanTable,
   seat: Seat,
   { what, amount: wanted, of }: Lot<number | 'all'>,
-): Procedure {
+): AtOnce {
   if (!isLiving(table.state, seat)) return;
   const { fate, gold } = hero(table.state, seat);
   const most =
@@ -127,7 +127,7 @@ export function* lose(
 type Sum = Omit<Lot, 'what'>;
 
 /** Pays gold to the supply (T4-GLD-03); the caller has seen that there is enough. */
-export function* pay(table: TalismanTable, seat: Seat, { amount, of }: Sum): Procedure {
+export function* pay(table: TalismanTable, seat: Seat, { amount, of }: Sum): AtOnce {
   if (amount > 0 && isLiving(table.state, seat))
     yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, paid: true, of });
 }
@@ -140,7 +140,7 @@ export function healable(sight: Sight, seat: Seat): number {
 }
 
 /** Heals, never above the printed value. */
-export function* heal(table: TalismanTable, seat: Seat, lot: Sum): Procedure {
+export function* heal(table: TalismanTable, seat: Seat, lot: Sum): AtOnce {
   const { of } = lot;
   const amount = Math.min(lot.amount, healable(table, seat));
   if (amount > 0) yield* tell<TalismanEvent>({ type: 'Healed', seat, amount, of });
@@ -154,7 +154,7 @@ export function replenishable(sight: Sight, seat: Seat): number {
 }
 
 /** Replenishes fate, never above the printed value. */
-export function* replenish(table: TalismanTable, seat: Seat, lot: Sum): Procedure {
+export function* replenish(table: TalismanTable, seat: Seat, lot: Sum): AtOnce {
   const { of } = lot;
   const amount = Math.min(lot.amount, replenishable(table, seat));
   if (amount > 0) yield* tell<TalismanEvent>({ type: 'FateReplenished', seat, amount, of });

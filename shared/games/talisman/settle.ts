@@ -1,4 +1,12 @@
-import { askEach, leave, PROCEDURE, tell, type Procedure, type Seat } from '../../engine/index.ts';
+import {
+  askEach,
+  leave,
+  PROCEDURE,
+  tell,
+  type AtOnce,
+  type Procedure,
+  type Seat,
+} from '../../engine/index.ts';
 import { isFleeting, putDown } from './cards.ts';
 import type { TalismanTable } from './edition.ts';
 import { repelled, sendFollowersAway } from './encounter/repel.ts';
@@ -69,7 +77,7 @@ const isDecided = (state: State): boolean =>
     state.seats.findIndex((seat) => isIn(state, seat));
 
 /** Whoever alone is left in the match wins it; where nobody is, it is a draw (T4-RUL-50). */
-function* endMatch(table: TalismanTable): Procedure {
+function* endMatch(table: TalismanTable): AtOnce {
   const { seats, turn } = table.state;
   const winners = seats.filter((seat) => isIn(table.state, seat));
   const [seat] = winners;
@@ -79,7 +87,7 @@ function* endMatch(table: TalismanTable): Procedure {
 }
 
 /** What an alignment may not own is left on the space at once (T4-ALN-08); so is all of a Toad. */
-function* giveUpForbidden(table: TalismanTable, seat: Seat): Procedure {
+function* giveUpForbidden(table: TalismanTable, seat: Seat): AtOnce {
   if (!isLiving(table.state, seat)) return;
   for (const card of forbidden(table, seat)) {
     yield* putDown(table, seat, { card, forced: true });

@@ -1,4 +1,11 @@
-import { choose, tell, type Procedure, type Seat, type Table } from '../../../engine/index.ts';
+import {
+  choose,
+  tell,
+  type AtOnce,
+  type Procedure,
+  type Seat,
+  type Table,
+} from '../../../engine/index.ts';
 import { tile } from '../content/tiles.ts';
 import type { TileId } from '../content/tile.ts';
 import type { TalesEvent } from '../events.ts';
@@ -58,7 +65,7 @@ function* useKeys(table: Table<State>, seat: Seat, count: number, earned: Earned
 }
 
 /** The reward printed on a Hero; the contents of its Chests stay where they are (TG-SET-13, 14). */
-export function* collectHero(table: Table<State>, seat: Seat, id: TileId): Procedure {
+export function* collectHero(table: Table<State>, seat: Seat, id: TileId): AtOnce {
   const gains = gainsOf(player(table.state, seat), tile(id).reward);
   yield* tell<TalesEvent>({
     type: 'RewardCollected',

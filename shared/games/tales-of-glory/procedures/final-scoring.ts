@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat, type Table } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Seat, type Table } from '../../../engine/index.ts';
 import { goods } from '../content/tile.ts';
 import type { TalesEvent } from '../events.ts';
 import { countedBy, gainsOf } from '../rewards.ts';
@@ -6,7 +6,7 @@ import { endRewards, standing } from '../standing.ts';
 import { hasLeft, player, turnOrder, type State } from '../state.ts';
 
 /** End-of-game rewards of Characters and Quests, then the most Glory wins (TG-END-05 to 09). */
-export function* finalScoring(table: Table<State>): Procedure {
+export function* finalScoring(table: Table<State>): AtOnce {
   for (const seat of turnOrder(table.state)) {
     for (const { tile, reward } of endRewards(player(table.state, seat))) {
       const now = player(table.state, seat);
@@ -27,14 +27,14 @@ export function* finalScoring(table: Table<State>): Procedure {
 const inFront = (state: State) => standing(state).filter(({ seat }) => !hasLeft(state, seat));
 
 /** What each has come to, the best first. */
-function* countScores(table: Table<State>): Procedure {
+function* countScores(table: Table<State>): AtOnce {
   for (const { seat, score, details } of inFront(table.state)) {
     const { glory = 0, majority = 0, end = 0 } = details;
     yield* tell<TalesEvent>({ type: 'ScoreCounted', seat, score, glory, majority, end });
   }
 }
 
-function* breakTies(table: Table<State>): Procedure {
+function* breakTies(table: Table<State>): AtOnce {
   for (const comparison of comparisons(table.state)) yield* tell(comparison);
 }
 

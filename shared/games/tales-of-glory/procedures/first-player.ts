@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Table } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Table } from '../../../engine/index.ts';
 import type { TalesEvent } from '../events.ts';
 import { player, turnOrder, type State } from '../state.ts';
 
@@ -6,7 +6,7 @@ import { player, turnOrder, type State } from '../state.ts';
  * The First Player token goes to whoever took the tile of the lowest slot, but always to another
  * player; the new holder is first already in placing (TG-FPT).
  */
-export function* changeFirst(table: Table<State>): Procedure {
+export function* changeFirst(table: Table<State>): AtOnce {
   const [lowest, second] = turnOrder(table.state)
     .flatMap((seat) => {
       const { taken } = player(table.state, seat);

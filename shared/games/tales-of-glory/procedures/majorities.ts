@@ -1,11 +1,11 @@
-import { tell, type Procedure, type Table } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Table } from '../../../engine/index.ts';
 import { goods } from '../content/tile.ts';
 import type { TalesEvent } from '../events.ts';
 import { MAJORITY_GLORY, majorityIn } from '../standing.ts';
 import type { State } from '../state.ts';
 
 /** For each of the four goods, 4 Glory to everybody who has the most (TG-END-02 to 04). */
-export function* majorities(table: Table<State>): Procedure {
+export function* majorities(table: Table<State>): AtOnce {
   for (const good of goods) {
     const { seats, most } = majorityIn(table.state, good);
     if (seats.length === 0) continue;

@@ -1,11 +1,11 @@
-import { shuffle, tell, type Procedure, type Table } from '../../../engine/index.ts';
+import { shuffle, tell, type AtOnce, type Table } from '../../../engine/index.ts';
 import { boardFor } from '../board.ts';
 import { periods, type TileId } from '../content/tile.ts';
 import type { TalesEvent } from '../events.ts';
 import type { Slotted, State } from '../state.ts';
 
 /** Preparing the next round: clear the lowest slots, slide the rest down, fill up (TG-REF). */
-export function* refill(table: Table<State>): Procedure {
+export function* refill(table: Table<State>): AtOnce {
   const { discards } = boardFor(table.state.seats.length);
   const tiles = table.state.board.slice(0, discards).map(({ tile }) => tile);
   if (tiles.length > 0) yield* tell<TalesEvent>({ type: 'BoardCleared', tiles });
@@ -21,7 +21,7 @@ const slid = ({ board }: State): readonly Slotted[] =>
   board.map(({ tile }, i) => ({ slot: i + 1, tile }));
 
 /** Draws tiles, period by period, and puts them on the free slots at random (TG-REF-05 to 08). */
-export function* layOut(table: Table<State>): Procedure {
+export function* layOut(table: Table<State>): AtOnce {
   const free = freeSlots(table.state);
   const drawn = yield* shuffle('slots', nextTiles(table.state, free.length));
   const tiles = drawn.flatMap((tile, i): readonly Slotted[] => {

@@ -2,7 +2,7 @@ import {
   leave,
   PROCEDURE,
   tell,
-  type Procedure,
+  type AtOnce,
   type Seat,
   type Table,
 } from '../../../engine/index.ts';
@@ -13,7 +13,7 @@ import { hasLeft, turnOrder, type State } from '../state.ts';
  * What follows when seats have resigned: the match ends with one seat left, and a procedure that
  * needs a seat which has left is left too.
  */
-export function* settle(table: Table<State>, needed?: Seat): Procedure {
+export function* settle(table: Table<State>, needed?: Seat): AtOnce {
   const staying = turnOrder(table.state);
   if (staying.length < 2) {
     yield* tell<TalesEvent>({ type: 'MatchEnded', reason: 'resignation', winners: staying });

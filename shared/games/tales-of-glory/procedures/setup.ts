@@ -1,4 +1,4 @@
-import { roll, shuffle, tell, type Procedure, type Table } from '../../../engine/index.ts';
+import { roll, shuffle, tell, type AtOnce, type Table } from '../../../engine/index.ts';
 import { boardFor } from '../board.ts';
 import { backs } from '../content/tile.ts';
 import type { TalesEvent } from '../events.ts';
@@ -7,7 +7,7 @@ import { collectHero } from './collect.ts';
 import { layOut } from './refill.ts';
 
 /** Setup (TG-SET): stacks, Heroes, the first board, the First Player, and Quests if they are played. */
-export function* setup(table: Table<State>): Procedure {
+export function* setup(table: Table<State>): AtOnce {
   for (const stack of backs) {
     const order = yield* shuffle(`stack.${stack}`, table.state.stacks[stack]);
     if (order.length > 0) yield* tell<TalesEvent>({ type: 'StackShuffled', stack, order });
@@ -27,7 +27,7 @@ export function* setup(table: Table<State>): Procedure {
 }
 
 /** One Hero for each player, who collects its reward; the rest go back into the box (TG-SET-10 to 13). */
-function* dealHeroes(table: Table<State>): Procedure {
+function* dealHeroes(table: Table<State>): AtOnce {
   for (const seat of table.state.seats) {
     const [tile] = table.state.stacks.heroes;
     if (tile === undefined) return;
@@ -39,7 +39,7 @@ function* dealHeroes(table: Table<State>): Procedure {
 }
 
 /** Three Quests for each player (TG-QST-02), once Heroes and board are visible (TG-RUL-27). */
-function* dealQuests(table: Table<State>): Procedure {
+function* dealQuests(table: Table<State>): AtOnce {
   for (const seat of table.state.seats) {
     const tiles = table.state.stacks.quests.slice(0, 3);
     yield* tell<TalesEvent>({ type: 'QuestsDealt', seat, tiles });

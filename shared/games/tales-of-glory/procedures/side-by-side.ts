@@ -1,4 +1,4 @@
-import { askAny, tell, type Procedure, type Table } from '../../../engine/index.ts';
+import { askAny, tell, type AtOnce, type Procedure, type Table } from '../../../engine/index.ts';
 import { hasLeft, type State } from '../state.ts';
 import { playAhead, type Ahead } from './play-ahead.ts';
 import { settle } from './settle.ts';
@@ -25,7 +25,7 @@ export function* placeSideBySide(table: Table<State>): Procedure {
 }
 
 /** Tells what is due in turn order; returns the turns that go on. */
-function* release(turns: readonly Ahead[]): Procedure<readonly Ahead[]> {
+function* release(turns: readonly Ahead[]): AtOnce<readonly Ahead[]> {
   for (const [i, turn] of turns.entries()) {
     for (const event of turn.due()) yield* tell(event);
     if (turn.asked().length > 0) return turns.slice(i);

@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
 import { discardCard, isFleeting, putDown } from '../cards.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -37,7 +37,7 @@ export function actionsOf(sight: Sight, seat: Seat): readonly string[] {
 }
 
 /** Does what was chosen of these. */
-export function* act(table: TalismanTable, seat: Seat, action: string): Procedure {
+export function* act(table: TalismanTable, seat: Seat, action: string): AtOnce {
   const [verb = '', id = ''] = action.split(':');
   switch (verb) {
     case 'ditch':
@@ -105,19 +105,19 @@ const transmutable = (sight: Sight, seat: Seat): readonly Card[] =>
   abilitiesOf(sight, seat, 'transmute').length > 0 ? hero(sight.state, seat).objects : [];
 
 /** Adds to an attribute until the turn ends, and is gone. */
-function* drink(table: TalismanTable, seat: Seat, card: Card): Procedure {
+function* drink(table: TalismanTable, seat: Seat, card: Card): AtOnce {
   const [power] = abilitiesOf(table, seat, 'drink').filter((drink) => drink.card === card);
   if (power !== undefined) yield* drunk(table, { seat, card, ...power.ability });
 }
 
-function* drunk(table: TalismanTable, { seat, card, id: ability, bonus }: Lent): Procedure {
+function* drunk(table: TalismanTable, { seat, card, id: ability, bonus }: Lent): AtOnce {
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability });
   yield* discardCard(table, card, { seat });
   yield* lend(table.state, { kind: 'drink', by: seat, on: seat, bonus });
 }
 
 /** Adds in every battle until the turn ends, own or another's. */
-function* hire(table: TalismanTable, seat: Seat, card: Card): Procedure {
+function* hire(table: TalismanTable, seat: Seat, card: Card): AtOnce {
   const [power] = abilitiesOf(table, seat, 'hire').filter((hired) => hired.card === card);
   if (power !== undefined) yield* hired(table, { seat, card, ...power.ability });
 }
@@ -125,7 +125,7 @@ function* hire(table: TalismanTable, seat: Seat, card: Card): Procedure {
 function* hired(
   table: TalismanTable,
   { seat, id: ability, bonus, gold }: Lent & { readonly gold: number },
-): Procedure {
+): AtOnce {
   yield* pay(table, seat, { amount: gold, of: `ability:${ability}` });
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability });
   yield* lend(table.state, { kind: 'hire', by: seat, on: seat, bonus, inBattle: true });
@@ -138,13 +138,13 @@ type Lent = {
   readonly bonus: Points;
 };
 
-const lend = ({ turn }: State, lasting: Omit<Lasting, 'until'>): Procedure =>
+const lend = ({ turn }: State, lasting: Omit<Lasting, 'until'>): AtOnce =>
   tell<TalismanEvent>({
     type: 'LastingBegan',
     lasting: { ...lasting, until: { seat: turn.seat, at: 'turn-end', times: 1 } },
   });
 
-function* transmute(table: TalismanTable, seat: Seat, card: Card): Procedure {
+function* transmute(table: TalismanTable, seat: Seat, card: Card): AtOnce {
   const [power] = abilitiesOf(table, seat, 'transmute');
   if (power === undefined) return;
   const { id, gold } = power.ability;

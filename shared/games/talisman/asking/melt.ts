@@ -1,4 +1,4 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { AtOnce, Seat } from '../../../engine/index.ts';
 import { discardCard } from '../cards.ts';
 import type { TalismanTable } from '../edition.ts';
 import { gain } from '../goods.ts';
@@ -9,7 +9,7 @@ export function* melt(
   table: TalismanTable,
   seat: Seat,
   { card, gold, of }: { readonly card: Card; readonly gold: number; readonly of: string },
-): Procedure {
+): AtOnce {
   yield* discardCard(table, card, { seat });
   yield* gain(table, seat, { what: 'gold', amount: gold, of });
 }

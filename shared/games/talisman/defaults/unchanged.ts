@@ -1,32 +1,32 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { AtOnce, Seat } from '../../../engine/index.ts';
 import type { Landing, TalismanTable } from '../edition.ts';
 
 /** Answers of an edition that adds nothing to the rules: they ask, roll and tell nothing. */
-export function* nothing(): Procedure {}
+export function* nothing(): AtOnce {}
 
-function* just<T>(answer: T): Procedure<T> {
+function* just<T>(answer: T): AtOnce<T> {
   yield* nothing();
   return answer;
 }
 
-export const never = (): Procedure<false> => just(false);
+export const never = (): AtOnce<false> => just(false);
 
-export const none = (): Procedure<0> => just(0);
+export const none = (): AtOnce<0> => just(0);
 
 /** A fight ends as its dice say. */
 export const asFallen = <Outcome>(
   _table: TalismanTable,
   _seat: Seat,
   { outcome }: { readonly outcome: Outcome },
-): Procedure<Outcome> => just(outcome);
+): AtOnce<Outcome> => just(outcome);
 
 /** The dice of a roll as they are. */
 export const keep = (
   _table: TalismanTable,
   _seat: Seat,
   { dice }: { readonly dice: readonly number[] },
-): Procedure<readonly number[]> => just(dice);
+): AtOnce<readonly number[]> => just(dice);
 
 /** The number of cards a space says. */
-export const asSaid = (_table: TalismanTable, _at: Landing, number: number): Procedure<number> =>
+export const asSaid = (_table: TalismanTable, _at: Landing, number: number): AtOnce<number> =>
   just(number);

@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -9,11 +9,7 @@ export const mayChangeAlignment = (state: State, seat: Seat): boolean =>
   !state.turn.aligned.includes(seat);
 
 /** A second change in a turn is ignored; becoming what one is uses nothing up (T4-RUL-90). */
-export function* changeAlignment(
-  table: TalismanTable,
-  seat: Seat,
-  alignment: Alignment,
-): Procedure {
+export function* changeAlignment(table: TalismanTable, seat: Seat, alignment: Alignment): AtOnce {
   if (hero(table.state, seat).alignment === alignment) return;
   if (!mayChangeAlignment(table.state, seat)) return;
   yield* tell<TalismanEvent>({ type: 'AlignmentChanged', seat, alignment });
@@ -23,4 +19,4 @@ export const alignOf = (
   table: TalismanTable,
   { seat }: Occasion,
   { to }: EffectOf<'align'>,
-): Procedure => changeAlignment(table, seat, to);
+): AtOnce => changeAlignment(table, seat, to);

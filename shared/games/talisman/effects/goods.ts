@@ -1,4 +1,4 @@
-import { tell, type Procedure } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -15,13 +15,13 @@ export const gainOf = (
   table: TalismanTable,
   occasion: Occasion,
   { what, amount }: EffectOf<'gain'>,
-): Procedure => gain(table, occasion.seat, { what, amount, of: causeOf(table, occasion) });
+): AtOnce => gain(table, occasion.seat, { what, amount, of: causeOf(table, occasion) });
 
 export const payOf = (
   table: TalismanTable,
   occasion: Occasion,
   { gold }: EffectOf<'pay'>,
-): Procedure =>
+): AtOnce =>
   pay(table, occasion.seat, {
     amount: Math.min(gold, hero(table.state, occasion.seat).gold),
     of: causeOf(table, occasion),
@@ -92,7 +92,7 @@ function* loseFollower(
   }
 }
 
-function* loseSpells(table: TalismanTable, { seat }: Occasion, amount: number | 'all'): Procedure {
+function* loseSpells(table: TalismanTable, { seat }: Occasion, amount: number | 'all'): AtOnce {
   const hand = handOf(table.state, seat);
   const cards = amount === 'all' ? hand : hand.slice(0, amount);
   if (cards.length > 0) yield* tell<TalismanEvent>({ type: 'SpellsDiscarded', seat, cards });

@@ -1,4 +1,4 @@
-import { leave, PROCEDURE, tell, type Procedure } from '../../../engine/index.ts';
+import { leave, PROCEDURE, tell, type AtOnce } from '../../../engine/index.ts';
 import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { cardsAt, hero, type Card } from '../state.ts';
@@ -9,7 +9,7 @@ import { isToBeMet } from '../encounter/course.ts';
  * remain; else the next is (T4-MIS-01 to 03). In another's turn it is the next (T4-RUL-52, 89). Where
  * the edition has it so it is the next in any case, and the turn goes on (HP-SKP-01, 02).
  */
-export function* missTurn(table: TalismanTable, occasion: Occasion): Procedure {
+export function* missTurn(table: TalismanTable, occasion: Occasion): AtOnce {
   const { seat, landing } = occasion;
   if (table.edition.missing === 'next')
     return yield* tell<TalismanEvent>({ type: 'TurnLost', seat, now: false });

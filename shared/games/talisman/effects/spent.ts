@@ -1,10 +1,10 @@
-import type { Procedure } from '../../../engine/index.ts';
+import type { AtOnce } from '../../../engine/index.ts';
 import { discardCard } from '../cards.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import { cardsAt, hero, isLiving } from '../state.ts';
 
 /** The card an effect comes from is discarded, from its owner or from where it lies. */
-export function* spentOf(table: TalismanTable, { seat, space, card }: Occasion): Procedure {
+export function* spentOf(table: TalismanTable, { seat, space, card }: Occasion): AtOnce {
   if (card === undefined) return;
   if (cardsAt(table.state, space).includes(card)) return yield* discardCard(table, card, { space });
   if (!isLiving(table.state, seat)) return;

@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -35,7 +35,7 @@ export function* isEnough(
   table: TalismanTable,
   seat: Seat,
   { attribute, total }: Trial,
-): Procedure<boolean> {
+): AtOnce<boolean> {
   const points = attributeOf(table, seat, attribute);
   const passed = total <= points;
   yield* tell<TalismanEvent>({ type: 'AttributeTried', seat, attribute, points, total, passed });

@@ -1,4 +1,4 @@
-import { tell, type Procedure } from '../../../engine/index.ts';
+import { tell, type AtOnce } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -11,13 +11,13 @@ export function* toadOf(
   table: TalismanTable,
   { seat }: Occasion,
   { turns }: EffectOf<'toad'>,
-): Procedure {
+): AtOnce {
   if (has(table, seat, 'keep-shape')) return;
   if (table.state.options.toadDropsAll) yield* letBoundGo(table, seat);
   yield* tell<TalismanEvent>({ type: 'BecameToad', seat, turns });
 }
 
 /** No Toad any more, before its time (HP-TFG-03). */
-export function* unturnOf(table: TalismanTable, { seat }: Occasion): Procedure {
+export function* unturnOf(table: TalismanTable, { seat }: Occasion): AtOnce {
   if (hero(table.state, seat).toad) yield* tell<TalismanEvent>({ type: 'ToadTurnedBack', seat });
 }

@@ -1,4 +1,11 @@
-import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import {
+  leave,
+  PROCEDURE,
+  tell,
+  type AtOnce,
+  type Procedure,
+  type Seat,
+} from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { Occasion, Sight, TalismanTable } from '../edition.ts';
@@ -56,8 +63,5 @@ function destinations({ state, edition }: Sight, seat: Seat, to: 'any' | 'other'
 }
 
 /** An offer for the next move (T4-RUL-77). */
-export const offerOf = (
-  _: TalismanTable,
-  { seat }: Occasion,
-  { to }: EffectOf<'offer'>,
-): Procedure => tell<TalismanEvent>({ type: 'OfferMade', seat, offer: to });
+export const offerOf = (_: TalismanTable, { seat }: Occasion, { to }: EffectOf<'offer'>): AtOnce =>
+  tell<TalismanEvent>({ type: 'OfferMade', seat, offer: to });

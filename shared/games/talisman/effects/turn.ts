@@ -1,4 +1,4 @@
-import { tell, type Procedure } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { Occasion, Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -6,7 +6,7 @@ import { abilitiesOf } from '../powers.ts';
 import { hero } from '../state.ts';
 
 /** Turns a token to this side, or over; a side that is up already stays (HP-ADV-10). */
-export function* turnToken(table: TalismanTable, token: string, to?: string): Procedure {
+export function* turnToken(table: TalismanTable, token: string, to?: string): AtOnce {
   const up = table.state.tokens?.[token];
   const [one, other] = table.edition.book.token(token).sides;
   const side = to ?? (up === one ? other : one);
@@ -17,7 +17,7 @@ export const turnOf = (
   table: TalismanTable,
   _: Occasion,
   { token, to }: EffectOf<'turn'>,
-): Procedure => turnToken(table, token, to);
+): AtOnce => turnToken(table, token, to);
 
 /** What is meant for the side that is up, or for the other one. */
 export const byToken = (

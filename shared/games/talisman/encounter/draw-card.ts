@@ -1,4 +1,4 @@
-import { shuffle, tell, type Procedure } from '../../../engine/index.ts';
+import { shuffle, tell, type AtOnce } from '../../../engine/index.ts';
 import type { Landing, Sight, TalismanTable } from '../edition.ts';
 import { deckOf } from '../content/schema.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -13,7 +13,7 @@ export function* drawCard(
   table: TalismanTable,
   { seat }: Landing,
   space: string,
-): Procedure<readonly Card[]> {
+): AtOnce<readonly Card[]> {
   const left = (): readonly Card[] => deckIn(table.state, deckAt(table, space));
   if (left().length === 0) yield* renewDeck(table, deckAt(table, space));
   const [card] = left();
@@ -23,7 +23,7 @@ export function* drawCard(
 }
 
 /** Its discards become the deck anew (T4-RUL-55, HP-CMP-16). */
-function* renewDeck(table: TalismanTable, deck: string): Procedure {
+function* renewDeck(table: TalismanTable, deck: string): AtOnce {
   const discards = discardsIn(table.state, deck);
   if (discards.length === 0) return;
   const order = yield* shuffle(deck, discards);

@@ -1,4 +1,4 @@
-import { tell, type Procedure } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure } from '../../../engine/index.ts';
 import { leaveUnlessLanded } from '../guards.ts';
 import type { Landing, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -34,7 +34,7 @@ export function* drawCards(
 }
 
 /** Counters are put on it, as many as the supply has. */
-function* fillPool(table: TalismanTable, card: Card): Procedure {
+function* fillPool(table: TalismanTable, card: Card): AtOnce {
   const { pool } = table.edition.book.card(card);
   if (pool === undefined || !lies(table, card)) return;
   const amount = Math.min(pool.amount, supplyOf(table, pool.what));

@@ -1,4 +1,4 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { AtOnce, Seat } from '../../../engine/index.ts';
 import { discardCard } from '../cards.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import { abilitiesOf } from '../powers.ts';
@@ -13,18 +13,18 @@ export function repelled(sight: Sight, seat: Seat): readonly Card[] {
 }
 
 /** Those who may not stay are discarded at once. */
-export function* sendFollowersAway(table: TalismanTable, seat: Seat): Procedure {
+export function* sendFollowersAway(table: TalismanTable, seat: Seat): AtOnce {
   yield* discardAll(table, seat, repelled(table, seat));
 }
 
 /** Visiting this choice of a space frees one of what is bound until then (T4-RUL-97). */
-export function* release(table: TalismanTable, seat: Seat, choice: string): Procedure {
+export function* release(table: TalismanTable, seat: Seat, choice: string): AtOnce {
   const bound = abilitiesOf(table, seat, 'repel-followers').flatMap(({ ability, card }) =>
     card !== undefined && ability.until.includes(choice) ? [card] : [],
   );
   yield* discardAll(table, seat, bound);
 }
 
-function* discardAll(table: TalismanTable, seat: Seat, cards: readonly Card[]): Procedure {
+function* discardAll(table: TalismanTable, seat: Seat, cards: readonly Card[]): AtOnce {
   for (const card of cards) yield* discardCard(table, card, { seat });
 }

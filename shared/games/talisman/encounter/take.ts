@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { leaveUnlessLanded } from '../guards.ts';
 import type { Landing, Sight, TalismanTable } from '../edition.ts';
 import { discardCard, takeCard } from '../cards.ts';
@@ -74,7 +74,7 @@ function mightTake(sight: Sight, seat: Seat, card: Card): boolean {
   return !isAllowed(sight, seat, card) && canChangeAlignment(sight, seat);
 }
 
-function* takeGold(table: TalismanTable, seat: Seat): Procedure {
+function* takeGold(table: TalismanTable, seat: Seat): AtOnce {
   const { space } = hero(table.state, seat);
   const amount = goldAt(table.state, space);
   yield* tell<TalismanEvent>({ type: 'GoldTaken', seat, amount, from: { space } });
@@ -104,7 +104,7 @@ function* emptied(
   table: TalismanTable,
   seat: Seat,
   { card, gold, space }: Lying & { readonly gold: number },
-): Procedure {
+): AtOnce {
   yield* discardCard(table, card, { space });
   const of = `card:${table.edition.book.kindOf(card)}`;
   yield* gain(table, seat, { what: 'gold', amount: gold, of });

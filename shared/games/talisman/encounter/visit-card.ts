@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
 import { leaveUnlessLanded } from '../guards.ts';
 import type { Landing, Occasion, Sight, TalismanTable } from '../edition.ts';
@@ -74,7 +74,7 @@ function* ignores(table: TalismanTable, seat: Seat, card: Card): Procedure<boole
 }
 
 /** One counter a visit; with the last one the card is used up. */
-function* takeFromPool(table: TalismanTable, { seat, space, card }: Meeting): Procedure {
+function* takeFromPool(table: TalismanTable, { seat, space, card }: Meeting): AtOnce {
   if (table.edition.book.card(card).pool === undefined) return;
   if (left(table, card) > 0) {
     yield* tell<TalismanEvent>({ type: 'PoolTaken', card, amount: 1 });

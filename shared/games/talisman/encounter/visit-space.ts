@@ -1,4 +1,4 @@
-import { tell, type Procedure } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
 import { leaveUnlessLanded, leaveUnlessThere } from '../guards.ts';
 import type { Landing, Occasion, TalismanTable } from '../edition.ts';
@@ -50,7 +50,7 @@ function* skipsRoll(table: TalismanTable, visitor: Visitor): Procedure<boolean> 
 }
 
 /** Each such companion brings its own free lives, or all of them one lot (T4-BRD-49, T4-RUL-117). */
-function* healFree(table: TalismanTable, { seat, space }: Occasion): Procedure {
+function* healFree(table: TalismanTable, { seat, space }: Occasion): AtOnce {
   const lives = abilitiesOf(table, seat, 'heal-free').flatMap(({ ability }) =>
     ability.at.includes(space) ? [ability.lives] : [],
   );

@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -81,7 +81,7 @@ const chosenSpoils = (
   });
 
 /** A Weapon that drinks life gives one, once for a battle won with it (T4-RUL-115). */
-export function* drinkLife(table: TalismanTable, { seat, weapons }: Side): Procedure {
+export function* drinkLife(table: TalismanTable, { seat, weapons }: Side): AtOnce {
   const thirsty = weapons.find((card) =>
     table.edition.book.card(card).abilities?.some(({ can }) => can === 'drink-life'),
   );

@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import { leaveUnlessAlive } from '../guards.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
@@ -95,10 +95,10 @@ function* destroy(table: TalismanTable, seat: Seat, { card, ...foe }: Fighter): 
 }
 
 /** It does not attack: it stays, and does not stop the encounter. */
-const leaveBe = (seat: Seat, foe: Fighter): Procedure =>
+const leaveBe = (seat: Seat, foe: Fighter): AtOnce =>
   tell<TalismanEvent>({ type: 'Evaded', seat, from: [nameOf(foe)] });
 
-function* bribe(table: TalismanTable, seat: Seat, { card }: Fighter): Procedure {
+function* bribe(table: TalismanTable, seat: Seat, { card }: Fighter): AtOnce {
   if (card === undefined) return;
   const gold = table.edition.book.card(card).bribe ?? 0;
   yield* tell<TalismanEvent>({ type: 'Bribed', seat, card, gold });

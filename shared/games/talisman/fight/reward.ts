@@ -1,4 +1,4 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { AtOnce, Procedure, Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import { leaveUnlessAlive } from '../guards.ts';
 import type { TalismanTable, Won } from '../edition.ts';
@@ -77,7 +77,7 @@ function* takeLife(table: TalismanTable, { winner, loser, attribute }: Victory):
 }
 
 /** What a life that was really lost brings besides (T4-CRD; life drain), or by a Weapon (T4-RUL-115). */
-function* profit(table: TalismanTable, winner: Side, attribute: string): Procedure {
+function* profit(table: TalismanTable, winner: Side, attribute: string): AtOnce {
   const [drain] = abilitiesOf(table, winner.seat, 'drain-life').filter(
     ({ ability }) => ability.attribute === attribute,
   );

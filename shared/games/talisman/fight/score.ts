@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
 import type { AttackScore, TalismanEvent } from '../events.ts';
 import { sumOf, type Part } from '../part.ts';
 
@@ -12,5 +12,5 @@ export function scoreOf({ parts }: Strength, dice: readonly number[]): AttackSco
 }
 
 /** The scores of both sides as they stand, with all that they are made of. */
-export const tellScores = (seat: Seat, own: AttackScore, foe: AttackScore): Procedure =>
+export const tellScores = (seat: Seat, own: AttackScore, foe: AttackScore): AtOnce =>
   tell<TalismanEvent>({ type: 'AttackScored', seat, ...own, foe });

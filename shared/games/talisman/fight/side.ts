@@ -1,4 +1,4 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { AtOnce, Procedure, Seat } from '../../../engine/index.ts';
 import type { Bout, Sight, TalismanTable } from '../edition.ts';
 import { discardCard } from '../cards.ts';
 import { castDice, type Fallen } from '../fate.ts';
@@ -145,7 +145,7 @@ export const attackRoll = (table: TalismanTable, { seat, dice: count }: Side): P
   castDice(table, seat, { label: 'attack', count });
 
 /** After a battle: what counted for it alone is over, and a raised Follower used up (T4-RUL-108). */
-export function* released(table: TalismanTable, { seat, helper }: Side): Procedure {
+export function* released(table: TalismanTable, { seat, helper }: Side): AtOnce {
   yield* endBattleSpells(table);
   if (helper === undefined || !isLiving(table.state, seat)) return;
   if (has(table, seat, 'charm') || !hero(table.state, seat).followers.includes(helper)) return;

@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 
@@ -8,7 +8,7 @@ type Rolled = { readonly by: Seat; readonly die: number } & (
 );
 
 /** A die counts as 1 where the opponent of who rolled it has stunned it for this battle. */
-export function* counted(table: TalismanTable, rolled: Rolled): Procedure<number> {
+export function* counted(table: TalismanTable, rolled: Rolled): AtOnce<number> {
   const { by, die } = rolled;
   const stun = table.state.lasting.find((one) => one.kind === 'stunned' && one.by === by);
   if (stun === undefined || die <= 1) return die;

@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { hero, isLiving } from '../state.ts';
@@ -31,7 +31,7 @@ export function* advance(table: TalismanTable, seat: Seat): Procedure {
 }
 
 /** Stays where it is: there is something to be gone on with. */
-export function* stayPut(table: TalismanTable, seat: Seat): Procedure {
+export function* stayPut(table: TalismanTable, seat: Seat): AtOnce {
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'Remained', seat, space });
 }

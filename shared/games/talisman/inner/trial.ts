@@ -1,4 +1,11 @@
-import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import {
+  leave,
+  PROCEDURE,
+  tell,
+  type AtOnce,
+  type Procedure,
+  type Seat,
+} from '../../../engine/index.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import { leaveUnlessThere } from '../guards.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -29,10 +36,10 @@ export function* trialValue(
   return value;
 }
 
-export const beginTrial = (seat: Seat, name: string, value: number): Procedure =>
+export const beginTrial = (seat: Seat, name: string, value: number): AtOnce =>
   tell<TalismanEvent>({ type: 'TrialBegan', seat, name, value });
 
-export const endTrial = ({ seat, space }: Occasion): Procedure =>
+export const endTrial = ({ seat, space }: Occasion): AtOnce =>
   tell<TalismanEvent>({ type: 'TrialEnded', seat, name: space });
 
 /**

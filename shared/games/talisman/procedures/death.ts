@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { discardCard } from '../cards.ts';
@@ -9,7 +9,7 @@ import { hero, isLiving, player } from '../state.ts';
  * back (T4-DTH-01 to 05, T4-ALT-06). A seat that has resigned is out with it; so is one that waits
  * for a character when none may begin again (T4-DTH-08).
  */
-export function* die(table: TalismanTable, seat: Seat): Procedure {
+export function* die(table: TalismanTable, seat: Seat): AtOnce {
   yield* letBoundGo(table, seat);
   const { resigned, status } = player(table.state, seat);
   if (resigned !== undefined || status === 'waiting') return yield* goOut(table, seat);
@@ -19,14 +19,14 @@ export function* die(table: TalismanTable, seat: Seat): Procedure {
   yield* tell<TalismanEvent>({ type: 'CharacterKilled', seat, character, space, out });
 }
 
-function* goOut(table: TalismanTable, seat: Seat): Procedure {
+function* goOut(table: TalismanTable, seat: Seat): AtOnce {
   yield* letHeirloomGo(table, seat);
   const why = player(table.state, seat).resigned === undefined ? 'killed' : 'resigned';
   yield* tell<TalismanEvent>({ type: 'SeatOut', seat, why });
 }
 
 /** What was set aside for a character that never comes goes where each card belongs. */
-export function* letHeirloomGo(table: TalismanTable, seat: Seat): Procedure {
+export function* letHeirloomGo(table: TalismanTable, seat: Seat): AtOnce {
   const { objects = [], followers = [] } = player(table.state, seat).heirloom ?? {};
   for (const card of [...objects, ...followers]) {
     yield* discardCard(table, card, { heirloom: seat });
@@ -34,7 +34,7 @@ export function* letHeirloomGo(table: TalismanTable, seat: Seat): Procedure {
 }
 
 /** Enemies that were won for Followers leave nobody but for the discard pile (T4-RUL-108). */
-export function* letBoundGo(table: TalismanTable, seat: Seat): Procedure {
+export function* letBoundGo(table: TalismanTable, seat: Seat): AtOnce {
   if (!isLiving(table.state, seat)) return;
   const { followers } = hero(table.state, seat);
   for (const card of followers) {

@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { during } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -40,7 +40,7 @@ export function* closeTurn(table: TalismanTable, seat: Seat): Procedure {
 }
 
 /** Ends what has lasted long enough; `evolve` has counted. */
-export function* endLasting(table: TalismanTable, seat: Seat, at: Until['at']): Procedure {
+export function* endLasting(table: TalismanTable, seat: Seat, at: Until['at']): AtOnce {
   const over = table.state.lasting.filter(
     ({ until }) => until.seat === seat && until.at === at && until.times <= 0,
   );
@@ -50,7 +50,7 @@ export function* endLasting(table: TalismanTable, seat: Seat, at: Until['at']): 
 }
 
 /** Play ends at the agreed time, and the highest score wins (T4-FST-14); ties share it (T4-RUL-16). */
-function* maybeTimeIsUp(table: TalismanTable): Procedure {
+function* maybeTimeIsUp(table: TalismanTable): AtOnce {
   const { options, turn } = table.state;
   const due = options.suddenDeath === 'timed' && turn.round >= (options.rounds ?? 0);
   if (!due || !endsRound(table.state)) return;

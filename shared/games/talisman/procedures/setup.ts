@@ -1,4 +1,12 @@
-import { askEach, roll, shuffle, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import {
+  askEach,
+  roll,
+  shuffle,
+  tell,
+  type AtOnce,
+  type Procedure,
+  type Seat,
+} from '../../../engine/index.ts';
 import { during } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -17,7 +25,7 @@ export function* setup(table: TalismanTable): Procedure {
 }
 
 /** Each deck by itself: those of the regions, then the Spells. */
-export function* shuffleDecks(table: TalismanTable): Procedure {
+export function* shuffleDecks(table: TalismanTable): AtOnce {
   for (const deck of [...table.edition.book.decks, 'spells']) {
     const order = yield* shuffle(deck, deckIn(table.state, deck));
     yield* tell<TalismanEvent>({ type: 'DeckShuffled', deck, order });
@@ -25,13 +33,13 @@ export function* shuffleDecks(table: TalismanTable): Procedure {
 }
 
 /** Only one card of the Talisman supply is used (T4-FST-06, T4-RUL-14). */
-function* leaveOneTalisman(table: TalismanTable): Procedure {
+function* leaveOneTalisman(table: TalismanTable): AtOnce {
   const cards = table.state.talismans.slice(1);
   yield* tell<TalismanEvent>({ type: 'SupplyRemoved', cards });
 }
 
 /** As many to each as the option says, or as there are for all alike (T4-SET-04, 05). */
-function* dealCharacters(table: TalismanTable): Procedure {
+function* dealCharacters(table: TalismanTable): AtOnce {
   const order = yield* shuffle('characters', table.state.unused);
   const { seats, unused, options } = table.state;
   const each = Math.min(options.characterChoice, Math.floor(unused.length / seats.length));
@@ -64,12 +72,12 @@ export function* enterFirst(table: TalismanTable, seat: Seat, id: string | undef
 }
 
 /** The host begins, unless the dice decide (T4-SET-18, T4-RUL-83). */
-function* chooseFirst(table: TalismanTable): Procedure {
+function* chooseFirst(table: TalismanTable): AtOnce {
   if (table.state.options.firstPlayer !== 'host') yield* drawFirst(table);
 }
 
 /** The dice say who begins. */
-export function* drawFirst(table: TalismanTable): Procedure {
+export function* drawFirst(table: TalismanTable): AtOnce {
   const { seats } = table.state;
   const [pick = 1] = yield* roll('first-player', 1, seats.length);
   const seat = table.state.seats[pick - 1];

@@ -1,4 +1,10 @@
-import { tell, type Procedure, type Question, type Seat } from '../../../engine/index.ts';
+import {
+  tell,
+  type AtOnce,
+  type Procedure,
+  type Question,
+  type Seat,
+} from '../../../engine/index.ts';
 import { askSeats, during } from '../asking/asking.ts';
 import type { Occasion, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -65,16 +71,12 @@ export function* takeEffect(
 }
 
 /** To the discard pile, unless it stays in force as a card (T4-SPL-13). */
-export function* spend(
-  table: TalismanTable,
-  { seat, card }: Casting,
-  countered: boolean,
-): Procedure {
+export function* spend(table: TalismanTable, { seat, card }: Casting, countered: boolean): AtOnce {
   const kept = table.state.lasting.some((lasting) => lasting.card === card);
   yield* tell<TalismanEvent>({ type: 'SpellSpent', seat, card, countered, ...(kept && { kept }) });
 }
 
 /** Whoever always has a Spell draws one as its last has been cast, if its limit allows (T4-CRD-17). */
-export function* refill(table: TalismanTable, seat: Seat): Procedure {
+export function* refill(table: TalismanTable, seat: Seat): AtOnce {
   if (has(table, seat, 'ever-spell')) yield* drawSpells(table, seat, 1);
 }

@@ -1,4 +1,4 @@
-import { shuffle, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { shuffle, tell, type AtOnce, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { spellRoom } from '../powers.ts';
@@ -7,7 +7,7 @@ import { spellRoom } from '../powers.ts';
  * Draws so many Spells, or up to the limit: never more than that allows (T4-SPL-02, T4-RUL-86). A
  * Toad gains none (T4-TOD-12).
  */
-export function* drawSpells(table: TalismanTable, seat: Seat, wanted: number | 'limit'): Procedure {
+export function* drawSpells(table: TalismanTable, seat: Seat, wanted: number | 'limit'): AtOnce {
   for (let drawn = 0; wanted === 'limit' || drawn < wanted; drawn += 1) {
     if (spellRoom(table, seat) === 0) return;
     if (table.state.decks.spells.length === 0) yield* renewDeck(table);
@@ -18,7 +18,7 @@ export function* drawSpells(table: TalismanTable, seat: Seat, wanted: number | '
 }
 
 /** The discards become a new deck (T4-SPL-03). */
-function* renewDeck(table: TalismanTable): Procedure {
+function* renewDeck(table: TalismanTable): AtOnce {
   const { spells } = table.state.discards;
   if (spells.length === 0) return;
   const order = yield* shuffle('spells', spells);

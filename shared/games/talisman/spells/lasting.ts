@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import type { Lasting, State, Until } from '../state.ts';
@@ -17,14 +17,14 @@ export const untilTurnsOf = (seat: Seat, times: number): Until => ({
   times,
 });
 
-export const begin = (lasting: Lasting): Procedure =>
+export const begin = (lasting: Lasting): AtOnce =>
   tell<TalismanEvent>({ type: 'LastingBegan', lasting });
 
-const finish = ({ kind, by, on }: Lasting): Procedure =>
+const finish = ({ kind, by, on }: Lasting): AtOnce =>
   tell<TalismanEvent>({ type: 'LastingEnded', kind, by, ...(on !== undefined && { on }) });
 
 /** What is for one battle ends with it, or as another begins (T4-CRD-28). */
-export function* endBattleSpells(table: TalismanTable): Procedure {
+export function* endBattleSpells(table: TalismanTable): AtOnce {
   for (const lasting of table.state.lasting) {
     if (isForBattle(table, lasting)) yield* finish(lasting);
   }

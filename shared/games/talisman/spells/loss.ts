@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { discardCard, putDown } from '../cards.ts';
 import type { LifeLoss, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -59,7 +59,7 @@ function loseFollower(
     card,
     to,
   }: { readonly seat: Seat; readonly card: Card; readonly to: 'discard' | 'space' },
-): Procedure {
+): AtOnce {
   return to === 'discard'
     ? discardCard(table, card, { seat })
     : putDown(table, seat, { card, forced: true });

@@ -1,4 +1,11 @@
-import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import {
+  leave,
+  PROCEDURE,
+  tell,
+  type AtOnce,
+  type Procedure,
+  type Seat,
+} from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import { leaveUnlessAlive } from '../guards.ts';
 import type { Passage, TalismanTable } from '../edition.ts';
@@ -31,7 +38,7 @@ function underWay({ state }: TalismanTable): { readonly from: string; readonly s
 }
 
 /** The attempt failed: the turn ends on the near side. */
-export const turnedAway = (seat: Seat, why: 'guarded' | 'locked' | 'refused'): Procedure =>
+export const turnedAway = (seat: Seat, why: 'guarded' | 'locked' | 'refused'): AtOnce =>
   tell<TalismanEvent>({ type: 'MoveForgone', seat, why });
 
 /** Comes over a bridge and finishes the move there, in either direction (T4-SEN-05, 13). */

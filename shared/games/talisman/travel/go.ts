@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { discardCard } from '../cards.ts';
 import type { TalismanTable } from '../edition.ts';
 import type { MovedBy, TalismanEvent } from '../events.ts';
@@ -21,7 +21,7 @@ export function* goTo(table: TalismanTable, seat: Seat, { to, by, over }: Going)
 }
 
 /** What slows a character down does not come over the river. */
-function* shakeOff(table: TalismanTable, seat: Seat, over: string): Procedure {
+function* shakeOff(table: TalismanTable, seat: Seat, over: string): AtOnce {
   if (!isLiving(table.state, seat)) return;
   const { book } = table.edition;
   const { followers, objects } = hero(table.state, seat);

@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { othersOfRegion } from '../spells/regions.ts';
@@ -30,7 +30,7 @@ function* ferry(table: TalismanTable, seat: Seat, to: string): Procedure {
 }
 
 /** An offer is for the next move alone. */
-export function* lapse(table: TalismanTable, seat: Seat): Procedure {
+export function* lapse(table: TalismanTable, seat: Seat): AtOnce {
   if (hero(table.state, seat).offer === undefined) return;
   yield* tell<TalismanEvent>({ type: 'OfferLapsed', seat });
 }

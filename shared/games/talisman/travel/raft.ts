@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { discardCard, takeCard } from '../cards.ts';
 import type { Sight, TalismanTable } from '../edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -25,7 +25,7 @@ export function landings(sight: Sight, seat: Seat): readonly string[] {
 }
 
 /** A Raft is gone once its owner's next move begins, used or not (T4-RFT-08 to 10). */
-export function* giveUpRafts(table: TalismanTable, seat: Seat): Procedure {
+export function* giveUpRafts(table: TalismanTable, seat: Seat): AtOnce {
   for (const card of raftsOf(table, seat)) yield* discardCard(table, card, { seat });
 }
 

@@ -1,4 +1,11 @@
-import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import {
+  leave,
+  PROCEDURE,
+  tell,
+  type AtOnce,
+  type Procedure,
+  type Seat,
+} from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { TalismanTable } from '../edition.ts';
@@ -50,7 +57,7 @@ function* useDie(table: TalismanTable, seat: Seat, { die, steps }: Rolled): Proc
 }
 
 /** Too low a roll keeps it where it is, with no encounter (T4-RUL-76). */
-function* breakFree(table: TalismanTable, seat: Seat, die: number): Procedure {
+function* breakFree(table: TalismanTable, seat: Seat, die: number): AtOnce {
   if (die < table.edition.numbers.freedBy) {
     yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'enslaved' });
     return leave(PROCEDURE);

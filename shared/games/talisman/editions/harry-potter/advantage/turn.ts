@@ -1,11 +1,11 @@
-import type { Procedure } from '../../../../../engine/index.ts';
+import type { AtOnce } from '../../../../../engine/index.ts';
 import type { TalismanTable } from '../../../edition.ts';
 import { turnToken as turnAny } from '../../../effects/turn.ts';
 import { hero, isSeated, type State } from '../../../state.ts';
 import { ADVANTAGE, DEATH_EATERS, ORDER } from '../names.ts';
 
 /** Turns the Advantage token to a side, or over; a side that is up stays (HP-ADV-10). */
-export const turnToken = (table: TalismanTable, to?: string): Procedure =>
+export const turnToken = (table: TalismanTable, to?: string): AtOnce =>
   turnAny(table, ADVANTAGE, to);
 
 /** The side of fewer characters; where both have as many, not the first player's (HP-SET-17, 18). */

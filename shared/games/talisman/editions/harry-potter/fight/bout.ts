@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { agrees } from '../../../asking/asking.ts';
 import { discardCard } from '../../../cards.ts';
 import type { Bout, Edition, Sight, TalismanTable } from '../../../edition.ts';
@@ -53,7 +53,7 @@ function* spend(
   table: TalismanTable,
   seat: Seat,
   { power, attribute }: { readonly power: Power<'score'>; readonly attribute: string },
-): Procedure {
+): AtOnce {
   const { ability, card } = power;
   if (card === undefined) return;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: ability.id });
@@ -88,7 +88,7 @@ function* standBy(
   table: TalismanTable,
   seat: Seat,
   { ability, card }: Required<Power<'special'>>,
-): Procedure {
+): AtOnce {
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: ability.id });
   yield* discardCard(table, card, { seat });
 }

@@ -1,4 +1,4 @@
-import { tell, type Procedure } from '../../../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure } from '../../../../../engine/index.ts';
 import type { Edition, Sight, TalismanTable, Won } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { takeFrom } from '../../../fight/take.ts';
@@ -50,7 +50,7 @@ function* haul(table: TalismanTable, { winner: seat, loser: other }: Won, card: 
 }
 
 /** Who is cruel takes a fate with the Health, if there is one left. */
-function* maybeCruel(table: TalismanTable, { winner: seat, loser: target }: Won): Procedure {
+function* maybeCruel(table: TalismanTable, { winner: seat, loser: target }: Won): AtOnce {
   if (!canFollowUp(table, { winner: seat, loser: target }, 'cruel')) return;
   if (hero(table.state, target).fate === 0) return;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: 'cruel', target });

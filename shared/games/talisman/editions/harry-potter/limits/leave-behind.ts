@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { chooseSome } from '../../../asking/asking.ts';
 import { putDown } from '../../../cards.ts';
 import type { Sight, TalismanTable } from '../../../edition.ts';
@@ -54,7 +54,7 @@ function owns({ state }: Sight, seat: Seat, card: string): boolean {
   return objects.includes(card) || followers.includes(card);
 }
 
-function* leaveGold(table: TalismanTable, seat: Seat, amount: number): Procedure {
+function* leaveGold(table: TalismanTable, seat: Seat, amount: number): AtOnce {
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, space });
 }

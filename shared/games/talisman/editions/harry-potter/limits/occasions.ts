@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
 import { discardCard } from '../../../cards.ts';
 import type { AbilityOf } from '../../../content/ability.ts';
@@ -91,7 +91,7 @@ function* payFor(
   table: TalismanTable,
   seat: Seat,
   { ability, payment }: { readonly ability: AbilityOf<'occasion'>; readonly payment: string },
-): Procedure {
+): AtOnce {
   const { gold = 0, fate = 0, follower } = ability.pay ?? {};
   const of = `ability:${ability.id}`;
   yield* pay(table, seat, { amount: gold, of });

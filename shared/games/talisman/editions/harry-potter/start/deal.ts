@@ -1,4 +1,11 @@
-import { askEach, shuffle, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import {
+  askEach,
+  shuffle,
+  tell,
+  type AtOnce,
+  type Procedure,
+  type Seat,
+} from '../../../../../engine/index.ts';
 import type { CharacterFacts } from '../../../content/schema.ts';
 import type { Sight, TalismanTable } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
@@ -35,7 +42,7 @@ function figuresLeft(sight: Sight): readonly string[] {
  * The cards are shuffled, and each of these is dealt one: both of its sides (HP-SET-05). Where it is
  * agreed on that the sides are opposed, cards of one that is full are passed over.
  */
-export function* dealCards(table: TalismanTable, seats: readonly Seat[]): Procedure {
+export function* dealCards(table: TalismanTable, seats: readonly Seat[]): AtOnce {
   const order = yield* shuffle('characters', figuresLeft(table));
   for (const seat of seats) {
     const left = figuresLeft(table);

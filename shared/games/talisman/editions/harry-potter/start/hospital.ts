@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { tell, type AtOnce, type Seat } from '../../../../../engine/index.ts';
 import type { TalismanTable } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { die, letBoundGo } from '../../../procedures/death.ts';
@@ -12,7 +12,7 @@ import { isOn } from '../options.ts';
  * inheritance it leaves the match with what it owned (HP-VAR-02 to 05). Who has resigned leaves in
  * either case.
  */
-export function* layUp(table: TalismanTable, seat: Seat): Procedure {
+export function* layUp(table: TalismanTable, seat: Seat): AtOnce {
   const { resigned, status } = player(table.state, seat);
   const leaves = resigned !== undefined || status === 'waiting';
   if (leaves || isOn(table.state, 'noInheritance')) return yield* die(table, seat);

@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import type { Special, TalismanTable } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { settle } from '../../../settle.ts';
@@ -21,7 +21,7 @@ export const fleeHome: Special = function* (table, { seat }) {
   if (table.state.turn.seat === seat) yield* restThere(table, seat);
 };
 
-function* restThere(table: TalismanTable, seat: Seat): Procedure {
+function* restThere(table: TalismanTable, seat: Seat): AtOnce {
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'Landed', seat, space });
 }

@@ -1,4 +1,4 @@
-import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { leave, PROCEDURE, tell, type AtOnce, type Seat } from '../../../../../engine/index.ts';
 import { leaveUnlessAlive, leaveUnlessLanded } from '../../../guards.ts';
 import type { Special, TalismanTable } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
@@ -25,14 +25,14 @@ export const finalBattle: Special = function* (table, { seat, landing }) {
   leave(PROCEDURE);
 };
 
-function* callHome(table: TalismanTable, seat: Seat): Procedure {
+function* callHome(table: TalismanTable, seat: Seat): AtOnce {
   const from = placeOf(table, VOLDEMORT);
   if (from === HALL) return;
   yield* tell<TalismanEvent>({ type: 'FigureMoved', seat, figure: VOLDEMORT, from, space: HALL });
 }
 
 /** Without an encounter there: the turn is over. */
-function* thrownBack(table: TalismanTable, seat: Seat): Procedure {
+function* thrownBack(table: TalismanTable, seat: Seat): AtOnce {
   leaveUnlessAlive(table, seat);
   const { space: from } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'Moved', seat, from, space: STAIRCASE, by: 'space' });

@@ -1,8 +1,8 @@
-import { tell, type Procedure } from '../../../../../engine/index.ts';
+import { tell, type AtOnce } from '../../../../../engine/index.ts';
 import type { Occasion, TalismanTable } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 
 /** Stays where it is until a movement roll is high enough (T4-BRD-54). */
-export function* enslave(_: TalismanTable, { seat }: Occasion): Procedure {
+export function* enslave(_: TalismanTable, { seat }: Occasion): AtOnce {
   yield* tell<TalismanEvent>({ type: 'Enslaved', seat });
 }

@@ -1,4 +1,4 @@
-import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { putDown } from '../../../cards.ts';
 import type { Occasion, TalismanTable } from '../../../edition.ts';
 import { leaveUnlessThere } from '../../../guards.ts';
@@ -36,7 +36,7 @@ export function* castCommand(table: TalismanTable, occasion: Occasion): Procedur
   if (works) yield* strike(table, seat);
 }
 
-function* putDownWards(table: TalismanTable, seat: Seat): Procedure {
+function* putDownWards(table: TalismanTable, seat: Seat): AtOnce {
   for (const { card } of abilitiesOf(table, seat, 'shun-spells')) {
     if (card !== undefined) yield* putDown(table, seat, { card });
   }

@@ -3,6 +3,7 @@ import {
   PROCEDURE,
   roll,
   tell,
+  type AtOnce,
   type Procedure,
   type Seat,
 } from '../../../../../engine/index.ts';
@@ -61,7 +62,7 @@ function* throwDice(
 }
 
 /** Both throws lie open, and what they come to. */
-const tellThrow = (seat: Seat, dice: readonly number[], death: readonly number[]): Procedure =>
+const tellThrow = (seat: Seat, dice: readonly number[], death: readonly number[]): AtOnce =>
   tell<TalismanEvent>({
     type: 'DeathDiced',
     seat,

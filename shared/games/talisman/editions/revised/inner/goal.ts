@@ -1,4 +1,4 @@
-import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { leave, PROCEDURE, tell, type AtOnce, type Seat } from '../../../../../engine/index.ts';
 import type { TalismanTable } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { hero, isLiving, othersHere } from '../../../state.ts';
@@ -7,7 +7,7 @@ import { hero, isLiving, othersHere } from '../../../state.ts';
  * From now on the killed stay out (T4-DTH-08 to 10). In one variant the first to come here has won
  * (T4-FST-13); in another the Spell is not cast on arrival (T4-RUL-47).
  */
-export function* reachGoal(table: TalismanTable, seat: Seat): Procedure {
+export function* reachGoal(table: TalismanTable, seat: Seat): AtOnce {
   const { goal } = table.edition;
   if (!isLiving(table.state, seat) || hero(table.state, seat).space !== goal) return;
   if (!table.state.crownReached) yield* tell<TalismanEvent>({ type: 'CrownReached', seat });
