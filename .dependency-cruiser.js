@@ -8,6 +8,7 @@ export const arrows = {
   'shared/games': ['shared/engine', 'shared/words'],
   schema: ['shared'],
   'services/storage': [],
+  'services/time': [],
   'services/requests': ['shared/engine', 'shared/words', 'services/storage'],
   'services/identity': ['services/requests'],
   'services/accounts': [
@@ -17,7 +18,13 @@ export const arrows = {
     'services/storage',
   ],
   'services/beacon': ['shared/engine'],
-  'services/matches': ['shared/engine', 'services/requests', 'services/beacon', 'services/storage'],
+  'services/matches': [
+    'shared/engine',
+    'services/requests',
+    'services/beacon',
+    'services/storage',
+    'services/time',
+  ],
   'services/games': ['shared', 'services/matches'],
   'services/packs': ['shared', 'services/games', 'services/matches'],
   'services/words': ['shared/engine', 'shared/words', 'services/matches'],

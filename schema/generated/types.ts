@@ -142,8 +142,9 @@ export type Role =
  * The `extensions.code` of every error. With it come `retryable` (whether the same request may succeed
  * if you just send it again), `requestId` (name it when you ask for help), `rule` if a rule of the game
  * forbids the command (the id of the rule clause), for `STALE_VERSION` the `currentVersion` of the match,
- * for `RATE_LIMITED` `retryAfter` (seconds), and for `BAD_USER_INPUT` sometimes a `reason` in the words
- * of GraphQL servers, such as `GRAPHQL_VALIDATION_FAILED`. For example:
+ * for `QUESTION_EXPIRED` the same and `answeredBy` (`CLOCK`), for `RATE_LIMITED` `retryAfter` (seconds),
+ * and for `BAD_USER_INPUT` sometimes a `reason` in the words of GraphQL servers, such as
+ * `GRAPHQL_VALIDATION_FAILED`. For example:
  *
  * `{ "message": "…", "extensions": { "code": "ILLEGAL_CHOICE", "retryable": false, "requestId": "…" } }`
  */
@@ -158,6 +159,8 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** No such question waits for you: it was answered already, or your seat was never asked. */
   | 'NO_SUCH_QUESTION'
+  /** Time was up for this question, and it was answered in your place. */
+  | 'QUESTION_EXPIRED'
   /** The question does not offer this choice. */
   | 'ILLEGAL_CHOICE'
   /** The match has moved on since the version you expected. Read it again and decide again. */

@@ -9,6 +9,7 @@ export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
   NOT_FOUND: { status: 404, title: 'There is no such thing, or it is private to others.' },
   BAD_USER_INPUT: { status: 422, title: 'The request is wrong.' },
   NO_SUCH_QUESTION: { status: 409, title: 'No such question is waiting for you.' },
+  QUESTION_EXPIRED: { status: 409, title: 'Time was up, and the question was answered for you.' },
   ILLEGAL_CHOICE: { status: 422, title: 'The question does not offer this choice.' },
   STALE_VERSION: { status: 412, title: 'The match has moved on since the version you expected.' },
   MATCH_NOT_RUNNING: { status: 409, title: 'The match has not started, is paused, or is over.' },

@@ -5,7 +5,7 @@ import { CommandRefusedError } from '../matches/index.ts';
 import { recent } from '../requests/recent.ts';
 import type { MatchProjections, BotLuck, BotTurn, Matches } from '../matches/contract.ts';
 import type { RefusalCode } from '../requests/refusal.ts';
-import { chanceOf } from './chance.ts';
+import { chanceOf } from '../matches/projections/chance.ts';
 import type { InTurn } from './turns.ts';
 
 export type BotsDeps = {

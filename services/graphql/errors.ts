@@ -28,6 +28,7 @@ type Meaning = {
   readonly retryable: boolean;
   readonly rule?: string;
   readonly currentVersion?: number;
+  readonly answeredBy?: 'CLOCK';
   readonly retryAfter?: number;
   /** What kind of mistake it is, in the words of GraphQL servers. */
   readonly reason?: string;
@@ -58,6 +59,7 @@ const refusal = (cause: CommandRefusedError): Meaning => ({
   retryable: cause.retryable,
   ...(cause.rule === undefined ? {} : { rule: cause.rule }),
   ...(cause.currentVersion === undefined ? {} : { currentVersion: cause.currentVersion }),
+  ...(cause.answeredBy === undefined ? {} : { answeredBy: cause.answeredBy }),
   ...(cause.retryAfter === undefined ? {} : { retryAfter: cause.retryAfter }),
 });
 

@@ -33,7 +33,7 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   const games = playableFrom(env);
   return {
     store,
-    matches: matchesOn(store, games, beaconFrom(env)),
+    matches: matchesOn(store, games, { beacon: beaconFrom(env) }),
     ...accountsOn(store, issuerFrom(env)),
     games,
     rates: ratesFrom(env),

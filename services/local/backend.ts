@@ -50,7 +50,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const { dataDir, demoPace, packs } = options;
   const games = [...Object.values(catalogue), ...(await packedGames(packs))];
   const { store, client, follow, close } = await localStore(dataDir);
-  const matches = matchesOn(store, games, beaconFrom(process.env));
+  const matches = matchesOn(store, games, { beacon: beaconFrom(process.env) });
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));

@@ -10,7 +10,15 @@ import type {
 import type { Journal } from '../../shared/engine/journal/journal.ts';
 import type { Beacon } from '../beacon/contract.ts';
 import type { AccountActor, Actor } from '../requests/actor.ts';
-import type { Commit, EventStore, Summaries, Places, Secrets } from '../storage/contract.ts';
+import type {
+  Commit,
+  EventStore,
+  OperatorTimes,
+  Places,
+  Secrets,
+  Summaries,
+  WakeUps,
+} from '../storage/contract.ts';
 import type {
   BeaconOf,
   MatchRecord,
@@ -18,6 +26,9 @@ import type {
   SeatInfo,
   Visibility,
 } from './record/match-record.ts';
+import type { Clock } from '../time/clock.ts';
+import type { DeadlineCause } from './clocks/seat-clock.ts';
+import type { Bank, TimeControl } from './clocks/time-control.ts';
 import type { Source } from './source.ts';
 
 export type * from './record/match-record.ts';
@@ -34,6 +45,8 @@ export type CreateMatch = {
   readonly bots?: readonly string[];
   /** When a public beacon is to draw chance for it, ISO 8601; seats can be taken until then. */
   readonly beaconAt?: string;
+  /** What limits the time of those who play: a preset's id, or parts; nothing does where it is absent. */
+  readonly timeControl?: TimeControlInput;
   /** Refused, in words: it is taken once the secret is fixed, from those who join and at the start. */
   readonly entropy?: string;
   readonly commandId?: string;
@@ -42,6 +55,8 @@ export type JoinMatch = Guarded & {
   readonly matchId: string;
   readonly seat?: Seat;
   readonly invitation?: string;
+  /** Must be true where the time control is the host's own. */
+  readonly acceptTimeControl?: boolean;
   readonly entropy?: string;
   readonly commandId?: string;
 };
@@ -57,16 +72,41 @@ export type Answer = {
   readonly expectedVersion?: number;
 };
 
+/** A time control as a client writes it: nothing of it is checked yet. */
+export type TimeControlInput = Partial<Omit<TimeControl, 'bank'>> & {
+  readonly bank?: Partial<Bank>;
+};
+
+/** A seat's clock as everybody may see it: times and amounts, and not what is asked. */
+export type SeenClock = {
+  readonly seat: Seat;
+  /** Whether its time passes now. */
+  readonly running: boolean;
+  /** When it is answered for, ISO 8601. */
+  readonly deadline: string | undefined;
+  readonly cause: DeadlineCause | undefined;
+  /** What is left in its bank, ISO 8601 duration, as of when it was last set. */
+  readonly bank: string | undefined;
+};
+
+/** A question with when it is answered by the clock, ISO 8601. */
+export type TimedQuestion = Pending & { readonly deadline?: string };
+
 /** A match as one viewer may see it, at one version. */
 export type MatchView = {
-  readonly record: Omit<MatchRecord, 'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf'>;
+  readonly record: Omit<
+    MatchRecord,
+    'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks'
+  >;
+  /** Of every seat that is timed. */
+  readonly clocks: readonly SeenClock[];
   /** For the host alone. */
   readonly invitation: string | undefined;
   /** The seat the viewer holds. */
   readonly seat: Seat | undefined;
   readonly view: unknown;
   /** Those that this viewer must answer now. */
-  readonly questions: readonly Pending[];
+  readonly questions: readonly TimedQuestion[];
   readonly waitingOn: readonly Seat[];
   readonly orders: readonly Order[];
   readonly result: { readonly ranking: readonly Standing[]; readonly reason: string } | undefined;
@@ -95,8 +135,9 @@ export type MatchUpdate = {
   readonly snapshot: unknown;
   readonly patch: readonly unknown[] | undefined;
   readonly log: readonly SeenLogLine[];
-  readonly questions: readonly Pending[];
+  readonly questions: readonly TimedQuestion[];
   readonly waitingOn: readonly Seat[];
+  readonly clocks: readonly SeenClock[];
   readonly seats: readonly SeatInfo[];
   readonly status: MatchStatus;
 };
@@ -212,6 +253,21 @@ export type MatchProjections = {
   botTurns(matchId: string): Promise<readonly BotTurn[]>;
 };
 
+/** What came of looking at a match whose time had come. */
+export type Woken = {
+  /** How many commits of the clock were stored. */
+  readonly answered: number;
+  /** When it is to be looked at again, ISO 8601; absent where no clock runs. */
+  readonly next?: string;
+  /** What the rules threw where they could not go on: its clocks stand. */
+  readonly fault?: unknown;
+};
+/** Answers all that is overdue in a match, by the clock. May be repeated, at any time. */
+export type Wake = (matchId: string) => Promise<Woken>;
+
+/** What the timers need; no door offers it to clients. */
+export type Timed = { readonly wake: Wake };
+
 /** What bots draw their own luck from. */
 export type BotLuck = {
   /**
@@ -238,9 +294,12 @@ export type MatchesDeps = {
   readonly store: EventStore;
   readonly secrets: Secrets;
   readonly places: Places;
+  readonly wakeUps: Pick<WakeUps, 'set'>;
+  readonly operatorTimes: OperatorTimes;
   readonly index: Summaries;
   readonly games: readonly Source[];
-  readonly now: () => Date;
+  /** Game time. */
+  readonly now: Clock;
   /** Cryptographic randomness: that many bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** Where public chance comes from; nobody can ask for it where there is none. */

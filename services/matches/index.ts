@@ -19,6 +19,7 @@ import type {
   MatchRecord,
   Matches,
   MatchesDeps,
+  Timed,
 } from './contract.ts';
 import { catalogue } from './games.ts';
 import { createHistory } from './history/history.ts';
@@ -30,12 +31,22 @@ import { viewpointOf, matchViewOf } from './views/match-view.ts';
 export { CommandRefusedError } from '../requests/refusal.ts';
 
 /** The use-cases of matches, on a store. Keep one for as long as the process lives: it stays warm. */
-export function createMatches(deps: MatchesDeps): Matches & MatchProjections & BotLuck {
-  const { store, secrets, places, index, now, random, beacon } = deps;
+export function createMatches(deps: MatchesDeps): Matches & MatchProjections & BotLuck & Timed {
+  const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon } = deps;
   const games = catalogue(deps.games);
   const history = createHistory(store, games);
-  const backing: Backing = { store, secrets, places, games, history, now, random, beacon };
-  const handle = createCommandHandler(backing);
+  const backing: Backing = {
+    store,
+    secrets,
+    places,
+    operatorTimes,
+    games,
+    history,
+    now,
+    random,
+    beacon,
+  };
+  const { handle, wake } = createCommandHandler(backing);
 
   const seenBy = (actor: Actor, record: MatchRecord) =>
     matchViewOf(games.of(record), record, viewpointOf(record, actor));
@@ -51,8 +62,9 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
 
   return {
     ...createReads(history, games, index),
-    ...createProjections(history, games, index),
+    ...createProjections({ history, games, index, wakeUps }),
     ...createBotLuck(secrets),
+    wake,
     async create(actor, input) {
       checkScope(actor, 'host');
       return seenBy(actor, await create(backing, actor, input));

@@ -1,23 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { Beacon } from '../beacon/contract.ts';
 import type { Store } from '../storage/contract.ts';
-import type { MatchProjections, BotLuck, Matches } from './contract.ts';
+import { systemClock, type Clock } from '../time/clock.ts';
+import type { BotLuck, MatchProjections, Matches, Timed } from './contract.ts';
 import type { Source } from './source.ts';
 import { createMatches } from './index.ts';
 
-/** The use-cases on a store, with this machine's clock and cryptographic chance, and public chance where there is any. */
+/** The use-cases on a store, with cryptographic chance, and public chance where there is any. */
 export const matchesOn = (
-  { events, secrets, places, summaries }: Store,
+  { events, secrets, places, summaries, wakeUps, operatorTimes }: Store,
   games: readonly Source[],
-  beacon?: Beacon,
-): Matches & MatchProjections & BotLuck =>
+  {
+    now = systemClock,
+    beacon,
+  }: { readonly now?: Clock; readonly beacon?: Beacon | undefined } = {},
+): Matches & MatchProjections & BotLuck & Timed =>
   createMatches({
     store: events,
     secrets,
     places,
+    wakeUps,
+    operatorTimes,
     index: summaries,
     games,
-    now: () => new Date(),
+    now,
     random: randomBytes,
     beacon,
   });

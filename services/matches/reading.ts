@@ -1,5 +1,5 @@
 import type { Shown } from '../../shared/engine/index.ts';
-import type { EventStore, Summaries } from '../storage/contract.ts';
+import type { EventStore, Summaries, WakeUps } from '../storage/contract.ts';
 import type { MatchProjections, Matches } from './contract.ts';
 import { catalogue } from './games.ts';
 import type { Source } from './source.ts';
@@ -13,12 +13,13 @@ type Reading = Pick<Matches, 'find' | 'updates'> & Pick<MatchProjections, 'proje
 export function createReading(deps: {
   readonly store: EventStore;
   readonly index: Summaries;
+  readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly games: readonly Source<Shown>[];
 }): Reading {
   const games = catalogue(deps.games);
   const history = createHistory(deps.store, games);
   return {
     ...createReads(history, games, deps.index),
-    ...createProjections(history, games, deps.index),
+    ...createProjections({ history, games, index: deps.index, wakeUps: deps.wakeUps }),
   };
 }

@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'NO_SUCH_QUESTION'
+  | 'QUESTION_EXPIRED'
   | 'ILLEGAL_CHOICE'
   | 'STALE_VERSION'
   | 'MATCH_NOT_RUNNING'
@@ -26,8 +27,10 @@ export type RefusalDetails = {
   readonly rule?: string;
   /** Whether the very same command may succeed if it is just sent again; false unless given. */
   readonly retryable?: boolean;
-  /** With `STALE_VERSION`: where the match stands. */
+  /** With `STALE_VERSION` and `QUESTION_EXPIRED`: where the match stands. */
   readonly currentVersion?: number;
+  /** With `QUESTION_EXPIRED`: who answered in the place of the one who is late. */
+  readonly answeredBy?: 'CLOCK';
   /** With `RATE_LIMITED`: in how many seconds it may be tried again. */
   readonly retryAfter?: number;
   /** What is wrong where in the input, for doors that name its fields otherwise. */
@@ -43,6 +46,7 @@ export class CommandRefusedError extends Error {
   readonly rule: string | undefined;
   readonly currentVersion: number | undefined;
   readonly retryAfter: number | undefined;
+  readonly answeredBy: 'CLOCK' | undefined;
   readonly mistakes: readonly Mistake[];
 
   constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
@@ -52,6 +56,7 @@ export class CommandRefusedError extends Error {
     this.rule = details.rule;
     this.currentVersion = details.currentVersion;
     this.retryAfter = details.retryAfter;
+    this.answeredBy = details.answeredBy;
     this.mistakes = details.mistakes ?? [];
   }
 }

@@ -47,7 +47,7 @@ function meaningOf(error: Error): Meaning {
 }
 
 function refusal(error: CommandRefusedError): Meaning {
-  const { code, message, retryable, rule, currentVersion, retryAfter } = error;
+  const { code, message, retryable, rule, currentVersion, answeredBy, retryAfter } = error;
   const contention = code === 'STALE_VERSION' && retryable;
   return {
     ...coded(code, message),
@@ -55,6 +55,7 @@ function refusal(error: CommandRefusedError): Meaning {
     retryable: retryable || code === 'RATE_LIMITED',
     ...(rule !== undefined && { rule }),
     ...(currentVersion !== undefined && { currentVersion }),
+    ...(answeredBy !== undefined && { answeredBy }),
     ...(code === 'UNAUTHENTICATED' && { headers: { 'www-authenticate': 'Bearer' } }),
     ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
   };

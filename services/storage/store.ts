@@ -6,6 +6,8 @@ import type { Store } from './contract.ts';
 import { eventStore } from './events/events.ts';
 import { summaries } from './read-models/summaries.ts';
 import { secrets } from './secrets.ts';
+import { operatorTimes } from './timing/operator-times.ts';
+import { wakeUps } from './timing/wake-ups.ts';
 import { subscriptions } from './watching/subscriptions.ts';
 
 /**
@@ -24,5 +26,7 @@ export function createStore(
     subscriptions: subscriptions(table, now),
     accounts: accounts(table, now),
     places: places(table, now),
+    wakeUps: wakeUps(table),
+    operatorTimes: operatorTimes(table),
   };
 }

@@ -20,9 +20,9 @@ export function streamFrom(
   its = instruments('stream'),
 ): StreamHandler {
   const store = storeFrom(env, its.follow);
-  const { connections, subscriptions, events, summaries } = store;
+  const { connections, subscriptions, events, summaries, wakeUps } = store;
   const games = shownFrom(env);
-  const matches = createReading({ store: events, index: summaries, games });
+  const matches = createReading({ store: events, index: summaries, wakeUps, games });
   return streamHandler({
     changeOf: decodeStreamRecord,
     projections: matches,

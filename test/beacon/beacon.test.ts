@@ -38,6 +38,8 @@ function open(env: Readonly<Record<string, string>> = { BEACON_URL: `${beacon.ur
     secrets: store.secrets,
     places: store.places,
     index: store.summaries,
+    wakeUps: store.wakeUps,
+    operatorTimes: store.operatorTimes,
     games: [secretNumbers],
     now: () => new Date(clock),
     random: bytesFrom(`beacons ${String(halls)}`),

@@ -139,7 +139,13 @@ it('every code that is ever sent stands in the contract', () => {
   expect(codes.map(({ name }) => name).sort()).toEqual(
     [
       ...['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
-      ...['NO_SUCH_QUESTION', 'ILLEGAL_CHOICE', 'STALE_VERSION', 'MATCH_NOT_RUNNING'],
+      ...[
+        'NO_SUCH_QUESTION',
+        'QUESTION_EXPIRED',
+        'ILLEGAL_CHOICE',
+        'STALE_VERSION',
+        'MATCH_NOT_RUNNING',
+      ],
       ...[
         'MATCH_FULL',
         'SEAT_TAKEN',

@@ -36,6 +36,7 @@ const update: MatchUpdate = {
   ],
   questions: [question],
   waitingOn: ['seat1'],
+  clocks: [],
   seats: [
     { id: 'seat1', holder: { kind: 'account', account: 'ann', name: 'Ann' } },
     { id: 'seat2', holder: { kind: 'bot', level: 'greedy' } },

@@ -28,7 +28,7 @@ const table = 'questhall-test';
 let halls = 0;
 let orders = 0;
 
-type Time = () => Date;
+export type Time = () => Date;
 /** Each look at the clock is a second later. */
 function ticking(): Time {
   let time = Date.parse('2026-03-01T12:00:00.000Z');
@@ -42,13 +42,13 @@ export function useHalls(games: readonly Game[] = [secretNumbers]) {
     embedded = await startEmbedded({ table });
   });
   afterAll(() => embedded?.close());
-  return (others: readonly Game[] = games): Hall => {
+  return (others: readonly Game[] = games, now: Time = ticking()): Hall => {
     if (embedded === undefined) throw new Error('The database is not up yet.');
-    return openHall(embedded.endpoint, others);
+    return openHall(embedded.endpoint, others, now);
   };
 }
 
-function openHall(endpoint: string, games: readonly Game[]) {
+function openHall(endpoint: string, games: readonly Game[], now: Time) {
   const client = createClient({ endpoint });
   const store = createStore({ client, table });
   halls += 1;
@@ -57,8 +57,10 @@ function openHall(endpoint: string, games: readonly Game[]) {
     secrets: store.secrets,
     places: store.places,
     index: store.summaries,
+    wakeUps: store.wakeUps,
+    operatorTimes: store.operatorTimes,
     games,
-    now: ticking(),
+    now,
     random: bytesFrom(`hall ${String(halls)}`),
   });
   return { matches, store, client };

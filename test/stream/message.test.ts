@@ -12,6 +12,7 @@ const update: MatchUpdate = {
   log: [],
   questions: [],
   waitingOn: [],
+  clocks: [],
   seats: [],
   status: 'RUNNING',
 };

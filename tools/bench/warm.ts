@@ -80,8 +80,8 @@ async function matchAt(
 ): Promise<Played> {
   const [host, ...others] = people;
   if (host === undefined) throw new TypeError('Somebody plays.');
-  const { events, secrets, places, summaries: index } = store;
-  const backing = { store: events, secrets, places, index, games: [...games.values()] };
+  const { events, summaries: index, ...rest } = store;
+  const backing = { ...rest, store: events, index, games: [...games.values()] };
   const matches = createMatches({ ...backing, now: () => new Date(), random: sameBytes() });
   const { record } = await matches.create(host, { gameId, seats: people.length });
   const matchId = record.id;

@@ -40,7 +40,7 @@ const STEP = 32 * 1024;
 export async function teller({ platform, table, game, matchId, people }: Telling) {
   const { endpoint } = platform;
   const client = createClient({ endpoint });
-  const { accounts, events, summaries, subscriptions, connections } = createStore({
+  const { accounts, events, summaries, wakeUps, subscriptions, connections } = createStore({
     client,
     table,
   });
@@ -48,7 +48,7 @@ export async function teller({ platform, table, game, matchId, people }: Telling
   const meter = meterOn(client, api);
   const sent = { messages: 0, messageBytes: 0 };
   const games = [game];
-  const matches = createReading({ store: events, index: summaries, games });
+  const matches = createReading({ store: events, index: summaries, wakeUps, games });
   const handler = streamHandler({
     changeOf: decodeStreamRecord,
     projections: matches,

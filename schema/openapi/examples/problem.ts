@@ -15,6 +15,12 @@ const more: Readonly<Record<ProblemCode, More>> = {
     faults: [{ in: 'body', at: '/seats', detail: 'It is missing.' }],
   },
   NO_SUCH_QUESTION: { detail: 'No such question is pending.' },
+  QUESTION_EXPIRED: {
+    detail:
+      'Time was up, and the clock has answered in your place. You are not asked anything now.',
+    answeredBy: 'CLOCK',
+    currentVersion: 8,
+  },
   ILLEGAL_CHOICE: { detail: 'The question does not offer this choice.' },
   STALE_VERSION: {
     detail: 'The match stands at version 7; you expected 6.',

@@ -9,6 +9,7 @@ export const problemCodes = [
   'NOT_FOUND',
   'BAD_USER_INPUT',
   'NO_SUCH_QUESTION',
+  'QUESTION_EXPIRED',
   'ILLEGAL_CHOICE',
   'STALE_VERSION',
   'MATCH_NOT_RUNNING',
@@ -50,7 +51,13 @@ export const problem = name(
     retryable: flag('Whether the same request may succeed if you just send it again.'),
     requestId: text('Tell us this when you need help.'),
     rule: text('The id of the rule clause that forbids it.').optional(),
-    currentVersion: count('With `STALE_VERSION`: the version of the match.').optional(),
+    currentVersion: count(
+      'With `STALE_VERSION` and `QUESTION_EXPIRED`: the version of the match.',
+    ).optional(),
+    answeredBy: z
+      .enum(['CLOCK'])
+      .describe('With `QUESTION_EXPIRED`: who answered in your place.')
+      .optional(),
     faults: listOf('What is wrong where.', fault).optional(),
   }),
 );

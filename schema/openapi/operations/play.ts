@@ -23,6 +23,7 @@ export const play = {
       'BAD_USER_INPUT',
       'NOT_FOUND',
       'NO_SUCH_QUESTION',
+      'QUESTION_EXPIRED',
       'ILLEGAL_CHOICE',
       'MATCH_NOT_RUNNING',
     ],

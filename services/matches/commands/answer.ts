@@ -44,7 +44,7 @@ export function answer(actor: Actor, input: Answer): Command {
         ...(actor.kind === 'bot' && { by: 'bot' as const }),
         ...(expectedVersion !== undefined && { expectedVersion }),
       });
-      if (refusal) explain(refusal, { run, questionId, choose, currentVersion, seat });
+      if (refusal) explain(refusal, { record, run, questionId, choose, seat });
       return {};
     },
   };
@@ -61,16 +61,17 @@ function seatFor(record: MatchRecord, actor: Actor): Seat | undefined {
 }
 
 type Asked = {
+  readonly record: MatchRecord;
   readonly run: Running<unknown>;
   readonly questionId: string;
   readonly choose: readonly string[];
-  readonly currentVersion: number;
   readonly seat: Seat | undefined;
 };
 
 /** Puts the engine's refusal into words for whoever answered: the same, whatever others are asked. */
 function explain(refusal: Refusal, asked: Asked): never {
-  const { run, questionId, currentVersion, seat } = asked;
+  const { record, run, questionId, seat } = asked;
+  const currentVersion = record.version;
   switch (refusal.refused) {
     case 'MATCH_NOT_RUNNING':
       return refuse(
@@ -78,6 +79,7 @@ function explain(refusal: Refusal, asked: Asked): never {
         run.match.paused ? 'The match is paused.' : 'The match is over.',
       );
     case 'NO_SUCH_QUESTION':
+      checkNotExpired(asked);
       return refuse(
         'NO_SUCH_QUESTION',
         seat === undefined
@@ -93,6 +95,17 @@ function explain(refusal: Refusal, asked: Asked): never {
     case 'ILLEGAL_CHOICE':
       return refuse('ILLEGAL_CHOICE', illegal(refusal, asked.choose));
   }
+}
+
+/** Tells whoever is late that the clock has answered in their place. */
+function checkNotExpired({ record, questionId, seat, ...asked }: Asked): void {
+  const expired = record.clocks?.expired ?? [];
+  if (!expired.some((question) => question.id === questionId && question.seat === seat)) return;
+  const now = nowAsked({ record, questionId, seat, ...asked });
+  refuse('QUESTION_EXPIRED', `Time was up, and the clock has answered in your place.${now}`, {
+    answeredBy: 'CLOCK',
+    currentVersion: record.version,
+  });
 }
 
 function nowAsked({ run, seat }: Asked): string {

@@ -1,7 +1,7 @@
-import type { EventStore, Places, Secrets } from '../../storage/contract.ts';
+import type { EventStore, OperatorTimes, Places, Secrets } from '../../storage/contract.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { recent } from '../../requests/recent.ts';
-import type { MatchRecord, MatchesDeps } from '../contract.ts';
+import type { MatchRecord, MatchesDeps, Wake } from '../contract.ts';
 import { type Actor, actorKey } from '../../requests/actor.ts';
 import type { Games } from '../games.ts';
 import type { History } from '../history/history.ts';
@@ -15,7 +15,10 @@ import { appendTo } from './append.ts';
 import { compose, type Act, type Composed, type Signature } from './compose.ts';
 import { loaded, type LoadedMatch } from './loaded-match.ts';
 import { noMatch } from '../no-match.ts';
+import { dueAt, isOverdue } from '../clocks/wake.ts';
+import { after } from '../../time/duration.ts';
 import { backOff } from './backoff.ts';
+import { createTimeOut } from './time-out.ts';
 
 /** How many times a command is tried while others keep getting in first. */
 const TRIES = 12;
@@ -26,6 +29,7 @@ export type Backing = Pick<MatchesDeps, 'now' | 'random' | 'beacon'> & {
   readonly store: EventStore;
   readonly secrets: Secrets;
   readonly places: Places;
+  readonly operatorTimes: OperatorTimes;
   readonly games: Games;
   readonly history: History;
 };
@@ -45,10 +49,12 @@ export type Command = {
 };
 
 /** Handles a command once, however often it is sent; returns the match as it stood right after. */
-export type HandleCommand = (command: Command) => Promise<MatchRecord>;
+type HandleCommand = (command: Command) => Promise<MatchRecord>;
 
-export function createCommandHandler(backing: Backing): HandleCommand {
-  const { store, secrets, games, history, now, random } = backing;
+export type CommandHandler = { readonly handle: HandleCommand; readonly wake: Wake };
+
+export function createCommandHandler(backing: Backing): CommandHandler {
+  const { store, secrets, operatorTimes, games, history, now, random } = backing;
   const warm = recent<LoadedMatch>(WARM);
   const inTurn = oneAtATime();
 
@@ -68,6 +74,8 @@ export function createCommandHandler(backing: Backing): HandleCommand {
   const keep = (match: LoadedMatch, { revision, since }: Composed): void => {
     const { game, secret } = match;
     history.note(revision);
+    // what was stored without its run is loaded anew
+    if (revision.record.play !== undefined && match.opened() === undefined) return;
     warm.put(
       revision.record.id,
       loaded({ game, secret, record: revision.record, since, run: match.opened() }),
@@ -87,19 +95,26 @@ export function createCommandHandler(backing: Backing): HandleCommand {
     else await storeAs(match, {}, { at: now().toISOString(), actor: 'engine' });
   };
 
+  const timeOut = createTimeOut({ operatorTimes, now, storeAs });
+
   const firstResult = async (id: string, version: number): Promise<MatchRecord> => {
     const record = await history.at(id, version);
     if (!record) throw new UnreadableMatchError(`Version ${String(version)} of ${id} is gone.`);
     return record;
   };
 
-  const handle = async (command: Command): Promise<MatchRecord> => {
+  /** @param received when the command came, ISO 8601: whose time was up by then is judged by that */
+  const handle = async (command: Command, received: string): Promise<MatchRecord> => {
     const { matchId } = command;
     const call = signed(command, random);
     for (let tries = 1; tries <= TRIES; tries += 1) {
       const ready = warm.get(matchId);
       warm.drop(matchId);
       const match = ready ?? (await load(matchId));
+      if (isOverdue(match.record, received)) {
+        const { done } = await timeOut(match, received);
+        if (done !== 'held') continue;
+      }
       const verdict = await judge(match, command, call);
       if (verdict.is !== 'act' && ready && (await isBehind(match))) continue;
       if (verdict.is === 'done') {
@@ -128,9 +143,41 @@ export function createCommandHandler(backing: Backing): HandleCommand {
     );
   };
 
-  return async (command) =>
-    isId(command.matchId) ? inTurn(command.matchId, () => handle(command)) : noMatch();
+  const wake: Wake = async (matchId) => {
+    let answered = 0;
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      const at = now().toISOString();
+      const ready = warm.get(matchId);
+      warm.drop(matchId);
+      const match = ready ?? (await load(matchId));
+      if (isOverdue(match.record, at)) {
+        const { done, fault } = await timeOut(match, at);
+        if (fault !== undefined) return { answered, fault };
+        if (done === 'held') return { answered, next: after(at, HELD_MS) };
+        if (done === 'answered') answered += 1;
+        if (done === 'overtaken') await backOff(tries, random);
+      } else if (ready === undefined || !(await isBehind(match))) {
+        warm.put(matchId, match);
+        const next = dueAt(match.record);
+        return { answered, ...(next !== undefined && { next }) };
+      }
+    }
+    return { answered, next: after(now().toISOString(), HELD_MS) };
+  };
+
+  return {
+    handle: async (command) => {
+      const received = now().toISOString();
+      return isId(command.matchId)
+        ? inTurn(command.matchId, () => handle(command, received))
+        : noMatch();
+    },
+    wake: (matchId) => inTurn(matchId, () => wake(matchId)),
+  };
 }
+
+/** After how long a match is looked at again that could not be seen to. */
+const HELD_MS = 60_000;
 
 type Call = { readonly actor: string; readonly commandId: string; readonly digest: string };
 

@@ -1,7 +1,8 @@
 import { toHex, type Running } from '../../../shared/engine/index.ts';
 import type { Revision } from '../history/unfold.ts';
 import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
-import { evolveRecord, stamped } from '../record/evolve.ts';
+import { clockEntry } from '../clocks/clock-entry.ts';
+import { evolveLobby, evolveRecord, stamped } from '../record/evolve.ts';
 import { rewinds, type MatchCheckpoint, type MatchCommit } from '../record/match-commit.ts';
 import { forBots } from '../record/bots.ts';
 import { isOver } from '../record/seats.ts';
@@ -42,11 +43,11 @@ export function compose(match: LoadedMatch, act: Act, signature: Signature): Com
     ...after,
     ...(ends ? [{ type: 'SecretRevealed', secret: toHex(secret) } as const] : []),
   ];
-  const { at, actor, commandId, digest } = signature;
+  const { actor, commandId, digest } = signature;
   const bare: MatchCommit = {
     stream: record.id,
     version: record.version + 1,
-    at,
+    at: latest(signature.at, record.updatedAt),
     actor,
     ...(commandId !== undefined && { commandId }),
     body: { of: 'match', entries, ...(digest !== undefined && { digest }) },
@@ -54,21 +55,27 @@ export function compose(match: LoadedMatch, act: Act, signature: Signature): Com
   return sealed(match, bare, run);
 }
 
-/** Calls the bots where they have to act, and adds a checkpoint where one is due. */
+/** Times of commits never go back within a match, whichever process stores them. */
+const latest = (at: string, before: string): string => (at > before ? at : before);
+
+/** Sets the clocks, calls the bots where they have to act, and adds a checkpoint where one is due. */
 function sealed(
   match: LoadedMatch,
   bare: MatchCommit,
   run: Running<unknown> | undefined,
 ): Composed {
-  const { entries } = bare.body;
-  const record = recordAfter(match, bare, run);
+  const untimed = recordAfter(match, bare, run);
+  const clocks = run && clockEntry(match.game, untimed, bare);
+  const entries = clocks ? [...bare.body.entries, clocks] : bare.body.entries;
+  const record = clocks ? evolveLobby(match.game, untimed, clocks) : untimed;
   const revision = { record, entries };
   const commit: MatchCommit = {
     ...bare,
     ...(forBots(record).length > 0 && { calls: 'bots' }),
+    body: { ...bare.body, entries },
   };
   const since = match.since + 1;
-  if (!isDue(bare, record, since)) return { commit, revision, since };
+  if (!isDue(bare, record, since) || isOutOfReach(record, run)) return { commit, revision, since };
   return {
     commit: { ...commit, checkpoint: checkpointOf(record, run) },
     revision,
@@ -113,6 +120,10 @@ const isDue = (commit: MatchCommit, record: MatchRecord, since: number): boolean
  */
 const isNeeded = (commit: MatchCommit): boolean =>
   rewinds(commit) || commit.body.entries.some(({ type }) => type === 'MatchStarted');
+
+/** A match in play whose run was not needed: what it is regained from cannot be told without it. */
+const isOutOfReach = (record: MatchRecord, run: Running<unknown> | undefined): boolean =>
+  run === undefined && record.play !== undefined && !isOver(record);
 
 /** Reads and resumption both hang on it; a match that is over is only read. */
 function checkpointOf(record: MatchRecord, run: Running<unknown> | undefined): MatchCheckpoint {

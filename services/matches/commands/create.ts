@@ -47,6 +47,7 @@ export async function create(
       seats: seatIds(says.seats),
       commitment: commitmentOf(await secretOf(backing, id), beacon),
       ...(beacon && { beacon }),
+      ...(says.timeControl && { timeControl: says.timeControl }),
     },
     ...sitDown(actor, says),
   ];

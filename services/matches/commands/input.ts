@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { once } from '../../once.ts';
+import { timeControlInput } from '../clocks/input.ts';
 import { order } from './order.ts';
 import { id, text } from '../../requests/text.ts';
 
@@ -18,6 +19,7 @@ export const inputs = once(() => {
       visibility: z.enum(['PUBLIC', 'PRIVATE']).default('PUBLIC'),
       bots: z.array(id(64)).max(64).default([]),
       beaconAt: z.iso.datetime().optional(),
+      timeControl: timeControlInput().optional(),
       entropy: tooEarly,
       commandId,
     }),
@@ -25,6 +27,7 @@ export const inputs = once(() => {
       matchId,
       seat: seat.optional(),
       invitation: text(64).optional(),
+      acceptTimeControl: z.boolean().optional(),
       entropy,
       commandId,
     }),

@@ -1,7 +1,7 @@
-import type { JoinMatch } from '../contract.ts';
+import type { JoinMatch, MatchRecord } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { holderOf, seatOf } from '../record/seats.ts';
-import { refuse } from '../../requests/refusal.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { checkIsOpen, checkMayFind, freeSeat } from './guards.ts';
 import { isInvitation } from './ids.ts';
 import { checkTableIsOpen } from './beacon.ts';
@@ -14,7 +14,7 @@ export const join =
   (backing: Backing) =>
   (actor: AccountActor, input: JoinMatch): Command => {
     const { matchId, commandId, ...says } = checked(inputs().join, input);
-    const { seat, invitation = '', entropy } = says;
+    const { seat, invitation = '', acceptTimeControl, entropy } = says;
     return {
       name: 'join',
       actor,
@@ -34,6 +34,7 @@ export const join =
         }
         checkIsOpen(record, 'Its seats can no longer be taken.');
         checkTableIsOpen(record, backing);
+        checkTimeControl(record, acceptTimeControl);
         const taken = freeSeat(record, seat);
         return {
           before: [
@@ -48,3 +49,12 @@ export const join =
       },
     };
   };
+
+/** Nobody is to be trapped in clocks that they have not looked at. */
+function checkTimeControl({ timeControl }: MatchRecord, isAccepted: boolean | undefined): void {
+  if (timeControl === undefined || timeControl.preset !== undefined || isAccepted === true) return;
+  refuseInput({
+    path: ['acceptTimeControl'],
+    detail: "The match has a time control of its host's own. Read it, and send true",
+  });
+}

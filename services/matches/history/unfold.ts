@@ -2,7 +2,7 @@ import { catchUp, UnknownFactError, type Checkpoint } from '../../../shared/engi
 import type { Commit, Loaded } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { ShownGames } from '../games.ts';
-import { isKnown, isPlay, type MatchEntry } from '../record/entry.ts';
+import { isPlay, isReadable, type MatchEntry } from '../record/entry.ts';
 import { evolveRecord } from '../record/evolve.ts';
 import { matchCommit, type MatchCommit } from '../record/match-commit.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
@@ -20,7 +20,7 @@ export async function revisionAfter(
   commit: MatchCommit,
 ): Promise<Revision> {
   const { entries } = commit.body;
-  const strange = entries.find((entry) => !isKnown(entry));
+  const strange = entries.find((entry) => !isReadable(entry));
   if (strange !== undefined) throw unknownTo(commit, strange.type);
   const game = await games.for(before ?? commit.checkpoint?.record ?? creationIn(entries));
   try {

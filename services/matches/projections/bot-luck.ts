@@ -3,8 +3,8 @@ import type { Secrets } from '../../storage/contract.ts';
 import type { BotLuck } from '../contract.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 
-/** No roll has such a message: the first part of theirs is a list (`keyedChance`). */
-const seedFrom = (secret: Uint8Array, matchId: string): string =>
+/** The seed of the bots of a match. No roll has such a message: the first part of theirs is a list (`keyedChance`). */
+export const botSeedFrom = (secret: Uint8Array, matchId: string): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['bots', matchId]))
     .digest('hex');
@@ -14,6 +14,6 @@ export const createBotLuck = (secrets: Pick<Secrets, 'read'>): BotLuck => ({
   async botSeed(matchId) {
     const secret = await secrets.read(matchId);
     if (!secret) throw new UnreadableMatchError(`The secret of match ${matchId} is gone.`);
-    return seedFrom(secret, matchId);
+    return botSeedFrom(secret, matchId);
   },
 });

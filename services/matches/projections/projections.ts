@@ -1,22 +1,35 @@
-import type { Summaries } from '../../storage/contract.ts';
+import type { Summaries, WakeUp, WakeUps } from '../../storage/contract.ts';
 import type { MatchProjections, BotTurn, MatchRecord } from '../contract.ts';
 import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import { forBots } from '../record/bots.ts';
-import { matchCommit } from '../record/match-commit.ts';
+import { matchCommit, type MatchCommit } from '../record/match-commit.ts';
 import { mayFind } from '../record/seats.ts';
 import { viewpointOf, viewOf } from '../views/match-view.ts';
 import { summaryOf } from './summary.ts';
 
+type Parts = {
+  readonly history: History;
+  readonly games: ShownGames;
+  readonly index: Summaries;
+  readonly wakeUps: Pick<WakeUps, 'set'>;
+};
+
+/** When a commit wants its match to be looked at, if it says so: most say nothing, and write nothing here. */
+function wakeIn({ stream, body }: MatchCommit): WakeUp | undefined {
+  const [at] = body.entries.flatMap((entry) =>
+    entry.type === 'ClocksSet' && entry.wake !== undefined ? [entry.wake] : [],
+  );
+  return at === undefined ? undefined : { stream, at };
+}
+
 /** What follows on every commit, behind the stage. */
-export function createProjections(
-  history: History,
-  games: ShownGames,
-  index: Summaries,
-): MatchProjections {
+export function createProjections({ history, games, index, wakeUps }: Parts): MatchProjections {
   return {
     async project(commit) {
       const ours = matchCommit(commit);
+      const wake = ours && wakeIn(ours);
+      if (wake !== undefined) await wakeUps.set(wake);
       let record = ours && (await history.follow(ours));
       while (record !== undefined && (await index.project(summaryOf(record))) === 'written') {
         const latest = await history.latest(record.id);

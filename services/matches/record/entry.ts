@@ -1,4 +1,6 @@
 import type { DrawnRound, Entry, Seat } from '../../../shared/engine/index.ts';
+import type { SeatClock } from '../clocks/seat-clock.ts';
+import type { TimeControl } from '../clocks/time-control.ts';
 import type { BeaconOf, Holder, Visibility } from '../contract.ts';
 
 /** What happens around the play; the engine's own entries tell the play. */
@@ -10,7 +12,30 @@ export type LobbyEntry =
   | MatchStarted
   | { readonly type: 'SeatResigned'; readonly seat: Seat }
   | { readonly type: 'MatchAbandoned' }
-  | { readonly type: 'SecretRevealed'; readonly secret: string };
+  | { readonly type: 'SecretRevealed'; readonly secret: string }
+  | ClockEntry;
+
+/** What clocks do. Whoever does not know one of these reads on without it. */
+export type ClockEntry =
+  | {
+      readonly type: 'ClocksSet';
+      readonly aside: true;
+      /** Of the seats whose clocks change: the clocks as they are now. */
+      readonly seats: Readonly<Record<Seat, SeatClock>>;
+      /** Whose turn it is, where that changes. */
+      readonly turn?: string;
+      /** When the match is to be looked at again, ISO 8601, where that is earlier than was said before. */
+      readonly wake?: string;
+    }
+  /** An operator has given time back for an outage: milliseconds, by seat. */
+  | {
+      readonly type: 'TimeCredited';
+      readonly aside: true;
+      readonly seats: Readonly<Record<Seat, number>>;
+      readonly reason: string;
+    }
+  /** The rules could not go on where the clock would have answered: all time stands until they do. */
+  | { readonly type: 'ClocksStopped'; readonly aside: true; readonly at: string };
 
 /** The first entry of a match. */
 export type MatchCreated = {
@@ -23,6 +48,8 @@ export type MatchCreated = {
   readonly seats: readonly Seat[];
   readonly commitment: string;
   readonly beacon?: BeaconOf;
+  /** Absent for a match in which nobody's time is limited. */
+  readonly timeControl?: TimeControl;
 };
 export type SeatTaken = {
   readonly type: 'SeatTaken';
@@ -52,6 +79,9 @@ const lobbyTypes: Readonly<Record<LobbyEntry['type'], true>> = {
   SeatResigned: true,
   MatchAbandoned: true,
   SecretRevealed: true,
+  ClocksSet: true,
+  TimeCredited: true,
+  ClocksStopped: true,
 };
 
 const playTypes: Readonly<Record<Entry['type'], true>> = {
@@ -67,11 +97,16 @@ const playTypes: Readonly<Record<Entry['type'], true>> = {
   Ended: true,
 };
 
-/** Whether this release knows what the entry tells; a newer one may have stored others. */
-export const isKnown = ({ type }: { readonly type: string }): boolean =>
-  Object.hasOwn(lobbyTypes, type) || Object.hasOwn(playTypes, type);
+/**
+ * Whether this release can read on behind the entry: it knows what it tells, or the newer one that stored
+ * it says that it may be passed over.
+ */
+export const isReadable = (entry: { readonly type: string; readonly aside?: unknown }): boolean =>
+  Object.hasOwn(lobbyTypes, entry.type) ||
+  Object.hasOwn(playTypes, entry.type) ||
+  entry.aside === true;
 
 export const isLobby = (entry: MatchEntry): entry is LobbyEntry =>
   Object.hasOwn(lobbyTypes, entry.type);
 
-export const isPlay = (entry: MatchEntry): entry is Entry => !isLobby(entry);
+export const isPlay = (entry: MatchEntry): entry is Entry => Object.hasOwn(playTypes, entry.type);

@@ -1,13 +1,24 @@
-import { beginning, fold, standAt, type Seat, type Shown } from '../../../shared/engine/index.ts';
+import {
+  beginning,
+  fold,
+  standAt,
+  type Entry,
+  type Seat,
+  type Shown,
+} from '../../../shared/engine/index.ts';
+import { evolveClocks } from '../clocks/evolve-clocks.ts';
 import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
 import { shortened } from './done-before.ts';
-import { isLobby, type LobbyEntry, type MatchCreated, type MatchEntry } from './entry.ts';
+import type { RecordedClocks } from './match-record.ts';
+import { isLobby, isPlay, type LobbyEntry, type MatchCreated, type MatchEntry } from './entry.ts';
 import { rewinds, rewoundTo, type MatchCheckpoint, type MatchCommit } from './match-commit.ts';
 import { UnreadableMatchError } from './unreadable.ts';
 
 /** How many commands of each actor are remembered, and of how many actors: the latest. */
 const COMMANDS = 16;
 const ACTORS = 32;
+/** How many of the questions that the clock answered are remembered: the latest. */
+const EXPIRED = 32;
 
 /** Folds one commit, by facts alone: no rule is run. A commit that rewinds must bear its checkpoint. */
 export function evolveRecord(
@@ -75,12 +86,25 @@ function evolveEntry(
   if (entry.type === 'MatchCreated') return created(entry, commit);
   if (record === undefined) throw new UnreadableMatchError('A match begins with MatchCreated.');
   if (isLobby(entry)) return evolveLobby(game, record, entry);
+  if (!isPlay(entry)) return record;
   if (record.play === undefined) throw new UnreadableMatchError('Play before MatchStarted.');
-  return { ...record, play: fold(game, record.play, [entry]) };
+  return { ...record, ...expiredBy(record, entry), play: fold(game, record.play, [entry]) };
 }
 
+/** Remembers what the clock answers, so that whoever comes too late hears why. */
+const expiredBy = ({ clocks }: MatchRecord, entry: Entry): Pick<MatchRecord, 'clocks'> =>
+  clocks && entry.type === 'Answered' && entry.by === 'clock'
+    ? { clocks: { ...clocks, expired: withExpired(clocks.expired, entry) } }
+    : {};
+
+const withExpired = (
+  expired: RecordedClocks['expired'] = [],
+  { id, seat }: { readonly id: string; readonly seat: Seat },
+) => [...expired, { id, seat }].slice(-EXPIRED);
+
 function created(entry: MatchCreated, { stream, at }: MatchCommit): MatchRecord {
-  const { gameId, options, host, visibility, invitation, seats, commitment, beacon } = entry;
+  const { gameId, options, host, visibility, invitation, seats, commitment, beacon, timeControl } =
+    entry;
   return {
     id: stream,
     gameId,
@@ -95,6 +119,7 @@ function created(entry: MatchCreated, { stream, at }: MatchCommit): MatchRecord 
     version: 0,
     commitment,
     ...(beacon && { beacon }),
+    ...(timeControl && { timeControl }),
     entropy: [],
     entropyOf: [],
     secret: undefined,
@@ -140,6 +165,10 @@ export function evolveLobby(
       return { ...record, status: 'ABANDONED' };
     case 'SecretRevealed':
       return { ...record, secret: entry.secret };
+    case 'ClocksSet':
+    case 'TimeCredited':
+    case 'ClocksStopped':
+      return { ...record, clocks: evolveClocks(record.clocks, entry) };
   }
 }
 

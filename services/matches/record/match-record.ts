@@ -1,4 +1,6 @@
 import type { Match, NamedRound, Seat } from '../../../shared/engine/index.ts';
+import type { MatchClocks } from '../clocks/match-clocks.ts';
+import type { TimeControl } from '../clocks/time-control.ts';
 
 export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
 /** `PUBLIC` matches are listed and may be watched by anybody; `PRIVATE` ones need an invitation. */
@@ -31,6 +33,14 @@ export type BeaconOf = NamedRound & {
   readonly previous?: string;
 };
 
+/** The clocks of a match, with what else is known of its time. */
+export type RecordedClocks = MatchClocks & {
+  /** When it is next to be looked at, as far as was recorded; ISO 8601. */
+  readonly wake?: string;
+  /** The questions that the clock has answered, the latest last. */
+  readonly expired?: readonly { readonly id: string; readonly seat: Seat }[];
+};
+
 /** The whole of a match: its lobby, and once started its play. Folded from commits; plain JSON. */
 export type MatchRecord = {
   readonly id: string;
@@ -56,6 +66,10 @@ export type MatchRecord = {
   /** Published when the match is over. */
   readonly secret: string | undefined;
   readonly play: Match<unknown> | undefined;
+  /** What limits the time of those who play; absent where nothing does. */
+  readonly timeControl?: TimeControl;
+  /** What everybody's time stands at; absent before the start, and where no time is limited. */
+  readonly clocks?: RecordedClocks;
   /** Each actor's last commands (`account:ann`, `bot:seat2`), so that a retry gets the first result. */
   readonly commands: Readonly<Record<string, readonly DoneCommand[]>>;
 };

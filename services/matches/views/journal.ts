@@ -1,4 +1,5 @@
 import { logLines, type EngineNote, type Entry, type Game } from '../../../shared/engine/index.ts';
+import { seenClocks } from '../clocks/seen-clocks.ts';
 import type { MatchRecord, SeenEntry } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { Revision } from '../history/unfold.ts';
@@ -94,6 +95,9 @@ function masked(entry: MatchEntry, reading: Reading): Shown | undefined {
 
 /** The code of a private match stays its host's. */
 function lobbyEntry(entry: LobbyEntry, { account }: Viewpoint): Shown {
+  if (entry.type === 'ClocksSet') {
+    return { type: entry.type, data: { clocks: seenClocks({ clocks: entry }) } };
+  }
   if (entry.type !== 'MatchCreated' || entry.host === account) return whole(entry);
   const { invitation: _, ...open } = entry;
   return whole(open);

@@ -7,7 +7,8 @@ import {
   type Seat,
   type Viewer,
 } from '../../../shared/engine/index.ts';
-import type { MatchRecord, MatchView } from '../contract.ts';
+import { seenClocks, timedQuestions } from '../clocks/seen-clocks.ts';
+import type { MatchRecord, MatchView, TimedQuestion } from '../contract.ts';
 import type { AccountActor, Actor } from '../../requests/actor.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 
@@ -37,12 +38,17 @@ export const awaited = ({ status, play }: MatchRecord): readonly Seat[] =>
   status === 'RUNNING' && play !== undefined ? waitingOn(play) : [];
 
 /** The questions that are asked of a viewpoint's seat. */
-export const asked = ({ status, play }: MatchRecord, { seat }: Viewpoint) =>
-  status === 'RUNNING' && play !== undefined && seat !== undefined ? questionsOf(play, seat) : [];
+export const asked = (
+  { status, play, clocks }: MatchRecord,
+  { seat }: Viewpoint,
+): readonly TimedQuestion[] =>
+  status === 'RUNNING' && play !== undefined && seat !== undefined
+    ? timedQuestions({ clocks }, questionsOf(play, seat))
+    : [];
 
 /** A match as it is seen from a viewpoint. */
 export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoint): MatchView {
-  const { play, commands: _, secret, invitation, entropyOf: __, ...open } = record;
+  const { play, commands: _, secret, invitation, entropyOf: __, clocks: ___, ...open } = record;
   return {
     record: open,
     invitation: viewpoint.account === record.host ? invitation : undefined,
@@ -50,6 +56,7 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
     view: viewOf(game, record, viewpoint),
     questions: asked(record, viewpoint),
     waitingOn: awaited(record),
+    clocks: seenClocks(record),
     orders: (viewpoint.seat === undefined ? undefined : play?.orders[viewpoint.seat]) ?? [],
     result: play && isOver(record) ? resultOf(game, record, play.game) : undefined,
     fairness: {

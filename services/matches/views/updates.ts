@@ -1,4 +1,5 @@
 import { diff, logLines, type Shown } from '../../../shared/engine/index.ts';
+import { seenClocks } from '../clocks/seen-clocks.ts';
 import { noMatch } from '../no-match.ts';
 import type { MatchRecord, MatchUpdate, SeenLogLine } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
@@ -56,6 +57,7 @@ const standing = (record: MatchRecord, viewpoint: Viewpoint) => ({
   version: record.version,
   questions: asked(record, viewpoint),
   waitingOn: awaited(record),
+  clocks: seenClocks(record),
   seats: record.seats,
   status: record.status,
 });

@@ -48,6 +48,12 @@ export function commitSort(version: number): string {
   return COMMIT + String(version).padStart(10, '0');
 }
 
+/** Outside of what `project` reads: most commits need not know of it. */
+export const wakeUpKey = (stream: string): Key => ({ pk: summaryPartition(stream), sk: 'WAKE' });
+
+/** What operators have said about time. */
+export const operatorTimeKey: Key = { pk: 'OPERATOR', sk: 'TIME' };
+
 export const summaryKey = (stream: string): Key => ({ pk: summaryPartition(stream), sk: SUMMARY });
 
 export const listEntryKey = (stream: string, list: string): Key => ({

@@ -25,6 +25,8 @@ export async function openHall(games: readonly Game[]): Promise<Hall> {
     secrets: store.secrets,
     places: store.places,
     index: store.summaries,
+    wakeUps: store.wakeUps,
+    operatorTimes: store.operatorTimes,
     games,
     now: passing(),
     random: bytesFrom('hall'),

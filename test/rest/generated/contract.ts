@@ -1053,6 +1053,7 @@ export interface components {
         | 'NOT_FOUND'
         | 'BAD_USER_INPUT'
         | 'NO_SUCH_QUESTION'
+        | 'QUESTION_EXPIRED'
         | 'ILLEGAL_CHOICE'
         | 'STALE_VERSION'
         | 'MATCH_NOT_RUNNING'
@@ -1071,8 +1072,13 @@ export interface components {
       requestId: string;
       /** @description The id of the rule clause that forbids it. */
       rule?: string;
-      /** @description With `STALE_VERSION`: the version of the match. */
+      /** @description With `STALE_VERSION` and `QUESTION_EXPIRED`: the version of the match. */
       currentVersion?: number;
+      /**
+       * @description With `QUESTION_EXPIRED`: who answered in your place.
+       * @enum {string}
+       */
+      answeredBy?: 'CLOCK';
       /** @description What is wrong where. */
       faults?: components['schemas']['Fault'][];
     };
@@ -5176,7 +5182,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `NO_SUCH_QUESTION`: No such question is waiting for you. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `NO_SUCH_QUESTION`: No such question is waiting for you. `QUESTION_EXPIRED`: Time was up, and the question was answered for you. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];

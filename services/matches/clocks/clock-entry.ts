@@ -1,0 +1,47 @@
+import type { Entry, Game, Match } from '../../../shared/engine/index.ts';
+import { isPlay, type ClockEntry } from '../record/entry.ts';
+import { evolveClocks } from './evolve-clocks.ts';
+import { rewinds, type MatchCommit } from '../record/match-commit.ts';
+import type { MatchRecord } from '../record/match-record.ts';
+import { changedSeats, clocksAfter, type Step } from './match-clocks.ts';
+import { limitsOf } from './time-control.ts';
+import { dueAt, newWake } from './wake.ts';
+
+/** What was done, as far as clocks go by it. */
+export const stepOf = (
+  { seats }: Pick<MatchRecord, 'seats'>,
+  { match }: { readonly match: Match<unknown> },
+  { at, entries }: { readonly at: string; readonly entries: readonly Entry[] },
+): Step => ({
+  at,
+  play: match,
+  events: entries.flatMap((entry) => (entry.type === 'Told' ? [entry.event] : [])),
+  rewinds: false,
+  timed: seats.flatMap(({ id, holder }) => (holder?.kind === 'account' ? [id] : [])),
+});
+
+/** What a commit does to the clocks; `undefined` where nothing of them changes. */
+export function clockEntry(
+  game: Pick<Game, 'turnBegun' | 'reactions'>,
+  record: MatchRecord,
+  { at, body, ...commit }: MatchCommit,
+): ClockEntry | undefined {
+  const { timeControl, clocks, play } = record;
+  if (timeControl === undefined || play === undefined) return undefined;
+  const step = {
+    ...stepOf(record, { match: play }, { at, entries: body.entries.filter(isPlay) }),
+    rewinds: rewinds({ at, body, ...commit }),
+  };
+  const after = clocksAfter(clocks, step, { game, limits: limitsOf(timeControl) });
+  const changed = changedSeats(clocks, after);
+  const isTurn = after.turn !== clocks?.turn;
+  if (Object.keys(changed).length === 0 && !isTurn) return undefined;
+  const set: ClockEntry = {
+    type: 'ClocksSet',
+    aside: true,
+    seats: changed,
+    ...(isTurn && after.turn !== undefined && { turn: after.turn }),
+  };
+  const wake = newWake(clocks, dueAt({ ...record, clocks: evolveClocks(clocks, set) }), at);
+  return { ...set, ...(wake !== undefined && { wake }) };
+}

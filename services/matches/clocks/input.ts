@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { durationOf, millisecondsOf } from '../../time/duration.ts';
+import { id } from '../../requests/text.ts';
+import { presetOf, timeControls, type TimeControl } from './time-control.ts';
+
+/** A duration within a range, both ends included; ISO 8601 throughout. */
+const duration = (least: string, most: string) =>
+  z
+    .string()
+    .max(64)
+    .refine((text) => within(text, least, most), {
+      error: `It must be an ISO 8601 duration in days, hours, minutes and seconds, from ${least} to ${most}`,
+    })
+    .transform((text) => durationOf(millisecondsOf(text) ?? 0));
+
+function within(text: string, least: string, most: string): boolean {
+  const [time, from, to] = [text, least, most].map(millisecondsOf);
+  return time !== undefined && from !== undefined && to !== undefined && time >= from && time <= to;
+}
+
+const bank = () =>
+  z
+    .object({
+      initial: duration('PT1M', 'P60D'),
+      increment: duration('PT0S', 'P14D'),
+      per: z.enum(['TURN', 'QUESTION']).default('TURN'),
+      max: duration('PT1M', 'P60D').optional(),
+    })
+    .refine(({ initial, max = initial }) => within(initial, 'PT0S', max), {
+      path: ['max'],
+      error: 'It is less than `initial`',
+    })
+    .transform(({ max, ...rest }) => ({ ...rest, max: max ?? rest.initial }));
+
+const parts = ['perQuestion', 'perTurn', 'bank', 'reaction'] as const;
+
+/** What a client says of a time control: the id of a preset, or parts of its own. */
+export const timeControlInput = () =>
+  z
+    .object({
+      preset: id(64).optional(),
+      perQuestion: duration('PT10S', 'P14D').optional(),
+      perTurn: duration('PT1M', 'P14D').optional(),
+      bank: bank().optional(),
+      reaction: duration('PT10S', 'P2D').optional(),
+    })
+    .superRefine((control, context) => {
+      const { preset } = control;
+      const given = parts.filter((part) => control[part] !== undefined);
+      const wrong = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message });
+      if (preset !== undefined && presetOf(preset) === undefined) {
+        const ids = timeControls.map((each) => each.preset).join(', ');
+        wrong('preset', `There is no time control "${preset}". There are: ${ids}`);
+      } else if (preset !== undefined && given[0] !== undefined) {
+        wrong(given[0], 'A preset has all of its parts. Send either `preset` or parts of your own');
+      } else if (preset === undefined && given.every((part) => part === 'reaction')) {
+        wrong('perTurn', 'Send a `preset`, or at least one of perQuestion, perTurn and bank');
+      }
+    })
+    .transform(({ preset, ...own }): TimeControl => {
+      const known = preset === undefined ? undefined : presetOf(preset);
+      return known ?? withReaction(own);
+    });
+
+type Own = { readonly [part in keyof Omit<TimeControl, 'preset'>]?: TimeControl[part] | undefined };
+
+const LEAST_REACTION_MS = 10_000;
+const MOST_REACTION_MS = 2 * 24 * 3_600_000;
+
+/** Reactions are always limited: by a quarter of the shortest part where nothing else is said. */
+function withReaction({ reaction, ...own }: Own): TimeControl {
+  const given = [own.perQuestion, own.perTurn, own.bank?.initial].flatMap(
+    (part) => (part === undefined ? undefined : millisecondsOf(part)) ?? [],
+  );
+  const quarter = Math.min(...given) / 4;
+  const usual = Math.min(MOST_REACTION_MS, Math.max(LEAST_REACTION_MS, quarter));
+  const { perQuestion, perTurn, bank: ownBank } = own;
+  return {
+    ...(perQuestion !== undefined && { perQuestion }),
+    ...(perTurn !== undefined && { perTurn }),
+    ...(ownBank && { bank: ownBank }),
+    reaction: reaction ?? durationOf(usual),
+  };
+}

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DomainEvent, Game, Match, Pending, Seat } from '../../../shared/engine/index.ts';
+import {
+  freshClock,
+  refilled,
+  running,
+  stopped,
+  type AskedQuestion,
+  type SeatClock,
+} from './seat-clock.ts';
+import type { Limits } from './time-control.ts';
+
+/** The clocks of a match as they are recorded. */
+export type MatchClocks = {
+  readonly seats: Readonly<Record<Seat, SeatClock>>;
+  /** Whose turn it is (a seat's, or `everyone`'s) where a turn that is done refills a bank; absent before the first. */
+  readonly turn?: string;
+};
+
+/** What clocks go by in a game. */
+export type TimedGame = Pick<Game, 'turnBegun' | 'reactions'>;
+
+/** What a commit did, as far as clocks go by it. */
+export type Step = {
+  readonly at: string;
+  /** The match after it. */
+  readonly play: Match<unknown>;
+  /** The facts it told, in order. */
+  readonly events: readonly DomainEvent[];
+  /** It took the match back: its questions are asked anew, under their old ids. */
+  readonly rewinds: boolean;
+  /** The seats that people hold; nobody else is timed. */
+  readonly timed: readonly Seat[];
+};
+
+/** The clocks after a commit: of each seat the same value as before where nothing of it changed. */
+export function clocksAfter(
+  before: MatchClocks | undefined,
+  { at, play, events, rewinds, timed }: Step,
+  { game, limits: said }: { readonly game: TimedGame; readonly limits: Limits },
+): MatchClocks {
+  const limits = game.turnBegun === undefined ? withoutTurns(said) : said;
+  const turns = events.flatMap((event) => game.turnBegun?.(event) ?? []);
+  const done = [before?.turn, ...turns].slice(0, -1).filter((turn) => turn !== undefined);
+  const reactions = game.reactions ?? [];
+  const seats = timed.map((seat) => {
+    const clock = before?.seats[seat] ?? freshClock(limits);
+    const asked = play.over || play.paused ? [] : askedOf(play.pending, seat, reactions);
+    const turnsDone = done.filter((turn) => turn === seat || turn === 'everyone').length;
+    const change = { asked, turnsDone, isNewTurn: turns.length > 0, rewinds, stands: play.paused };
+    return [seat, seatAfter(clock, change, { at, limits })] as const;
+  });
+  const turn = limits.bank?.per === 'TURN' ? (turns.at(-1) ?? before?.turn) : undefined;
+  return { seats: Object.fromEntries(seats), ...(turn !== undefined && { turn }) };
+}
+
+/** In a game without turns each question has the time of a turn. */
+const withoutTurns = ({ perTurn, perQuestion, ...limits }: Limits): Limits => ({
+  ...limits,
+  perTurn: undefined,
+  perQuestion: perQuestion === undefined ? perTurn : Math.min(perQuestion, perTurn ?? Infinity),
+});
+
+const askedOf = (
+  pending: readonly Pending[],
+  seat: Seat,
+  reactions: readonly string[],
+): readonly AskedQuestion[] =>
+  pending
+    .filter((question) => question.seat === seat && !question.answered)
+    .map(({ id, kind }) => ({ id, isReaction: reactions.includes(kind) }));
+
+type SeatChange = {
+  readonly asked: readonly AskedQuestion[];
+  /** How many turns of the seat's own have been done. */
+  readonly turnsDone: number;
+  readonly isNewTurn: boolean;
+  readonly rewinds: boolean;
+  /** The match is paused: what was left stays. */
+  readonly stands: boolean;
+};
+
+function seatAfter(
+  clock: SeatClock,
+  { asked, turnsDone, isNewTurn, rewinds, stands }: SeatChange,
+  { at, limits }: { readonly at: string; readonly limits: Limits },
+): SeatClock {
+  const ids = Object.keys(clock.questions ?? {});
+  const gone = ids.filter((id) => !asked.some((question) => question.id === id));
+  const goesOn = gone.length < ids.length && !rewinds;
+  const isSame =
+    clock.since !== undefined && gone.length === 0 && asked.length === ids.length && !rewinds;
+  const refills = limits.bank?.per === 'QUESTION' ? ownDone(clock, gone) : turnsDone;
+  // a seat that is still asked what it was asked before gets no new time for the turn
+  const renewed = isNewTurn && !goesOn ? limits.perTurn : undefined;
+  if (isSame && refills === 0 && renewed === undefined) return clock;
+  const still = stopped(clock, at);
+  const after = {
+    ...Array.from({ length: stands ? 0 : refills }).reduce<SeatClock>(
+      (less) => refilled(less, limits),
+      still,
+    ),
+    ...(renewed !== undefined && { turn: renewed }),
+  };
+  const known = rewinds ? { ...after, questions: {} } : after;
+  const next = stands ? after : running(known, asked, { at, limits });
+  return isDeepStrictEqual(next, clock) ? clock : next;
+}
+
+/** How many of the questions that are gone ran on the seat's own time. */
+const ownDone = ({ questions = {} }: SeatClock, gone: readonly string[]): number =>
+  gone.filter((id) => questions[id]?.cause !== 'REACTION').length;
+
+/** The seats whose clocks are others than before. */
+export const changedSeats = (
+  before: MatchClocks | undefined,
+  after: MatchClocks,
+): Readonly<Record<Seat, SeatClock>> =>
+  Object.fromEntries(
+    Object.entries(after.seats).filter(([seat, clock]) => before?.seats[seat] !== clock),
+  );

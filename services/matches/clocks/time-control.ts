@@ -1,0 +1,104 @@
+import { remembered } from '../../../shared/engine/index.ts';
+import { millisecondsOf } from '../../time/duration.ts';
+
+/** Time of a seat's own that is used up and refilled (Fischer). ISO 8601 durations. */
+export type Bank = {
+  readonly initial: string;
+  /** What is added when a turn of the table, or a question of the seat, is done. */
+  readonly increment: string;
+  readonly per: 'TURN' | 'QUESTION';
+  /** It never holds more than this. */
+  readonly max: string;
+};
+
+/** What limits the time of those who play: at least one part. ISO 8601 durations. */
+export type TimeControl = {
+  /** The id of the preset that it is; absent for one of the host's own. */
+  readonly preset?: string;
+  /** For one question, from its asking. */
+  readonly perQuestion?: string;
+  /** For all questions of a seat within one turn of the table. */
+  readonly perTurn?: string;
+  readonly bank?: Bank;
+  /** For all who may react to one thing, together. */
+  readonly reaction?: string;
+};
+
+export type Speed = 'LIVE' | 'ASYNC';
+
+const live = (perQuestion: string, bank: readonly [string, string], reaction: string) => ({
+  perQuestion,
+  bank: { initial: bank[0], increment: bank[1], per: 'TURN', max: bank[0] } as const,
+  reaction,
+});
+const async = (perTurn: string, reaction: string) => ({ perTurn, reaction });
+
+/** The time controls that everybody knows, by their ids, which are stable for ever. */
+const presets: Readonly<Record<string, Omit<TimeControl, 'preset'>>> = {
+  'live-fast': live('PT20S', ['PT5M', 'PT15S'], 'PT15S'),
+  live: live('PT1M', ['PT10M', 'PT30S'], 'PT25S'),
+  'live-slow': live('PT2M', ['PT20M', 'PT1M'], 'PT40S'),
+  'async-12h': async('PT12H', 'PT4H'),
+  'async-1d': async('P1D', 'PT6H'),
+  'async-2d': async('P2D', 'PT12H'),
+  'async-3d': async('P3D', 'PT18H'),
+  'async-7d': async('P7D', 'P1D'),
+  'async-14d': async('P14D', 'P1D'),
+  'async-bank': {
+    bank: { initial: 'P7D', increment: 'PT12H', per: 'TURN', max: 'P7D' },
+    reaction: 'P1D',
+  },
+};
+
+/** Every preset, the fastest first. */
+export const timeControls: readonly TimeControl[] = Object.entries(presets).map(
+  ([preset, parts]) => ({ preset, ...parts }),
+);
+
+/** The preset of this id, if there is one. */
+export const presetOf = (id: string): TimeControl | undefined =>
+  timeControls.find(({ preset }) => preset === id);
+
+/** A time control in milliseconds. */
+export type Limits = {
+  readonly perQuestion: number | undefined;
+  readonly perTurn: number | undefined;
+  readonly reaction: number | undefined;
+  readonly bank:
+    | {
+        readonly initial: number;
+        readonly increment: number;
+        readonly per: Bank['per'];
+        readonly max: number;
+      }
+    | undefined;
+  readonly speed: Speed;
+  /** How long after a deadline an answer still counts. */
+  readonly grace: number;
+};
+
+const HOUR_MS = 3_600_000;
+const graces: Readonly<Record<Speed, number>> = { LIVE: 2_000, ASYNC: 60_000 };
+
+/** The limits of a time control; the same value each time it is asked. */
+export const limitsOf = remembered((control: TimeControl): Limits => {
+  const { perQuestion, perTurn, reaction, bank } = control;
+  const known = (duration: string | undefined) =>
+    duration === undefined ? undefined : millisecondsOf(duration);
+  const parts = [perQuestion, perTurn, reaction, bank?.initial].map(known);
+  const shortest = Math.min(...parts.filter((part) => part !== undefined));
+  const speed = shortest < HOUR_MS ? 'LIVE' : 'ASYNC';
+  return {
+    perQuestion: known(perQuestion),
+    perTurn: known(perTurn),
+    reaction: known(reaction),
+    bank: bank && {
+      initial: known(bank.initial) ?? 0,
+      increment: known(bank.increment) ?? 0,
+      per: bank.per,
+      max: known(bank.max) ?? 0,
+    },
+    speed,
+    grace: graces[speed],
+  };
+});

@@ -1,0 +1,62 @@
+import type { OperatorTimes } from '../../storage/contract.ts';
+import type { MatchRecord } from '../contract.ts';
+import { creditDue } from '../clocks/credit.ts';
+import { expireOverdue, type Expired } from '../clocks/expire.ts';
+import type { Act, Signature } from './compose.ts';
+import { loaded, type LoadedMatch } from './loaded-match.ts';
+
+type Parts = {
+  readonly operatorTimes: Pick<OperatorTimes, 'read'>;
+  readonly now: () => Date;
+  /** Stores what was done to the match; `undefined` where another commit was first. */
+  storeAs(match: LoadedMatch, act: Act, signature: Signature): Promise<MatchRecord | undefined>;
+};
+
+/** What became of a match with an overdue question; `fault`: what the rules threw. */
+export type TimedOut = {
+  readonly done: 'answered' | 'credited' | 'stopped' | 'held' | 'overtaken';
+  readonly fault?: unknown;
+};
+
+/**
+ * Sees to the overdue questions of a match: nothing while operators hold the clocks; gives back the time
+ * that they have credited; else answers, by the clock. Where the rules cannot go on, all time stands
+ * until they can: nobody loses by it. The loaded match is of no more use, unless the clocks are held.
+ */
+export function createTimeOut({ operatorTimes, now, storeAs }: Parts) {
+  return async (match: LoadedMatch, received: string): Promise<TimedOut> => {
+    const { record } = match;
+    const { hold, credits } = await operatorTimes.read();
+    if (hold !== undefined) return { done: 'held' };
+    const at = now().toISOString();
+    const stored = async (act: Act, by: LoadedMatch, name?: string) =>
+      storeAs(by, act, { at, actor: 'clock', ...(name !== undefined && { commandId: name }) });
+
+    const credit = creditDue(record, credits);
+    if (credit !== undefined) {
+      return { done: (await stored({ after: [credit] }, match)) ? 'credited' : 'overtaken' };
+    }
+    const { first, fault } = attempt(() => expireOverdue(match, { received, at }));
+    if (fault === undefined) {
+      const name = first && `expire:${first.id}@${String(first.askedAt)}`;
+      return { done: (await stored({}, match, name)) ? 'answered' : 'overtaken' };
+    }
+    const { game, secret, since } = match;
+    const standing = loaded({ game, record, secret, since });
+    const stop = { type: 'ClocksStopped', aside: true, at } as const;
+    const done = (await stored({ after: [stop] }, standing)) ? 'stopped' : 'overtaken';
+    return { done, fault };
+  };
+}
+
+/** What the rules gave, or threw. */
+function attempt(expiring: () => Expired | undefined): {
+  readonly first?: Expired | undefined;
+  readonly fault?: unknown;
+} {
+  try {
+    return { first: expiring() };
+  } catch (fault) {
+    return { fault };
+  }
+}

@@ -1,0 +1,61 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import type { OperatorTime, OperatorTimes } from '../contract.ts';
+import { ContentionError } from '../errors.ts';
+import type { Table } from '../table/client.ts';
+import { operatorTimeKey } from '../table/keys.ts';
+import { conditionMet } from '../table/put.ts';
+
+/** How many credits are kept: the latest. */
+const MOST = 64;
+const TRIES = 8;
+
+const stored = once(() =>
+  z.object({
+    version: z.int(),
+    hold: z.optional(z.object({ reason: z.string(), since: z.string() })),
+    credits: z.array(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        reason: z.string(),
+        streams: z.optional(z.array(z.string())),
+      }),
+    ),
+  }),
+);
+
+/** What operators have said about time: one small item, changed seldom. */
+export function operatorTimes({ client, table }: Table): OperatorTimes {
+  const load = async () => {
+    const { Item } = await client.send(
+      new GetCommand({ TableName: table, Key: operatorTimeKey, ConsistentRead: true }),
+    );
+    return Item === undefined ? { version: 0, credits: [] } : stored().parse(Item);
+  };
+
+  const change = async (changed: (time: OperatorTime) => OperatorTime): Promise<void> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { version, ...time } = await load();
+      const write = new PutCommand({
+        TableName: table,
+        Item: { ...operatorTimeKey, ...changed(time), version: version + 1 },
+        ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
+        ExpressionAttributeValues: { ':version': version },
+      });
+      if (await conditionMet(client.send(write))) return;
+    }
+    throw new ContentionError(`The operators' time was changed ${String(TRIES)} times at once.`);
+  };
+
+  return {
+    async read() {
+      const { version: _, ...time } = await load();
+      return time;
+    },
+    hold: (hold) => change(({ credits }) => ({ credits, ...(hold && { hold }) })),
+    credit: (credit) =>
+      change(({ credits, ...time }) => ({ ...time, credits: [...credits, credit].slice(-MOST) })),
+  };
+}
