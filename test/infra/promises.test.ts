@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { installations } from './support/installations.ts';
-import type { Synthesised } from './support/synth.ts';
+import type { Templates } from './support/synth.ts';
 import { all, functionsOf, type Statement } from './support/template.ts';
 
-describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Synthesised) => {
+describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Templates) => {
   const { service, edge, findings } = cloud;
 
   it('leaves no finding of the checks unacknowledged', () => {

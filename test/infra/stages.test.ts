@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { installations } from './support/installations.ts';
-import { every, synthesise, type Synthesised } from './support/synth.ts';
+import { every, synthesise, type Templates } from './support/synth.ts';
 import { all, functionsOf } from './support/template.ts';
 
 describe('a stage', () => {
@@ -36,7 +36,7 @@ describe('a stage', () => {
   });
 
   it('sends the mail of the user pool by SES where it is told from whom', () => {
-    const mail = ({ service }: Synthesised) =>
+    const mail = ({ service }: Templates) =>
       all(service, 'AWS::Cognito::UserPool')[0]?.Properties['EmailConfiguration'];
     expect(mail(installations.prod)).toBeUndefined();
     expect(mail(installations['prod with a domain'])).toMatchObject({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clausesOf, idsIn, readCatalogues } from '../../tools/rules/catalogue.ts';
 import { coverageOf, problemsOf } from '../../tools/rules/coverage.ts';
-import { claimsHere, page, provenHere } from '../../tools/rules/here.ts';
+import { page } from '../../tools/rules/here.ts';
 import { figuresOf, withFigures } from '../../tools/rules/page.ts';
 import { titlesOf } from '../../tools/rules/titles.ts';
 import { root } from '../../tools/root.ts';
@@ -87,13 +87,4 @@ describe('coverage', () => {
     expect(withFigures(once, 'x')).toBe(withFigures(text, 'x'));
     expect(() => withFigures('no marks', 'x')).toThrow('lacks the lines');
   });
-});
-
-it('stands in docs/rules/README.md as it is; `npm run rules -- --write` brings it up to date', () => {
-  const { catalogues, excuses, claims } = claimsHere();
-  const proven = provenHere(claims, false);
-  expect(problemsOf(catalogues, { proven, excuses })).toEqual([]);
-  const written = readFileSync(page, 'utf8');
-  const figures = figuresOf(coverageOf(catalogues, proven, excuses));
-  expect(written).toBe(withFigures(written, figures));
 });

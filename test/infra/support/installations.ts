@@ -1,23 +1,27 @@
 import { rmSync } from 'node:fs';
-import { afterAll } from 'vitest';
-import { synthesise } from './synth.ts';
+import { synthesise, type Templates } from './synth.ts';
 
 const callbackUrls = 'https://play.example.org/,org.example.play://back';
 const domain = {
   domain: 'play.example.org',
   certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/0',
 };
-/** One of each kind, without the functions' code; gone when the tests of a file are. */
+
+/** What is read of a synthesis, whose folder is gone. */
+function templatesOf(context: Readonly<Record<string, string>>): Templates {
+  const { folder, ...templates } = synthesise(context);
+  rmSync(folder, { recursive: true });
+  return templates;
+}
+
+/** One of each kind, without the functions' code: made once for all files of tests. */
 export const installations = {
-  dev: synthesise({ alarmEmail: 'ops@example.org' }),
-  prod: synthesise({ stage: 'prod', budget: '500', callbackUrls }),
-  'prod with a domain': synthesise({
+  dev: templatesOf({ alarmEmail: 'ops@example.org' }),
+  prod: templatesOf({ stage: 'prod', budget: '500', callbackUrls }),
+  'prod with a domain': templatesOf({
     stage: 'prod',
     mailFrom: 'play@example.org',
     callbackUrls,
     ...domain,
   }),
 };
-afterAll(() => {
-  for (const { folder } of Object.values(installations)) rmSync(folder, { recursive: true });
-});

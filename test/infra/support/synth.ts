@@ -14,8 +14,7 @@ export type Resource = {
 };
 export type Template = { readonly Resources: Readonly<Record<string, Resource>> };
 
-export type Synthesised = {
-  readonly folder: string;
+export type Templates = {
   /** The stack that is the service. */
   readonly service: Template;
   /** What stands at the edge, where the stage has it. */
@@ -25,6 +24,7 @@ export type Synthesised = {
   /** What the checks say that nobody has acknowledged. */
   readonly findings: readonly unknown[];
 };
+export type Synthesised = Templates & { readonly folder: string };
 
 /** What a deployment would be made of; without `bundled`, the functions' code is left out. */
 export function synthesise(
