@@ -1,5 +1,6 @@
 import { atRandom, type Game } from '../../engine/index.ts';
 import { asks } from './asks.ts';
+import { cautious } from './bots/cautious.ts';
 import { greedy } from './bots/greedy.ts';
 import type { TalesEvent } from './events.ts';
 import { invariants } from './invariants.ts';
@@ -45,6 +46,6 @@ export const game: Game<State, TalesEvent, Options, View> = {
   resigned: (seat) => ({ type: 'Resigned', seat }),
   reshuffle,
   invariants,
-  bots: { random: atRandom, greedy },
+  bots: { random: atRandom, greedy, cautious },
   position,
 };

@@ -3,6 +3,7 @@ import { atRandom, type Game, type PackOf } from '../../engine/index.ts';
 import { asks } from './asking/asks.ts';
 import type { Kind } from './asking/kinds.ts';
 import type { Brain } from './bots/brain.ts';
+import { cautious } from './bots/cautious.ts';
 import { greedy } from './bots/greedy.ts';
 import type { Beside, Edition } from './edition.ts';
 import { perform } from './effects/perform.ts';
@@ -28,7 +29,7 @@ export type Make<O> = {
   readonly seats: { readonly min: number; readonly max: number };
   /** The most seats with these options, where they may be more. */
   readonly mostSeats?: (options: O) => number;
-  /** What its greedy bots go by. */
+  /** What its bots go by that weigh what they choose. */
   readonly brain: Brain;
 };
 
@@ -49,7 +50,7 @@ export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View
     resigned: (seat) => ({ type: 'Resigned', seat }),
     reshuffle: reshuffleOf(edition.book),
     invariants: invariantsOf(edition),
-    bots: { random: atRandom, greedy: greedy(edition, brain) },
+    bots: { random: atRandom, greedy: greedy(edition, brain), cautious: cautious(edition, brain) },
     position: positionOf(edition),
   };
 };

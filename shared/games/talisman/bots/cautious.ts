@@ -1,0 +1,53 @@
+import type { Bot, Question } from '../../../engine/index.ts';
+import type { Kind } from '../asking/kinds.ts';
+import type { Edition } from '../edition.ts';
+import type { View } from '../view/view.ts';
+import type { Brain } from './brain.ts';
+import { greedy } from './greedy.ts';
+import { lookOf, verbOf, type Look } from './look.ts';
+import { hasVictim } from './victims.ts';
+
+/** Options that let something be: they cost nothing and change nothing. */
+const declining = ['pass', 'no', 'none', 'keep', 'stand', 'decline', 'done', 'heal:0', 'fate:0'];
+
+/** Questions in which it goes along all the same: what they offer is free, or brings it on its way. */
+const partaking: readonly string[] = [
+  'inherit',
+  'take',
+  'draw-spells',
+  'dice',
+  'quest',
+  'trade',
+] satisfies Kind[];
+
+/**
+ * Plays a seat whose player is not there: it declines, passes and ends where it can, and chooses nothing
+ * that attacks, robs or targets another seat while anything else is offered. What is left it weighs as
+ * the greedy bot does, so that it comes on its way and to an end.
+ */
+export const cautious = (edition: Edition, brain: Brain): Bot<View> => {
+  const weigh = greedy(edition, brain);
+  return (sight) => {
+    const question = mildly(lookOf({ edition, brain }, sight));
+    return declined(question) ?? weigh({ ...sight, question });
+  };
+};
+
+/** The question less what has a victim and, of the rest, what casts, as long as there is an answer. */
+function mildly(look: Look): Question {
+  const { also: _, ...question } = look.question;
+  const { options, min = 1 } = question;
+  if (options.length < min) return look.question;
+  const harmless = options.filter((option) => !hasVictim(look, option));
+  const quiet = harmless.filter((option) => verbOf(option) !== 'cast');
+  const left = [quiet, harmless].find(({ length }) => length > 0 && length >= min);
+  return left === undefined ? { ...question, max: min } : { ...question, options: left };
+}
+
+/** What lets be what is asked about, where it need not go along. */
+function declined({ kind, options, min = 1 }: Question): readonly string[] | undefined {
+  if (partaking.includes(kind)) return undefined;
+  if (min === 0) return [];
+  const option = options.find((each) => declining.includes(each));
+  return min === 1 && option !== undefined ? [option] : undefined;
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Kind } from '../asking/kinds.ts';
+import type { Effect } from '../content/effect.ts';
+import { withParts } from '../content/parts.ts';
+import type { Target } from '../content/schema.ts';
+import { undoes } from '../spells/spell-facts.ts';
+import { hero, isLiving } from '../state.ts';
+import { aboutOf, thingOf, verbOf, type Look } from './look.ts';
+import { choicesAsked } from './sources.ts';
+
+/** Questions of how to deal with the seat that they are about, and what to take from it. */
+const dealing: readonly string[] = ['approach', 'reward', 'steal', 'follower'] satisfies Kind[];
+
+/** What a Spell may be aimed at that is a character. */
+const characters: readonly string[] = ['active', 'character', 'other'] satisfies Target[];
+
+/**
+ * Whether an option attacks, robs or targets another seat, or may do so by what it leads to. It goes by
+ * what the question and the option name, who owns it, and what is printed of it.
+ */
+export function hasVictim(look: Look, option: string): boolean {
+  const { question } = look;
+  if (question.kind === 'loot' || isAboutAnother(look)) return true;
+  const [verb, thing] = [verbOf(option), thingOf(option)];
+  if (verb === 'cast') return mayHit(look, thing);
+  if (verb === 'seat') return thing !== look.seat;
+  if (verb === 'space' && question.kind === 'stir') return othersOn(look, thing);
+  if (question.kind === 'visit') return reachesOthers(choicesAsked(look)[option] ?? []);
+  return isOthers(look, thing);
+}
+
+function isAboutAnother(look: Look): boolean {
+  if (!dealing.includes(look.question.kind)) return false;
+  const seats: readonly Seat[] = look.sight.state.seats;
+  return [aboutOf(look, 'seat'), aboutOf(look, 'from')].some(
+    (name) => name !== look.seat && seats.includes(name),
+  );
+}
+
+/** Whether this Spell is aimed at characters, or undoes what another does. */
+function mayHit({ sight }: Look, spell: string): boolean {
+  const { target = [] } = sight.edition.book.card(spell).spell ?? {};
+  return target.some((kind) => characters.includes(kind)) || undoes(sight, spell);
+}
+
+/** Whether somebody else stands where a figure would be led. */
+const othersOn = ({ sight: { state }, seat }: Look, space: string): boolean =>
+  state.seats.some(
+    (other) => other !== seat && isLiving(state, other) && hero(state, other).space === space,
+  );
+
+const reachesOthers = (effects: readonly Effect[]): boolean =>
+  effects.flatMap(withParts).some((effect) => effect.do === 'each');
+
+/** Whether this card is in the possession of another seat. */
+const isOthers = ({ sight: { state }, seat }: Look, card: string): boolean =>
+  Object.entries(state.players).some(
+    ([other, { character }]) =>
+      other !== seat &&
+      [character?.objects, character?.followers].some((owned) => owned?.includes(card)),
+  );

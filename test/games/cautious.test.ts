@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry, Seat } from '../../shared/engine/index.ts';
+import { games } from '../../services/games/loaded.ts';
+import { print as harryPotter } from '../../shared/games/talisman/editions/harry-potter/print.ts';
+import { print as revised } from '../../shared/games/talisman/editions/revised/print.ts';
+import type { TalismanEvent } from '../../shared/games/talisman/events.ts';
+import type { View } from '../../shared/games/talisman/view/view.ts';
+import { botPlay, type Chosen } from './bot-play.ts';
+
+/** How many matches of each sort are played; CI makes do with few. */
+const MATCHES = Number(process.env['CAUTIOUS'] ?? 2);
+const seeds = Array.from({ length: MATCHES }, (_, i) => i + 3);
+const LIMIT = 20_000;
+
+const talismans = { talisman: revised, 'talisman-hp': harryPotter } as const;
+
+describe.each(Object.keys(games))('matches of cautious bots alone at %s', (id) => {
+  const game = games[id] ?? expect.fail();
+
+  it.each(seeds)('come to their end (%i)', (seed) => {
+    const levels = ['cautious', 'cautious'];
+    const run = botPlay({ game, seed, levels, limit: LIMIT });
+    expect(run.match.over).toBe(true);
+  });
+});
+
+describe.each(['talisman', 'talisman-hp'] as const)('among others at %s', (id) => {
+  const game = games[id] ?? expect.fail();
+  const spells = talismans[id].content.cards.flatMap(({ id: card, spell }) =>
+    spell === undefined ? [] : [[card, spell.target] as const],
+  );
+  const targets = new Map<string, readonly string[]>(spells);
+
+  it.each(seeds)('they choose no victim where one could do without (%i)', (seed) => {
+    const levels = ['cautious', 'greedy', 'cautious', 'random'];
+    const faults: string[] = [];
+    let spared = 0;
+    const options = { askForReactions: seed % 2 === 0 ? 'everyone' : 'able' };
+    botPlay(
+      { game, seed, levels, options, limit: 1_500 },
+      {
+        after({ level, question, sight, choose, run }) {
+          if (level !== 'cautious') return;
+          const view = viewOf(sight.view);
+          const harmed = (option: string): boolean =>
+            victimOf({ question, view }, { option, targets }) !== undefined;
+          const harmless = question.options.filter((option) => !harmed(option)).length;
+          const { min = 1, options: offered } = question;
+          if (harmless > 0 && harmless < offered.length) spared += 1;
+          const needed = Math.max(0, min - harmless);
+          const wrong = choose.filter(harmed).length > (harmless < min ? min : needed);
+          if (wrong) faults.push(`${question.key}: ${choose.join(' ')} of ${offered.join(' ')}`);
+          const before = view.players[question.seat]?.character?.space;
+          if (view.turn.seat !== question.seat || before === talismans[id].goal) return;
+          faults.push(...attacksIn(run.fresh, question.seat));
+        },
+      },
+    );
+    expect(faults).toEqual([]);
+    expect(spared).toBeGreaterThan(3);
+  });
+});
+
+// a game of the catalogue does not tell what its views are
+const viewOf = (view: unknown): View => view as View;
+
+type Asked = Pick<Chosen, 'question'> & { readonly view: View };
+type Offered = {
+  readonly option: string;
+  /** What each Spell may be aimed at. */
+  readonly targets: ReadonlyMap<string, readonly string[]>;
+};
+
+/** The other seat that this option attacks, robs or targets, by what can be read in it. */
+function victimOf({ question, view }: Asked, { option, targets }: Offered): Seat | undefined {
+  const { kind, seat, about = {} } = question;
+  const others = view.seats.filter((other) => other !== seat);
+  const named = others.find((other) => option === `seat:${other}`);
+  if (named !== undefined) return named;
+  if (kind === 'loot') return 'the killed';
+  const met = others.find((other) =>
+    [about['seat'], about['from']].some((name) => name === `seat:${other}`),
+  );
+  if (['approach', 'reward', 'steal', 'follower'].includes(kind) && met !== undefined) return met;
+  const [verb, thing = ''] = option.split(':');
+  const aims = ['active', 'character', 'other'];
+  if (verb === 'cast' && targets.get(thing)?.some((aim) => aims.includes(aim))) return 'its target';
+  return others.find((other) => {
+    const { objects = [], followers = [] } = view.players[other]?.character ?? {};
+    return [...objects, ...followers].includes(thing);
+  });
+}
+
+/** What a seat begins against another in its own turn. */
+const attacksIn = (entries: readonly Entry[], own: Seat): readonly string[] =>
+  entries.flatMap((entry) => {
+    if (entry.type !== 'Told') return [];
+    const event = eventOf(entry.event);
+    const cast = event.type === 'SpellCast' && event.seat === own;
+    const fought =
+      event.type === 'FightJoined' &&
+      event.seat === own &&
+      event.against.some((foe) => 'seat' in foe);
+    return cast || fought ? [JSON.stringify(event)] : [];
+  });
+
+// the engine knows no more of a fact than its type
+const eventOf = (event: object): TalismanEvent => event as TalismanEvent;
