@@ -1,7 +1,6 @@
 import type { ZodType } from 'zod';
 import { atRandom, type Game, type PackOf } from '../../engine/index.ts';
-import { asks } from './asking/asks.ts';
-import type { Kind } from './asking/kinds.ts';
+import { asks, type Kind } from './asking/asks.ts';
 import type { Brain } from './bots/brain.ts';
 import { cautious } from './bots/cautious.ts';
 import { greedy } from './bots/greedy.ts';

@@ -12,7 +12,7 @@ import type { TalismanTable } from './edition.ts';
 import { repelled, sendFollowersAway } from './encounter/repel.ts';
 import { struck } from './evolve/turn.ts';
 import type { TalismanEvent } from './events.ts';
-import type { Kind } from './asking/kinds.ts';
+import type { Kind } from './asking/asks.ts';
 import { carryingLimitOf, isAllowed, spellLimitOf } from './powers.ts';
 import { handOf, hero, isLiving, player, type Card, type State } from './state.ts';
 

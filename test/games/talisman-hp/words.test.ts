@@ -6,7 +6,7 @@ import { words } from '../../../shared/games/talisman/editions/harry-potter/word
 import type { Ability } from '../../../shared/games/talisman/content/ability.ts';
 import { content as revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import { moments, type Content } from '../../../shared/games/talisman/content/schema.ts';
-import { kinds } from '../../../shared/games/talisman/asking/kinds.ts';
+import { asks } from '../../../shared/games/talisman/asking/asks.ts';
 import { words as baseWords } from '../../../shared/games/talisman/editions/revised/words.ts';
 import { variants } from '../../../shared/games/talisman/words/question.ts';
 import { locales, type Locale } from '../../../shared/words/phrase.ts';
@@ -69,7 +69,7 @@ describe('there are words in the Harry Potter Edition', () => {
   });
 
   it('for every question, moment, variant and option of a match', () => {
-    const asked = kinds.filter((kind) => !unasked.includes(kind));
+    const asked = Object.keys(asks).filter((kind) => !unasked.includes(kind));
     expect(missing(asked.map((kind) => `question.${kind}`))).toEqual([]);
     expect(missing(moments.map((moment) => `question.react.${moment}`))).toEqual([]);
     const settings = Object.keys(options.parse({})).map((option) => `setting.${option}`);

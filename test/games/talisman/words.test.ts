@@ -5,7 +5,7 @@ import { content as printed } from '../../../shared/games/talisman/editions/revi
 import { type Content, moments } from '../../../shared/games/talisman/content/schema.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
-import { kinds } from '../../../shared/games/talisman/asking/kinds.ts';
+import { asks } from '../../../shared/games/talisman/asking/asks.ts';
 import { clauses } from '../../../shared/games/talisman/editions/revised/clauses.ts';
 import { options } from '../../../shared/games/talisman/editions/revised/options.ts';
 import { words } from '../../../shared/games/talisman/editions/revised/words.ts';
@@ -64,7 +64,7 @@ describe('there are words', () => {
   });
 
   it('for every kind of question, every moment of a window, and every option of a match', () => {
-    expect(missing(kinds.map((kind) => `question.${kind}`))).toEqual([]);
+    expect(missing(Object.keys(asks).map((kind) => `question.${kind}`))).toEqual([]);
     expect(missing(moments.map((moment) => `question.react.${moment}`))).toEqual([]);
     const settings = Object.keys(options.parse({})).map((option) => `setting.${option}`);
     expect(missing(['game.name', ...settings, 'setting.rounds', 'setting.timedScore'])).toEqual([]);

@@ -12,7 +12,7 @@ import {
 import type { TalismanTable } from '../edition.ts';
 import { leaveUnlessAlive } from '../guards.ts';
 import { act, actionsOf } from './any-time.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './asks.ts';
 import { settle } from '../settle.ts';
 import type { State, Turn } from '../state.ts';
 

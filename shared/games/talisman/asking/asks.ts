@@ -1,6 +1,5 @@
 import type { Asks } from '../../../engine/index.ts';
 import { moments } from '../content/schema.ts';
-import type { Kind } from './kinds.ts';
 
 const about = (...names: readonly string[]): Readonly<Record<string, true>> =>
   Object.fromEntries(names.map((name) => [name, true as const]));
@@ -10,7 +9,8 @@ const source = about('card', 'space', 'figure', 'ability');
 const nothing = about();
 
 /**
- * What each question may be about, for standing orders. Stars stand where the names themselves are
+ * The closed vocabulary of questions, whose words are `question.<kind>`, and what each may be about,
+ * for standing orders. Stars stand where the names themselves are
  * open: of dice there are as many as are rolled, and prices are asked for whatever is on sale.
  */
 export const asks = {
@@ -78,4 +78,8 @@ export const asks = {
   rescue: about('ability', 'lives'),
   luck: about('ability', 'card', 'roll', 'roller', 'die*', 'score', 'foe'),
   stride: about('steps'),
-} satisfies Asks & Readonly<Record<Kind, unknown>>;
+} satisfies Asks;
+export type Kind = keyof typeof asks;
+
+/** Whether a question is of this game. */
+export const isKind = (kind: string): kind is Kind => Object.hasOwn(asks, kind);

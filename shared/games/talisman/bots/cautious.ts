@@ -1,5 +1,5 @@
 import type { Bot, Question } from '../../../engine/index.ts';
-import type { Kind } from '../asking/kinds.ts';
+import type { Kind } from '../asking/asks.ts';
 import type { Edition } from '../edition.ts';
 import type { View } from '../view/view.ts';
 import type { Brain } from './brain.ts';

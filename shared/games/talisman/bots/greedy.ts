@@ -1,6 +1,6 @@
 import type { Bot } from '../../../engine/index.ts';
 import type { Edition } from '../edition.ts';
-import { kinds, type Kind } from '../asking/kinds.ts';
+import { isKind } from '../asking/asks.ts';
 import { isLiving } from '../state.ts';
 import type { View } from '../view/view.ts';
 import type { Brain } from './brain.ts';
@@ -36,8 +36,6 @@ export const greedy =
       .filter(({ score }, i) => i < min || (i < max && score > 0))
       .map(({ option }) => option);
   };
-
-const isKind = (kind: string): kind is Kind => kinds.some((known) => known === kind);
 
 /** Who has no character yet weighs nothing but whom to play. */
 function linesFor(look: Look, brain: Brain): Weights {

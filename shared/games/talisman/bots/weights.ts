@@ -1,4 +1,4 @@
-import type { Kind } from '../asking/kinds.ts';
+import type { Kind } from '../asking/asks.ts';
 import type { Line } from './lines.ts';
 import type { Measure } from './measures.ts';
 import type { Condition } from './reasons.ts';
