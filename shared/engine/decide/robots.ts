@@ -1,35 +1,50 @@
-import { decidingOrder } from '../match/order.ts';
+import type { Answered, Entry } from '../match/entry.ts';
+import { decidingOrder, type Order } from '../match/order.ts';
 import { BrokenRuleError } from '../errors.ts';
-import { forcedAnswer } from '../question/question.ts';
+import { forcedAnswer, type Pending } from '../question/question.ts';
 import type { Running } from '../run/running.ts';
 
-/** How many answers in a row robots may give before a rule counts as going in circles. */
-const ROBOT_LIMIT = 1_000;
+/** How many answers standing orders may give in one commit; the next question waits for its seat. */
+const ORDERED_LIMIT = 200;
+/** How many questions in a row may answer themselves before a rule counts as going in circles. */
+const FORCED_LIMIT = 1_000;
 
 /**
  * Standing orders and forced questions answer at the live edge, and are recorded as answers by
- * them; a replay never consults them, so a later change of orders cannot alter the past.
+ * them; a replay never consults them, so a later change of orders cannot alter the past. Orders that
+ * answer one another in circles are stopped for this commit, and the players asked.
+ * @throws BrokenRuleError where forced questions alone go round in circles.
  */
 export function letRobotsAct<S>(run: Running<S>): void {
-  for (let answers = 0; answers < ROBOT_LIMIT; answers += 1) {
+  let ordered = run.fresh.filter(isByOrder).length;
+  for (let forced = 0; forced < FORCED_LIMIT; forced += 1) {
     if (run.match.over || run.match.paused) return;
-    const due = firstDue(run);
+    const due = firstDue(run, ordered < ORDERED_LIMIT);
     if (due === undefined) return;
     run.feed(due);
+    if (!isByOrder(due)) continue;
+    ordered += 1;
+    forced = 0;
   }
-  throw new BrokenRuleError(`Robots answered ${String(ROBOT_LIMIT)} questions in a row.`);
+  throw new BrokenRuleError(`${String(FORCED_LIMIT)} questions in a row answered themselves.`);
 }
 
-function firstDue<S>(run: Running<S>) {
-  const { pending, orders } = run.match;
-  for (const question of pending) {
+const isByOrder = (entry: Entry): boolean => entry.type === 'Answered' && entry.by === 'order';
+
+function firstDue<S>({ match }: Running<S>, mayOrder: boolean): Answered | undefined {
+  for (const question of match.pending) {
     const { id, seat } = question;
     const forced = forcedAnswer(question);
-    if (forced) return { type: 'Answered', id, seat, choose: forced, by: 'forced' } as const;
-    const own = question.answered ? [] : (orders[seat] ?? []);
-    const order = own[decidingOrder(own, question)];
-    if (order === undefined || 'ask' in order) continue;
-    return { type: 'Answered', id, seat, choose: order.choose, by: 'order' } as const;
+    if (forced) return { type: 'Answered', id, seat, choose: forced, by: 'forced' };
+    const choose = mayOrder ? ordered(match.orders[seat], question) : undefined;
+    if (choose) return { type: 'Answered', id, seat, choose, by: 'order' };
   }
   return undefined;
+}
+
+/** What the seat's orders answer; nothing where they leave it to the seat, or it was answered already. */
+function ordered(orders: readonly Order[] = [], question: Pending): readonly string[] | undefined {
+  if (question.answered) return undefined;
+  const order = orders[decidingOrder(orders, question)];
+  return order === undefined || 'ask' in order ? undefined : order.choose;
 }
