@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { revised as edition } from '../../../shared/games/talisman/editions/revised/edition.ts';
-import { scoreOf, total, winnersOnTime } from '../../../shared/games/talisman/standing/score.ts';
+import { timedScore, total, winnersOnTime } from '../../../shared/games/talisman/standing/score.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { laidOut, type Draft, type Options } from './support.ts';
 
@@ -82,7 +82,7 @@ describe('the timed score', () => {
   };
   const scored = (seats: Draft['seats'], options: Options = timed) => {
     const state = laidOut({ seats }, { options });
-    return { state, score: scoreOf({ state, edition }, 'ann') };
+    return { state, score: timedScore({ state, edition }, 'ann') };
   };
 
   it('T4-FST-15 T4-FST-16 counts each point, coin, Spell, Follower and Object above the start', () => {

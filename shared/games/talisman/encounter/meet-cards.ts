@@ -13,7 +13,7 @@ import { cardsAt, hero, type Card } from '../state.ts';
 import { isToBeMet, type Course } from './course.ts';
 import { evadesHostile } from './hostile.ts';
 import { isGoods, takeCards } from './take.ts';
-import { visitCard, type Meeting } from './visit-card.ts';
+import { visitCard, type CardVisit } from './visit-card.ts';
 
 /**
  * Meets the cards on the space by number, those of one number in the order they were drawn
@@ -103,7 +103,7 @@ function* fight(table: TalismanTable, at: Landing, due: readonly Card[]): Proced
 }
 
 /** It comes unasked; where the drawer cannot have it, it stays on the space (T4-RUL-93). */
-function* joined(table: TalismanTable, meeting: Meeting): Procedure {
+function* joined(table: TalismanTable, meeting: CardVisit): Procedure {
   const { seat, space, card } = meeting;
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
   if (yield* evadesHostile(table, seat, { card })) return;

@@ -12,13 +12,13 @@ import { before } from '../asking/before.ts';
 import { evadesHostile } from './hostile.ts';
 
 /** A card that is met on a space, in a landing. */
-export type Meeting = Occasion & Landing & { readonly card: Card };
+export type CardVisit = Occasion & Landing & { readonly card: Card };
 
 /**
  * An Event happens to who meets it; a Stranger and a Place are visited (T4-ADV-09, 18, 20). What is
  * there for one visit goes as that visitor has its effects, an Event in any case.
  */
-export function* visitCard(table: TalismanTable, meeting: Meeting): Procedure {
+export function* visitCard(table: TalismanTable, meeting: CardVisit): Procedure {
   const { seat, space, card } = meeting;
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
   const evaded = yield* evadesHostile(table, seat, { card });
@@ -32,7 +32,7 @@ export function* visitCard(table: TalismanTable, meeting: Meeting): Procedure {
   }
 }
 
-function* visited(table: TalismanTable, meeting: Meeting, concerned: boolean): Procedure {
+function* visited(table: TalismanTable, meeting: CardVisit, concerned: boolean): Procedure {
   const { space, card } = meeting;
   const { book } = table.edition;
   if (book.card(card).type === 'event' || (book.card(card).once && concerned)) {
@@ -58,7 +58,7 @@ function isConcerned(sight: Sight, seat: Seat, card: Card): boolean {
 }
 
 /** Whether another alignment could make a visitor of who is none, or the other way round. */
-const mattersHere = (sight: Sight, { seat, card }: Meeting): boolean =>
+const mattersHere = (sight: Sight, { seat, card }: CardVisit): boolean =>
   sight.edition.book.card(card).visitors?.alignment !== undefined &&
   canChangeAlignment(sight, seat);
 
@@ -74,7 +74,7 @@ function* ignores(table: TalismanTable, seat: Seat, card: Card): Procedure<boole
 }
 
 /** One counter a visit; with the last one the card is used up. */
-function* takeFromPool(table: TalismanTable, { seat, space, card }: Meeting): AtOnce {
+function* takeFromPool(table: TalismanTable, { seat, space, card }: CardVisit): AtOnce {
   if (table.edition.book.card(card).pool === undefined) return;
   if (left(table, card) > 0) {
     yield* tell<TalismanEvent>({ type: 'PoolTaken', card, amount: 1 });

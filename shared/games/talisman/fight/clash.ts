@@ -48,7 +48,7 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
     strike: 'never',
   });
   leaveUnlessTogether(table, meeting);
-  const margin = yield* exchange(table, { attacker, defender, attribute });
+  const margin = yield* bothRoll(table, { attacker, defender, attribute });
   leaveUnlessTogether(table, meeting);
   const outcome = margin === 0 ? 'standoff' : margin > 0 ? 'won' : 'lost';
   yield* tell<TalismanEvent>({ type: 'FightEnded', seat, outcome, against });
@@ -63,7 +63,7 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
  * Both roll at once; the attacker decides on fate first, then the defender, and never back
  * (T4-BCH-06 to 08). Who is struck unseen rolls no die. Returns by how much the attacker is ahead.
  */
-function* exchange(table: TalismanTable, duel: Duel): Procedure<number> {
+function* bothRoll(table: TalismanTable, duel: Duel): Procedure<number> {
   const { attacker, defender } = duel;
   const { seat } = attacker;
   const first = yield* attackRoll(table, attacker);

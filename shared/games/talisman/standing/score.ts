@@ -3,14 +3,14 @@ import type { Sight } from '../edition.ts';
 import { handOf, hero, isLiving, type Card, type State } from '../state.ts';
 
 /** What is worth a point a piece when a match ends by time (T4-FST-15), by kind. */
-export type Score = Readonly<Record<string, number>>;
+export type TimedScore = Readonly<Record<string, number>>;
 
 /**
  * The timed score of a seat: counters, gold, Spells, Followers and Objects, each kind less what the
  * character started with and never below 0 (T4-FST-16), or all of it (T4-RUL-15). Nothing without
  * a character.
  */
-export function scoreOf(sight: Sight, seat: Seat): Score {
+export function timedScore(sight: Sight, seat: Seat): TimedScore {
   const { state, edition } = sight;
   const attributes = Object.keys(edition.content.attributes);
   if (!isLiving(state, seat)) return nothing(attributes);
@@ -33,18 +33,18 @@ export function scoreOf(sight: Sight, seat: Seat): Score {
 
 const goods = ['gold', 'spells', 'followers', 'objects', 'magicObjects'] as const;
 
-const nothing = (attributes: readonly string[]): Score =>
+const nothing = (attributes: readonly string[]): TimedScore =>
   Object.fromEntries([...attributes, ...goods].map((kind) => [kind, 0] as const));
 
-export const total = (score: Score): number =>
+export const total = (score: TimedScore): number =>
   Object.values(score).reduce((sum, amount) => sum + amount, 0);
 
 /** The seats with the highest timed score of those still playing; ties share it (T4-RUL-16). */
 export function winnersOnTime(sight: Sight): readonly Seat[] {
   const { state } = sight;
   const playing = inMatch(state);
-  const best = Math.max(...playing.map((seat) => total(scoreOf(sight, seat))));
-  return playing.filter((seat) => total(scoreOf(sight, seat)) === best);
+  const best = Math.max(...playing.map((seat) => total(timedScore(sight, seat))));
+  return playing.filter((seat) => total(timedScore(sight, seat)) === best);
 }
 
 /** The seats that are not out: one that waits for a character plays on. */

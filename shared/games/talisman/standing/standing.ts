@@ -1,6 +1,6 @@
 import type { Seat, Standing } from '../../../engine/index.ts';
 import type { Print, Sight } from '../edition.ts';
-import { scoreOf, total } from './score.ts';
+import { timedScore, total } from './score.ts';
 import { hero, isLiving, player, type State } from '../state.ts';
 
 /**
@@ -30,7 +30,7 @@ const byRank = (a: Ranked, b: Ranked): number => {
 function rank(sight: Sight, seat: Seat): Omit<Standing, 'place'> & Ranked {
   const { state } = sight;
   const { resigned, fell } = player(state, seat);
-  const parts = scoreOf(sight, seat);
+  const parts = timedScore(sight, seat);
   const score = total(parts);
   const near = nearness(sight, seat);
   const timed = state.options.suddenDeath === 'timed';
