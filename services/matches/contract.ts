@@ -61,7 +61,7 @@ export type JoinMatch = Guarded & {
   readonly commandId?: string;
 };
 export type StartMatch = OnMatch & {
-  /** What the host adds to the dice. */
+  /** The host's entropy for the dice. */
   readonly entropy?: string;
 };
 export type Answer = {
@@ -85,7 +85,7 @@ export type SeenClock = {
   /** When it is answered for, ISO 8601. */
   readonly deadline: string | undefined;
   readonly cause: DeadlineCause | undefined;
-  /** What is left in its bank, ISO 8601 duration, as of when it was last set. */
+  /** Time left in its bank, an ISO 8601 duration, as of when it was last set. */
   readonly bank: string | undefined;
 };
 
@@ -127,7 +127,7 @@ export type SeenEntry = {
   readonly data: unknown;
 };
 
-/** What one viewer learns from going from one version to another. */
+/** A step of the view of one viewer, from one version to another. */
 export type MatchUpdate = {
   readonly version: number;
   /** The version the patch starts from; absent with a snapshot. */
@@ -232,7 +232,7 @@ export type Matches = {
   exportJournal(viewer: AccountActor | undefined, matchId: string): Promise<Journal>;
 };
 
-/** What the consumer of the table's stream and the bots need; no door offers it to clients. */
+/** The projections, for the consumer of the table's stream and the bots; no door offers them to clients. */
 export type MatchProjections = {
   /**
    * Makes summary and lists show a stored commit, or the newest where that one came late. May be
@@ -253,9 +253,9 @@ export type MatchProjections = {
   botTurns(matchId: string): Promise<readonly BotTurn[]>;
 };
 
-/** What came of looking at a match whose time had come. */
+/** The result of waking a match whose time had come. */
 export type Woken = {
-  /** How many commits of the clock were stored. */
+  /** Number of commits by the clock that were stored. */
   readonly answered: number;
   /** When it is to be looked at again, ISO 8601; absent where no clock runs. */
   readonly next?: string;
@@ -265,10 +265,10 @@ export type Woken = {
 /** Answers all that is overdue in a match, by the clock. May be repeated, at any time. */
 export type Wake = (matchId: string) => Promise<Woken>;
 
-/** What the timers need; no door offers it to clients. */
+/** The command for timers; no door offers it to clients. */
 export type Timed = { readonly wake: Wake };
 
-/** What bots draw their own luck from. */
+/** The source of the bots' own randomness. */
 export type BotLuck = {
   /**
    * A seed that nobody else can know before the match is over, and everybody can work out then: it
@@ -286,7 +286,7 @@ export type BotTurn = {
   /** Nobody but bots plays in this match. */
   readonly alone: boolean;
   readonly question: Pending & Question;
-  /** What its seat may see. */
+  /** The view of its seat. */
   readonly view: unknown;
 };
 
@@ -302,6 +302,6 @@ export type MatchesDeps = {
   readonly now: Clock;
   /** Cryptographic randomness: that many bytes. */
   readonly random: (bytes: number) => Uint8Array;
-  /** Where public chance comes from; nobody can ask for it where there is none. */
+  /** The source of public chance; nobody can ask for it where there is none. */
   readonly beacon?: Beacon | undefined;
 };

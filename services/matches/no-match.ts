@@ -1,6 +1,6 @@
 import { refuse } from '../requests/refusal.ts';
 
-/** What hides from those who may not know of a match whether there is one. */
+/** The refusal of a match that is missing or hidden from the caller: the same for both. */
 export const NO_MATCH = 'There is no such match, or it is private to others.';
 
 /** Refuses as if there were no such match. */

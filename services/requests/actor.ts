@@ -2,19 +2,19 @@ import type { Seat } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import { refuse } from './refusal.ts';
 
-/** Who acts. Accounts come from verified tokens; bots act for the seat they hold. */
+/** The actor of a command. Accounts come from verified tokens; bots act for the seat they hold. */
 export type Actor =
   | {
       readonly kind: 'account';
       readonly account: string;
       readonly roles: readonly Role[];
-      /** What to call them, where their profile or their token says so. */
+      /** Display name, where their profile or their token has one. */
       readonly name?: string;
       /** What their sign-in calls them, if anything; absent where their profile has no other name. */
       readonly signedInAs?: string | undefined;
-      /** What an access token may do; absent for whoever signed in, who may do everything. */
+      /** Scopes of the access token; absent where they signed in, and may do everything. */
       readonly scopes?: readonly Scope[];
-      /** Which access token they showed; absent for whoever signed in. */
+      /** Id of the access token; absent where they signed in. */
       readonly token?: string;
       /** A program plays under this account, and says so. */
       readonly machine?: true;
@@ -25,7 +25,7 @@ export type Actor =
     }
   | { readonly kind: 'bot'; readonly seat: Seat };
 export type Role = 'player' | 'organizer' | 'admin';
-/** What an access token may be good for. Whatever its scopes, it sees what its account sees. */
+/** A permission of an access token. Whatever its scopes, it sees what its account sees. */
 export type Scope = 'read' | 'play' | 'host' | 'organize' | 'account';
 export type AccountActor = Extract<Actor, { kind: 'account' }>;
 

@@ -1,4 +1,4 @@
-/** How deep JSON may nest that a client sends, by whichever door. */
+/** Maximal depth of JSON that a client sends, by any door. */
 export const JSON_DEPTH = 32;
 
 /**

@@ -4,10 +4,10 @@ import { schemaAt, valueAt } from './schema-at.ts';
 /** Something wrong in an input: where, by the names of its fields, and what, with what is allowed. */
 export type Mistake = { readonly path: readonly (string | number)[]; readonly detail: string };
 
-/** How many mistakes are told at once. */
+/** Mistakes told at once, at most. */
 const MOST = 5;
 
-/** What a schema makes of an input, or what is wrong with it, in words for whoever sent it. */
+/** Parses an input by a schema, or gives its mistakes, in words for its sender. */
 export function read<T>(
   schema: z.ZodType<T>,
   input: unknown,

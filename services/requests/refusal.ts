@@ -21,7 +21,7 @@ export type RefusalCode =
   | 'RATE_LIMITED'
   | 'INTERNAL';
 
-/** What a door may add to the bare refusal. */
+/** Details of a refusal, which a door may pass on. */
 export type RefusalDetails = {
   /** The id of the rule clause that forbids it. */
   readonly rule?: string;
@@ -33,7 +33,7 @@ export type RefusalDetails = {
   readonly answeredBy?: 'CLOCK';
   /** With `RATE_LIMITED`: in how many seconds it may be tried again. */
   readonly retryAfter?: number;
-  /** What is wrong where in the input, for doors that name its fields otherwise. */
+  /** The mistakes of the input by their place, for doors that name its fields otherwise. */
   readonly mistakes?: readonly Mistake[];
 };
 

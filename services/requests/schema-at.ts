@@ -42,7 +42,7 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   }
 }
 
-/** What stands at this path of an input. */
+/** The value at this path of an input. */
 export const valueAt = (input: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, step) =>

@@ -6,10 +6,10 @@ export type Commit = {
   readonly version: number;
   /** ISO 8601, by the writer's clock. */
   readonly at: string;
-  /** Who acted, in the caller's own notation, for instance `account:ann` or `bot:2`. */
+  /** The actor, in the caller's own notation, for instance `account:ann` or `bot:2`. */
   readonly actor: string;
   readonly commandId?: string | undefined;
-  /** Whoever has to act on it without being asked; consumers of the table's stream choose by this. */
+  /** The consumer that acts on it unasked; consumers of the table's stream filter by this. */
   readonly calls?: 'bots' | undefined;
   readonly body: unknown;
   /** The whole aggregate after this commit, so that a load need not go further back. */
@@ -40,7 +40,7 @@ export type EventStore = {
   range(stream: string, after: number | undefined, first: number): Promise<readonly Commit[]>;
 };
 
-/** What only the command path may read, each in a partition of its own, and best a table of its own. */
+/** The secrets of matches, which only the command path may read: a partition each, best in a table of their own. */
 export type Secrets = {
   /** Keeps the first secret given; `kept` again for the same one, `conflict` for another. */
   keep(stream: string, secret: Uint8Array): Promise<'kept' | 'conflict'>;
@@ -62,7 +62,7 @@ export type Summary = {
   readonly members: readonly Listed<{ readonly account: string; readonly turn: boolean }>[];
   /** The code that finds it, as long as it is an invitation. */
   readonly invitation?: Listed<{ readonly code: string }> | undefined;
-  /** It waits for nobody any more. */
+  /** Finished: it waits for nobody any more. */
   readonly over?: true | undefined;
   /** A list that nobody is shown: those in which bots play, for whoever sees that they do. */
   readonly played?: Listed<{ readonly by: 'bots' }> | undefined;
@@ -132,7 +132,7 @@ export type Subscription = {
   readonly expires: number;
 };
 
-/** Who followed a stream at one moment; consistent. */
+/** The subscriptions of a stream at one moment; a consistent read. */
 export type Following = {
   readonly all: readonly Subscription[];
   /**
@@ -154,7 +154,7 @@ export type Subscriptions = {
   remove(connection: string, operation: string): Promise<void>;
 };
 
-/** What is kept of an account beside its tokens; times are ISO 8601. */
+/** The profile of an account, without its tokens; times are ISO 8601. */
 export type AccountProfile = {
   readonly account: string;
   readonly name?: string | undefined;
@@ -209,7 +209,7 @@ export type AccountStore = {
   removeToken(account: string, id: string): Promise<void>;
   /** @param digest of the command that made it, where that can be sent again */
   addBot(owner: string, bot: string, digest?: string): Promise<void>;
-  /** What is kept of a bot with its owner; consistent. */
+  /** The record of a bot with its owner; a consistent read. */
   bot(owner: string, bot: string): Promise<{ readonly digest?: string | undefined } | undefined>;
   bots(owner: string): Promise<readonly string[]>;
 };
@@ -249,7 +249,7 @@ export type TimeCredit = {
   readonly streams?: readonly string[] | undefined;
 };
 
-/** What an operator has said about time; it counts for every match. */
+/** An operator's setting about time; it counts for every match. */
 export type OperatorTime = {
   /** Why nobody's time ends for now, if so. */
   readonly hold?: { readonly reason: string; readonly since: string } | undefined;
@@ -280,7 +280,7 @@ export type WakeUps = {
   /** The earliest of all shards. */
   next(): Promise<WakeUp | undefined>;
 };
-/** How many shards of wake-ups there are. */
+/** Number of shards of the wake-ups. */
 export const WAKE_SHARDS = 16;
 
 /** One record of the table's stream, told in the store's own terms. */

@@ -20,9 +20,9 @@ import { after } from '../../time/duration.ts';
 import { backOff } from './backoff.ts';
 import { createTimeOut } from './time-out.ts';
 
-/** How many times a command is tried while others keep getting in first. */
+/** Tries of a command while others keep getting in first. */
 const TRIES = 12;
-/** How many matches stay ready to be played on. */
+/** Matches kept warm, ready to be played on. */
 const WARM = 64;
 
 export type Backing = Pick<MatchesDeps, 'now' | 'random' | 'beacon'> & {

@@ -16,7 +16,7 @@ export type Act = {
   readonly after?: readonly LobbyEntry[];
 };
 
-/** Who stores it, and under which name; `digest` belongs to the name. */
+/** The actor and the command id of a commit; `digest` belongs to that id. */
 export type Signature = {
   readonly at: string;
   readonly actor: string;

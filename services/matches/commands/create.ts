@@ -109,7 +109,7 @@ async function secretOf({ secrets, random }: Backing, id: string): Promise<Uint8
   return (await secrets.read(id)) ?? lost(id);
 }
 
-/** What a command wants, by which its match is found again. */
+/** The input of a command, by which its match is found again. */
 type Wish = {
   readonly stream: string;
   readonly commandId: string | undefined;

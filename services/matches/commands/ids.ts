@@ -3,7 +3,7 @@ import { idBytes, type ById } from '../../requests/command-ids.ts';
 /** Crockford's Base32 in lower case: no letters that look like digits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** So many letters and digits, five bits of a byte each. */
+/** Random letters and digits, so many, five bits of a byte each. */
 const spell = (bytes: Uint8Array, length: number): string =>
   Array.from(bytes.slice(0, length), (byte) => alphabet[byte % alphabet.length]).join('');
 

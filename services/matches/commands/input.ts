@@ -4,7 +4,7 @@ import { timeControlInput } from '../clocks/input.ts';
 import { order } from './order.ts';
 import { id, text } from '../../requests/text.ts';
 
-/** What each command may say. Options of a game are checked by the game. */
+/** The input schema of each command. Options of a game are checked by the game. */
 export const inputs = once(() => {
   const matchId = id(64);
   const commandId = id(256).optional();

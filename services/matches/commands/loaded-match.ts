@@ -18,7 +18,7 @@ export type LoadedMatch = {
   readonly game: Game;
   readonly record: MatchRecord;
   readonly secret: Uint8Array;
-  /** How many commits there are since the last checkpoint. */
+  /** Number of commits since the last checkpoint. */
   readonly since: number;
   /** The match in play; refused where it is not being played. */
   play(): Running<unknown>;
@@ -30,7 +30,7 @@ export type LoadedMatch = {
   opened(): Running<unknown> | undefined;
 };
 
-/** What a match is loaded from. */
+/** The stored parts that a match is loaded from. */
 export type MatchParts = {
   readonly game: Game;
   readonly record: MatchRecord;

@@ -12,7 +12,7 @@ import type { Backing, Command } from './command-handler.ts';
 
 type Wish = OnMatch & { readonly toVersion: number; readonly reason: string };
 
-/** How many commits one call fetches. */
+/** Commits fetched by one call. */
 const FETCH = 250;
 
 /** Takes a match in play back to where it stood at a version. */
@@ -41,7 +41,7 @@ export const rewind =
     };
   };
 
-/** What the match was regained from at a version; refused where it cannot go back there. */
+/** The checkpoint of the match at a version; refused where it cannot go back there. */
 async function pointAt({ store, games }: Backing, record: MatchRecord, to: number) {
   const path = ['toVersion'];
   if (to >= record.version) {

@@ -4,14 +4,14 @@ import type { MatchRecord } from '../contract.ts';
 import { matchCommit, rewinds, type MatchCommit } from '../record/match-commit.ts';
 import { known, revisionAfter, unfold, type Revision, type Unfolding } from './unfold.ts';
 
-/** How many matches are kept in memory, and how many of the latest revisions of each. */
+/** Matches kept in memory, and the latest revisions kept of each. */
 const MATCHES = 32;
 const MOMENTS = 64;
-/** How many commits one call fetches. */
+/** Commits fetched by one call. */
 const FETCH = 250;
 
 /**
- * What a match was at any of its versions. What is stored never changes, so what was once read
+ * The history of a match: its record at any of its versions. What is stored never changes, so what was once read
  * need never be read again; only whether there is more by now.
  */
 export type History = {

@@ -55,7 +55,7 @@ export async function unfold(
   return revisions;
 }
 
-/** What is stored in the stream of a match. */
+/** A stored commit, read as a commit of a match. */
 export function known(commit: Commit): MatchCommit {
   const ours = matchCommit(commit);
   if (ours === undefined) throw new UnreadableMatchError(`${commit.stream} is not a match.`);
@@ -67,11 +67,11 @@ export type Resumable = {
   readonly record: MatchRecord;
   /** Once it has started. */
   readonly run: Checkpoint<unknown> | undefined;
-  /** How many commits there are since the last checkpoint. */
+  /** Number of commits since the last checkpoint. */
   readonly since: number;
 };
 
-/** What a load gives the command path. A started match has a checkpoint at its start or later. */
+/** A loaded match, ready for the command path. A started match has a checkpoint at its start or later. */
 export async function resumable(games: Unfolding, loaded: Loaded): Promise<Resumable | undefined> {
   const first = matchCommit(loaded.commits[0]);
   if (first === undefined) return undefined;

@@ -23,7 +23,7 @@ function wakeIn({ stream, body }: MatchCommit): WakeUp | undefined {
   return at === undefined ? undefined : { stream, at };
 }
 
-/** What follows on every commit, behind the stage. */
+/** Creates the projections that follow every commit. */
 export function createProjections({ history, games, index, wakeUps }: Parts): MatchProjections {
   return {
     async project(commit) {

@@ -5,7 +5,7 @@ import { isOver, seatOf } from '../record/seats.ts';
 import { awaited } from '../views/match-view.ts';
 
 /**
- * What the lists know of a match. Only its end moves it within a list. When it was last played is
+ * The summary of a match, for the lists. Only its end moves it within a list. When it was last played is
  * known where bots play alone, for a sweep over those that stand still: most commits change nothing.
  */
 export function summaryOf(record: MatchRecord): Summary {

@@ -4,7 +4,7 @@ import type { MatchRecord } from '../contract.ts';
 /** A question that a bot has not answered, and how well it plays. */
 export type BotQuestion = { readonly question: Pending & Question; readonly level: string };
 
-/** What waits for a bot. A question once answered might be answered otherwise: no bot does that. */
+/** The questions that wait for a bot. A question once answered might be answered otherwise: no bot does that. */
 export function forBots({ seats, status, play }: MatchRecord): readonly BotQuestion[] {
   if (status !== 'RUNNING' || play === undefined) return [];
   return play.pending.flatMap((question): readonly BotQuestion[] => {

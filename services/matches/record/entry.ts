@@ -3,7 +3,7 @@ import type { SeatClock } from '../clocks/seat-clock.ts';
 import type { TimeControl } from '../clocks/time-control.ts';
 import type { BeaconOf, Holder, Visibility } from '../contract.ts';
 
-/** What happens around the play; the engine's own entries tell the play. */
+/** Events around the play, of the lobby; the engine's own entries tell the play. */
 export type LobbyEntry =
   | MatchCreated
   | SeatTaken
@@ -62,9 +62,9 @@ export type SeatTaken = {
 export type MatchStarted = {
   readonly type: 'MatchStarted';
   readonly seats: readonly Seat[];
-  /** What the host added to the dice. */
+  /** The host's entropy for the dice. */
   readonly entropy?: string | undefined;
-  /** What the beacon brought. */
+  /** The round drawn from the beacon. */
   readonly drawn?: Pick<DrawnRound, 'signature' | 'previous'> | undefined;
 };
 

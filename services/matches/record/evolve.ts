@@ -178,7 +178,7 @@ const withSeat = (record: MatchRecord, changed: SeatInfo): MatchRecord => ({
 });
 
 /**
- * What somebody adds to the dice comes last. Who holds no seat takes nothing along. A beacon takes the
+ * Adds somebody's entropy, as the last. Who holds no seat takes nothing along. A beacon takes the
  * place of all of it: so nobody can try what pleases them once its round is known.
  */
 const withEntropy = (record: MatchRecord, entropy: string | undefined, of: Seat): MatchRecord =>

@@ -3,7 +3,7 @@ import type { Commit } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import { isPlay, type MatchEntry } from './entry.ts';
 
-/** What the stream of a match holds. */
+/** A commit of a match, as its stream holds it. */
 export type MatchCommit = Omit<Commit, 'body' | 'checkpoint'> & {
   readonly body: MatchBody;
   readonly checkpoint?: MatchCheckpoint;
@@ -11,7 +11,7 @@ export type MatchCommit = Omit<Commit, 'body' | 'checkpoint'> & {
 export type MatchBody = {
   readonly of: 'match';
   readonly entries: readonly MatchEntry[];
-  /** What the command said, so that another one under its id is told apart. */
+  /** Digest of the command's input, so that another one under its id is told apart. */
   readonly digest?: string;
 };
 

@@ -4,7 +4,7 @@ import type { Revision } from '../history/unfold.ts';
 import { checkFirst } from '../../requests/page.ts';
 import { refuse } from '../../requests/refusal.ts';
 
-/** How many versions are looked through at a time. */
+/** Versions read at a time. */
 const STRIDE = 100;
 
 export type Gathering<T> = {
@@ -39,10 +39,10 @@ export async function gather<T>(
   return found;
 }
 
-/** How many lines or entries one call may give. */
+/** Lines or entries given by one call at most. */
 const MOST = 500;
 
-/** What a caller asks for, checked. */
+/** The span that a caller asks for, checked. */
 export function spanOf({ after, first }: { after?: number; first: number }) {
   checkFirst(first, MOST);
   if (after !== undefined && (!Number.isInteger(after) || after < 0)) {

@@ -57,7 +57,7 @@ function settledAtOnce({ entries }: Revision): ReadonlySet<string> {
 const whole = ({ type, ...data }: MatchEntry): Shown => ({ type, data });
 
 /**
- * What may be seen of an entry while the match goes on; `undefined` hides it all. Answers of others
+ * The visible part of an entry while the match goes on; `undefined` hides it all. Answers of others
  * are hidden even where they are not sealed, for an option may name a secret card; what became of
  * them is told by the facts. Rolls are hidden, for a shuffle tells the order of a deck.
  */

@@ -10,7 +10,7 @@ import { isPlay } from '../record/entry.ts';
 import { isId, mayFind } from '../record/seats.ts';
 import { asked, awaited, viewpointOf, viewerOf, viewOf, type Viewpoint } from './match-view.ts';
 
-/** Who is further behind than this gets a fresh view instead of every step. */
+/** Versions behind, beyond which a follower gets a fresh view instead of every step. */
 const TOO_FAR = 500;
 
 export type Following = {
@@ -22,7 +22,7 @@ export type Following = {
   readonly within?: number;
 };
 
-/** What a follower missed. What they may see is judged by the newest version they are given. */
+/** The updates that a follower missed. What they may see is judged by the newest version they are given. */
 export async function updatesFor(
   { history, games }: { readonly history: History; readonly games: ShownGames },
   { viewer, id, after, upTo, first, within = TOO_FAR }: Following,
@@ -52,7 +52,7 @@ export async function updatesFor(
 const exists = async (history: History, id: string, version: number): Promise<boolean> =>
   ((await history.latest(id))?.version ?? -1) >= version;
 
-/** What stands in every update, whatever came before. */
+/** The part of an update that depends on no earlier version. */
 const standing = (record: MatchRecord, viewpoint: Viewpoint) => ({
   version: record.version,
   questions: asked(record, viewpoint),

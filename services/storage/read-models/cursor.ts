@@ -4,7 +4,7 @@ import { once } from '../../once.ts';
 import { CursorError } from '../errors.ts';
 
 /**
- * Where a reader stands in a list, as opaque text. It names its list by a digest, so that one
+ * The cursor of a list, as opaque text. It names its list by a digest, so that one
  * list's cursor is refused by another. It grants nothing: the list is always the caller's to name.
  */
 export function toCursor(list: string, rank: string): string {

@@ -4,7 +4,7 @@ import { KeyError } from '../errors.ts';
 export type Key = { readonly pk: string; readonly sk: string };
 
 /**
- * What the sort keys of the items in a stream's partition begin with. They are put once, and never
+ * Prefixes of the sort keys in a stream's partition. They are put once, and never
  * changed: a policy tells partitions apart and nothing within one, so whatever is updated or deleted
  * lies in others.
  */
@@ -51,7 +51,7 @@ export function commitSort(version: number): string {
 /** Outside of what `project` reads: most commits need not know of it. */
 export const wakeUpKey = (stream: string): Key => ({ pk: summaryPartition(stream), sk: 'WAKE' });
 
-/** What operators have said about time. */
+/** Key of the operators' settings about time. */
 export const operatorTimeKey: Key = { pk: 'OPERATOR', sk: 'TIME' };
 
 export const summaryKey = (stream: string): Key => ({ pk: summaryPartition(stream), sk: SUMMARY });

@@ -9,7 +9,7 @@ import { conditionMet, putNew } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
 import { toItems } from './subscription.ts';
 
-/** What a connection's partition keeps of a subscription: where it is. */
+/** A subscription as a connection's partition keeps it: where it is. */
 type Operation = {
   readonly connection: string;
   readonly operation: string;

@@ -4,10 +4,10 @@ import { toHex } from './hex.ts';
 import { hmac } from './hmac.ts';
 import { sha256 } from './sha256.ts';
 
-/** What every roll of a match depends on besides the secret. */
+/** The public inputs of every roll of a match, beside its secret. */
 export type Mix = {
   readonly match: string;
-  /** What was added, in that order. */
+  /** Entropy added by players and host, in that order. */
   readonly entropy: readonly string[];
   /** The round of a public beacon whose chance takes the place of what was added. */
   readonly beacon?: Pick<DrawnRound, 'signature'> | undefined;

@@ -4,7 +4,7 @@ import { open } from '../run/open.ts';
 import { effective, type Journal } from './journal.ts';
 import { rewindsAmiss } from './rewinds.ts';
 
-/** What came of a replay. */
+/** The result of a replay. */
 export type Replayed = {
   readonly match: Match<unknown>;
   readonly entries: number;

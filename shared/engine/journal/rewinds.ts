@@ -6,7 +6,7 @@ import { fold } from '../run/fold.ts';
 import { same } from '../run/same.ts';
 import { effective, rewindIn, type JournalCommit } from './journal.ts';
 
-/** How many rewinds shuffled other piles, or into another order, than their rolls say. */
+/** The number of rewinds that shuffled other piles, or into another order, than their rolls say. */
 export const rewindsAmiss = <S>(
   game: Game<S>,
   start: Match<S>,

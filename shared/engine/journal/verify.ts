@@ -4,7 +4,7 @@ import { commitmentOf, isDie, keyedChance } from '../fairness/keyed-chance.ts';
 import { same } from '../run/same.ts';
 import { rewindOf, type Journal } from './journal.ts';
 
-/** What is wrong with one roll, and where. */
+/** A fault of one roll, and its place. */
 export type RollFault = {
   readonly version: number;
   readonly key: string;
@@ -14,7 +14,7 @@ export type RollFault = {
 
 export type Verdict = {
   readonly fair: boolean;
-  /** How many rolls and shuffles were derived anew. */
+  /** Number of rolls and shuffles that were derived anew. */
   readonly rolls: number;
   /** Why the whole journal cannot be trusted, if so. */
   readonly reason?:
