@@ -1,29 +1,12 @@
 import type { Rule } from 'eslint';
 import type { Segment } from './staleness.ts';
 import type { Node } from './syntax.ts';
+import { isPlace, mayWait, typesOf } from './waiting.ts';
 
-/** What a generator plays within: where an argument of it is of one of these types, that may be over after a wait. */
-const WITHIN = new Set(['Landing', 'Place', 'Meeting', 'Passage', 'Occasion']);
-/** What leaves unless it is still there, or asks whether it is. */
-const GUARDS = /^(leaveUnless[A-Z]|inLanding$|isLiving$|isSeated$|isMet$|isPresent$)/;
-/** Procedures that ask nobody: after them all is as the rule itself has made it. */
-const AT_ONCE = new Set([
-  ...['tell', 'roll', 'shuffle'],
-  ...[
-    'gain',
-    'lose',
-    'pay',
-    'heal',
-    'replenish',
-    'receive',
-    'melt',
-    'putDown',
-    'takeCard',
-    'takeFrom',
-  ],
-  ...['discardCard', 'drawCard', 'fillPool', 'takeFromPool', 'drawSpells'],
-  ...['release', 'released', 'tellThrow', 'tellScores', 'endBattleSpells', 'turnedAway'],
-]);
+/** What leaves unless it is still there. */
+const LEAVES = /^(leaveUnless[A-Z]|inLanding$)/;
+/** What asks whether it is, for the rule to act upon. */
+const ASKS = /^(isLiving|isSeated|isMet|isPresent)$/;
 /** What is done whoever is still there: deaths and limits, and what says so. */
 const IN_ANY_CASE = new Set(['settle', 'inAnyCase']);
 
@@ -54,6 +37,14 @@ export const guarded: Rule.RuleModule = {
     },
   },
   create(context) {
+    const { typeOf, getTypeChecker } = typesOf(context);
+    const checker = getTypeChecker();
+    const playsWithin = (node: Node): boolean =>
+      'generator' in node &&
+      node.generator === true &&
+      node.params.some((parameter) => isPlaceGiven(asNode(parameter)));
+    const isPlaceGiven = (parameter: Node): boolean =>
+      !isTable(parameter) && !leavesLanding(parameter) && isPlace(checker, typeOf(parameter));
     let frame: Frame | undefined;
     const record = (step: Step): void =>
       frame?.current.forEach((segment) => frame?.steps.get(segment)?.push(step));
@@ -78,12 +69,12 @@ export const guarded: Rule.RuleModule = {
       onUnreachableCodePathSegmentStart: enter,
       onUnreachableCodePathSegmentEnd: exit,
       'YieldExpression:exit'(node: Node) {
-        const called = node.type === 'YieldExpression' ? calledIn(node.argument) : undefined;
-        if (called !== undefined && IN_ANY_CASE.has(called)) return;
-        if (called === undefined || !AT_ONCE.has(called)) record({ kind: 'wait' });
+        const run = node.type === 'YieldExpression' ? node.argument : undefined;
+        if (!run || IN_ANY_CASE.has(calledIn(run) ?? '')) return;
+        if (mayWait(checker, typeOf(asNode(run)))) record({ kind: 'wait' });
       },
       'CallExpression:exit'(node: Node) {
-        if (GUARDS.test(calledIn(node) ?? '')) record({ kind: 'guard' });
+        if (isGuard(node)) record({ kind: 'guard' });
       },
       Identifier(node) {
         if (node.name === 'table' && !isInGuard(node) && !isParameter(node))
@@ -125,11 +116,16 @@ const calledIn = (node: unknown): string | undefined => {
   return type === 'CallExpression' && callee?.type === 'Identifier' ? callee.name : undefined;
 };
 
+function isGuard(node: Node): boolean {
+  const called = calledIn(node) ?? '';
+  return LEAVES.test(called) || (ASKS.test(called) && node.parent?.type !== 'ExpressionStatement');
+}
+
 function isInGuard(node: Node): boolean {
   for (let at: Node | null = node; at !== null; at = at.parent) {
     if (at.type === 'CallExpression') {
       const called = calledIn(at) ?? '';
-      if (GUARDS.test(called) || IN_ANY_CASE.has(called)) return true;
+      if (LEAVES.test(called) || ASKS.test(called) || IN_ANY_CASE.has(called)) return true;
     }
     if (at.type.endsWith('Statement')) return false;
   }
@@ -141,17 +137,18 @@ const isParameter = (node: Node): boolean =>
   'params' in node.parent &&
   (node.parent.params as readonly unknown[]).includes(node);
 
-type Typed = {
-  readonly typeAnnotation?: {
-    readonly typeAnnotation?: { readonly typeName?: { readonly name?: string } };
-  };
-};
+const isTable = (node: Node): boolean => node.type === 'Identifier' && node.name === 'table';
 
-/** Whether a function is a generator of which an argument says what it plays within. */
-function playsWithin(node: Node): boolean {
-  if (!('generator' in node) || node.generator !== true) return false;
-  return node.params.some((parameter) => {
-    const { typeAnnotation } = parameter as Typed;
-    return WITHIN.has(typeAnnotation?.typeAnnotation?.typeName?.name ?? '');
-  });
-}
+/** Whether a parameter whose type its place gives takes no landing from what it is given. */
+const leavesLanding = (node: Node): boolean =>
+  node.type === 'ObjectPattern' &&
+  !('typeAnnotation' in node && node.typeAnnotation) &&
+  !node.properties.some(
+    (property) =>
+      property.type === 'Property' &&
+      property.key.type === 'Identifier' &&
+      property.key.name === 'landing',
+  );
+
+/** ESLint sets `parent` on every node; its types say so only of those it hands out. */
+const asNode = (node: object): Node => node as Node;

@@ -88,7 +88,6 @@ export function* shoplift(table: TalismanTable, occasion: Occasion, visited: str
   if (choice === undefined || choice === 'done') return;
   yield* receive(table, seat, idOf(choice));
   yield* settle(table);
-  leaveUnlessThere(table, occasion);
 }
 
 function lifted(table: TalismanTable, seat: Seat): readonly string[] {

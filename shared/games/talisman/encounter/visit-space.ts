@@ -1,6 +1,6 @@
 import { tell, type AtOnce, type Procedure } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
-import { leaveUnlessLanded, leaveUnlessThere } from '../guards.ts';
+import { inLanding, leaveUnlessLanded, leaveUnlessThere } from '../guards.ts';
 import type { Landing, Occasion, TalismanTable } from '../edition.ts';
 import { discardCard } from '../cards.ts';
 import type { Effect } from '../content/effect.ts';
@@ -27,11 +27,15 @@ function* visit(table: TalismanTable, visitor: Visitor, effects: readonly Effect
   }
   const evaded = yield* evadesHostile(table, seat, { space });
   leaveUnlessLanded(table, visitor);
-  if (evaded || (yield* skipsRoll(table, visitor))) return;
-  yield* shoplift(table, visitor, space);
-  yield* healFree(table, visitor);
-  yield* sellFollowers(table, visitor);
-  yield* table.perform(table, visitor, effects);
+  const skipped = evaded || (yield* skipsRoll(table, visitor));
+  leaveUnlessLanded(table, visitor);
+  if (skipped) return;
+  yield* inLanding(table, visitor, [
+    () => shoplift(table, visitor, space),
+    () => healFree(table, visitor),
+    () => sellFollowers(table, visitor),
+    () => table.perform(table, visitor, effects),
+  ]);
 }
 
 type Visitor = Occasion & Landing;
@@ -44,9 +48,7 @@ function* skipsRoll(table: TalismanTable, visitor: Visitor): Procedure<boolean> 
   );
   if (power === undefined) return false;
   const about = { ability: `ability:${power.ability.id}`, space: `space:${space}` };
-  const skips = yield* agrees(table, seat, { kind: 'skip', about });
-  leaveUnlessLanded(table, visitor);
-  return skips;
+  return yield* agrees(table, seat, { kind: 'skip', about });
 }
 
 /** Each such companion brings its own free lives, or all of them one lot (T4-BRD-49, T4-RUL-117). */

@@ -11,7 +11,7 @@ import { abilitiesOf } from '../powers.ts';
 import { settle } from '../settle.ts';
 import { lureable, takeable } from '../spells/lawful.ts';
 import { hero, isLiving, type Card } from '../state.ts';
-import { leaveUnlessTogether, type Meeting } from '../guards.ts';
+import { inAnyCase, leaveUnlessTogether, type Meeting } from '../guards.ts';
 
 type Taking = { readonly seat: Seat; readonly other: Seat; readonly ability: AbilityOf<'take'> };
 
@@ -50,7 +50,7 @@ function* takeWith(table: TalismanTable, meeting: Meeting, taking: Taking): Proc
   if (gainsBy(table, taking).length === 0) return;
   const chosen = yield* chosenOf(table, taking);
   leaveUnlessTogether(table, meeting);
-  for (const option of chosen) yield* takeFrom(table, { seat, other, option });
+  for (const option of chosen) yield* inAnyCase(takeFrom(table, { seat, other, option }));
   yield* settle(table);
 }
 

@@ -10,6 +10,7 @@ type Guardian = { readonly id: string; readonly plus: number };
 const shapeShifter = ({ id, plus }: Guardian): Special =>
   function* (table, occasion) {
     const die = yield* trialValue(table, occasion, { dice: 1, plus });
+    leaveUnlessThere(table, occasion);
     yield* winAgainst(table, occasion, { id, value: die + plus });
     yield* endTrial(occasion);
   };
@@ -18,6 +19,7 @@ const shapeShifter = ({ id, plus }: Guardian): Special =>
 const giantSnake = ({ id, plus }: Guardian): Special =>
   function* (table, occasion) {
     const die = yield* trialValue(table, occasion, { dice: 1, plus });
+    leaveUnlessThere(table, occasion);
     const chosen = yield* choose(table, occasion.seat, {
       kind: 'stat',
       about: { foe: `creature:${id}`, value: die + plus },

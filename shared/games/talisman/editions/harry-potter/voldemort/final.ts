@@ -1,5 +1,5 @@
 import { leave, PROCEDURE, tell, type AtOnce, type Seat } from '../../../../../engine/index.ts';
-import { leaveUnlessAlive, leaveUnlessLanded } from '../../../guards.ts';
+import { leaveUnlessAlive, leaveUnlessThere } from '../../../guards.ts';
 import type { Special, TalismanTable } from '../../../edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { hero, isLiving } from '../../../state.ts';
@@ -12,11 +12,12 @@ import { placeOf } from './path.ts';
  * HP-RUL-17). Who wins has won the match, alone (HP-OBJ-01 to 03, HP-WIN-03); who loses is back on the
  * Moving Staircase, a Health poorer (HP-WIN-04, HP-RUL-18); after a draw it stays (HP-WIN-05).
  */
-export const finalBattle: Special = function* (table, { seat, landing }) {
+export const finalBattle: Special = function* (table, occasion) {
+  const { seat } = occasion;
   yield* callHome(table, seat);
   const attribute = table.edition.might;
   const outcome = yield* fightFigure(table, seat, { figure: VOLDEMORT, attribute });
-  if (landing !== undefined) leaveUnlessLanded(table, { seat, landing });
+  leaveUnlessThere(table, occasion);
   if (outcome === 'won') {
     const { alignment } = hero(table.state, seat);
     yield* tell<TalismanEvent>({ type: 'MatchEnded', reason: 'final', winners: [seat], alignment });

@@ -1,5 +1,6 @@
 import type { Creature } from '../../../content/effect.ts';
 import type { Sight, Special } from '../../../edition.ts';
+import { leaveUnlessThere } from '../../../guards.ts';
 import { beginTrial, endTrial, trialValue, winAgainst } from '../../../inner/trial.ts';
 
 /**
@@ -10,8 +11,10 @@ export const pits = ({ dice }: { readonly dice: number }): Special =>
   function* (table, occasion) {
     const { seat, space } = occasion;
     const due = yield* trialValue(table, occasion, { dice });
+    leaveUnlessThere(table, occasion);
     for (let left = due; left > 0; left -= 1) {
       yield* winAgainst(table, occasion, creatureAt(table, space));
+      leaveUnlessThere(table, occasion);
       if (left > 1) yield* beginTrial(seat, space, left - 1);
     }
     yield* endTrial(occasion);

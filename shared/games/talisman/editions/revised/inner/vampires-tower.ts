@@ -19,7 +19,9 @@ export const vampiresTower = (losses: Readonly<Record<string, number>>): Special
     const die = yield* rollDie(table, seat, { label: space });
     leaveUnlessThere(table, occasion);
     const lives = rowOf(losses, die) ?? 0;
-    const amount = lives - (yield* sacrificed(table, occasion, lives));
+    const saved = yield* sacrificed(table, occasion, lives);
+    leaveUnlessThere(table, occasion);
+    const amount = lives - saved;
     if (amount > 0)
       yield* loseLives(table, { seat, amount, cause: 'space', of: `space:${occasion.space}` });
     yield* settle(table);
@@ -41,7 +43,6 @@ function* sacrificed(table: TalismanTable, occasion: Occasion, lives: number): P
   leaveUnlessThere(table, occasion);
   for (const option of chosen) yield* discardCard(table, option.slice('card:'.length), { seat });
   yield* settle(table);
-  leaveUnlessThere(table, occasion);
   return chosen.length;
 }
 

@@ -1,10 +1,12 @@
 import type { Special } from '../../../edition.ts';
+import { leaveUnlessThere } from '../../../guards.ts';
 import { endTrial, trialValue, winAgainst } from '../../../inner/trial.ts';
 
 /** Dice set the strength of a creature, the same each turn until it is beaten (T4-INR-22 to 26). */
 export const werewolfDen = (id: string, { dice }: { readonly dice: number }): Special =>
   function* (table, occasion) {
     const value = yield* trialValue(table, occasion, { dice });
+    leaveUnlessThere(table, occasion);
     yield* winAgainst(table, occasion, { id, value });
     yield* endTrial(occasion);
   };
