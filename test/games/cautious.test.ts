@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, Seat } from '../../shared/engine/index.ts';
+import { seated, type Entry, type Seat } from '../../shared/engine/index.ts';
 import { games } from '../../services/games/loaded.ts';
 import { print as harryPotter } from '../../shared/games/talisman/editions/harry-potter/print.ts';
 import { print as revised } from '../../shared/games/talisman/editions/revised/print.ts';
@@ -30,11 +30,11 @@ describe.each(['talisman', 'talisman-hp'] as const)('among others at %s', (id) =
     spell === undefined ? [] : [[card, spell.target] as const],
   );
   const targets = new Map<string, readonly string[]>(spells);
+  let spared = 0;
 
   it.each(seeds)('they choose no victim where one could do without (%i)', (seed) => {
     const levels = ['cautious', 'greedy', 'cautious', 'random'];
     const faults: string[] = [];
-    let spared = 0;
     const options = { askForReactions: seed % 2 === 0 ? 'everyone' : 'able' };
     botPlay(
       { game, seed, levels, options, limit: 1_500 },
@@ -50,14 +50,19 @@ describe.each(['talisman', 'talisman-hp'] as const)('among others at %s', (id) =
           const needed = Math.max(0, min - harmless);
           const wrong = choose.filter(harmed).length > (harmless < min ? min : needed);
           if (wrong) faults.push(`${question.key}: ${choose.join(' ')} of ${offered.join(' ')}`);
-          const before = view.players[question.seat]?.character?.space;
-          if (view.turn.seat !== question.seat || before === talismans[id].goal) return;
+          // on the goal whoever stands there has to be met
+          const seen = [view, viewOf(game.view(run.match.game, seated(question.seat)))];
+          const spaces = seen.map(({ players }) => players[question.seat]?.character?.space);
+          if (view.turn.seat !== question.seat || spaces.includes(talismans[id].goal)) return;
           faults.push(...attacksIn(run.fresh, question.seat));
         },
       },
     );
     expect(faults).toEqual([]);
-    expect(spared).toBeGreaterThan(3);
+  });
+
+  it('could have chosen one often enough', () => {
+    expect(spared).toBeGreaterThan(MATCHES * 4);
   });
 });
 
