@@ -90,7 +90,16 @@ export type Shown<
   V = unknown,
 > = Pick<
   Game<S, E, O, V>,
-  'id' | 'pack' | 'initial' | 'evolve' | 'orderEnds' | 'view' | 'log' | 'standing' | 'words'
+  | 'id'
+  | 'pack'
+  | 'initial'
+  | 'evolve'
+  | 'orderEnds'
+  | 'view'
+  | 'counters'
+  | 'log'
+  | 'standing'
+  | 'words'
 >;
 
 /** A pack of content by which an operator has made a game another one. */
@@ -132,8 +141,11 @@ export type Game<
    * does not answer in time, and no time of the seat's own runs meanwhile.
    */
   readonly reactions?: readonly string[];
-  /** What a player keeps count of, by name (gold, lives, place), as this view shows it; no more than numbers. */
-  counters?(view: V): Readonly<Record<string, number>>;
+  /**
+   * What the player of a seat keeps count of (gold, lives, tiles), by name, as this view shows it. A
+   * spectator has no seat and counts nothing. The words of each name are under `counter.<name>`.
+   */
+  counters?(view: V, seat: Seat): Readonly<Record<string, number>>;
   /** The only road from state to a client. Public slices are passed on by reference. */
   view(state: S, viewer: Viewer): V;
   /** Documents the view as JSON Schema (through `z.toJSONSchema`). */

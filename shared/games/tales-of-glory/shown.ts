@@ -5,6 +5,7 @@ import { log } from './log.ts';
 import type { Options } from './options.ts';
 import { standing } from './standing.ts';
 import { initial, type State } from './state.ts';
+import { counters } from './view/counters.ts';
 import { view, type View } from './view/view.ts';
 import { words } from './words.ts';
 
@@ -14,6 +15,7 @@ export const shown: Shown<State, TalesEvent, Options, View> = {
   initial,
   evolve,
   view,
+  counters,
   log,
   standing,
   words,

@@ -7,6 +7,7 @@ import { logOf } from './log/log.ts';
 import type { Options } from './options.ts';
 import { standingOf } from './standing/standing.ts';
 import type { State } from './state.ts';
+import { counters } from './view/counters.ts';
 import { viewOf, type View } from './view/view.ts';
 
 /** Standing orders may hold until the turn ends, or until one is attacked. */
@@ -42,6 +43,7 @@ export const shownOf = <O>(
   evolve: evolveOf(print.book),
   orderEnds,
   view: viewOf(print),
+  counters,
   log: logOf(print, texts.catalogue),
   standing: standingOf(print),
   words: texts,

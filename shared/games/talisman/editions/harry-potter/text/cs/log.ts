@@ -61,6 +61,10 @@ export const log: Readonly<Record<string, string>> = {
     '{winners} ve Velké síni dokazuje, že patří po Voldemortův bok, a vítězí.',
 
   'score.spells': 'Kouzla',
+  'counter.lives': 'Zdraví',
+  'counter.gold': 'Galeony',
+  'counter.magic': 'Čarování',
+  'counter.spells': 'Kouzla',
   'log.SpellDrawn': '{seat} získává kouzlo.',
   'log.SpellDrawn.own': '{seat} získává kouzlo {card}.',
   'log.SpellCast': '{seat} sesílá kouzlo {card}.',

@@ -9,6 +9,8 @@ export const log: Readonly<Record<string, string>> = {
   'score.magic': '얻은 마법',
   'score.strength': '얻은 힘',
   'score.gold': '갈레온',
+  'counter.gold': '갈레온',
+  'counter.magic': '마법',
   'end.final': '연회장의 싸움에서 이겼습니다.',
 
   'log.LaidUp': '{seat}: {from} 칸에서 생명력을 모두 잃고 {space} 칸으로 옮겨집니다.',

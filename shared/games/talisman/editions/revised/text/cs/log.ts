@@ -5,6 +5,7 @@ export const log: Readonly<Record<string, string>> = {
   'trial.pits': 'zrůdy',
   'trial.dice-with-death': 'hra se smrtí',
   'score.craft': 'Ukazatele vůle',
+  'counter.craft': 'Vůle',
   'end.command': 'Zaklínadlo moci skolilo všechny ostatní.',
   'end.crown': 'Někdo došel ke Koruně moci.',
   'end.time': 'Dohodnuté tahy jsou odehrány.',

@@ -5,6 +5,7 @@ export const log: Readonly<Record<string, string>> = {
   'trial.pits': 'Pitfiends',
   'trial.dice-with-death': 'Dice with Death',
   'score.craft': 'Craft counters',
+  'counter.craft': 'Craft',
   'end.command': 'The Command Spell has struck down all others.',
   'end.crown': 'The Crown of Command has been reached.',
   'end.time': 'The agreed turns have been played.',

@@ -5,6 +5,7 @@ export const log: Readonly<Record<string, string>> = {
   'trial.pits': '구덩이 마귀',
   'trial.dice-with-death': '죽음과의 내기',
   'score.craft': '기술 카운터',
+  'counter.craft': '기술',
   'end.command': '지배 주문이 다른 모든 캐릭터를 쓰러뜨렸습니다.',
   'end.crown': '지배의 왕관에 도달했습니다.',
   'end.time': '정해 둔 차례가 모두 끝났습니다.',

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { seated, spectator } from '../../shared/engine/index.ts';
+import { games } from '../../services/games/loaded.ts';
+import { game as talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
+import { locales } from '../../shared/words/phrase.ts';
+import { laidOut, type Draft } from './talisman/support.ts';
+import { botPlay } from './bot-play.ts';
+
+const talismans = ['talisman', 'talisman-hp'] as const;
+const gameOf = (id: string) => games[id] ?? expect.fail();
+
+describe.each(Object.keys(games))('what is counted at %s', (id) => {
+  const { counters, words, ...game } = gameOf(id);
+
+  it('are numbers with a name in every language, the same whoever looks', () => {
+    const names = new Set<string>();
+    const odd: unknown[] = [];
+    const table = { game: gameOf(id), seed: 5, levels: ['greedy', 'random'], limit: 300 };
+    botPlay(table, {
+      after({ run, question: { seat } }) {
+        const seen = [seated(seat), spectator].map((viewer) => game.view(run.match.game, viewer));
+        const [own = {}, others = {}] = seen.map((view) => counters?.(view, seat));
+        for (const [name, number] of Object.entries(own)) {
+          names.add(name);
+          if (!Number.isInteger(number) || others[name] !== number) odd.push([name, number]);
+        }
+      },
+    });
+    expect(odd).toEqual([]);
+    expect(names.size).toBeGreaterThan(7);
+    for (const locale of locales) {
+      const wordless = [...names].filter((name) => !words.catalogue[locale][`counter.${name}`]);
+      expect(wordless, locale).toEqual([]);
+    }
+  });
+
+  it('is nothing for whoever has no seat', () => {
+    const setup = { seats: ['ann', 'bob'], options: game.options.parse({}) };
+    expect(counters?.(game.view(game.initial(setup), spectator), 'cat')).toEqual({});
+  });
+});
+
+describe('what a seat counts', () => {
+  const draft: Draft = {
+    turn: { seat: 'ann', phase: 'land' },
+    seats: {
+      ann: { character: 'warrior', space: 'fields-north', fate: 1, gold: 5, objects: ['sword'] },
+      bob: { character: 'troll', space: 'plain-of-peril' },
+    },
+  };
+
+  it('is of lives, attributes, goods and cards in Talisman', () => {
+    const { counters, view } = gameOf('talisman');
+    const seen = view(laidOut(draft, { seats: ['ann', 'bob'] }), seated('ann'));
+    expect(counters?.(seen, 'ann')).toEqual({
+      lives: 5,
+      strength: 4,
+      craft: 2,
+      fate: 1,
+      gold: 5,
+      objects: 1,
+      followers: 0,
+      trophies: 0,
+      spells: 0,
+    });
+    expect(counters?.(seen, 'bob')).toMatchObject({ lives: 6, objects: 0 });
+  });
+
+  it('is nothing as long as it has no character', () => {
+    for (const id of talismans) {
+      const { counters, view, initial, options } = gameOf(id);
+      const table = initial({ seats: ['ann', 'bob'], options: options.parse({}) });
+      expect(counters?.(view(table, seated('ann')), 'ann')).toEqual({});
+    }
+  });
+
+  it('is of goods, Glory and tiles in Tales of Glory, and of Quests where there are any', () => {
+    const { counters, view, initial, position } = talesOfGlory;
+    const placed = (quests: boolean) => {
+      const table = initial({
+        seats: ['ann', 'bob'],
+        options: { quests, parallelPlacing: false },
+      });
+      const seats = { ann: { combat: 2, coins: 3, ...(quests && { quests: ['q03', 'q05'] }) } };
+      const drafted = position.schema.parse({ round: 2, seats });
+      return view(position.place(table, drafted as never), spectator);
+    };
+    const counted = { combat: 2, magic: 0, coins: 3, potions: 0, glory: 0, majority: 0, end: 0 };
+    expect(counters?.(placed(false), 'ann')).toMatchObject(counted);
+    expect(counters?.(placed(false), 'ann')).not.toHaveProperty('quests');
+    expect(counters?.(placed(true), 'ann')).toMatchObject({ ...counted, quests: 2 });
+  });
+});
