@@ -1,0 +1,216 @@
+import { assert, constantFrom, integer, property, record, array, boolean } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { beginning, type Match, type Pending } from '../../../shared/engine/index.ts';
+import { clocksAfter, type MatchClocks } from '../../../services/matches/clocks/match-clocks.ts';
+import {
+  credited,
+  firstDeadline,
+  type SeatClock,
+} from '../../../services/matches/clocks/seat-clock.ts';
+import { limitsOf, presetOf, timeControls } from '../../../services/matches/clocks/time-control.ts';
+import { between, durationOf, millisecondsOf } from '../../../services/time/duration.ts';
+
+const START = Date.parse('2026-03-01T12:00:00.000Z');
+const seats = ['seat1', 'seat2'] as const;
+
+/** One commit: after so long these questions are pending, by seat and kind; a turn may begin, or a pause. */
+const step = record({
+  after: integer({ min: 0, max: 40 * 3_600_000 }),
+  asked: array(
+    record({
+      seat: constantFrom(...seats),
+      kind: constantFrom('move', 'react'),
+      n: integer({ min: 0, max: 3 }),
+    }),
+    { maxLength: 4 },
+  ),
+  turn: constantFrom('seat1', 'seat2', 'everyone', undefined),
+  paused: boolean(),
+});
+
+const pendingOf = (
+  asked: readonly { seat: string; kind: string; n: number }[],
+): readonly Pending[] =>
+  [...new Map(asked.map((each) => [`${each.seat} ${each.kind} ${String(each.n)}`, each]))].map(
+    ([id, { seat, kind }]) => ({ id, key: id, seat, kind, options: ['a'], askedAt: 0 }),
+  );
+
+type Stepped = {
+  readonly at: number;
+  readonly before: MatchClocks | undefined;
+  readonly after: MatchClocks;
+  readonly paused: boolean;
+  readonly pending: readonly Pending[];
+  readonly begun: string | undefined;
+};
+
+const game = {
+  reactions: ['react'],
+  turnBegun: ({ type, seat }: { type: string; seat?: string }) =>
+    type === 'TurnBegan' ? seat : undefined,
+};
+
+/** Plays the steps; gives the clocks before and after each. */
+function played(
+  control: string,
+  steps: readonly {
+    after: number;
+    asked: readonly { seat: string; kind: string; n: number }[];
+    turn: string | undefined;
+    paused: boolean;
+  }[],
+): readonly Stepped[] {
+  const limits = limitsOf(presetOf(control) ?? {});
+  let at = START;
+  let clocks: MatchClocks | undefined;
+  return steps.map(({ after, asked, turn, paused }) => {
+    at += after;
+    const pending = pendingOf(asked);
+    const play: Match<unknown> = { ...beginning<unknown>({}), pending, paused };
+    const events = turn === undefined ? [] : [{ type: 'TurnBegan', seat: turn }];
+    const before = clocks;
+    const changed = { at: new Date(at).toISOString(), play, events, rewinds: false, timed: seats };
+    clocks = clocksAfter(before, changed, { game, limits });
+    return { at, before, after: clocks, paused, pending, begun: turn };
+  });
+}
+
+const control = constantFrom(...timeControls.map(({ preset = '' }) => preset));
+const total = ({ bank = 0, turn = 0 }: SeatClock): number => bank + turn;
+
+describe('a clock, whatever is asked and answered in whatever order,', () => {
+  it('has a deadline for each question that waits, none later than its limits, and none while it stands', () => {
+    assert(
+      property(control, array(step, { maxLength: 12 }), (preset, steps) => {
+        const limits = limitsOf(presetOf(preset) ?? {});
+        for (const { at, after, paused, pending } of played(preset, steps)) {
+          for (const { id, seat, kind } of pending) {
+            const deadline = after.seats[seat]?.questions?.[id]?.deadline;
+            if (paused) {
+              expect(deadline).toBeUndefined();
+              continue;
+            }
+            const own = kind === 'react' ? limits.reaction : limits.perQuestion;
+            const shared = kind === 'react' ? [] : [limits.perTurn, limits.bank?.max];
+            const most = Math.min(...[own, ...shared].filter((limit) => limit !== undefined));
+            expect(Date.parse(deadline ?? '')).toBeLessThanOrEqual(at + most);
+          }
+        }
+      }),
+    );
+  });
+
+  it('is refilled by turns that are done and begin, and by nothing else', () => {
+    assert(
+      property(control, array(step, { maxLength: 12 }), (preset, steps) => {
+        for (const { before, after, begun } of played(preset, steps)) {
+          if (begun !== undefined || before === undefined) continue;
+          for (const seat of seats) {
+            const [was, is] = [before.seats[seat] ?? {}, after.seats[seat] ?? {}];
+            expect(total(is)).toBeLessThanOrEqual(total(was));
+          }
+        }
+      }),
+    );
+  });
+
+  it('is used up by as much as it ran on questions of its own, once it stops', () => {
+    const own = { seat: 'seat1', kind: 'move', n: 0 };
+    const runs = array(integer({ min: 0, max: 3 * 3_600_000 }), { minLength: 1, maxLength: 6 });
+    assert(
+      property(control, runs, (preset, times) => {
+        const still = { turn: undefined, paused: false };
+        const steps = times.flatMap((after) => [
+          { ...still, asked: [own], after: 0 },
+          { ...still, asked: [], after },
+        ]);
+        const limits = limitsOf(presetOf(preset) ?? {});
+        const ran = times.reduce((sum, after) => sum + after, 0);
+        const last = played(preset, steps).at(-1)?.after.seats['seat1'];
+        const left = (of: number | undefined) =>
+          of === undefined ? undefined : Math.max(0, of - ran);
+        expect([last?.bank, last?.turn]).toEqual([
+          left(limits.bank?.initial),
+          left(limits.perTurn),
+        ]);
+      }),
+    );
+  });
+
+  it('moves no deadline of a question that goes on waiting, but by a pause', () => {
+    assert(
+      property(control, array(step, { maxLength: 12 }), (preset, steps) => {
+        let wasPaused = false;
+        for (const { before, after, paused, pending, begun } of played(preset, steps)) {
+          for (const { id, seat } of pending) {
+            const was = before?.seats[seat]?.questions?.[id]?.deadline;
+            const is = after.seats[seat]?.questions?.[id]?.deadline;
+            // a turn that is done may add to the bank that limits it
+            if (was === undefined || is === undefined || wasPaused || begun !== undefined) continue;
+            expect(is).toBe(was);
+          }
+          wasPaused = paused;
+        }
+      }),
+    );
+  });
+
+  it('runs by reactions on their own time alone', () => {
+    const reactions = {
+      asked: [{ seat: 'seat1', kind: 'react', n: 0 }],
+      turn: undefined,
+      paused: false,
+    };
+    assert(
+      property(
+        control,
+        array(integer({ min: 0, max: 40 * 3_600_000 }), { maxLength: 8 }),
+        (preset, times) => {
+          const steps = times.flatMap((after) => [
+            { ...reactions, after },
+            { ...reactions, asked: [], after },
+          ]);
+          const last = played(preset, steps).at(-1)?.after.seats['seat1'];
+          const limits = limitsOf(presetOf(preset) ?? {});
+          if (last === undefined) return;
+          expect(last.bank).toBe(limits.bank?.initial);
+          expect(last.turn).toBe(limits.perTurn);
+        },
+      ),
+    );
+  });
+
+  it('conserves what is credited: every deadline moves by so much, and nothing more is left', () => {
+    assert(
+      property(
+        control,
+        array(step, { maxLength: 8 }),
+        integer({ min: 1, max: 1e9 }),
+        (preset, steps, more) => {
+          for (const { after } of played(preset, steps)) {
+            for (const clock of Object.values(after.seats)) {
+              const [was, is] = [firstDeadline(clock), firstDeadline(credited(clock, more))];
+              expect(total(credited(clock, more))).toBe(total(clock));
+              if (was && is) expect(between(was.deadline, is.deadline)).toBe(more);
+            }
+          }
+        },
+      ),
+    );
+  });
+});
+
+it('a duration is what it was after it is written', () => {
+  assert(
+    property(integer({ min: 0, max: 60 * 24 * 3_600_000 }), (milliseconds) => {
+      expect(millisecondsOf(durationOf(milliseconds))).toBe(milliseconds);
+    }),
+  );
+});
+
+it.each(['P1M', 'P1Y', 'P1W', '1 day', '', 'PT', 'P1DT', '-'])(
+  '"%s" is no duration here',
+  (text) => {
+    expect(millisecondsOf(text)).toBeUndefined();
+  },
+);
