@@ -103,7 +103,9 @@ function seatAfter(
     ...(renewed !== undefined && { turn: renewed }),
   };
   const known = rewinds ? { ...after, questions: {} } : after;
-  const next = stands ? after : running(known, asked, { at, limits });
+  const next = stands
+    ? after
+    : running(known, asked, { at, limits, passing: rewinds ? {} : clock.questions });
   return isDeepStrictEqual(next, clock) ? clock : next;
 }
 

@@ -58,20 +58,32 @@ export function stopped(clock: SeatClock, at: string): SeatClock {
   };
 }
 
-/** The clock of a seat that is asked these questions from this time on: those it knew go on with what they had left. */
+/**
+ * The clock of a seat that is asked these questions from this time on: those it knew go on with what they
+ * had left. A deadline that has passed stays what it was: `passing` are the questions while they ran.
+ */
 export function running(
   { bank, turn, questions: known = {} }: SeatClock,
   asked: readonly AskedQuestion[],
-  { at, limits }: { readonly at: string; readonly limits: Limits },
+  { at, limits, passing = {} }: Running,
 ): SeatClock {
   const standing = { ...(bank !== undefined && { bank }), ...(turn !== undefined && { turn }) };
   const questions = asked.map(({ id, isReaction }) => {
     const own = known[id]?.left ?? (isReaction ? limits.reaction : limits.perQuestion);
+    const was = passing[id];
+    if (was?.deadline !== undefined && was.deadline <= at)
+      return [id, { ...was, ...known[id], deadline: was.deadline }] as const;
     return [id, deadlineOf({ own, isReaction, bank, turn }, at)] as const;
   });
   if (questions.length === 0) return standing;
   return { ...standing, since: at, questions: Object.fromEntries(questions) };
 }
+
+type Running = {
+  readonly at: string;
+  readonly limits: Limits;
+  readonly passing?: SeatClock['questions'];
+};
 
 type Time = {
   /** What the question has of its own. */
