@@ -171,6 +171,8 @@ export type ErrorCode =
   | 'MATCH_FULL'
   /** The seat you asked for is taken; others are free. */
   | 'SEAT_TAKEN'
+  /** The seat is not offered to others: whoever holds it plays, or may still come back. */
+  | 'SEAT_NOT_OFFERED'
   /** You hold another seat of this match. Leave it first. */
   | 'ALREADY_SEATED'
   /** You have resigned from this match already. */

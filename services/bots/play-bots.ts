@@ -78,11 +78,12 @@ const overtaken: readonly RefusalCode[] = [
 ];
 
 /**
- * What the bot chooses. A deploy may have taken its level away, or may have changed what is on
+ * What the bot chooses; for somebody absent what their orders say, if anything. A deploy may have taken its level away, or may have changed what is on
  * offer since it was written: then it answers what the clock would, so that nobody waits for ever.
  */
 function chosen(game: Game | undefined, turn: BotTurn, seed: string): readonly string[] {
-  const { level, seat, question, view } = turn;
+  const { level, seat, question, ordered, view } = turn;
+  if (ordered !== undefined) return ordered;
   const bot = game?.bots[level];
   const chance = chanceOf([seed, question.id, String(question.askedAt)]);
   const choose = bot?.({ view, seat, question, chance });

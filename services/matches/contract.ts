@@ -1,12 +1,4 @@
-import type {
-  LogLine,
-  Order,
-  WrittenOrder,
-  Pending,
-  Question,
-  Seat,
-  Standing,
-} from '../../shared/engine/index.ts';
+import type { Pending, Question, Seat } from '../../shared/engine/index.ts';
 import type { Journal } from '../../shared/engine/journal/journal.ts';
 import type { Beacon } from '../beacon/contract.ts';
 import type { AccountActor, Actor } from '../requests/actor.ts';
@@ -19,128 +11,21 @@ import type {
   Summaries,
   WakeUps,
 } from '../storage/contract.ts';
-import type {
-  BeaconOf,
-  MatchRecord,
-  MatchStatus,
-  SeatInfo,
-  Visibility,
-} from './record/match-record.ts';
 import type { Clock } from '../time/clock.ts';
-import type { DeadlineCause } from './clocks/seat-clock.ts';
-import type { Bank, TimeControl } from './clocks/time-control.ts';
+import type {
+  Answer,
+  ClientOrder,
+  CreateMatch,
+  JoinMatch,
+  OnMatch,
+  StartMatch,
+} from './commands/command-input.ts';
 import type { Source } from './source.ts';
+import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
 
+export type * from './commands/command-input.ts';
 export type * from './record/match-record.ts';
-
-export type CreateMatch = {
-  readonly gameId: string;
-  readonly seats: number;
-  readonly options?: unknown;
-  readonly visibility?: Visibility;
-  /**
-   * Levels of the bots that take seats at once. The host takes the first seat, unless the bots take
-   * them all: that match is for watching.
-   */
-  readonly bots?: readonly string[];
-  /** When a public beacon is to draw chance for it, ISO 8601; seats can be taken until then. */
-  readonly beaconAt?: string;
-  /** What limits the time of those who play: a preset's id, or parts; nothing does where it is absent. */
-  readonly timeControl?: TimeControlInput;
-  /** Refused, in words: it is taken once the secret is fixed, from those who join and at the start. */
-  readonly entropy?: string;
-  readonly commandId?: string;
-};
-export type JoinMatch = Guarded & {
-  readonly matchId: string;
-  readonly seat?: Seat;
-  readonly invitation?: string;
-  /** Must be true where the time control is the host's own. */
-  readonly acceptTimeControl?: boolean;
-  readonly entropy?: string;
-  readonly commandId?: string;
-};
-export type StartMatch = OnMatch & {
-  /** The host's entropy for the dice. */
-  readonly entropy?: string;
-};
-export type Answer = {
-  readonly matchId: string;
-  readonly questionId: string;
-  readonly choose: readonly string[];
-  readonly commandId: string;
-  readonly expectedVersion?: number;
-};
-
-/** A time control as a client writes it: nothing of it is checked yet. */
-export type TimeControlInput = Partial<Omit<TimeControl, 'bank'>> & {
-  readonly bank?: Partial<Bank>;
-};
-
-/** A seat's clock as everybody may see it: times and amounts, and not what is asked. */
-export type SeenClock = {
-  readonly seat: Seat;
-  /** Whether its time passes now. */
-  readonly running: boolean;
-  /** When it is answered for, ISO 8601. */
-  readonly deadline: string | undefined;
-  readonly cause: DeadlineCause | undefined;
-  /** Time left in its bank, an ISO 8601 duration, as of when it was last set. */
-  readonly bank: string | undefined;
-};
-
-/** A question with when it is answered by the clock, ISO 8601. */
-export type TimedQuestion = Pending & { readonly deadline?: string };
-
-/** A match as one viewer may see it, at one version. */
-export type MatchView = {
-  readonly record: Omit<
-    MatchRecord,
-    'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks'
-  >;
-  /** Of every seat that is timed. */
-  readonly clocks: readonly SeenClock[];
-  /** For the host alone. */
-  readonly invitation: string | undefined;
-  /** The seat the viewer holds. */
-  readonly seat: Seat | undefined;
-  readonly view: unknown;
-  /** Those that this viewer must answer now. */
-  readonly questions: readonly TimedQuestion[];
-  readonly waitingOn: readonly Seat[];
-  readonly orders: readonly Order[];
-  readonly result: { readonly ranking: readonly Standing[]; readonly reason: string } | undefined;
-  readonly fairness: {
-    readonly commitment: string;
-    readonly entropy: readonly string[];
-    readonly secret: string | undefined;
-    readonly beacon: BeaconOf | undefined;
-  };
-};
-
-export type SeenLogLine = LogLine & { readonly version: number; readonly at: string };
-/** One line of the journal as one viewer may see it; whole once the match is over. */
-export type SeenEntry = {
-  readonly version: number;
-  readonly at: string;
-  readonly type: string;
-  readonly data: unknown;
-};
-
-/** A step of the view of one viewer, from one version to another. */
-export type MatchUpdate = {
-  readonly version: number;
-  /** The version the patch starts from; absent with a snapshot. */
-  readonly from: number | undefined;
-  readonly snapshot: unknown;
-  readonly patch: readonly unknown[] | undefined;
-  readonly log: readonly SeenLogLine[];
-  readonly questions: readonly TimedQuestion[];
-  readonly waitingOn: readonly Seat[];
-  readonly clocks: readonly SeenClock[];
-  readonly seats: readonly SeatInfo[];
-  readonly status: MatchStatus;
-};
+export type * from './views/seen.ts';
 
 /** Which matches a list holds. */
 export type MatchFilter = {
@@ -148,20 +33,13 @@ export type MatchFilter = {
   readonly gameId?: string;
   /** With `MINE`: only those that wait for the viewer. */
   readonly myTurn?: boolean;
+  /** Only those in play with a seat that others may take; not with `MINE`. */
+  readonly substitutesWanted?: boolean;
 };
 export type Page<T> = {
   readonly items: readonly { readonly cursor: string; readonly item: T }[];
   readonly hasNext: boolean;
 };
-
-/** A standing order as a client writes it: nothing of it is checked yet, and every `Order` is one. */
-export type ClientOrder = Omit<WrittenOrder, 'about'> & { readonly about?: unknown };
-
-/** A command on one match. With a `commandId`, sending it again changes nothing twice. */
-export type OnMatch = Guarded & { readonly matchId: string; readonly commandId?: string };
-
-/** Refused with `STALE_VERSION` where the match stands at another version than expected. */
-export type Guarded = { readonly expectedVersion?: number };
 
 /**
  * The use-cases, behind every front door. A refusal is thrown as `CommandRefusedError`
@@ -179,6 +57,10 @@ export type Matches = {
     actor: AccountActor,
     input: OnMatch & { orders: readonly ClientOrder[] },
   ): Promise<MatchView>;
+  /** Comes back to one's seat, which was played for one meanwhile. */
+  returnToSeat(actor: AccountActor, input: OnMatch): Promise<MatchView>;
+  /** Takes the seat of somebody absent, where it is offered. */
+  claimSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchView>;
   /** Frees the seat of somebody else, or of a bot, before the start; the host's to do. */
   removeFromSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchView>;
   /** Stops a match in play; for its host and for arbiters (organizers and admins). */
@@ -286,6 +168,8 @@ export type BotTurn = {
   /** Nobody but bots plays in this match. */
   readonly alone: boolean;
   readonly question: Pending & Question;
+  /** What the seat's own orders answer, where its holder is absent. */
+  readonly ordered?: readonly string[] | undefined;
   /** The view of its seat. */
   readonly view: unknown;
 };

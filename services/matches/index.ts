@@ -1,6 +1,8 @@
 import { addBot } from './commands/add-bot.ts';
 import { checkScope, type AccountActor, type Actor, type Scope } from '../requests/actor.ts';
 import { pause, resume } from './commands/pause.ts';
+import { claimSeat } from './commands/claim-seat.ts';
+import { returnToSeat } from './commands/return-to-seat.ts';
 import { removeFromSeat } from './commands/remove-from-seat.ts';
 import { answer } from './commands/answer.ts';
 import { create } from './commands/create.ts';
@@ -79,6 +81,8 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     rewind: handling('organize', rewind(backing)),
     closeProcedure: handling('organize', closeProcedure),
     resign: handling('play', resign),
+    returnToSeat: handling('play', returnToSeat),
+    claimSeat: handling('play', claimSeat),
     setStandingOrders: handling('play', setStandingOrders),
     async answer(actor, input) {
       checkScope(actor, 'play');

@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'MATCH_NOT_RUNNING'
   | 'MATCH_FULL'
   | 'SEAT_TAKEN'
+  | 'SEAT_NOT_OFFERED'
   | 'ALREADY_SEATED'
   | 'ALREADY_RESIGNED'
   | 'TOO_FEW_PLAYERS'

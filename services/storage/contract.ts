@@ -1,3 +1,7 @@
+import type { OperatorTimes, WakeUps } from './timing/contract.ts';
+
+export type * from './timing/contract.ts';
+
 /** A stream's next step: everything one action caused. JSON throughout. */
 export type Commit = {
   /** The aggregate's id, for instance a match's; any text of 1 to 900 bytes. */
@@ -66,6 +70,8 @@ export type Summary = {
   readonly over?: true | undefined;
   /** A list that nobody is shown: those in which bots play, for whoever sees that they do. */
   readonly played?: Listed<{ readonly by: 'bots' }> | undefined;
+  /** A public match with a seat that others may take. */
+  readonly seeks?: Listed<{ readonly whom: 'substitutes' }> | undefined;
   /** Any JSON the lists shall show; a few KB at most. */
   readonly data: unknown;
 };
@@ -78,6 +84,7 @@ type Listed<T> = T & { readonly since: string };
 export type List =
   | { readonly of: 'unlisted'; readonly by: 'bots' }
   | { readonly of: 'invitation'; readonly code: string }
+  | { readonly of: 'substitutes'; readonly kind?: string | undefined }
   | { readonly of: 'everyone'; readonly publicList: PublicList; readonly kind?: string | undefined }
   | {
       readonly of: 'account';
@@ -239,49 +246,6 @@ export type Places = {
   /** Gives back whatever the holder has, for what is gone for good. */
   vacate(place: Pick<Place, 'account' | 'of' | 'holder'>): Promise<void>;
 };
-
-/** Time that an operator gives back, for an outage say; times are ISO 8601. */
-export type TimeCredit = {
-  readonly from: string;
-  readonly to: string;
-  readonly reason: string;
-  /** The streams that get it; absent: all. */
-  readonly streams?: readonly string[] | undefined;
-};
-
-/** An operator's setting about time; it counts for every match. */
-export type OperatorTime = {
-  /** Why nobody's time ends for now, if so. */
-  readonly hold?: { readonly reason: string; readonly since: string } | undefined;
-  /** The latest credits, the earliest first. */
-  readonly credits: readonly TimeCredit[];
-};
-
-export type OperatorTimes = {
-  /** Consistent. */
-  read(): Promise<OperatorTime>;
-  /** @param hold absent: time ends again */
-  hold(hold: OperatorTime['hold']): Promise<void>;
-  /** Adds a credit; of more than 64 the earliest is forgotten. */
-  credit(credit: TimeCredit): Promise<void>;
-};
-
-/** A stream that is to be looked at, and when; ISO 8601. */
-export type WakeUp = { readonly stream: string; readonly at: string };
-
-/** At most one time a stream at which it is to be looked at, in so many shards. */
-export type WakeUps = {
-  /** Makes it that time, unless an earlier one is set: that one, when it has come, finds the later. */
-  set(wake: WakeUp): Promise<void>;
-  /** Puts another time (absent: none) in the place of one that has come, unless another was set meanwhile. */
-  replace(passed: WakeUp, at: string | undefined): Promise<void>;
-  /** Those of a shard that have come by this time, the earliest first: at most `first`. */
-  due(shard: number, by: string, first: number): Promise<readonly WakeUp[]>;
-  /** The earliest of all shards. */
-  next(): Promise<WakeUp | undefined>;
-};
-/** Number of shards of the wake-ups. */
-export const WAKE_SHARDS = 16;
 
 /** One record of the table's stream, told in the store's own terms. */
 export type Change =

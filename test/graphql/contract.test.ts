@@ -148,6 +148,7 @@ it('every code that is ever sent stands in the contract', () => {
       ],
       ...[
         'MATCH_FULL',
+        'SEAT_NOT_OFFERED',
         'SEAT_TAKEN',
         'ALREADY_SEATED',
         'ALREADY_RESIGNED',

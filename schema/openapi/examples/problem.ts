@@ -30,6 +30,7 @@ const more: Readonly<Record<ProblemCode, More>> = {
   MATCH_NOT_OPEN: { detail: 'The match has already started. Its seats can no longer be taken.' },
   MATCH_FULL: { detail: 'No seat of this match is free.' },
   SEAT_TAKEN: { detail: '"seat2" is taken. Free: seat3, seat4.' },
+  SEAT_NOT_OFFERED: { detail: '"seat2" is not offered to others. No seat is.' },
   ALREADY_SEATED: { detail: 'You already hold seat1. Leave it first.' },
   ALREADY_RESIGNED: { detail: 'You have already resigned.' },
   TOO_FEW_PLAYERS: { detail: 'The game needs at least 2 players; 1 of its seats is taken.' },

@@ -15,6 +15,7 @@ export const problemCodes = [
   'MATCH_NOT_RUNNING',
   'MATCH_FULL',
   'SEAT_TAKEN',
+  'SEAT_NOT_OFFERED',
   'ALREADY_SEATED',
   'ALREADY_RESIGNED',
   'TOO_FEW_PLAYERS',

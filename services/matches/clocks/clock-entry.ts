@@ -3,6 +3,7 @@ import { isPlay, type ClockEntry } from '../record/entry.ts';
 import { evolveClocks } from './evolve-clocks.ts';
 import { rewinds, type MatchCommit } from '../record/match-commit.ts';
 import type { MatchRecord } from '../record/match-record.ts';
+import { isPlayedByHolder } from '../presence/present.ts';
 import { changedSeats, clocksAfter, type Step } from './match-clocks.ts';
 import { limitsOf } from './time-control.ts';
 import { dueAt, newWake } from './wake.ts';
@@ -17,7 +18,7 @@ export const stepOf = (
   play: match,
   events: entries.flatMap((entry) => (entry.type === 'Told' ? [entry.event] : [])),
   rewinds: false,
-  timed: seats.flatMap(({ id, holder }) => (holder?.kind === 'account' ? [id] : [])),
+  timed: seats.filter(isPlayedByHolder).map(({ id }) => id),
 });
 
 /** What a commit does to the clocks; `undefined` where nothing of them changes. */
@@ -34,7 +35,7 @@ export function clockEntry(
   };
   const after = clocksAfter(clocks, step, { game, limits: limitsOf(timeControl) });
   const changed = changedSeats(clocks, after);
-  const isTurn = after.turn !== clocks?.turn;
+  const isTurn = after.turn?.n !== clocks?.turn?.n;
   if (Object.keys(changed).length === 0 && !isTurn) return undefined;
   const set: ClockEntry = {
     type: 'ClocksSet',

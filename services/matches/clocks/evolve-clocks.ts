@@ -12,7 +12,7 @@ export function evolveClocks(
     case 'ClocksSet': {
       const { turn, wake } = entry;
       const seats = { ...clocks.seats, ...entry.seats };
-      return { ...clocks, seats, ...(turn !== undefined && { turn }), ...(wake && { wake }) };
+      return { ...clocks, seats, ...(turn && { turn }), ...(wake && { wake }) };
     }
     case 'TimeCredited':
       return eachSeat(clocks, (clock, seat) => credited(clock, entry.seats[seat] ?? 0));

@@ -1,9 +1,11 @@
 import {
   answerByOrder,
   expire,
+  resign,
   seated,
   type Pending,
   type Running,
+  type Seat,
 } from '../../../shared/engine/index.ts';
 import { after } from '../../time/duration.ts';
 import type { LoadedMatch } from '../commands/loaded-match.ts';
@@ -16,47 +18,72 @@ import { stepOf } from './clock-entry.ts';
 /** How many answers the clock gives in one commit at most. */
 const ANSWERS = 200;
 
-/** The question that a commit of the clock is named for. */
-export type Expired = Pick<Pending, 'id' | 'askedAt'>;
+/** What the clock has done. */
+export type Expired = {
+  /** The question that its commit is named for; absent where none was overdue. */
+  readonly first?: Pick<Pending, 'id' | 'askedAt'>;
+  /** The seats that were late with a question of their own. */
+  readonly late: readonly Seat[];
+  /** The seats that lose their place by it. */
+  readonly forfeited: readonly Seat[];
+};
 
 /**
  * Answers, by the clock, every question that was overdue at `received`, and those that are put meanwhile
- * to a seat that has no time left: at most 200. Gives the first; `undefined` where none was overdue. Throws
- * what a broken rule throws; the match is of no more use then.
+ * to a seat that has no time left: at most 200. Where a seat loses its place by being late, it resigns
+ * instead. Throws what a broken rule throws; the match is of no more use then.
  */
 export function expireOverdue(
   match: LoadedMatch,
   { received, at }: { readonly received: string; readonly at: string },
-): Expired | undefined {
+): Expired {
   const run = match.play();
-  let first: Expired | undefined;
+  const late = new Set<Seat>();
+  const forfeited = new Set<Seat>();
+  let first: Expired['first'];
+  const done = () => ({ ...(first && { first }), late: [...late], forfeited: [...forfeited] });
   for (let answers = 0; answers < ANSWERS; answers += 1) {
     const question = overdueIn(match, run, received) ?? untimely(match, run, at);
-    if (question === undefined || run.match.over) return first;
-    if (expire(run, question.id, choiceFor(match, run, question))) return first;
-    first ??= { id: question.id, askedAt: question.askedAt };
+    if (question === undefined || run.match.over) return done();
+    const { id, seat, askedAt } = question;
+    const isOwn = !isReaction(match, question);
+    const forfeits = isOwn && match.record.absence?.onExpiry === 'FORFEIT' && !forfeited.has(seat);
+    const refusal = forfeits
+      ? resign(match.game, run, seat)
+      : expire(run, id, choiceFor(match, run, question));
+    if (refusal) return done();
+    first ??= { id, askedAt };
+    if (isOwn) late.add(seat);
+    if (forfeits) forfeited.add(seat);
   }
-  return first;
+  return done();
 }
+
+const isReaction = ({ game }: LoadedMatch, { kind }: Pending): boolean =>
+  game.reactions?.includes(kind) ?? false;
 
 /** A question whose recorded deadline, and the grace after it, had passed. */
 function overdueIn(
-  { record: { clocks, timeControl } }: LoadedMatch,
+  match: LoadedMatch,
   run: Running<unknown>,
   received: string,
 ): Pending | undefined {
+  const { clocks, timeControl, absence } = match.record;
   if (clocks === undefined || timeControl === undefined) return undefined;
   const { grace } = limitsOf(timeControl);
-  return run.match.pending.find(({ id, seat, answered }) => {
-    const deadline = clocks.seats[seat]?.questions?.[id]?.deadline;
-    return !answered && deadline !== undefined && after(deadline, grace) <= received;
+  return run.match.pending.find((question) => {
+    if (question.answered) return false;
+    if (absence?.onExpiry === 'WAIT' && !isReaction(match, question)) return false;
+    const deadline = clocks.seats[question.seat]?.questions?.[question.id]?.deadline;
+    return deadline !== undefined && after(deadline, grace) <= received;
   });
 }
 
 /** A question that was put just now to a seat with no time left for it. */
 function untimely(match: LoadedMatch, run: Running<unknown>, at: string): Pending | undefined {
-  const { timeControl, clocks } = match.record;
+  const { timeControl, clocks, absence } = match.record;
   if (timeControl === undefined || run.fresh.length === 0) return undefined;
+  if (absence?.onExpiry === 'WAIT') return undefined;
   const step = stepOf(match.record, run, { at, entries: run.fresh });
   const now = clocksAfter(clocks, step, { game: match.game, limits: limitsOf(timeControl) });
   return run.match.pending.find(({ id, seat, answered }) => {
@@ -70,7 +97,7 @@ function untimely(match: LoadedMatch, run: Running<unknown>, at: string): Pendin
  * What is chosen for a seat that is late: what its orders say, else what a cautious bot would do with its
  * view; for a reaction, and where that is not to be had, the fallback.
  */
-function choiceFor(
+export function choiceFor(
   { game, record, secret }: LoadedMatch,
   { match }: Running<unknown>,
   question: Pending,

@@ -4,7 +4,7 @@ import { id } from '../../requests/text.ts';
 import { presetOf, timeControls, type TimeControl } from './time-control.ts';
 
 /** A duration within a range, both ends included; ISO 8601 throughout. */
-const duration = (least: string, most: string) =>
+export const duration = (least: string, most: string) =>
   z
     .string()
     .max(64)

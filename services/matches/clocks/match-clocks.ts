@@ -13,9 +13,21 @@ import type { Limits } from './time-control.ts';
 /** The clocks of a match as they are recorded. */
 export type MatchClocks = {
   readonly seats: Readonly<Record<Seat, SeatClock>>;
-  /** Whose turn it is (a seat's, or `everyone`'s) where a turn that is done refills a bank; absent before the first. */
-  readonly turn?: string;
+  /** Whose turn it is, in games with turns; absent before the first. */
+  readonly turn?: TurnOfTable;
 };
+
+/** A turn of the table. */
+export type TurnOfTable = {
+  /** A seat, or `everyone`. */
+  readonly of: string;
+  /** The number of the turn: 1 for the first. */
+  readonly n: number;
+};
+
+/** Whether this is the seat's own time to play: its turn, everybody's, or a game without turns. */
+export const isOwnTurn = (turn: TurnOfTable | undefined, seat: Seat): boolean =>
+  turn === undefined || turn.of === seat || turn.of === 'everyone';
 
 /** What clocks go by in a game. */
 export type TimedGame = Pick<Game, 'turnBegun' | 'reactions'>;
@@ -29,7 +41,7 @@ export type Step = {
   readonly events: readonly DomainEvent[];
   /** It took the match back: its questions are asked anew, under their old ids. */
   readonly rewinds: boolean;
-  /** The seats that people hold; nobody else is timed. */
+  /** The seats of those who play themselves; nobody else is timed. */
   readonly timed: readonly Seat[];
 };
 
@@ -41,16 +53,19 @@ export function clocksAfter(
 ): MatchClocks {
   const limits = game.turnBegun === undefined ? withoutTurns(said) : said;
   const turns = events.flatMap((event) => game.turnBegun?.(event) ?? []);
-  const done = [before?.turn, ...turns].slice(0, -1).filter((turn) => turn !== undefined);
+  const done = [before?.turn?.of, ...turns].slice(0, -1).filter((turn) => turn !== undefined);
   const reactions = game.reactions ?? [];
-  const seats = timed.map((seat) => {
+  const stands = play.over || play.paused;
+  const seats = [...new Set([...timed, ...Object.keys(before?.seats ?? {})])].map((seat) => {
     const clock = before?.seats[seat] ?? freshClock(limits);
-    const asked = play.over || play.paused ? [] : askedOf(play.pending, seat, reactions);
+    const isAsked = !stands && timed.includes(seat);
+    const asked = isAsked ? askedOf(play.pending, seat, reactions) : [];
     const turnsDone = done.filter((turn) => turn === seat || turn === 'everyone').length;
     const change = { asked, turnsDone, isNewTurn: turns.length > 0, rewinds, stands: play.paused };
     return [seat, seatAfter(clock, change, { at, limits })] as const;
   });
-  const turn = limits.bank?.per === 'TURN' ? (turns.at(-1) ?? before?.turn) : undefined;
+  const of = turns.at(-1);
+  const turn = of === undefined ? before?.turn : { of, n: (before?.turn?.n ?? 0) + turns.length };
   return { seats: Object.fromEntries(seats), ...(turn !== undefined && { turn }) };
 }
 

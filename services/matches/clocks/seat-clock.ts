@@ -130,12 +130,20 @@ export const refilled = (clock: SeatClock, { bank }: Limits): SeatClock =>
     ? clock
     : { ...clock, bank: Math.min(bank.max, (clock.bank ?? 0) + bank.increment) };
 
-/** The question that ends first. */
-export function firstDeadline({
-  questions = {},
-}: SeatClock):
-  { readonly id: string; readonly deadline: string; readonly cause: DeadlineCause } | undefined {
+/** The clock of a seat that is played again after an absence: as much as one turn brings, and no more. */
+export const afterAbsence = (clock: SeatClock, { bank, perTurn }: Limits): SeatClock => ({
+  ...clock,
+  ...(bank && { bank: Math.max(clock.bank ?? 0, Math.min(bank.increment, bank.max)) }),
+  ...(perTurn !== undefined && { turn: perTurn }),
+});
+
+/** The question that ends first, of all or of those that count. */
+export function firstDeadline(
+  { questions = {} }: SeatClock,
+  counts: (question: QuestionClock) => boolean = () => true,
+): { readonly id: string; readonly deadline: string; readonly cause: DeadlineCause } | undefined {
   return Object.entries(questions)
+    .filter(([, question]) => counts(question))
     .flatMap(([id, { deadline, cause }]) =>
       deadline === undefined ? [] : [{ id, deadline, cause }],
     )

@@ -1,19 +1,30 @@
 import { after } from '../../time/duration.ts';
 import type { MatchRecord, RecordedClocks } from '../record/match-record.ts';
-import { firstDeadline } from './seat-clock.ts';
+import { desertionDue, offerDue } from '../presence/due.ts';
+import { firstDeadline, type QuestionClock } from './seat-clock.ts';
 import { limitsOf } from './time-control.ts';
 
-/** When the first of the questions is overdue, ISO 8601; `undefined` where no clock runs. */
-export function dueAt({ timeControl, clocks, status }: MatchRecord): string | undefined {
-  if (timeControl === undefined || clocks === undefined || status !== 'RUNNING') return undefined;
-  const deadlines = Object.values(clocks.seats).flatMap(
-    (clock) => firstDeadline(clock)?.deadline ?? [],
+/** When the first of the questions that the clock answers is overdue, ISO 8601; `undefined` where no clock runs. */
+function expiryOf({ timeControl, clocks, absence }: MatchRecord): string | undefined {
+  if (timeControl === undefined) return undefined;
+  const waits = absence?.onExpiry === 'WAIT';
+  const deadlines = Object.values(clocks?.seats ?? {}).flatMap(
+    (clock) => firstDeadline(clock, waits ? isReaction : undefined)?.deadline ?? [],
   );
   const [first] = deadlines.toSorted();
   return first === undefined ? undefined : after(first, limitsOf(timeControl).grace);
 }
 
-/** Whether a question of the match was overdue at this time. */
+const isReaction = ({ cause }: QuestionClock): boolean => cause === 'REACTION';
+
+/** When something is next to be done about the match without anybody doing it, ISO 8601; `undefined`: nothing ever. */
+export function dueAt(record: MatchRecord): string | undefined {
+  if (record.status !== 'RUNNING') return undefined;
+  const due = [expiryOf(record), offerDue(record)?.at, desertionDue(record)];
+  return due.filter((time) => time !== undefined).toSorted()[0];
+}
+
+/** Whether something was to be done about the match by this time. */
 export function isOverdue(record: MatchRecord, at: string): boolean {
   const due = dueAt(record);
   return due !== undefined && due <= at;

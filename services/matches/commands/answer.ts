@@ -5,7 +5,9 @@ import {
   type Running,
   type Seat,
 } from '../../../shared/engine/index.ts';
-import type { Answer, MatchRecord } from '../contract.ts';
+import type { Answer, MatchRecord, SeatInfo } from '../contract.ts';
+import { botOf } from '../record/bots.ts';
+import { returned } from './return-to-seat.ts';
 import type { Actor } from '../../requests/actor.ts';
 import { seatOf } from '../record/seats.ts';
 import { refuse } from '../../requests/refusal.ts';
@@ -28,7 +30,8 @@ export function answer(actor: Actor, input: Answer): Command {
     says: { questionId, choose },
     act(match) {
       const { record } = match;
-      const seat = seatFor(record, actor);
+      const held = seatFor(record, actor);
+      const seat = held?.id;
       const run = match.play();
       const currentVersion = record.version;
       if (expectedVersion !== undefined && expectedVersion > currentVersion) {
@@ -41,22 +44,26 @@ export function answer(actor: Actor, input: Answer): Command {
         seat: seat ?? '',
         id: questionId,
         choose,
-        ...(actor.kind === 'bot' && { by: 'bot' as const }),
+        ...(actor.kind === 'bot' && { by: byOf(held) }),
         ...(expectedVersion !== undefined && { expectedVersion }),
       });
       if (refusal) explain(refusal, { record, run, questionId, choose, seat });
-      return {};
+      return { before: held && actor.kind === 'account' ? returned(held) : [] };
     },
   };
 }
 
-function seatFor(record: MatchRecord, actor: Actor): Seat | undefined {
+/** Who answered for a seat: the bot that holds it, or the clock in the place of somebody absent. */
+const byOf = (held: SeatInfo | undefined): 'bot' | 'clock' =>
+  held?.holder?.kind === 'bot' ? 'bot' : 'clock';
+
+function seatFor(record: MatchRecord, actor: Actor): SeatInfo | undefined {
   if (actor.kind === 'account') {
     checkMayFind(record, actor);
-    return seatOf(record, actor)?.id;
+    return seatOf(record, actor);
   }
   const held = record.seats.find(({ id }) => id === actor.seat);
-  if (held?.holder?.kind === 'bot') return held.id;
+  if (held !== undefined && botOf(held) !== undefined) return held;
   return refuse('FORBIDDEN', `No bot holds the seat ${actor.seat}.`);
 }
 

@@ -36,7 +36,7 @@ export function compose(match: LoadedMatch, act: Act, signature: Signature): Com
   const { record, secret } = match;
   const { before = [], after = [] } = act;
   const run = match.opened();
-  const ends = run?.match.over === true || after.some(({ type }) => type === 'MatchAbandoned');
+  const ends = run?.match.over === true || after.some(({ type }) => endings.includes(type));
   const entries: readonly MatchEntry[] = [
     ...before,
     ...(run?.take() ?? []),
@@ -54,6 +54,9 @@ export function compose(match: LoadedMatch, act: Act, signature: Signature): Com
   };
   return sealed(match, bare, run);
 }
+
+/** What ends a match that the rules have not ended. */
+const endings: readonly string[] = ['MatchAbandoned', 'MatchClosed'];
 
 /** Times of commits never go back within a match, whichever process stores them. */
 const latest = (at: string, before: string): string => (at > before ? at : before);

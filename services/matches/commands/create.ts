@@ -1,10 +1,13 @@
+import type * as z from 'zod';
 import { commitmentOf, type Game } from '../../../shared/engine/index.ts';
 import type { CreateMatch, Holder, MatchRecord } from '../contract.ts';
 import { type AccountActor, actorKey } from '../../requests/actor.ts';
 import { unfold } from '../history/unfold.ts';
 import { doneBefore } from '../record/done-before.ts';
 import { digestOf } from '../../requests/digest.ts';
-import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
+import { limitsOf } from '../clocks/time-control.ts';
+import { absenceOf, usualAbsence } from '../presence/absence.ts';
+import type { LobbyEntry, MatchCreated, MatchEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
 import { holderOf, seatIds } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
@@ -47,7 +50,7 @@ export async function create(
       seats: seatIds(says.seats),
       commitment: commitmentOf(await secretOf(backing, id), beacon),
       ...(beacon && { beacon }),
-      ...(says.timeControl && { timeControl: says.timeControl }),
+      ...timing(says),
     },
     ...sitDown(actor, says),
   ];
@@ -65,6 +68,19 @@ export async function create(
   const record = await history.follow(commit);
   return record ?? lost(id);
 }
+
+/** The clocks of the match, and what becomes of those who are late. */
+function timing({ timeControl, absence }: Timing): Pick<MatchCreated, 'timeControl' | 'absence'> {
+  if (timeControl !== undefined) {
+    const { speed } = limitsOf(timeControl);
+    return { timeControl, absence: absence ? absenceOf(absence, speed) : usualAbsence(speed) };
+  }
+  if (absence === undefined) return {};
+  const detail = 'Nobody is late in a match without a `timeControl`. Send one with it';
+  return refuseInput({ path: ['absence'], detail });
+}
+
+type Timing = Pick<z.infer<ReturnType<typeof inputs>['create']>, 'timeControl' | 'absence'>;
 
 type Says = {
   readonly seats: number;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { once } from '../../once.ts';
 import { timeControlInput } from '../clocks/input.ts';
+import { absenceInput } from '../presence/absence.ts';
 import { order } from './order.ts';
 import { id, text } from '../../requests/text.ts';
 
@@ -20,6 +21,7 @@ export const inputs = once(() => {
       bots: z.array(id(64)).max(64).default([]),
       beaconAt: z.iso.datetime().optional(),
       timeControl: timeControlInput().optional(),
+      absence: absenceInput().optional(),
       entropy: tooEarly,
       commandId,
     }),
@@ -33,6 +35,7 @@ export const inputs = once(() => {
     }),
     start: z.object({ matchId, entropy, commandId }),
     onMatch: z.object({ matchId, commandId }),
+    claimSeat: z.object({ matchId, seat, commandId }),
     removeFromSeat: z.object({ matchId, seat, commandId }),
     pause: z.object({ matchId, reason: text(256).default(''), commandId }),
     rewind: z.object({ matchId, toVersion: z.int().min(0), reason: id(256), commandId }),

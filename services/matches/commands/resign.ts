@@ -1,7 +1,8 @@
 import { resign as resignIn } from '../../../shared/engine/index.ts';
 import type { OnMatch } from '../contract.ts';
-import type { AccountActor } from '../../requests/actor.ts';
-import { humans } from '../record/seats.ts';
+import { actorKey, type AccountActor } from '../../requests/actor.ts';
+import { closing } from '../presence/close.ts';
+import { present } from '../presence/present.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { theirSeat } from './guards.ts';
 import { inputs } from './input.ts';
@@ -10,7 +11,7 @@ import type { Command } from './command-handler.ts';
 
 /**
  * Gives a match up that is being played. The game's rules say what becomes of the rest; once no
- * human is left, and the rules have not ended it, the match is abandoned.
+ * human is there any more, and the rules have not ended it, the match is abandoned.
  */
 export function resign(actor: AccountActor, input: OnMatch): Command {
   const { matchId, commandId } = checked(inputs().onMatch, input);
@@ -28,10 +29,10 @@ export function resign(actor: AccountActor, input: OnMatch): Command {
       const run = match.play();
       if (seat.resigned) return refuse('ALREADY_RESIGNED', 'You have already resigned.');
       resignIn(match.game, run, seat.id);
-      const alone = humans(match.record).every(({ id }) => id === seat.id) && !run.match.over;
+      const isAlone = present(match.record).every(({ id }) => id === seat.id) && !run.match.over;
       return {
         before: [{ type: 'SeatResigned', seat: seat.id }],
-        after: alone ? [{ type: 'MatchAbandoned' }] : [],
+        after: isAlone ? [closing(match, 'abandoned', actorKey(actor))] : [],
       };
     },
   };

@@ -1,7 +1,7 @@
 import type { OperatorTimes } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import { creditDue } from '../clocks/credit.ts';
-import { expireOverdue, type Expired } from '../clocks/expire.ts';
+import { whatIsDue, type Due } from '../clocks/what-is-due.ts';
 import type { Act, Signature } from './compose.ts';
 import { loaded, type LoadedMatch } from './loaded-match.ts';
 
@@ -12,15 +12,15 @@ type Parts = {
   storeAs(match: LoadedMatch, act: Act, signature: Signature): Promise<MatchRecord | undefined>;
 };
 
-/** What became of a match with an overdue question; `fault`: what the rules threw. */
+/** What became of a match in which something was due; `fault`: what the rules threw. */
 export type TimedOut = {
   readonly done: 'answered' | 'credited' | 'stopped' | 'held' | 'overtaken';
   readonly fault?: unknown;
 };
 
 /**
- * Sees to the overdue questions of a match: nothing while operators hold the clocks; gives back the time
- * that they have credited; else answers, by the clock. Where the rules cannot go on, all time stands
+ * Sees to what is due in a match: nothing while operators hold the clocks; gives back the time
+ * that they have credited; else does what is due, by the clock. Where the rules cannot go on, all time stands
  * until they can: nobody loses by it. The loaded match is of no more use, unless the clocks are held.
  */
 export function createTimeOut({ operatorTimes, now, storeAs }: Parts) {
@@ -36,10 +36,9 @@ export function createTimeOut({ operatorTimes, now, storeAs }: Parts) {
     if (credit !== undefined) {
       return { done: (await stored({ after: [credit] }, match)) ? 'credited' : 'overtaken' };
     }
-    const { first, fault } = attempt(() => expireOverdue(match, { received, at }));
-    if (fault === undefined) {
-      const name = first && `expire:${first.id}@${String(first.askedAt)}`;
-      return { done: (await stored({}, match, name)) ? 'answered' : 'overtaken' };
+    const { due, fault } = attempt(() => whatIsDue(match, { received, at }));
+    if (due !== undefined) {
+      return { done: (await stored(due.act, match, due.name)) ? 'answered' : 'overtaken' };
     }
     const { game, secret, since } = match;
     const standing = loaded({ game, record, secret, since });
@@ -50,12 +49,9 @@ export function createTimeOut({ operatorTimes, now, storeAs }: Parts) {
 }
 
 /** What the rules gave, or threw. */
-function attempt(expiring: () => Expired | undefined): {
-  readonly first?: Expired | undefined;
-  readonly fault?: unknown;
-} {
+function attempt(work: () => Due): { readonly due?: Due; readonly fault?: unknown } {
   try {
-    return { first: expiring() };
+    return { due: work() };
   } catch (fault) {
     return { fault };
   }

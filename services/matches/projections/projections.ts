@@ -1,3 +1,4 @@
+import { answerByOrder } from '../../../shared/engine/index.ts';
 import type { Summaries, WakeUp, WakeUps } from '../../storage/contract.ts';
 import type { MatchProjections, BotTurn, MatchRecord } from '../contract.ts';
 import type { ShownGames } from '../games.ts';
@@ -61,6 +62,7 @@ function turnsOf(games: ShownGames, record: MatchRecord): readonly BotTurn[] {
   return forBots(record).map(({ question, level }) => {
     const { seat } = question;
     const view = viewOf(games.of(record), record, { account: undefined, seat });
-    return { matchId, gameId, seat, level, alone, question, view };
+    const ordered = answerByOrder(record.play?.orders[seat] ?? [], question);
+    return { matchId, gameId, seat, level, alone, question, ordered, view };
   });
 }

@@ -22,6 +22,7 @@ export function summaryOf(record: MatchRecord): Summary {
     ...(status === 'OPEN' &&
       record.invitation !== undefined && { invitation: { code: record.invitation, since } }),
     ...(played && { played: { by: 'bots', since } as const }),
+    ...(seeksSubstitutes(record) && { seeks: { whom: 'substitutes', since } as const }),
     members: accounts(record).map((account) => {
       const seat = seatOf(record, { account });
       return { account, turn: seat !== undefined && turns.includes(seat.id), since };
@@ -30,6 +31,12 @@ export function summaryOf(record: MatchRecord): Summary {
     data: { status, ...(played && { at: record.updatedAt }) },
   };
 }
+
+/** Whether strangers may take a seat of it while it is played. */
+const seeksSubstitutes = ({ visibility, status, seats }: MatchRecord): boolean =>
+  visibility === 'PUBLIC' &&
+  status === 'RUNNING' &&
+  seats.some(({ presence }) => presence === 'OFFERED');
 
 const publicLists: Readonly<Record<MatchStatus, PublicList>> = {
   OPEN: 'open',

@@ -1,7 +1,9 @@
 import type { DrawnRound, Entry, Seat } from '../../../shared/engine/index.ts';
+import type { TurnOfTable } from '../clocks/match-clocks.ts';
 import type { SeatClock } from '../clocks/seat-clock.ts';
 import type { TimeControl } from '../clocks/time-control.ts';
-import type { BeaconOf, Holder, Visibility } from '../contract.ts';
+import type { Absence } from '../presence/absence.ts';
+import type { BeaconOf, Closing, Holder, Visibility } from './match-record.ts';
 
 /** Events around the play, of the lobby; the engine's own entries tell the play. */
 export type LobbyEntry =
@@ -13,7 +15,28 @@ export type LobbyEntry =
   | { readonly type: 'SeatResigned'; readonly seat: Seat }
   | { readonly type: 'MatchAbandoned' }
   | { readonly type: 'SecretRevealed'; readonly secret: string }
-  | ClockEntry;
+  | ClockEntry
+  | PresenceEntry
+  | ({ readonly type: 'MatchClosed' } & Closing);
+
+/** What becomes of seats whose holders do not play. Whoever does not know one of these reads on without it. */
+export type PresenceEntry =
+  /** Late in a turn of its own: in so many, one after another. `turn` numbers it, where there are turns. */
+  | {
+      readonly type: 'SeatLate';
+      readonly aside: true;
+      readonly seat: Seat;
+      readonly missed: number;
+      readonly turn?: number;
+    }
+  | {
+      readonly type: 'SeatAbsent';
+      readonly aside: true;
+      readonly seat: Seat;
+      readonly since: string;
+    }
+  | { readonly type: 'SeatOffered'; readonly aside: true; readonly seat: Seat }
+  | { readonly type: 'SeatReturned'; readonly aside: true; readonly seat: Seat };
 
 /** What clocks do. Whoever does not know one of these reads on without it. */
 export type ClockEntry =
@@ -23,7 +46,7 @@ export type ClockEntry =
       /** Of the seats whose clocks change: the clocks as they are now. */
       readonly seats: Readonly<Record<Seat, SeatClock>>;
       /** Whose turn it is, where that changes. */
-      readonly turn?: string;
+      readonly turn?: TurnOfTable;
       /** When the match is to be looked at again, ISO 8601, where that is earlier than was said before. */
       readonly wake?: string;
     }
@@ -50,6 +73,7 @@ export type MatchCreated = {
   readonly beacon?: BeaconOf;
   /** Absent for a match in which nobody's time is limited. */
   readonly timeControl?: TimeControl;
+  readonly absence?: Absence;
 };
 export type SeatTaken = {
   readonly type: 'SeatTaken';
@@ -82,6 +106,11 @@ const lobbyTypes: Readonly<Record<LobbyEntry['type'], true>> = {
   ClocksSet: true,
   TimeCredited: true,
   ClocksStopped: true,
+  SeatLate: true,
+  SeatAbsent: true,
+  SeatOffered: true,
+  SeatReturned: true,
+  MatchClosed: true,
 };
 
 const playTypes: Readonly<Record<Entry['type'], true>> = {

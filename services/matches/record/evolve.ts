@@ -6,6 +6,7 @@ import {
   type Seat,
   type Shown,
 } from '../../../shared/engine/index.ts';
+import { clocksOfReturned, evolvePresence, inTime, leaving } from '../presence/evolve-presence.ts';
 import { evolveClocks } from '../clocks/evolve-clocks.ts';
 import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
 import { shortened } from './done-before.ts';
@@ -88,8 +89,23 @@ function evolveEntry(
   if (isLobby(entry)) return evolveLobby(game, record, entry);
   if (!isPlay(entry)) return record;
   if (record.play === undefined) throw new UnreadableMatchError('Play before MatchStarted.');
-  return { ...record, ...expiredBy(record, entry), play: fold(game, record.play, [entry]) };
+  return {
+    ...answeredIn(record, entry),
+    ...expiredBy(record, entry),
+    play: fold(game, record.play, [entry]),
+  };
 }
+
+/** Whoever answers has not been late since. */
+const answeredIn = (record: MatchRecord, entry: Entry): MatchRecord =>
+  entry.type === 'Answered' && entry.by === undefined
+    ? {
+        ...record,
+        seats: record.seats.map((seat) =>
+          seat.id === entry.seat && seat.missed !== undefined ? inTime(seat) : seat,
+        ),
+      }
+    : record;
 
 /** Remembers what the clock answers, so that whoever comes too late hears why. */
 const expiredBy = ({ clocks }: MatchRecord, entry: Entry): Pick<MatchRecord, 'clocks'> =>
@@ -103,8 +119,18 @@ const withExpired = (
 ) => [...expired, { id, seat }].slice(-EXPIRED);
 
 function created(entry: MatchCreated, { stream, at }: MatchCommit): MatchRecord {
-  const { gameId, options, host, visibility, invitation, seats, commitment, beacon, timeControl } =
-    entry;
+  const {
+    gameId,
+    options,
+    host,
+    visibility,
+    invitation,
+    seats,
+    commitment,
+    beacon,
+    timeControl,
+    absence,
+  } = entry;
   return {
     id: stream,
     gameId,
@@ -120,6 +146,7 @@ function created(entry: MatchCreated, { stream, at }: MatchCommit): MatchRecord 
     commitment,
     ...(beacon && { beacon }),
     ...(timeControl && { timeControl }),
+    ...(absence && { absence }),
     entropy: [],
     entropyOf: [],
     secret: undefined,
@@ -137,7 +164,10 @@ export function evolveLobby(
   switch (entry.type) {
     case 'SeatTaken': {
       const { seat, holder, entropy } = entry;
-      return withEntropy(withSeat(record, { id: seat, holder }), entropy, seat);
+      const seated = withSeat(record, { id: seat, holder });
+      // a substitute adds nothing to the dice, and has the time of one who comes back
+      if (record.play !== undefined) return { ...seated, ...clocksOfReturned(record, seat) };
+      return withEntropy(seated, entropy, seat);
     }
     case 'SeatVacated': {
       const theirs = record.entropyOf.indexOf(entry.seat);
@@ -159,12 +189,22 @@ export function evolveLobby(
     }
     case 'SeatResigned': {
       const holder = record.seats.find(({ id }) => id === entry.seat)?.holder;
-      return withSeat(record, { id: entry.seat, holder, resigned: true });
+      const left = { ...record, ...leaving(record, entry.seat) };
+      return withSeat(left, { id: entry.seat, holder, resigned: true });
     }
     case 'MatchAbandoned':
       return { ...record, status: 'ABANDONED' };
     case 'SecretRevealed':
       return { ...record, secret: entry.secret };
+    case 'MatchClosed': {
+      const { type: _, ...closing } = entry;
+      return { ...record, status: 'ABANDONED', closing };
+    }
+    case 'SeatLate':
+    case 'SeatAbsent':
+    case 'SeatOffered':
+    case 'SeatReturned':
+      return evolvePresence(record, entry);
     case 'ClocksSet':
     case 'TimeCredited':
     case 'ClocksStopped':

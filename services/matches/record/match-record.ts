@@ -1,6 +1,7 @@
-import type { Match, NamedRound, Seat } from '../../../shared/engine/index.ts';
+import type { Match, NamedRound, Seat, Standing } from '../../../shared/engine/index.ts';
 import type { MatchClocks } from '../clocks/match-clocks.ts';
 import type { TimeControl } from '../clocks/time-control.ts';
+import type { Absence } from '../presence/absence.ts';
 
 export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
 /** `PUBLIC` matches are listed and may be watched by anybody; `PRIVATE` ones need an invitation. */
@@ -23,6 +24,26 @@ export type SeatInfo = {
   readonly holder: Holder | undefined;
   /** Its holder has given up, and is asked nothing more than the game's rules still ask. */
   readonly resigned?: true;
+  /** Its holder does not play; `OFFERED` to others. Absent itself where they do. */
+  readonly presence?: 'ABSENT' | 'OFFERED';
+  /** Since when they do not, ISO 8601. */
+  readonly absentSince?: string;
+  /** In how many turns of their own, one after another, they were late; absent where in none. */
+  readonly missed?: number;
+  /** The turn they were late in last, by its number. */
+  readonly missedTurn?: number;
+};
+
+/** An account that left its seat: it resigned, or was absent. */
+export type Leaver = { readonly seat: Seat; readonly account: string };
+
+/** A match that was ended before the rules had ended it. */
+export type Closing = {
+  /** `deserted`, `abandoned`, … */
+  readonly reason: string;
+  /** Who ended it: an actor's key. */
+  readonly by: string;
+  readonly ranking: readonly Standing[];
 };
 
 /** The round of a public beacon that a match hangs on; signed once it was drawn, at the start. */
@@ -68,6 +89,12 @@ export type MatchRecord = {
   readonly play: Match<unknown> | undefined;
   /** What limits the time of those who play; absent where nothing does. */
   readonly timeControl?: TimeControl;
+  /** What becomes of those who are late; with a time control alone. */
+  readonly absence?: Absence;
+  /** How it was ended early. */
+  readonly closing?: Closing;
+  /** Who left while it was played, in that order; whoever came back is not among them. */
+  readonly leavers?: readonly Leaver[];
   /** What everybody's time stands at; absent before the start, and where no time is limited. */
   readonly clocks?: RecordedClocks;
   /** Each actor's last commands (`account:ann`, `bot:seat2`), so that a retry gets the first result. */

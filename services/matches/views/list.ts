@@ -11,11 +11,17 @@ const publicLists = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } a
 /** No list is looked for under anything else. */
 const mayBeGame = (id: string): boolean => /^[!-~]{1,64}$/.test(id);
 
-function listFor(viewer: AccountActor | undefined, { list, gameId, myTurn }: MatchFilter): List {
+function listFor(viewer: AccountActor | undefined, { list, gameId, ...filter }: MatchFilter): List {
   if (gameId !== undefined && !mayBeGame(gameId)) {
     return refuseInput({ path: ['gameId'], detail: 'No game can have this id.' });
   }
   const kind = gameId === undefined ? {} : { kind: gameId };
+  const { myTurn, substitutesWanted } = filter;
+  if (substitutesWanted === true) {
+    if (list !== 'MINE') return { of: 'substitutes', ...kind };
+    const detail = 'At your own tables no seat is offered to you';
+    return refuseInput({ path: ['substitutesWanted'], detail });
+  }
   if (list !== 'MINE') return { of: 'everyone', publicList: publicLists[list], ...kind };
   if (!viewer) return refuse('UNAUTHENTICATED', 'To list your own matches, send your token.');
   return { of: 'account', account: viewer.account, ...(myTurn && { turn: true }), ...kind };

@@ -68,7 +68,12 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
   };
 }
 
-const resultOf = (game: Shown, { status }: MatchRecord, state: unknown) => ({
-  ranking: game.standing(state),
-  reason: status === 'FINISHED' ? 'finished' : 'abandoned',
+const resultOf = (
+  game: Shown,
+  { status, closing, leavers = [] }: MatchRecord,
+  state: unknown,
+): MatchView['result'] => ({
+  ranking: closing?.ranking ?? game.standing(state),
+  reason: closing?.reason ?? (status === 'FINISHED' ? 'finished' : 'abandoned'),
+  leavers,
 });

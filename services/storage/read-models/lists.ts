@@ -7,7 +7,7 @@ export type Place = { readonly list: string; readonly rank: string };
 
 /** Every list that shows the summary. */
 export function placesOf(summary: Summary): readonly Place[] {
-  const { publicList, members, played, invitation, over, stream, kind } = summary;
+  const { publicList, members, played, invitation, seeks, over, stream, kind } = summary;
   const ranked = (lists: readonly string[], since: string) =>
     lists.map((list) => ({ list, rank: rankOf(since, stream) }));
   return [
@@ -18,6 +18,7 @@ export function placesOf(summary: Summary): readonly Place[] {
     ...(invitation === undefined
       ? []
       : ranked([invitationName(invitation.code)], invitation.since)),
+    ...(seeks === undefined ? [] : ranked([substitutesName(), substitutesName(kind)], seeks.since)),
     ...members.flatMap(({ account, since }) =>
       ranked(
         [
@@ -35,6 +36,7 @@ export function placesOf(summary: Summary): readonly Place[] {
 export function indexed(list: List): string {
   if (list.of === 'unlisted') return unlistedName(list.by);
   if (list.of === 'invitation') return invitationName(list.code);
+  if (list.of === 'substitutes') return substitutesName(list.kind);
   if (list.of === 'everyone') return publicName(list.publicList, list.kind);
   return list.turn === true ? underWayName(list.account) : accountName(list.account, list.kind);
 }
@@ -44,6 +46,7 @@ export function shows(list: List, summary: Summary): boolean {
   if (list.of === 'unlisted') return summary.played?.by === list.by;
   if (list.of === 'invitation') return summary.invitation?.code === list.code;
   if (list.kind !== undefined && list.kind !== summary.kind) return false;
+  if (list.of === 'substitutes') return summary.seeks !== undefined;
   if (list.of === 'everyone') return summary.publicList?.on === list.publicList;
   return summary.members.some(
     ({ account, turn }) => account === list.account && (turn || list.turn !== true),
@@ -57,6 +60,7 @@ export const nameOf = (list: List): string =>
 const unlistedName = (by: string) => `BACKSTAGE/${by}`;
 /** One match at most: its code finds it. */
 const invitationName = (code: string) => `INVITATION/${segment(code, 'invitation')}`;
+const substitutesName = (kind?: string) => `SUBSTITUTES${ofKind(kind)}`;
 const publicName = (list: string, kind?: string) => `SHELF/${list}${ofKind(kind)}`;
 const accountName = (account: string, kind?: string) =>
   `ACCOUNT/${segment(account, 'account')}${ofKind(kind)}`;

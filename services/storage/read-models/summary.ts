@@ -24,6 +24,7 @@ const summaryBody = once(() =>
     played: z.optional(z.object({ by: z.literal('bots'), since: z.string() })),
     members: z.array(z.object({ account: z.string(), turn: z.boolean(), since: z.string() })),
     invitation: z.optional(z.object({ code: z.string(), since: z.string() })),
+    seeks: z.optional(z.object({ whom: z.literal('substitutes'), since: z.string() })),
     over: z.optional(z.literal(true)),
     data: z.unknown(),
   }),

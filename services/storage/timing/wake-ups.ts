@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
-import { WAKE_SHARDS, type WakeUp, type WakeUps } from '../contract.ts';
+import { WAKE_SHARDS, type WakeUp, type WakeUps } from './contract.ts';
 import type { Table } from '../table/client.ts';
 import { wakeUpKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';

@@ -25,7 +25,7 @@ async function scene(timeControl = { preset: 'async-1d' }) {
   scenes += 1;
   const clock = heldClock(`${String(2026 + scenes)}-03-01T12:00:00.000Z`);
   const hall = open(undefined, clock.now);
-  const { record, questions } = await timed(hall.matches, [ann, bob], timeControl);
+  const { record, questions } = await timed(hall.matches, [ann, bob], { timeControl });
   return { ...hall, clock, matchId: record.id, question: questions[0], open };
 }
 

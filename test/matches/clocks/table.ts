@@ -23,14 +23,14 @@ export const DAY = 24 * HOUR;
 export async function timed(
   matches: Matches,
   players: readonly AccountActor[],
-  timeControl: NonNullable<CreateMatch['timeControl']>,
+  timing: Pick<CreateMatch, 'timeControl' | 'absence'>,
   options: unknown = {},
 ): Promise<MatchView> {
   const [host = ann, ...others] = players;
   const { record } = await matches.create(host, {
     gameId: 'secret-numbers',
     seats: players.length,
-    timeControl,
+    ...timing,
     options,
   });
   const matchId = record.id;

@@ -1059,6 +1059,7 @@ export interface components {
         | 'MATCH_NOT_RUNNING'
         | 'MATCH_FULL'
         | 'SEAT_TAKEN'
+        | 'SEAT_NOT_OFFERED'
         | 'ALREADY_SEATED'
         | 'ALREADY_RESIGNED'
         | 'TOO_FEW_PLAYERS'

@@ -1,0 +1,52 @@
+import { setOrders, type Seat } from '../../../shared/engine/index.ts';
+import type { MatchRecord, OnMatch } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
+import { refuse, refuseInput } from '../../requests/refusal.ts';
+import { checked } from '../../requests/checked.ts';
+import { holderOf, seatOf } from '../record/seats.ts';
+import { checkMayFind } from './guards.ts';
+import { inputs } from './input.ts';
+import type { Command } from './command-handler.ts';
+
+/**
+ * Takes the seat of somebody absent, where it is offered. Nothing is added to the dice, and the orders of
+ * the one before are cleared in the same commit: from then on they see what spectators see.
+ */
+export function claimSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Command {
+  const { matchId, commandId, seat } = checked(inputs().claimSeat, input);
+  return {
+    name: 'claimSeat',
+    actor,
+    matchId,
+    commandId,
+    says: { seat },
+    act(match) {
+      const { record } = match;
+      checkMayFind(record, actor);
+      const run = match.play();
+      checkMayClaim(record, actor, seat);
+      if (run.match.orders[seat]?.length) setOrders(run, seat, []);
+      return { before: [{ type: 'SeatTaken', seat, holder: holderOf(actor) }] };
+    },
+  };
+}
+
+function checkMayClaim(record: MatchRecord, actor: AccountActor, wanted: Seat): void {
+  const { seats, absence } = record;
+  const seat = seats.find(({ id }) => id === wanted);
+  if (seat === undefined) {
+    const ids = seats.map(({ id }) => id).join(', ');
+    return refuseInput({ path: ['seat'], detail: `"${wanted}" does not exist. There are: ${ids}` });
+  }
+  if (seatOf(record, actor)) {
+    return refuse('FORBIDDEN', 'You sit at this table, or have resigned from it.');
+  }
+  if (seat.presence !== 'OFFERED') {
+    const offered = seats.filter(({ presence }) => presence === 'OFFERED').map(({ id }) => id);
+    const which = offered.length > 0 ? `Offered: ${offered.join(', ')}.` : 'No seat is.';
+    return refuse('SEAT_NOT_OFFERED', `"${wanted}" is not offered to others. ${which}`);
+  }
+  if (absence?.substitutes === 'HUMAN' && actor.machine) {
+    refuse('FORBIDDEN', 'Only people may take a seat in this match.');
+  }
+}

@@ -1,0 +1,59 @@
+import type { Seat, WrittenOrder } from '../../../shared/engine/index.ts';
+import type { Bank, TimeControl } from '../clocks/time-control.ts';
+import type { Absence } from '../presence/absence.ts';
+import type { Visibility } from '../record/match-record.ts';
+
+export type CreateMatch = {
+  readonly gameId: string;
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly visibility?: Visibility;
+  /**
+   * Levels of the bots that take seats at once. The host takes the first seat, unless the bots take
+   * them all: that match is for watching.
+   */
+  readonly bots?: readonly string[];
+  /** When a public beacon is to draw chance for it, ISO 8601; seats can be taken until then. */
+  readonly beaconAt?: string;
+  /** What limits the time of those who play: a preset's id, or parts; nothing does where it is absent. */
+  readonly timeControl?: TimeControlInput;
+  /** What becomes of those who are late; with a time control alone. */
+  readonly absence?: Partial<Absence>;
+  /** Refused, in words: it is taken once the secret is fixed, from those who join and at the start. */
+  readonly entropy?: string;
+  readonly commandId?: string;
+};
+export type JoinMatch = Guarded & {
+  readonly matchId: string;
+  readonly seat?: Seat;
+  readonly invitation?: string;
+  /** Must be true where the time control is the host's own. */
+  readonly acceptTimeControl?: boolean;
+  readonly entropy?: string;
+  readonly commandId?: string;
+};
+export type StartMatch = OnMatch & {
+  /** The host's entropy for the dice. */
+  readonly entropy?: string;
+};
+export type Answer = {
+  readonly matchId: string;
+  readonly questionId: string;
+  readonly choose: readonly string[];
+  readonly commandId: string;
+  readonly expectedVersion?: number;
+};
+
+/** A time control as a client writes it: nothing of it is checked yet. */
+export type TimeControlInput = Partial<Omit<TimeControl, 'bank'>> & {
+  readonly bank?: Partial<Bank>;
+};
+
+/** A standing order as a client writes it: nothing of it is checked yet, and every `Order` is one. */
+export type ClientOrder = Omit<WrittenOrder, 'about'> & { readonly about?: unknown };
+
+/** A command on one match. With a `commandId`, sending it again changes nothing twice. */
+export type OnMatch = Guarded & { readonly matchId: string; readonly commandId?: string };
+
+/** Refused with `STALE_VERSION` where the match stands at another version than expected. */
+export type Guarded = { readonly expectedVersion?: number };

@@ -1,0 +1,31 @@
+import type { OnMatch } from '../contract.ts';
+import type { AccountActor } from '../../requests/actor.ts';
+import { refuse } from '../../requests/refusal.ts';
+import { checked } from '../../requests/checked.ts';
+import type { SeatInfo } from '../record/match-record.ts';
+import type { PresenceEntry } from '../record/entry.ts';
+import { theirSeat } from './guards.ts';
+import { inputs } from './input.ts';
+import type { Command } from './command-handler.ts';
+
+/** Comes back to a seat that was played for its holder. Whoever is there already changes nothing. */
+export function returnToSeat(actor: AccountActor, input: OnMatch): Command {
+  const { matchId, commandId } = checked(inputs().onMatch, input);
+  return {
+    name: 'returnToSeat',
+    actor,
+    matchId,
+    commandId,
+    says: {},
+    act(match) {
+      const seat = theirSeat(match.record, actor);
+      match.play();
+      if (seat.resigned) return refuse('ALREADY_RESIGNED', 'You have resigned from this match.');
+      return seat.presence === undefined ? undefined : { before: returned(seat) };
+    },
+  };
+}
+
+/** That the holder of a seat is back, where they were away. */
+export const returned = ({ id: seat, presence }: SeatInfo): readonly PresenceEntry[] =>
+  presence === undefined ? [] : [{ type: 'SeatReturned', aside: true, seat }];

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { millisecondsOf } from '../../time/duration.ts';
+import { duration } from '../clocks/input.ts';
+import type { Speed } from '../clocks/time-control.ts';
+
+/** What becomes of a seat whose time is up. */
+export type Absence = {
+  /**
+   * `AUTOPILOT` answers in its place; `WAIT` waits all the same, but for reactions; `FORFEIT` gives the
+   * seat up.
+   */
+  readonly onExpiry: 'AUTOPILOT' | 'WAIT' | 'FORFEIT';
+  /** In how many turns of its own, one after another, a seat must be late to count as absent. */
+  readonly absentAfter: number;
+  /** How long it is absent before others may take it, ISO 8601. */
+  readonly offerAfter: string;
+  /** Who may take it: anybody, people, or nobody; `BOT` leaves it to the autopilot. */
+  readonly substitutes: 'ANY' | 'HUMAN' | 'BOT' | 'NONE';
+};
+
+const usualOffer: Readonly<Record<Speed, string>> = { LIVE: 'PT3M', ASYNC: 'P2D' };
+
+/** What a client says of absence; whatever it leaves out is as usual. */
+export const absenceInput = () =>
+  z.object({
+    onExpiry: z.enum(['AUTOPILOT', 'WAIT', 'FORFEIT']).default('AUTOPILOT'),
+    absentAfter: z.int().min(1).max(10).default(2),
+    offerAfter: duration('PT1M', 'P30D').optional(),
+    substitutes: z.enum(['ANY', 'HUMAN', 'BOT', 'NONE']).default('ANY'),
+  });
+
+/** What goes for a match of this speed. */
+export const absenceOf = (
+  { offerAfter, ...said }: z.infer<ReturnType<typeof absenceInput>>,
+  speed: Speed,
+): Absence => ({ ...said, offerAfter: offerAfter ?? usualOffer[speed] });
+
+/** What goes where the host has said nothing. */
+export const usualAbsence = (speed: Speed): Absence => absenceOf(absenceInput().parse({}), speed);
+
+/** In milliseconds, how long a seat is absent before it is offered; `undefined` where it never is. */
+export const offeredAfter = ({ offerAfter, substitutes }: Absence): number | undefined =>
+  substitutes === 'ANY' || substitutes === 'HUMAN' ? millisecondsOf(offerAfter) : undefined;

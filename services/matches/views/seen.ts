@@ -1,0 +1,80 @@
+import type { LogLine, Order, Pending, Seat, Standing } from '../../../shared/engine/index.ts';
+import type { DeadlineCause } from '../clocks/seat-clock.ts';
+import type {
+  BeaconOf,
+  Leaver,
+  MatchRecord,
+  MatchStatus,
+  SeatInfo,
+} from '../record/match-record.ts';
+
+/** A seat's clock as everybody may see it: times and amounts, and not what is asked. */
+export type SeenClock = {
+  readonly seat: Seat;
+  /** Whether its time passes now. */
+  readonly running: boolean;
+  /** When it is answered for, ISO 8601. */
+  readonly deadline: string | undefined;
+  readonly cause: DeadlineCause | undefined;
+  /** Time left in its bank, an ISO 8601 duration, as of when it was last set. */
+  readonly bank: string | undefined;
+};
+
+/** A question with when it is answered by the clock, ISO 8601. */
+export type TimedQuestion = Pending & { readonly deadline?: string };
+
+/** A match as one viewer may see it, at one version. */
+export type MatchView = {
+  readonly record: Omit<
+    MatchRecord,
+    'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks'
+  >;
+  /** Of every seat that is timed. */
+  readonly clocks: readonly SeenClock[];
+  /** For the host alone. */
+  readonly invitation: string | undefined;
+  /** The seat the viewer holds. */
+  readonly seat: Seat | undefined;
+  readonly view: unknown;
+  /** Those that this viewer must answer now. */
+  readonly questions: readonly TimedQuestion[];
+  readonly waitingOn: readonly Seat[];
+  readonly orders: readonly Order[];
+  readonly result:
+    | {
+        readonly ranking: readonly Standing[];
+        readonly reason: string;
+        readonly leavers: readonly Leaver[];
+      }
+    | undefined;
+  readonly fairness: {
+    readonly commitment: string;
+    readonly entropy: readonly string[];
+    readonly secret: string | undefined;
+    readonly beacon: BeaconOf | undefined;
+  };
+};
+
+export type SeenLogLine = LogLine & { readonly version: number; readonly at: string };
+/** One line of the journal as one viewer may see it; whole once the match is over. */
+export type SeenEntry = {
+  readonly version: number;
+  readonly at: string;
+  readonly type: string;
+  readonly data: unknown;
+};
+
+/** A step of the view of one viewer, from one version to another. */
+export type MatchUpdate = {
+  readonly version: number;
+  /** The version the patch starts from; absent with a snapshot. */
+  readonly from: number | undefined;
+  readonly snapshot: unknown;
+  readonly patch: readonly unknown[] | undefined;
+  readonly log: readonly SeenLogLine[];
+  readonly questions: readonly TimedQuestion[];
+  readonly waitingOn: readonly Seat[];
+  readonly clocks: readonly SeenClock[];
+  readonly seats: readonly SeatInfo[];
+  readonly status: MatchStatus;
+};

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { createBots } from '../../../services/bots/index.ts';
+import type { Commit } from '../../../services/storage/contract.ts';
+import { secretNumbers } from '../../support/secret-numbers.ts';
+import { ann, bob, cid, codeOf, dan, pick, useHalls } from '../hall.ts';
+import { DAY, heldClock, HOUR, MINUTE, timed } from './table.ts';
+
+const open = useHalls();
+
+async function scene(absence: object = {}) {
+  const clock = heldClock();
+  const hall = open(undefined, clock.now);
+  const { matches } = hall;
+  const timing = { timeControl: { preset: 'async-1d' }, absence };
+  const { record } = await timed(matches, [ann, bob], timing, { rounds: 20 });
+  const matchId = record.id;
+  const bots = createBots({ matches, games: [secretNumbers] });
+  const look = async (viewer = ann) => {
+    const seen = await matches.find(viewer, matchId);
+    if (seen === undefined) throw new Error('The match is gone.');
+    return seen;
+  };
+  return {
+    ...hall,
+    clock,
+    matchId,
+    bots: () => bots(matchId),
+    look,
+    seat: async (id: string) => (await look()).record.seats.find((seat) => seat.id === id),
+    /** Lets a question of ann's expire; bob answers in time. */
+    async late() {
+      await pick(matches, bob, matchId);
+      clock.pass(DAY + MINUTE);
+      await matches.wake(matchId);
+    },
+    async projected() {
+      const commits: readonly Commit[] = await hall.store.events.range(matchId, undefined, 200);
+      for (const commit of commits) await matches.project(commit);
+    },
+  };
+}
+
+describe('whoever is late', () => {
+  it('is absent after two turns, and is played for at once: the table waits no more', async () => {
+    const { late, seat, look, bots, matches, matchId } = await scene();
+    await late();
+    expect(await seat('seat1')).toMatchObject({ missed: 1 });
+    expect((await seat('seat1'))?.presence).toBeUndefined();
+    await late();
+    expect(await seat('seat1')).toMatchObject({ missed: 2, presence: 'ABSENT' });
+    expect((await look()).clocks[0]).toMatchObject({ seat: 'seat1', running: false });
+    await bots();
+    expect((await look()).waitingOn).toEqual(['seat2']);
+    const entries = await matches.journal(ann, matchId, { first: 500 });
+    expect(entries.findLast(({ type }) => type === 'Answered')?.data).toMatchObject({
+      seat: 'seat1',
+      by: 'clock',
+    });
+  });
+
+  it('starts anew once they answer in time', async () => {
+    const { late, seat, matches, matchId } = await scene();
+    await late();
+    await pick(matches, ann, matchId);
+    expect((await seat('seat1'))?.missed).toBeUndefined();
+    await pick(matches, bob, matchId);
+    await late();
+    expect(await seat('seat1')).toMatchObject({ missed: 1 });
+  });
+
+  it('comes back by an answer', async () => {
+    const { late, seat, look, matches, matchId } = await scene();
+    await late();
+    await late();
+    await pick(matches, ann, matchId);
+    expect(await seat('seat1')).toEqual({ id: 'seat1', holder: expect.anything() });
+    expect((await look()).waitingOn).toEqual(['seat2']);
+  });
+
+  it('comes back to their seat, with the time of a turn', async () => {
+    const { late, seat, look, bots, clock, matches, matchId } = await scene();
+    await late();
+    await late();
+    await bots();
+    await pick(matches, bob, matchId);
+    await matches.returnToSeat(ann, { matchId });
+    expect((await seat('seat1'))?.presence).toBeUndefined();
+    expect((await look()).questions[0]?.deadline).toBe(clock.iso(DAY));
+    await bots();
+    expect((await look()).questions).toHaveLength(1);
+    expect(await codeOf(matches.returnToSeat(cid, { matchId }))).toBe('FORBIDDEN');
+  });
+
+  it('waits for nobody, and is waited for, where the host said so', async () => {
+    const { clock, matches, matchId, look } = await scene({ onExpiry: 'WAIT' });
+    clock.pass(30 * DAY);
+    expect(await matches.wake(matchId)).toEqual({ answered: 0 });
+    expect((await look()).questions).toHaveLength(1);
+    await pick(matches, ann, matchId);
+  });
+
+  it('loses their place where the host said so', async () => {
+    const { late, matches, matchId } = await scene({ onExpiry: 'FORFEIT' });
+    await late();
+    const seen = await matches.find(bob, matchId);
+    expect(seen?.record.seats[0]).toMatchObject({ resigned: true });
+    expect(seen?.record.status).toBe('FINISHED');
+    expect(seen?.result?.leavers).toEqual([{ seat: 'seat1', account: 'ann' }]);
+  });
+});
+
+describe('the seat of somebody absent', () => {
+  async function offered(absence: object = {}) {
+    const table = await scene(absence);
+    await table.late();
+    await table.late();
+    await table.matches.setStandingOrders(ann, {
+      matchId: table.matchId,
+      orders: [{ kind: 'pick', choose: ['never'] }],
+    });
+    table.clock.pass(2 * DAY);
+    await table.matches.wake(table.matchId);
+    return table;
+  }
+
+  it('is offered after two days, listed, and taken by somebody who sees what its holder saw', async () => {
+    const { matches, matchId, seat, look, projected } = await offered();
+    expect(await seat('seat1')).toMatchObject({ presence: 'OFFERED' });
+    await projected();
+    const filter = { list: 'RUNNING', substitutesWanted: true } as const;
+    const list = () => matches.list(cid, filter, { first: 10 });
+    expect((await list()).items.map(({ item }) => item.record.id)).toEqual([matchId]);
+
+    const hand = (await look()).view;
+    const taken = await matches.claimSeat(cid, { matchId, seat: 'seat1' });
+    expect(taken.view).toEqual(hand);
+    expect(taken.orders).toEqual([]);
+    expect((await look()).view).toEqual((await matches.find(undefined, matchId))?.view);
+    expect((await look()).orders).toEqual([]);
+    expect(taken.record.entropy).toEqual([]);
+    await projected();
+    expect((await list()).items).toEqual([]);
+    await pick(matches, cid, matchId);
+    expect(await codeOf(matches.claimSeat(ann, { matchId, seat: 'seat1' }))).toBe(
+      'SEAT_NOT_OFFERED',
+    );
+  });
+
+  it('is refused where it is not offered, does not exist, or one sits there oneself', async () => {
+    const { matches, matchId } = await offered();
+    expect(await codeOf(matches.claimSeat(cid, { matchId, seat: 'seat2' }))).toBe(
+      'SEAT_NOT_OFFERED',
+    );
+    expect(await codeOf(matches.claimSeat(cid, { matchId, seat: 'seat9' }))).toBe('BAD_USER_INPUT');
+    expect(await codeOf(matches.claimSeat(bob, { matchId, seat: 'seat1' }))).toBe('FORBIDDEN');
+    expect(await codeOf(matches.claimSeat(ann, { matchId, seat: 'seat1' }))).toBe('FORBIDDEN');
+  });
+
+  it('is given to one of two who want it', async () => {
+    const { matches, matchId } = await offered();
+    const codes = await Promise.all(
+      [cid, dan].map((who) => codeOf(matches.claimSeat(who, { matchId, seat: 'seat1' }))),
+    );
+    expect(codes.toSorted()).toEqual(['SEAT_NOT_OFFERED', 'done']);
+  });
+
+  it('is not given to programs where people are wanted, nor to anybody where nobody is', async () => {
+    const { matches, matchId } = await offered({ substitutes: 'HUMAN' });
+    const program = { ...cid, machine: true } as const;
+    expect(await codeOf(matches.claimSeat(program, { matchId, seat: 'seat1' }))).toBe('FORBIDDEN');
+    const { seat } = await offered({ substitutes: 'NONE' });
+    expect((await seat('seat1'))?.presence).toBe('ABSENT');
+  });
+
+  it('is given back, also when it was offered', async () => {
+    const { matches, matchId, seat } = await offered();
+    await matches.returnToSeat(ann, { matchId });
+    expect((await seat('seat1'))?.presence).toBeUndefined();
+    expect(await codeOf(matches.claimSeat(cid, { matchId, seat: 'seat1' }))).toBe(
+      'SEAT_NOT_OFFERED',
+    );
+  });
+});
+
+describe('a match that everybody has left', () => {
+  it('stands still, and is given up after a week', async () => {
+    const { clock, matches, matchId, bots, look } = await scene({ substitutes: 'NONE' });
+    for (const _ of [1, 2]) {
+      clock.pass(DAY + MINUTE);
+      await matches.wake(matchId);
+    }
+    const deserted = await look();
+    await bots();
+    expect((await look()).record.version).toBe(deserted.record.version);
+    clock.pass(7 * DAY - HOUR);
+    expect((await matches.wake(matchId)).answered).toBe(0);
+    clock.pass(HOUR);
+    await matches.wake(matchId);
+    const { record, result } = await look();
+    expect(record.status).toBe('ABANDONED');
+    expect(result).toMatchObject({
+      reason: 'deserted',
+      leavers: [{ account: 'ann' }, { account: 'bob' }],
+    });
+    expect(result?.ranking).toHaveLength(2);
+    expect(record.version).toBe(deserted.record.version + 1);
+  });
+
+  it('goes on with whoever comes back in time', async () => {
+    const { clock, matches, matchId, bots, look } = await scene({ substitutes: 'NONE' });
+    for (const _ of [1, 2]) {
+      clock.pass(DAY + MINUTE);
+      await matches.wake(matchId);
+    }
+    clock.pass(6 * DAY);
+    await matches.returnToSeat(bob, { matchId });
+    await bots();
+    expect((await look()).waitingOn).toEqual(['seat2']);
+    clock.pass(2 * DAY);
+    await matches.wake(matchId);
+    expect((await look()).record.status).toBe('RUNNING');
+  });
+
+  it('is over at once when the last who is there resigns', async () => {
+    const { late, look, matches, matchId } = await scene();
+    await late();
+    await late();
+    await matches.resign(bob, { matchId });
+    expect((await look()).record.status).not.toBe('RUNNING');
+  });
+});
