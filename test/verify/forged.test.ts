@@ -32,6 +32,23 @@ const records: Readonly<Record<string, readonly [made: number, () => Journal]>> 
         },
       }),
   ],
+  'a match in which time was up, for some at once': [
+    140,
+    () =>
+      recordOf(little, {
+        seats: ['seat1', 'seat2', 'seat3'],
+        options: { rounds: 6 },
+        mischief: {
+          5: (at) => at.late(),
+          7: (at) => at.orders('seat2', { kind: 'pick', choose: ['number:2'], once: true }),
+          8: (at) => at.late(1),
+          11: (at) => {
+            at.resign('seat3');
+            at.late();
+          },
+        },
+      }),
+  ],
   'Tales of Glory': [
     140,
     () =>

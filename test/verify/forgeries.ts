@@ -107,7 +107,8 @@ export const forgeries: Readonly<Record<string, Forgery>> = {
   }),
   'an answer by somebody else than who gave it': changed('Answered', (e, _, pick) => {
     const by = one(pick, ['forced', 'order', 'clock', 'bot', 'arbiter', 'nobody']);
-    if (by === e['by']) return false;
+    // that time was up nobody can see from a record
+    if (by === e['by'] || (by === 'clock' && e['by'] === undefined)) return false;
     e['by'] = by;
     return undefined;
   }),

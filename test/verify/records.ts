@@ -3,6 +3,7 @@ import {
   beginning,
   closeProcedure,
   commitmentOf,
+  expire,
   keyedChance,
   open,
   pause,
@@ -35,6 +36,8 @@ export type AtTable = {
   resume(): void;
   orders(seat: Seat, ...orders: readonly Order[]): void;
   resign(seat: Seat): void;
+  /** Time is up for everybody who is asked, with the last of the options chosen for them; then for as many more. */
+  late(more?: number): void;
   /** These are the rules from now on. */
   deploy(game: Game): void;
 };
@@ -81,6 +84,12 @@ export function recordOf(first: Game, plan: Plan): Journal {
     resume: () => resume(run),
     orders: (seat, ...orders) => setOrders(run, seat, orders),
     resign: (seat) => resign(game, run, seat),
+    late(more = 0) {
+      for (let left = run.match.pending.length + more; left > 0; left -= 1) {
+        const { id, options } = run.match.pending.find((q) => !q.answered) ?? never();
+        if (expire(run, id, options.slice(-1))) never();
+      }
+    },
     deploy(later) {
       game = later;
       run = open(game, throughJson(run.checkpoint), live());

@@ -31,15 +31,26 @@ export function act<S>(bench: Bench<S>, commit: JournalCommit, input: Entry): st
 }
 
 /**
- * An answer by whoever holds the seat. Those of robots follow from what came before; no match is played
- * by the clock, and no arbiter answers.
+ * An answer by whoever holds the seat, or by the clock. Those of robots follow from what came before, and
+ * no arbiter answers.
  */
 function answered<S>({ run, journal }: Bench<S>, input: Answered): string | undefined {
   const { id, seat, choose, by } = input;
+  if (by === 'clock') return timedOut(run, input);
   const isBot = Object.hasOwn(journal.bots ?? {}, seat);
   if (by !== undefined && by !== 'bot') return `an answer is by ${by}, and nothing led to it`;
   if ((by === 'bot') !== isBot) return `${seat} is ${isBot ? 'a bot' : 'no bot'}`;
   return worded(answer(run, { id, seat, choose, ...(by && { by }) }));
+}
+
+/**
+ * An answer by the clock, to any question that nobody has answered yet. When time was up, and which of the
+ * options the service chose, nothing in a record proves.
+ */
+function timedOut<S>(run: Running<S>, { id, seat, choose }: Answered): string | undefined {
+  const stands = run.match.pending.some((question) => question.id === id && question.answered);
+  if (stands) return 'the clock changes an answer that was given';
+  return worded(answer(run, { id, seat, choose, by: 'clock' }));
 }
 
 /** What may wake a rule besides answers: a seat that gives up, once, and no bot's. */

@@ -71,11 +71,21 @@ function wrongCommit<S>(bench: Bench<S>, commit: JournalCommit): string | undefi
   return differs(entries, bench.run.take());
 }
 
-/** What came from outside: one thing a commit; where a deploy had changed a question, after that. */
-function inputsOf([first, second]: readonly Entry[]): readonly Entry[] {
-  const inputs = first?.type === 'Reissued' ? [first, second] : [first];
-  return inputs.filter((input) => input !== undefined);
+/**
+ * What came from outside: one thing a commit; where a deploy had changed a question, after that. Where time
+ * was up several questions are answered at once, by the clock, and seats may be made to give up.
+ */
+function inputsOf(entries: readonly Entry[]): readonly Entry[] {
+  const first = entries[0]?.type === 'Reissued' ? 1 : 0;
+  const inputs = entries.slice(0, first + 1);
+  const [input] = inputs.slice(first);
+  if (input === undefined || !isOfTime(input)) return inputs;
+  return [...inputs, ...entries.slice(first + 1).filter(isOfTime)];
 }
+
+/** What may come of time that has run out. */
+const isOfTime = (entry: Entry): boolean =>
+  entry.type === 'Answered' ? entry.by === 'clock' : entry.type === 'Noted' && entry.wakes;
 
 /** What later commits may hang on. */
 function keep<S>(bench: Bench<S>, commit: JournalCommit): void {
