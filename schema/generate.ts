@@ -21,6 +21,7 @@ const scalars = {
   ID: 'string',
   DateTime: 'string',
   JSON: 'unknown',
+  Duration: 'string',
 };
 const shape = {
   enumsAsTypes: true,
@@ -36,9 +37,11 @@ const shape = {
 const models = [
   'AccessToken',
   'Account',
+  'Clock',
   'Game',
   'Invitation',
   'JournalEntry',
+  'Leaver',
   'LogEntry',
   'Match',
   'MatchUpdate',
@@ -46,6 +49,7 @@ const models = [
   'Question',
   'SeatInfo',
   'StandingOrder',
+  'TimeControl',
 ];
 const mappers = {
   ...Object.fromEntries(models.map((type) => [type, `../models.ts#${type}Model`])),

@@ -12,6 +12,8 @@ export type Scalars = {
   DateTime: { input: string; output: string };
   /** Any JSON value: an object, a list, a string, a number, a boolean or null. */
   JSON: { input: unknown; output: unknown };
+  /** A span of time, ISO 8601 in days, hours, minutes and seconds: `P1D`, `PT36H`, `PT20S`. A day is 24 hours. */
+  Duration: { input: string; output: string };
 };
 
 /** Somebody who plays here, known by the subject of their token; or a bot account. */
@@ -258,6 +260,8 @@ export type MatchFilter = {
   readonly gameId?: InputMaybe<Scalars['ID']['input']>;
   /** With `MINE`: only those that wait for your answer. */
   readonly myTurn?: Scalars['Boolean']['input'];
+  /** Only public matches in play with a seat to take by `claimSeat`, instead of a `list`. Not with `MINE`. */
+  readonly substitutesWanted?: Scalars['Boolean']['input'];
 };
 
 /** The lists of matches there are. */
@@ -322,6 +326,10 @@ export type CreateMatchInput = {
    * then, and the match can be started afterwards. Refused if the service uses no beacon.
    */
   readonly beaconAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What limits the time of those who play; nothing does unless given. */
+  readonly timeControl?: InputMaybe<TimeControlInput>;
+  /** What becomes of those who are late; only with a `timeControl`. */
+  readonly absence?: InputMaybe<AbsenceInput>;
   /**
    * Refused: it is taken once the secret is fixed, by `startMatch` and `joinMatch`. See `Fairness`.
    * @deprecated Note the commitment, and send it with `startMatch`.
@@ -344,6 +352,8 @@ export type Invitation = {
   readonly seats: ReadonlyArray<SeatInfo>;
   /** The options with which it will be played, by the game's `optionsSchema`. */
   readonly options: Scalars['JSON']['output'];
+  /** What will limit the time of those who play; `null` if nothing does. */
+  readonly timeControl?: Maybe<TimeControl>;
 };
 
 /** A seat to take. */
@@ -354,6 +364,8 @@ export type JoinMatchInput = {
   readonly seat?: InputMaybe<Scalars['ID']['input']>;
   /** The code of a private match, in upper or lower case. */
   readonly invitation?: InputMaybe<Scalars['String']['input']>;
+  /** Must be `true` where the match's `timeControl` is no preset: read it first. */
+  readonly acceptTimeControl?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the
    * match's `commitment` before you send it, and send the same again in a retry. See `Fairness`.
@@ -477,6 +489,12 @@ export type Match = Node & {
   readonly questions: ReadonlyArray<Question>;
   /** The seats that the match waits for. */
   readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
+  /** What limits the time of those who play; `null` if nothing does. */
+  readonly timeControl?: Maybe<TimeControl>;
+  /** What becomes of those who are late; `null` without a time control. */
+  readonly absence?: Maybe<Absence>;
+  /** The time of every seat that an account holds; none before the start, or without a time control. */
+  readonly clocks: ReadonlyArray<Clock>;
   /** Your standing orders; nobody else sees them. */
   readonly orders: ReadonlyArray<StandingOrder>;
   /** What has happened, in words, as you may read it; the oldest first. */
@@ -545,6 +563,10 @@ export type SeatInfo = {
   readonly free: Scalars['Boolean']['output'];
   /** Whether its holder has resigned. */
   readonly resigned: Scalars['Boolean']['output'];
+  /** Whether its holder plays. */
+  readonly presence: Presence;
+  /** In how many turns of its own it was late, one after another. */
+  readonly missed: Scalars['Int']['output'];
 };
 
 /** One seat of a match: held by an account or a bot, or free while the match is open. */
@@ -557,8 +579,19 @@ export type MatchResult = {
   readonly __typename?: 'MatchResult';
   /** Every seat's place, the best first. Seats that share a place share its number. */
   readonly ranking: ReadonlyArray<Standing>;
-  /** What ended it, for example `finished`. */
+  /** What ended it: `finished`, or `abandoned` or `deserted` where nobody was left to play. */
   readonly reason: Scalars['String']['output'];
+  /** Who left while it was played, in that order: they resigned, or were absent and did not come back. */
+  readonly leavers: ReadonlyArray<Leaver>;
+};
+
+/** Somebody who left their seat. */
+export type Leaver = {
+  readonly __typename?: 'Leaver';
+  /** The seat. */
+  readonly seat: Scalars['ID']['output'];
+  /** Who held it. */
+  readonly account: Account;
 };
 
 /** One seat's place in the ranking. */
@@ -821,6 +854,10 @@ export type Query = {
   readonly game?: Maybe<Game>;
   /** One match; `null` if it does not exist or is private to others. */
   readonly match?: Maybe<Match>;
+  /** The time controls that everybody knows, the fastest first. */
+  readonly timeControls: ReadonlyArray<TimeControl>;
+  /** What operators have said about time. For admins only. */
+  readonly serviceTime: ServiceTime;
   /** The match to which a code invites; `null` if the code is wrong or its match has started. Needs a token. Take a seat with `joinMatch`. */
   readonly invitation?: Maybe<Invitation>;
   /**
@@ -923,8 +960,19 @@ export type Mutation = {
   readonly closeProcedure: Match;
   /** Gives up your part in the match. The rules say what becomes of your seat. */
   readonly resign: Match;
+  /** Comes back to your seat, which was played for you. An answer does so, too. */
+  readonly returnToSeat: Match;
+  /**
+   * Takes the seat of somebody absent where it is offered: see `SeatInfo.presence`. From then on you see
+   * what they saw, and they see what spectators see.
+   */
+  readonly claimSeat: Match;
   /** Lays down orders that answer for you. The list replaces the one before; `[]` clears it. */
   readonly setStandingOrders: Match;
+  /** Holds all clocks: no question is answered by one until you let them go on. For admins only. */
+  readonly holdExpiry: ServiceTime;
+  /** Gives time back, after an outage say. For admins only. */
+  readonly creditTime: ServiceTime;
   /** Changes your profile. */
   readonly updateProfile: Account;
   /** Makes a bot account of yours. It is marked as one, and only access tokens give access to it. */
@@ -1037,8 +1085,40 @@ export type MutationResignArgs = {
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
  * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
+export type MutationReturnToSeatArgs = {
+  input: ReturnToSeatInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationClaimSeatArgs = {
+  input: ClaimSeatInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
 export type MutationSetStandingOrdersArgs = {
   input: SetStandingOrdersInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationHoldExpiryArgs = {
+  input: HoldExpiryInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationCreditTimeArgs = {
+  input: CreditTimeInput;
 };
 
 /**
@@ -1124,6 +1204,239 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** What limits the time of those who play. */
+export type TimeControl = {
+  readonly __typename?: 'TimeControl';
+  /** The id of the preset that it is; `null` if the host has set its parts. */
+  readonly preset?: Maybe<Scalars['ID']['output']>;
+  /** What to call it. */
+  readonly name: Scalars['String']['output'];
+  /** Whether one plays at once (`LIVE`) or over days. */
+  readonly speed: Speed;
+  /** The limit for one question, from its asking. */
+  readonly perQuestion?: Maybe<Scalars['Duration']['output']>;
+  /** The limit for all questions of a seat within one turn of the table. */
+  readonly perTurn?: Maybe<Scalars['Duration']['output']>;
+  /** Time of the seat's own, which its questions use up. */
+  readonly bank?: Maybe<Bank>;
+  /**
+   * The limit for a reaction to what others do, the same for all who may react. Whoever does not answer
+   * lets it pass; that uses up nothing, and does not count as late.
+   */
+  readonly reaction?: Maybe<Scalars['Duration']['output']>;
+};
+
+/** What limits the time of those who play. */
+export type TimeControlNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Whether a match is played at once or over days. */
+export type Speed =
+  /** Everybody is there: the shortest limit is under an hour. */
+  | 'LIVE'
+  /** Everybody plays when they have time. */
+  | 'ASYNC';
+
+/** Time that a seat uses up, and gets some of back. */
+export type Bank = {
+  readonly __typename?: 'Bank';
+  /** What there is of it at the start. */
+  readonly initial: Scalars['Duration']['output'];
+  /** What is added when a turn or a question is done. */
+  readonly increment: Scalars['Duration']['output'];
+  /** What has to be done for that. */
+  readonly per: BankPer;
+  /** It never holds more than this. */
+  readonly max: Scalars['Duration']['output'];
+};
+
+/** What a bank is filled up for. */
+export type BankPer =
+  /** A turn of the seat's own. */
+  | 'TURN'
+  /** A question of the seat's own. */
+  | 'QUESTION';
+
+/** The time of one seat. Times and amounts are as of the version that set them: count down from `deadline` by yourself. */
+export type Clock = {
+  readonly __typename?: 'Clock';
+  /** The seat. */
+  readonly seat: Scalars['ID']['output'];
+  /** Whether its time passes now. */
+  readonly running: Scalars['Boolean']['output'];
+  /** When the first of its questions is answered for it; `null` while its time stands. */
+  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** Which limit that is; `null` while its time stands. */
+  readonly cause?: Maybe<DeadlineCause>;
+  /** What its bank held when it was last set; `null` without a bank. */
+  readonly bank?: Maybe<Scalars['Duration']['output']>;
+  /** Until when the match is paused; `null` if it is not, or for as long as somebody wants. */
+  readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which limit a deadline comes from. */
+export type DeadlineCause =
+  /** That of one question. */
+  | 'QUESTION'
+  /** That of a turn. */
+  | 'TURN'
+  /** The seat's bank. */
+  | 'BANK'
+  /** That of a reaction. */
+  | 'REACTION';
+
+/** What becomes of a seat whose time is up. */
+export type Absence = {
+  readonly __typename?: 'Absence';
+  /** What happens at a deadline. */
+  readonly onExpiry: OnExpiry;
+  /** After how many late turns, one after another, a seat counts as absent. */
+  readonly absentAfter: Scalars['Int']['output'];
+  /** How long a seat is absent before others may take it. */
+  readonly offerAfter: Scalars['Duration']['output'];
+  /** Who may take it then. */
+  readonly substitutes: Substitutes;
+};
+
+/** What happens at a deadline. */
+export type OnExpiry =
+  /** The question is answered for the seat: by its orders, else by a cautious bot. */
+  | 'AUTOPILOT'
+  /** Nothing: it is waited for. Reactions pass all the same. */
+  | 'WAIT'
+  /** The seat resigns. */
+  | 'FORFEIT';
+
+/** Who may take the seat of somebody absent. */
+export type Substitutes =
+  /** Anybody who may find the match. */
+  | 'ANY'
+  /** People, and no bot accounts. */
+  | 'HUMAN'
+  /** Nobody: a bot goes on playing it. */
+  | 'BOT'
+  /** Nobody. */
+  | 'NONE';
+
+/** Whether whoever holds a seat plays. */
+export type Presence =
+  /** They do; or nobody is away, for a bot holds it or it is free. */
+  | 'ACTIVE'
+  /** They were late too often: a cautious bot plays, until they come back by `returnToSeat` or an answer. */
+  | 'ABSENT'
+  /** The same, and others may take the seat by `claimSeat`. */
+  | 'OFFERED'
+  /** They have resigned. */
+  | 'GONE';
+
+/** A time control: either the id of a preset, or parts of your own, at least one of `perQuestion`, `perTurn` and `bank`. */
+export type TimeControlInput = {
+  /** One of `timeControls`, by its `preset`. */
+  readonly preset?: InputMaybe<Scalars['ID']['input']>;
+  /** From PT10S to P14D. */
+  readonly perQuestion?: InputMaybe<Scalars['Duration']['input']>;
+  /** From PT1M to P14D. */
+  readonly perTurn?: InputMaybe<Scalars['Duration']['input']>;
+  /** Time of each seat's own. */
+  readonly bank?: InputMaybe<BankInput>;
+  /** From PT10S to P2D; a quarter of the shortest other part unless given. */
+  readonly reaction?: InputMaybe<Scalars['Duration']['input']>;
+};
+
+/** Time that a seat uses up, and gets some of back. */
+export type BankInput = {
+  /** From PT1M to P60D. */
+  readonly initial: Scalars['Duration']['input'];
+  /** Up to P14D. */
+  readonly increment: Scalars['Duration']['input'];
+  /** What has to be done for that. */
+  readonly per?: BankPer;
+  /** `initial` unless given; up to P60D. */
+  readonly max?: InputMaybe<Scalars['Duration']['input']>;
+};
+
+/** What becomes of those who are late; whatever you leave out is as usual. */
+export type AbsenceInput = {
+  /** What happens at a deadline. */
+  readonly onExpiry?: OnExpiry;
+  /** From 1 to 10. */
+  readonly absentAfter?: Scalars['Int']['input'];
+  /** From PT1M to P30D; P2D unless given, PT3M where one plays at once. */
+  readonly offerAfter?: InputMaybe<Scalars['Duration']['input']>;
+  /** Who may take the seat of somebody absent. */
+  readonly substitutes?: Substitutes;
+};
+
+/** Your seat to come back to. */
+export type ReturnToSeatInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A seat that is offered. */
+export type ClaimSeatInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The seat, one whose `presence` is `OFFERED`. */
+  readonly seat: Scalars['ID']['input'];
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What operators have said about time, for every match. */
+export type ServiceTime = {
+  readonly __typename?: 'ServiceTime';
+  /** Why no time is up for now; `null` if it goes on. */
+  readonly hold?: Maybe<ExpiryHold>;
+  /** The latest credits, the oldest first. */
+  readonly credits: ReadonlyArray<TimeCredit>;
+};
+
+/** Why nobody's time is up for now. */
+export type ExpiryHold = {
+  readonly __typename?: 'ExpiryHold';
+  /** Why. */
+  readonly reason: Scalars['String']['output'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['output'];
+};
+
+/** Time that was given back: deadlines within it move to an hour after its end, at least. */
+export type TimeCredit = {
+  readonly __typename?: 'TimeCredit';
+  /** Its beginning. */
+  readonly from: Scalars['DateTime']['output'];
+  /** Its end. */
+  readonly to: Scalars['DateTime']['output'];
+  /** Why it was given. */
+  readonly reason: Scalars['String']['output'];
+  /** The matches that get it; `null`: all. */
+  readonly matchIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+};
+
+/** Whether time is up for anybody. */
+export type HoldExpiryInput = {
+  /** `true`: no question is answered by the clock until you send `false`. */
+  readonly hold: Scalars['Boolean']['input'];
+  /** Why, up to 256 characters; needed to hold. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Time to give back. */
+export type CreditTimeInput = {
+  /** Its beginning. */
+  readonly from: Scalars['DateTime']['input'];
+  /** Its end: after the beginning, and at most 30 days after it. */
+  readonly to: Scalars['DateTime']['input'];
+  /** Why, up to 256 characters; everybody may read it in the journals of the matches. */
+  readonly reason: Scalars['String']['input'];
+  /** Only for these matches, at most 1000; all unless given. */
+  readonly matchIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
 /**
  * What one version of a match changed for this viewer. Keep the view: take `snapshot` where there is
  * one, else apply `patch` to the view you have at version `from`.
@@ -1146,6 +1459,8 @@ export type MatchUpdate = {
   readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
   /** All seats, in the order they sit around the table. */
   readonly seats: ReadonlyArray<SeatInfo>;
+  /** The time of every seat that an account holds. */
+  readonly clocks: ReadonlyArray<Clock>;
   /** The status of the match. */
   readonly status: MatchStatus;
 };

@@ -42,5 +42,6 @@ export const tags = {
   Play: 'Questions and answers.',
   Record: 'What has happened, and what happens now.',
   Account: 'Who you are.',
+  Service: 'What operators do.',
 } as const;
 export type Tag = keyof typeof tags;

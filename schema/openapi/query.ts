@@ -25,6 +25,14 @@ export const matchesQuery = z.strictObject({
   myTurn: z
     .preprocess(truth, z.boolean().describe('With `MINE`: only those that wait for your answer.'))
     .default(false),
+  substitutesWanted: z
+    .preprocess(
+      truth,
+      z
+        .boolean()
+        .describe('Only public matches in play with a seat that others may take. Not with `MINE`.'),
+    )
+    .default(false),
   first: first('matches', pageSizes.matches),
   after: text('Continue after this cursor: the `endCursor` of the page before.').optional(),
 });

@@ -5,8 +5,10 @@ import type {
   MatchView,
   MatchUpdate,
   SeatInfo,
+  SeenClock,
   SeenEntry,
   SeenLogLine,
+  TimedQuestion,
 } from '../matches/contract.ts';
 import type { Role } from '../requests/actor.ts';
 import type { Setting } from '../words/put.ts';
@@ -26,9 +28,14 @@ export type AccessTokenModel = AccessToken;
 export type GameModel = Game;
 export type MatchModel = MatchView;
 export type InvitationModel = MatchView;
+export type TimeControlModel = NonNullable<MatchView['record']['timeControl']>;
+export type ClockModel = SeenClock;
+export type LeaverModel = NonNullable<MatchView['result']>['leavers'][number] & {
+  readonly seats: readonly SeatInfo[];
+};
 export type MatchUpdateModel = { readonly update: MatchUpdate; readonly setting: Setting };
 export type SeatInfoModel = { readonly seat: SeatInfo; readonly setting: Setting };
-export type QuestionModel = { readonly pending: Pending; readonly setting: Setting };
+export type QuestionModel = { readonly pending: TimedQuestion; readonly setting: Setting };
 export type OptionModel = {
   readonly id: string;
   readonly anytime: boolean;

@@ -16,8 +16,11 @@ import type {
   Answer,
   ClientOrder,
   CreateMatch,
+  CreditTime,
+  HoldExpiry,
   JoinMatch,
   OnMatch,
+  ServiceTime,
   StartMatch,
 } from './commands/command-input.ts';
 import type { Source } from './source.ts';
@@ -58,7 +61,7 @@ export type Matches = {
     input: OnMatch & { orders: readonly ClientOrder[] },
   ): Promise<MatchView>;
   /** Comes back to one's seat, which was played for one meanwhile. */
-  returnToSeat(actor: AccountActor, input: OnMatch): Promise<MatchView>;
+  returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat }): Promise<MatchView>;
   /** Takes the seat of somebody absent, where it is offered. */
   claimSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchView>;
   /** Frees the seat of somebody else, or of a bot, before the start; the host's to do. */
@@ -76,6 +79,12 @@ export type Matches = {
   ): Promise<MatchView>;
   /** Lets a match whose rule is stuck go on behind that rule; for arbiters without a seat. */
   closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Promise<MatchView>;
+  /** What operators have said about time; for admins, as the next two. */
+  serviceTime(actor: AccountActor): Promise<ServiceTime>;
+  /** Holds all clocks, or lets them go on. */
+  holdExpiry(actor: AccountActor, input: HoldExpiry): Promise<ServiceTime>;
+  /** Gives time back, to some matches or all. The same again adds nothing. */
+  creditTime(actor: AccountActor, input: CreditTime): Promise<ServiceTime>;
   /** `undefined` if it does not exist or is private to others. */
   find(viewer: AccountActor | undefined, matchId: string): Promise<MatchView | undefined>;
   /**

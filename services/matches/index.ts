@@ -27,6 +27,7 @@ import { catalogue } from './games.ts';
 import { createHistory } from './history/history.ts';
 import { createBotLuck } from './projections/bot-luck.ts';
 import { createProjections } from './projections/projections.ts';
+import { createServiceTime } from './service-time.ts';
 import { createReads } from './views/read.ts';
 import { viewpointOf, matchViewOf } from './views/match-view.ts';
 
@@ -66,6 +67,7 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     ...createReads(history, games, index),
     ...createProjections({ history, games, index, wakeUps }),
     ...createBotLuck(secrets),
+    ...createServiceTime({ operatorTimes, now }),
     wake,
     async create(actor, input) {
       checkScope(actor, 'host');

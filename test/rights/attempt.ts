@@ -16,6 +16,13 @@ let commands = 0;
 /** A name for a command, new for each. */
 export const newCommand = (): string => `try ${String((commands += 1))}`;
 
+/** Time to give back: none that anybody misses. */
+export const credit = {
+  from: '2020-01-01T00:00:00.000Z',
+  to: '2020-01-01T01:00:00.000Z',
+  reason: 'an outage',
+};
+
 /** The question of one's own seat; of the player's for who has none. */
 export const ownQuestion = ({ scene, role }: Attempt): string =>
   scene.questions[role] ?? scene.questions.player ?? '';

@@ -1,6 +1,7 @@
 import type { GraphqlHandler } from '../../services/graphql/server.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import {
+  credit,
   newCommand,
   othersQuestion,
   ownQuestion,
@@ -59,6 +60,10 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   publicLists: () => ({ query: '{ matches { edges { cursor } } }' }),
   ownList: () => ({ query: '{ matches(filter: { list: MINE }) { edges { cursor } } }' }),
   createMatch: () => does('createMatch', { gameId: 'secret-numbers', seats: 2 }),
+  timeControls: () => ({ query: '{ timeControls { preset } }' }),
+  serviceTime: () => ({ query: '{ serviceTime { credits { reason } } }' }),
+  holdExpiry: () => does('holdExpiry', { hold: false }, 'credits { reason }'),
+  creditTime: () => does('creditTime', credit, 'credits { reason }'),
   updateProfile: () => does('updateProfile', { timeZone: 'Europe/Prague' }),
   listTokens: () => ({
     query: '{ viewer { tokens { id } } }',
@@ -93,6 +98,8 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   answer: answering(ownQuestion),
   answerForAnother: answering(othersQuestion),
   setStandingOrders: onMatch('setStandingOrders', () => ({ orders: [] })),
+  returnToSeat: onMatch('returnToSeat'),
+  claimSeat: onMatch('claimSeat', ({ scene }) => ({ seat: scene.playerSeat })),
   resign: onMatch('resign'),
   rewindMatch: onMatch('rewindMatch', () => ({ toVersion: 4, reason: 'a slip' })),
   closeProcedure: onMatch('closeProcedure', () => ({ reason: 'stuck' })),

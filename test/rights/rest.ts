@@ -1,6 +1,7 @@
 import type { RestHandler } from '../../services/rest/server.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import {
+  credit,
   newCommand,
   othersQuestion,
   ownQuestion,
@@ -46,6 +47,7 @@ const answering = (question: (attempt: Attempt) => string) =>
 
 const post = (path: string, body: object): Request => ({ method: 'POST', path, body });
 const seat = ({ scene }: Attempt): string => scene.playerSeat;
+const ownSeat = ({ scene, role }: Attempt): string => scene.seats[role] ?? scene.playerSeat;
 
 /** How each operation of the table is asked for. */
 const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
@@ -54,6 +56,10 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   publicLists: () => get('/v1/matches'),
   ownList: () => get('/v1/matches', { query: 'list=MINE' }),
   createMatch: () => post('/v1/matches', { gameId: 'secret-numbers', seats: 2 }),
+  timeControls: () => get('/v1/time-controls'),
+  serviceTime: () => get('/v1/service/time'),
+  holdExpiry: () => post('/v1/service/holds', { hold: false }),
+  creditTime: () => post('/v1/service/credits', credit),
   updateProfile: () => ({
     method: 'PATCH',
     path: '/v1/viewer',
@@ -84,6 +90,8 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   answer: answering(ownQuestion),
   answerForAnother: answering(othersQuestion),
   setStandingOrders: onMatch('PUT', '/orders', () => ({ orders: [] })),
+  returnToSeat: (attempt) => onMatch('POST', `/seats/${ownSeat(attempt)}/return`)(attempt),
+  claimSeat: (attempt) => onMatch('POST', `/seats/${seat(attempt)}/claim`)(attempt),
   resign: onMatch('POST', '/resign'),
   pauseMatch: onMatch('POST', '/pause', () => ({})),
   rewindMatch: onMatch('POST', '/rewind', () => ({ toVersion: 4, reason: 'a slip' })),

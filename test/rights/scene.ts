@@ -1,4 +1,4 @@
-import type { Matches, MatchView } from '../../services/matches/contract.ts';
+import type { Matches } from '../../services/matches/contract.ts';
 import type { Role, Setting } from './matrix.ts';
 import type { People } from './people.ts';
 
@@ -8,6 +8,8 @@ export type Scene = {
   readonly invitation: string;
   /** The seat of the player; free seats come last. */
   readonly playerSeat: string;
+  /** The seats of those who sit. */
+  readonly seats: Readonly<Partial<Record<Role, string>>>;
   /** The question that waits for each of those who sit. */
   readonly questions: Readonly<Partial<Record<Role, string>>>;
 };
@@ -33,20 +35,18 @@ export async function sceneOf(
     await matches.join(actor, { matchId, invitation });
   }
   if (of !== 'open' && of !== 'nothing') await matches.start(host.actor, { matchId });
-  const questions = Object.fromEntries(
-    await Promise.all(
-      sitting.map(async (role) => {
-        const sight = await matches.find(people[role].actor, matchId);
-        return [role, sight?.questions[0]?.id ?? ''] as const;
-      }),
-    ),
+  const seen = await Promise.all(
+    sitting.map(async (role) => [role, await matches.find(people[role].actor, matchId)] as const),
   );
+  const questions = Object.fromEntries(
+    seen.map(([role, sight]) => [role, sight?.questions[0]?.id ?? ''] as const),
+  );
+  const seats = Object.fromEntries(seen.map(([role, sight]) => [role, sight?.seat ?? ''] as const));
   // so that there is something to go back from
   if (of === 'running') await matches.setStandingOrders(host.actor, { matchId, orders: [never] });
   if (of === 'over') await pickAll(matches, people, { matchId, questions });
   if (of === 'paused') await matches.pause(host.actor, { matchId });
-  const seen: MatchView | undefined = await matches.find(player.actor, matchId);
-  return { matchId, invitation, playerSeat: seen?.seat ?? '', questions };
+  return { matchId, invitation, playerSeat: seats['player'] ?? '', seats, questions };
 }
 
 async function pickAll(

@@ -3,6 +3,7 @@ import type { operations, OperationId } from '../operations.ts';
 import { botAccount, keptToken, own } from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
+import { serviceTime, timeControlByDays } from './timing.ts';
 import { entries, line, update, whole } from './record.ts';
 
 type Body<O> = O extends { readonly body: infer B extends z.ZodType }
@@ -25,6 +26,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   listGames: { gives: { items: [gameInShort] } },
   getGame: { gives: gameInFull },
   getGameTexts: { gives: textsOfGame },
+  listTimeControls: { gives: { items: [timeControlByDays] } },
   listMatches: { gives: { items: [summary], hasNextPage: false, endCursor: 'bWFuaWZlc3Q' } },
   getMatch: { gives: matches.running },
   getUpdates: { gives: { items: [update] }, lines: update },
@@ -58,6 +60,8 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   },
   closeProcedure: { body: { reason: 'The rule is stuck.' }, gives: matches.resumed },
   resign: { gives: matches.over },
+  returnToSeat: { gives: matches.returned },
+  claimSeat: { gives: matches.claimed },
   setStandingOrders: {
     body: { orders: [{ kind: 'select', ask: true }] },
     gives: matches.ordered,
@@ -74,4 +78,15 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   },
   revokeToken: { gives: own },
   revokeAllTokens: { gives: own },
+
+  getServiceTime: { gives: serviceTime },
+  holdExpiry: { body: { hold: false }, gives: serviceTime },
+  creditTime: {
+    body: {
+      from: '2026-11-21T18:00:00.000Z',
+      to: '2026-11-21T20:00:00.000Z',
+      reason: 'An outage.',
+    },
+    gives: serviceTime,
+  },
 };

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { match, matchSummary } from '../models/match.ts';
+import { absence, clock, timeControlByDays } from './timing.ts';
 
 type Summary = z.input<typeof matchSummary>;
 type Match = z.input<typeof match>;
@@ -7,8 +8,9 @@ type Match = z.input<typeof match>;
 export const ann = { id: 'ann', name: 'Ann', bot: false };
 const bob = { id: 'bob', name: 'Bob', bot: false };
 
-const seat1 = { id: 'seat1', name: 'Ann', account: ann, bot: null, free: false, resigned: false };
-const seat2 = { id: 'seat2', name: 'Bob', account: bob, bot: null, free: false, resigned: false };
+const there = { resigned: false, presence: 'ACTIVE', missed: 0 } as const;
+const seat1 = { id: 'seat1', name: 'Ann', account: ann, bot: null, free: false, ...there };
+const seat2 = { id: 'seat2', name: 'Bob', account: bob, bot: null, free: false, ...there };
 const seatOfBot = { ...seat2, name: 'Bot 2', account: null, bot: 'greedy' };
 const freeSeat = { ...seat2, name: 'Seat 2', account: null, free: true };
 export const seats = [seat1, seat2];
@@ -27,6 +29,8 @@ export const summary: Summary = {
   updatedAt: '2026-11-21T18:30:00.000Z',
   seats: [seat1, freeSeat],
   seat: 'seat1',
+  timeControl: null,
+  absence: null,
   waitingOn: [],
   result: null,
 };
@@ -38,6 +42,7 @@ const free: Match = {
   options: { quests: false, parallelPlacing: false },
   view: {},
   questions: [],
+  clocks: [],
   orders: [],
   fairness: { commitment, entropy: [], secret: null, beacon: null },
 };
@@ -86,13 +91,22 @@ export const matches = {
     questions: [{ ...question, answered: true }],
   },
   paused: { ...running, version: 3, status: 'PAUSED', waitingOn: [], questions: [] },
+  returned: { ...running, version: 9, timeControl: timeControlByDays, absence, clocks: [clock] },
+  claimed: {
+    ...running,
+    version: 9,
+    seat: 'seat2',
+    timeControl: timeControlByDays,
+    absence,
+    clocks: [clock],
+  },
   resumed: { ...running, version: 4 },
   ordered: { ...running, version: 3, orders: [order] },
   over: {
     ...running,
     version: 3,
     status: 'FINISHED',
-    seats: [{ ...seat1, resigned: true }, seat2],
+    seats: [{ ...seat1, resigned: true, presence: 'GONE' }, seat2],
     waitingOn: [],
     questions: [],
     result: {
@@ -101,10 +115,18 @@ export const matches = {
         { seat: 'seat1', place: 2, score: 0, details: {} },
       ],
       reason: 'finished',
+      leavers: [{ seat: 'seat1', account: ann }],
     },
     fairness: { commitment, entropy: [], secret: '5eb9…', beacon: null },
   },
 } as const satisfies Readonly<Record<string, Match>>;
 
 const { game, host } = summary;
-export const invitation = { matchId, game, host, seats: summary.seats, options: free.options };
+export const invitation = {
+  matchId,
+  game,
+  host,
+  seats: summary.seats,
+  options: free.options,
+  timeControl: null,
+};

@@ -26,6 +26,7 @@ export const update: z.input<typeof matchUpdate> = {
   questions: [question],
   waitingOn: ['seat1'],
   seats,
+  clocks: [],
   status: 'RUNNING',
 };
 

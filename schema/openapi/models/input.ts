@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { visibility } from './match.ts';
 import { name } from './named.ts';
 import { anyObject, count, flag, listOf, moment, text } from './scalars.ts';
+import { absenceInput, timeControlInput } from './timing.ts';
 
 const entropy = text(
   'Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry.',
@@ -22,6 +23,8 @@ export const createMatch = name(
     beaconAt: moment(
       'When a public beacon is to draw chance for the match, in the place of `entropy`; seats can be taken until then.',
     ).optional(),
+    timeControl: timeControlInput.optional(),
+    absence: absenceInput.optional(),
     entropy: text(
       'Refused: it is taken once the secret is fixed. Send it when you start the match.',
     )
@@ -36,6 +39,9 @@ export const joinMatch = name(
   z.strictObject({
     seat: text('The seat; the first free one if you name none.').optional(),
     invitation: text('The code of a private match, in upper or lower case.').optional(),
+    acceptTimeControl: flag(
+      'Must be `true` where the `timeControl` of the match is no preset: read it first.',
+    ).optional(),
     entropy,
   }),
 );

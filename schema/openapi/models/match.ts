@@ -7,6 +7,7 @@ import { question } from './question.ts';
 import { fairness, result } from './result.ts';
 import { anyObject, count, json, listOf, maybe, moment, text } from './scalars.ts';
 import { seat } from './seat.ts';
+import { absence, clock, timeControl } from './timing.ts';
 
 export const matchStatus = name(
   'MatchStatus',
@@ -34,6 +35,8 @@ export const matchSummary = name(
     updatedAt: moment('When it last changed.'),
     seats: listOf('All seats, in the order they sit around the table.', seat),
     seat: maybe(text('The seat you hold; `null` if you only watch.')),
+    timeControl: maybe(timeControl),
+    absence: maybe(absence),
     waitingOn: listOf('The seats that the match waits for.', z.string()),
     result: maybe(result),
   }),
@@ -48,6 +51,7 @@ export const invitation = name(
     host: person,
     seats: listOf('All seats, in the order they sit around the table; some may be free.', seat),
     options: anyObject("The options with which it will be played, by the game's `optionsSchema`."),
+    timeControl: maybe(timeControl),
   }),
 );
 
@@ -62,6 +66,7 @@ export const match = name(
     options: anyObject("The options with which it is played, by the game's `optionsSchema`."),
     view: json("The table as you may see it, by the game's `viewSchema`; `{}` before the start."),
     questions: listOf('The questions that you must answer now.', question),
+    clocks: listOf('The time of every seat that an account holds.', clock),
     orders: listOf('Your standing orders; nobody else sees them.', standingOrder),
     fairness,
   }),

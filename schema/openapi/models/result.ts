@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { name } from './named.ts';
 import { anyObject, listOf, maybe, moment, text } from './scalars.ts';
+import { leaver } from './timing.ts';
 
 const standing = name(
   'Standing',
@@ -18,7 +19,10 @@ export const result = name(
   'How a match ended.',
   z.object({
     ranking: listOf("Every seat's place, the best first. Seats may share a place.", standing),
-    reason: text('What ended it, for example `finished`.'),
+    reason: text(
+      'What ended it: `finished`, or `abandoned` or `deserted` where nobody was left to play.',
+    ),
+    leavers: listOf('Who left while it was played, in that order.', leaver),
   }),
 );
 

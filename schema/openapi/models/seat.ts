@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { person } from './account.ts';
 import { name } from './named.ts';
 import { flag, maybe, text } from './scalars.ts';
+import { missed, presence } from './timing.ts';
 
 export const seat = name(
   'SeatInfo',
@@ -13,5 +14,7 @@ export const seat = name(
     bot: maybe(text('The level of the bot that holds it, if one does.')),
     free: flag('Whether it may still be taken.'),
     resigned: flag('Whether its holder has resigned.'),
+    presence,
+    missed,
   }),
 );

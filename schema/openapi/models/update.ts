@@ -5,6 +5,7 @@ import { name } from './named.ts';
 import { question } from './question.ts';
 import { anyObject, count, json, listOf, maybe } from './scalars.ts';
 import { seat } from './seat.ts';
+import { clock } from './timing.ts';
 
 export const matchUpdate = name(
   'MatchUpdate',
@@ -23,6 +24,7 @@ export const matchUpdate = name(
     questions: listOf('The questions that you must answer now.', question),
     waitingOn: listOf('The seats that the match waits for.', z.string()),
     seats: listOf('All seats, in the order they sit around the table.', seat),
+    clocks: listOf('The time of every seat that an account holds.', clock),
     status: matchStatus,
   }),
 );

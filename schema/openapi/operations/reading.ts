@@ -2,6 +2,7 @@ import { game, texts } from '../models/game.ts';
 import { journal } from '../models/log.ts';
 import { match } from '../models/match.ts';
 import * as pages from '../models/pages.ts';
+import { timeControls } from '../models/timing.ts';
 import { matchUpdate } from '../models/update.ts';
 import type { Operation } from '../operation.ts';
 import {
@@ -43,6 +44,15 @@ export const reading = {
     query: textsQuery,
     gives: { status: 200, says: 'The texts.', model: texts },
     refuses: ['NOT_FOUND'],
+  },
+  listTimeControls: {
+    method: 'get',
+    path: '/v1/time-controls',
+    tag: 'Games',
+    summary: 'List the time controls',
+    description: 'The time controls that everybody knows, the fastest first.',
+    gives: { status: 200, says: 'The time controls.', model: timeControls },
+    refuses: [],
   },
   listMatches: {
     method: 'get',

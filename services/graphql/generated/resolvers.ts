@@ -4,9 +4,11 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type {
   AccessTokenModel,
   AccountModel,
+  ClockModel,
   GameModel,
   InvitationModel,
   JournalEntryModel,
+  LeaverModel,
   LogEntryModel,
   MatchModel,
   MatchUpdateModel,
@@ -14,6 +16,7 @@ import type {
   QuestionModel,
   SeatInfoModel,
   StandingOrderModel,
+  TimeControlModel,
 } from '../models.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -163,7 +166,10 @@ export type ResolversTypes = {
   MatchStatus: Schema.MatchStatus;
   Visibility: Schema.Visibility;
   SeatInfo: ResolverTypeWrapper<SeatInfoModel>;
-  MatchResult: ResolverTypeWrapper<Schema.MatchResult>;
+  MatchResult: ResolverTypeWrapper<
+    Omit<Schema.MatchResult, 'leavers'> & { leavers: ReadonlyArray<ResolversTypes['Leaver']> }
+  >;
+  Leaver: ResolverTypeWrapper<LeaverModel>;
   Standing: ResolverTypeWrapper<Schema.Standing>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   Fairness: ResolverTypeWrapper<Schema.Fairness>;
@@ -190,6 +196,27 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Schema.Scalars['JSON']['output']>;
   Locale: ResolverTypeWrapper<Schema.Locale>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Duration: ResolverTypeWrapper<Schema.Scalars['Duration']['output']>;
+  TimeControl: ResolverTypeWrapper<TimeControlModel>;
+  Speed: Schema.Speed;
+  Bank: ResolverTypeWrapper<Schema.Bank>;
+  BankPer: Schema.BankPer;
+  Clock: ResolverTypeWrapper<ClockModel>;
+  DeadlineCause: Schema.DeadlineCause;
+  Absence: ResolverTypeWrapper<Schema.Absence>;
+  OnExpiry: Schema.OnExpiry;
+  Substitutes: Schema.Substitutes;
+  Presence: Schema.Presence;
+  TimeControlInput: Schema.TimeControlInput;
+  BankInput: Schema.BankInput;
+  AbsenceInput: Schema.AbsenceInput;
+  ReturnToSeatInput: Schema.ReturnToSeatInput;
+  ClaimSeatInput: Schema.ClaimSeatInput;
+  ServiceTime: ResolverTypeWrapper<Schema.ServiceTime>;
+  ExpiryHold: ResolverTypeWrapper<Schema.ExpiryHold>;
+  TimeCredit: ResolverTypeWrapper<Schema.TimeCredit>;
+  HoldExpiryInput: Schema.HoldExpiryInput;
+  CreditTimeInput: Schema.CreditTimeInput;
   MatchUpdate: ResolverTypeWrapper<MatchUpdateModel>;
 };
 
@@ -229,7 +256,10 @@ export type ResolversParentTypes = {
   JournalEntry: JournalEntryModel;
   Match: MatchModel;
   SeatInfo: SeatInfoModel;
-  MatchResult: Schema.MatchResult;
+  MatchResult: Omit<Schema.MatchResult, 'leavers'> & {
+    leavers: ReadonlyArray<ResolversParentTypes['Leaver']>;
+  };
+  Leaver: LeaverModel;
   Standing: Schema.Standing;
   Float: Schema.Scalars['Float']['output'];
   Fairness: Schema.Fairness;
@@ -252,6 +282,21 @@ export type ResolversParentTypes = {
   DateTime: Schema.Scalars['DateTime']['output'];
   JSON: Schema.Scalars['JSON']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Duration: Schema.Scalars['Duration']['output'];
+  TimeControl: TimeControlModel;
+  Bank: Schema.Bank;
+  Clock: ClockModel;
+  Absence: Schema.Absence;
+  TimeControlInput: Schema.TimeControlInput;
+  BankInput: Schema.BankInput;
+  AbsenceInput: Schema.AbsenceInput;
+  ReturnToSeatInput: Schema.ReturnToSeatInput;
+  ClaimSeatInput: Schema.ClaimSeatInput;
+  ServiceTime: Schema.ServiceTime;
+  ExpiryHold: Schema.ExpiryHold;
+  TimeCredit: Schema.TimeCredit;
+  HoldExpiryInput: Schema.HoldExpiryInput;
+  CreditTimeInput: Schema.CreditTimeInput;
   MatchUpdate: MatchUpdateModel;
 };
 
@@ -375,6 +420,7 @@ export type InvitationResolvers<
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['SeatInfo']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  timeControl?: Resolver<Schema.Maybe<ResolversTypes['TimeControl']>, ParentType, ContextType>;
 };
 
 export type LogEntryResolvers<
@@ -424,6 +470,9 @@ export type MatchResolvers<
   view?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
   waitingOn?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  timeControl?: Resolver<Schema.Maybe<ResolversTypes['TimeControl']>, ParentType, ContextType>;
+  absence?: Resolver<Schema.Maybe<ResolversTypes['Absence']>, ParentType, ContextType>;
+  clocks?: Resolver<ReadonlyArray<ResolversTypes['Clock']>, ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['StandingOrder']>, ParentType, ContextType>;
   log?: Resolver<
     ReadonlyArray<ResolversTypes['LogEntry']>,
@@ -458,6 +507,8 @@ export type SeatInfoResolvers<
   bot?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   free?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  presence?: Resolver<ResolversTypes['Presence'], ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MatchResultResolvers<
@@ -466,6 +517,15 @@ export type MatchResultResolvers<
 > = {
   ranking?: Resolver<ReadonlyArray<ResolversTypes['Standing']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leavers?: Resolver<ReadonlyArray<ResolversTypes['Leaver']>, ParentType, ContextType>;
+};
+
+export type LeaverResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Leaver'] = ResolversParentTypes['Leaver'],
+> = {
+  seat?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
 };
 
 export type StandingResolvers<
@@ -576,6 +636,8 @@ export type QueryResolvers<
     ContextType,
     RequireFields<Schema.QueryMatchArgs, 'id'>
   >;
+  timeControls?: Resolver<ReadonlyArray<ResolversTypes['TimeControl']>, ParentType, ContextType>;
+  serviceTime?: Resolver<ResolversTypes['ServiceTime'], ParentType, ContextType>;
   invitation?: Resolver<
     Schema.Maybe<ResolversTypes['Invitation']>,
     ParentType,
@@ -672,11 +734,35 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationResignArgs, 'input'>
   >;
+  returnToSeat?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationReturnToSeatArgs, 'input'>
+  >;
+  claimSeat?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationClaimSeatArgs, 'input'>
+  >;
   setStandingOrders?: Resolver<
     ResolversTypes['Match'],
     ParentType,
     ContextType,
     RequireFields<Schema.MutationSetStandingOrdersArgs, 'input'>
+  >;
+  holdExpiry?: Resolver<
+    ResolversTypes['ServiceTime'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationHoldExpiryArgs, 'input'>
+  >;
+  creditTime?: Resolver<
+    ResolversTypes['ServiceTime'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationCreditTimeArgs, 'input'>
   >;
   updateProfile?: Resolver<
     ResolversTypes['Account'],
@@ -743,6 +829,89 @@ export type NodeResolvers<
   __resolveType: TypeResolveFn<'Account' | 'Game' | 'Match', ParentType, ContextType>;
 };
 
+export interface DurationScalarConfig extends GraphQLScalarTypeConfig<
+  ResolversTypes['Duration'],
+  any
+> {
+  name: 'Duration';
+}
+
+export type TimeControlResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TimeControl'] = ResolversParentTypes['TimeControl'],
+> = {
+  preset?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.TimeControlNameArgs>
+  >;
+  speed?: Resolver<ResolversTypes['Speed'], ParentType, ContextType>;
+  perQuestion?: Resolver<Schema.Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  perTurn?: Resolver<Schema.Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  bank?: Resolver<Schema.Maybe<ResolversTypes['Bank']>, ParentType, ContextType>;
+  reaction?: Resolver<Schema.Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+};
+
+export type BankResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank'],
+> = {
+  initial?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  increment?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  per?: Resolver<ResolversTypes['BankPer'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+};
+
+export type ClockResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Clock'] = ResolversParentTypes['Clock'],
+> = {
+  seat?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deadline?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cause?: Resolver<Schema.Maybe<ResolversTypes['DeadlineCause']>, ParentType, ContextType>;
+  bank?: Resolver<Schema.Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AbsenceResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Absence'] = ResolversParentTypes['Absence'],
+> = {
+  onExpiry?: Resolver<ResolversTypes['OnExpiry'], ParentType, ContextType>;
+  absentAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerAfter?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  substitutes?: Resolver<ResolversTypes['Substitutes'], ParentType, ContextType>;
+};
+
+export type ServiceTimeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ServiceTime'] = ResolversParentTypes['ServiceTime'],
+> = {
+  hold?: Resolver<Schema.Maybe<ResolversTypes['ExpiryHold']>, ParentType, ContextType>;
+  credits?: Resolver<ReadonlyArray<ResolversTypes['TimeCredit']>, ParentType, ContextType>;
+};
+
+export type ExpiryHoldResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ExpiryHold'] = ResolversParentTypes['ExpiryHold'],
+> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TimeCreditResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TimeCredit'] = ResolversParentTypes['TimeCredit'],
+> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchIds?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
 export type MatchUpdateResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['MatchUpdate'] = ResolversParentTypes['MatchUpdate'],
@@ -755,6 +924,7 @@ export type MatchUpdateResolvers<
   questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
   waitingOn?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['SeatInfo']>, ParentType, ContextType>;
+  clocks?: Resolver<ReadonlyArray<ResolversTypes['Clock']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
 };
 
@@ -776,6 +946,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Match?: MatchResolvers<ContextType>;
   SeatInfo?: SeatInfoResolvers<ContextType>;
   MatchResult?: MatchResultResolvers<ContextType>;
+  Leaver?: LeaverResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
   Fairness?: FairnessResolvers<ContextType>;
   Beacon?: BeaconResolvers<ContextType>;
@@ -790,5 +961,13 @@ export type Resolvers<ContextType = GraphqlContext> = {
   JSON?: GraphQLScalarType;
   Locale?: LocaleResolvers;
   Node?: NodeResolvers<ContextType>;
+  Duration?: GraphQLScalarType;
+  TimeControl?: TimeControlResolvers<ContextType>;
+  Bank?: BankResolvers<ContextType>;
+  Clock?: ClockResolvers<ContextType>;
+  Absence?: AbsenceResolvers<ContextType>;
+  ServiceTime?: ServiceTimeResolvers<ContextType>;
+  ExpiryHold?: ExpiryHoldResolvers<ContextType>;
+  TimeCredit?: TimeCreditResolvers<ContextType>;
   MatchUpdate?: MatchUpdateResolvers<ContextType>;
 };

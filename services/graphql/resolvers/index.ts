@@ -5,6 +5,7 @@ import { Mutation } from './mutation.ts';
 import { Node } from './node.ts';
 import { StandingOrder } from './order.ts';
 import { Query } from './query.ts';
+import { Leaver, TimeControl } from './timing.ts';
 import { readingResolvers } from './reading.ts';
 
 /** How the fields are filled. Scalars pass as they are: what is sent is ours, what comes is checked. */
@@ -12,9 +13,11 @@ export const resolvers: Resolvers = {
   ...readingResolvers,
   Game,
   Invitation,
+  Leaver,
   Match,
   Mutation,
   Node,
   Query,
   StandingOrder,
+  TimeControl,
 };

@@ -22,6 +22,13 @@ export const Match: MatchResolvers = {
   updatedAt: ({ record }) => record.updatedAt,
   seats: (match, _, context) => seatsIn(settingOf(match, context)),
   options: ({ record }) => record.options ?? {},
+  timeControl: ({ record }) => record.timeControl,
+  absence: ({ record }) => record.absence,
+  result: ({ record, result }) =>
+    result && {
+      ...result,
+      leavers: result.leavers.map((leaver) => ({ ...leaver, seats: record.seats })),
+    },
   view: ({ view }) => view ?? {},
   questions: (match, _, context) => questionsIn(settingOf(match, context), match.questions),
   log: async (match, { after, first, locale }, context) => {
@@ -49,6 +56,7 @@ export const Invitation: InvitationResolvers = {
   host: ({ record }) => hostOf(record),
   seats: (match, _, context) => seatsIn(settingOf(match, context)),
   options: ({ record }) => record.options ?? {},
+  timeControl: ({ record }) => record.timeControl,
 };
 
 const settingOf = ({ record }: MatchModel, { games }: GraphqlContext): Setting => ({

@@ -1,4 +1,5 @@
-import type { UpdateProfileInput } from '../../../schema/generated/types.ts';
+import type { CreateMatch } from '../../matches/contract.ts';
+import type { CreateMatchInput, UpdateProfileInput } from '../../../schema/generated/types.ts';
 import type { ProfileChange } from '../../accounts/contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { signedIn } from '../../http/signed-in.ts';
@@ -8,8 +9,7 @@ import { definedFields } from '../../http/defined-fields.ts';
 import { oneself, oneselfAs, ownBot } from './account.ts';
 
 export const Mutation: MutationResolvers = {
-  createMatch: (_, { input }, context) =>
-    context.matches.create(actor(context), definedFields(input)),
+  createMatch: (_, { input }, context) => context.matches.create(actor(context), creation(input)),
   joinMatch: (_, { input }, context) => context.matches.join(actor(context), definedFields(input)),
   leaveMatch: (_, { input }, context) =>
     context.matches.leave(actor(context), definedFields(input)),
@@ -28,6 +28,14 @@ export const Mutation: MutationResolvers = {
   closeProcedure: (_, { input }, context) =>
     context.matches.closeProcedure(actor(context), definedFields(input)),
   resign: (_, { input }, context) => context.matches.resign(actor(context), definedFields(input)),
+  returnToSeat: (_, { input }, context) =>
+    context.matches.returnToSeat(actor(context), definedFields(input)),
+  claimSeat: (_, { input }, context) =>
+    context.matches.claimSeat(actor(context), definedFields(input)),
+  holdExpiry: (_, { input }, context) =>
+    context.matches.holdExpiry(actor(context), definedFields(input)),
+  creditTime: (_, { input }, context) =>
+    context.matches.creditTime(actor(context), definedFields(input)),
   setStandingOrders: (_, { input }, context) =>
     context.matches.setStandingOrders(actor(context), {
       ...definedFields(input),
@@ -53,6 +61,16 @@ export const Mutation: MutationResolvers = {
     return oneself(actor(context));
   },
 };
+
+/** A match to create; `null` says nothing in its parts, either. */
+function creation({ timeControl, absence, ...input }: CreateMatchInput): CreateMatch {
+  const { bank, ...parts } = definedFields(timeControl ?? {});
+  return {
+    ...definedFields(input),
+    ...(timeControl && { timeControl: { ...parts, ...(bank && { bank: definedFields(bank) }) } }),
+    ...(absence && { absence: definedFields(absence) }),
+  };
+}
 
 /** How long a token lives where its maker does not say. */
 const USUAL_DAYS = 90;

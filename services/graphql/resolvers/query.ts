@@ -1,4 +1,6 @@
 import { pageSizes } from '../../../schema/page-sizes.ts';
+import { timeControls } from '../../matches/clocks/time-control.ts';
+import { signedIn } from '../../http/signed-in.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { INVITATION_LINES, MATCH_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -12,6 +14,8 @@ export const Query: QueryResolvers = {
   games: (_, __, { games }) => games.all(),
   game: (_, { id }, { games }) => games.find(id),
   match: (_, { id }, context) => find(id, context),
+  timeControls: () => [...timeControls],
+  serviceTime: (_, __, { matches, viewer }) => matches.serviceTime(signedIn(viewer)),
   async invitation(_, { code }, { matches, viewer, budget }) {
     if (viewer === undefined)
       return refuse('UNAUTHENTICATED', 'To look up a code, send your token.');

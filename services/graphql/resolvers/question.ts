@@ -1,9 +1,9 @@
-import type { Pending } from '../../../shared/engine/index.ts';
+import type { TimedQuestion } from '../../matches/contract.ts';
 import type { OptionResolvers, QuestionResolvers } from '../generated/resolvers.ts';
 import type { OptionModel, QuestionModel } from '../models.ts';
 import { put, type Setting } from '../../words/put.ts';
 
-export const questionsIn = (setting: Setting, pending: readonly Pending[]): QuestionModel[] =>
+export const questionsIn = (setting: Setting, pending: readonly TimedQuestion[]): QuestionModel[] =>
   pending.map((each) => ({ pending: each, setting }));
 
 export const Question: QuestionResolvers = {
@@ -18,7 +18,7 @@ export const Question: QuestionResolvers = {
   askedAt: ({ pending }) => pending.askedAt,
   sealed: ({ pending }) => pending.sealed ?? false,
   answered: ({ pending }) => pending.answered ?? false,
-  deadline: () => undefined,
+  deadline: ({ pending }) => pending.deadline,
 };
 
 export const Option: OptionResolvers = {

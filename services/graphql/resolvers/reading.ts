@@ -4,12 +4,14 @@ import { Account } from './account.ts';
 import { LogEntry } from './log.ts';
 import { Option, Question } from './question.ts';
 import { SeatInfo } from './seat.ts';
+import { Clock } from './timing.ts';
 import { MatchUpdate } from './update.ts';
 
 /** How the fields that can be reached from an update are filled. */
 export const readingResolvers = {
   ...enumValues,
   Account,
+  Clock,
   LogEntry,
   MatchUpdate,
   Option,

@@ -17,4 +17,6 @@ export const SeatInfo: SeatInfoResolvers = {
   bot: ({ seat: { holder } }) => (holder?.kind === 'bot' ? holder.level : undefined),
   free: ({ seat }) => seat.holder === undefined,
   resigned: ({ seat }) => seat.resigned ?? false,
+  presence: ({ seat }) => (seat.resigned ? 'GONE' : (seat.presence ?? 'ACTIVE')),
+  missed: ({ seat }) => seat.missed ?? 0,
 };

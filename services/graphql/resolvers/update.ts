@@ -12,5 +12,6 @@ export const MatchUpdate: MatchUpdateResolvers = {
   questions: ({ update, setting }) => questionsIn(setting, update.questions),
   waitingOn: ({ update }) => update.waitingOn,
   seats: ({ setting }) => seatsIn(setting),
+  clocks: ({ update }) => update.clocks,
   status: ({ update }) => update.status,
 };

@@ -18,7 +18,7 @@ export type CreateMatch = {
   /** What limits the time of those who play: a preset's id, or parts; nothing does where it is absent. */
   readonly timeControl?: TimeControlInput;
   /** What becomes of those who are late; with a time control alone. */
-  readonly absence?: Partial<Absence>;
+  readonly absence?: Unchecked<Absence>;
   /** Refused, in words: it is taken once the secret is fixed, from those who join and at the start. */
   readonly entropy?: string;
   readonly commandId?: string;
@@ -45,9 +45,10 @@ export type Answer = {
 };
 
 /** A time control as a client writes it: nothing of it is checked yet. */
-export type TimeControlInput = Partial<Omit<TimeControl, 'bank'>> & {
-  readonly bank?: Partial<Bank>;
+export type TimeControlInput = Unchecked<Omit<TimeControl, 'bank'>> & {
+  readonly bank?: Unchecked<Bank> | undefined;
 };
+type Unchecked<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** A standing order as a client writes it: nothing of it is checked yet, and every `Order` is one. */
 export type ClientOrder = Omit<WrittenOrder, 'about'> & { readonly about?: unknown };
@@ -57,3 +58,23 @@ export type OnMatch = Guarded & { readonly matchId: string; readonly commandId?:
 
 /** Refused with `STALE_VERSION` where the match stands at another version than expected. */
 export type Guarded = { readonly expectedVersion?: number };
+
+/** Whether all clocks are held, and why. */
+export type HoldExpiry = { readonly hold: boolean; readonly reason?: string };
+
+/** Time to give back; times are ISO 8601. */
+export type CreditTime = {
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+  /** Only for these; all unless given. */
+  readonly matchIds?: readonly string[];
+};
+
+/** What operators have said about time; times are ISO 8601. */
+export type ServiceTime = {
+  readonly hold: { readonly reason: string; readonly since: string } | undefined;
+  readonly credits: readonly (Omit<CreditTime, 'matchIds'> & {
+    readonly matchIds: readonly string[] | undefined;
+  })[];
+};

@@ -35,6 +35,7 @@ export const inputs = once(() => {
     }),
     start: z.object({ matchId, entropy, commandId }),
     onMatch: z.object({ matchId, commandId }),
+    returnToSeat: z.object({ matchId, seat: seat.optional(), commandId }),
     claimSeat: z.object({ matchId, seat, commandId }),
     removeFromSeat: z.object({ matchId, seat, commandId }),
     pause: z.object({ matchId, reason: text(256).default(''), commandId }),

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../shared/engine/index.ts';
 import type { OnMatch } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { refuse } from '../../requests/refusal.ts';
@@ -9,8 +10,8 @@ import { inputs } from './input.ts';
 import type { Command } from './command-handler.ts';
 
 /** Comes back to a seat that was played for its holder. Whoever is there already changes nothing. */
-export function returnToSeat(actor: AccountActor, input: OnMatch): Command {
-  const { matchId, commandId } = checked(inputs().onMatch, input);
+export function returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat }): Command {
+  const { matchId, commandId, seat: named } = checked(inputs().returnToSeat, input);
   return {
     name: 'returnToSeat',
     actor,
@@ -19,6 +20,9 @@ export function returnToSeat(actor: AccountActor, input: OnMatch): Command {
     says: {},
     act(match) {
       const seat = theirSeat(match.record, actor);
+      if (named !== undefined && named !== seat.id) {
+        return refuse('FORBIDDEN', `You hold ${seat.id}, and not "${named}".`);
+      }
       match.play();
       if (seat.resigned) return refuse('ALREADY_RESIGNED', 'You have resigned from this match.');
       return seat.presence === undefined ? undefined : { before: returned(seat) };

@@ -19,6 +19,15 @@ export const holderOf = ({ account, name, machine }: AccountActor): Holder => ({
 export const seatOf = ({ seats }: Pick<MatchRecord, 'seats'>, who: Who): SeatInfo | undefined =>
   who && seats.find(({ holder }) => holder?.kind === 'account' && holder.account === who.account);
 
+/** An account as it sits at the table, if it does. */
+export const holderIn = (
+  seats: MatchRecord['seats'],
+  account: string,
+): Extract<Holder, { kind: 'account' }> | undefined =>
+  seats
+    .flatMap(({ holder }) => (holder?.kind === 'account' ? [holder] : []))
+    .find((holder) => holder.account === account);
+
 /** The seats that people hold and have not given up. */
 export const humans = ({ seats }: MatchRecord): readonly (SeatInfo & { account: string })[] =>
   seats.flatMap((seat) =>

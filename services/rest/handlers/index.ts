@@ -3,6 +3,7 @@ import type { Handlers } from '../call.ts';
 import { accounts } from './accounts.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
+import { service } from './service.ts';
 import { reading } from './reading.ts';
 import { record } from './record.ts';
 
@@ -13,4 +14,5 @@ export const handlers: Handlers<OperationId> = {
   ...lobby,
   ...play,
   ...accounts,
+  ...service,
 };

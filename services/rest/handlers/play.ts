@@ -11,6 +11,8 @@ export const play: Handlers<
   | 'rewindMatch'
   | 'closeProcedure'
   | 'resign'
+  | 'returnToSeat'
+  | 'claimSeat'
   | 'setStandingOrders'
 > = {
   async answer(call) {
@@ -43,6 +45,16 @@ export const play: Handlers<
 
   async resign(call) {
     return done(call, await call.matches.resign(actorOf(call), onMatch(call)));
+  },
+
+  async returnToSeat(call) {
+    const input = { ...onMatch(call), seat: call.seat };
+    return done(call, await call.matches.returnToSeat(actorOf(call), input));
+  },
+
+  async claimSeat(call) {
+    const input = { ...onMatch(call), seat: call.seat };
+    return done(call, await call.matches.claimSeat(actorOf(call), input));
   },
 
   async setStandingOrders(call) {

@@ -1,3 +1,5 @@
+import { timeControls } from '../../matches/clocks/time-control.ts';
+import { timeControlOf } from '../model/timing.ts';
 import { textsOf } from '../../words/texts.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { actorOf, matchIn, settingOf, type Call, type Handlers } from '../call.ts';
@@ -7,7 +9,7 @@ import { matchOf, summaryOf } from '../model/match.ts';
 
 /** Games, matches and oneself. */
 export const reading: Handlers<
-  'listGames' | 'getGame' | 'getGameTexts' | 'listMatches' | 'getMatch'
+  'listGames' | 'getGame' | 'getGameTexts' | 'listTimeControls' | 'listMatches' | 'getMatch'
 > = {
   listGames: async ({ games, locale }) => ({
     body: { items: (await games.all()).map((game) => gameSummaryOf(game, locale)) },
@@ -17,6 +19,10 @@ export const reading: Handlers<
 
   getGameTexts: async (call) => ({
     body: { ...textsOf((await gameIn(call)).words.catalogue, call.locale, call.query.prefix) },
+  }),
+
+  listTimeControls: ({ locale }) => ({
+    body: { items: timeControls.map((control) => timeControlOf(control, locale)) },
   }),
 
   async listMatches(call) {

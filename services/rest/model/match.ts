@@ -3,7 +3,9 @@ import type { invitation, match, matchSummary } from '../../../schema/openapi/mo
 import type { standingOrder } from '../../../schema/openapi/models/order.ts';
 import type { Order } from '../../../shared/engine/index.ts';
 import type { MatchView } from '../../matches/contract.ts';
-import { hostOf } from './account.ts';
+import { holderIn } from '../../matches/record/seats.ts';
+import { hostOf, personOf } from './account.ts';
+import { absenceOf, clockOf, timeControlOf } from './timing.ts';
 import { gameNameOf } from './game.ts';
 import { questionsOf } from './question.ts';
 import { seatsOf } from './seat.ts';
@@ -23,15 +25,24 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
     updatedAt: record.updatedAt,
     seats: seatsOf(setting),
     seat: seat ?? null,
+    timeControl: record.timeControl ? timeControlOf(record.timeControl, setting.locale) : null,
+    absence: record.absence ? absenceOf(record.absence) : null,
     waitingOn: [...waitingOn],
-    result: result ? { ranking: result.ranking.map(placed), reason: result.reason } : null,
+    result: result ? resultOf(record, result) : null,
   };
 }
 
 /** What whoever was invited may know of a match. */
 export function invitationOf(seen: MatchView, setting: Setting): z.infer<typeof invitation> {
-  const { id, game, host, seats } = summaryOf(seen, setting);
-  return { matchId: id, game, host, seats, options: { ...(seen.record.options as object) } };
+  const { id, game, host, seats, timeControl } = summaryOf(seen, setting);
+  return {
+    matchId: id,
+    game,
+    host,
+    seats,
+    timeControl,
+    options: { ...(seen.record.options as object) },
+  };
 }
 
 export const matchOf = (seen: MatchView, setting: Setting): z.infer<typeof match> => ({
@@ -40,6 +51,7 @@ export const matchOf = (seen: MatchView, setting: Setting): z.infer<typeof match
   options: { ...(seen.record.options as object | undefined) },
   view: seen.view ?? {},
   questions: questionsOf(setting, seen.questions),
+  clocks: seen.clocks.map(clockOf),
   orders: seen.orders.map(orderOf),
   fairness: {
     commitment: seen.fairness.commitment,
@@ -49,6 +61,19 @@ export const matchOf = (seen: MatchView, setting: Setting): z.infer<typeof match
       ? { ...seen.fairness.beacon, signature: seen.fairness.beacon.signature ?? null }
       : null,
   },
+});
+
+/** Leavers are called as they were at the table. */
+const resultOf = (
+  { seats }: MatchView['record'],
+  { ranking, reason, leavers }: NonNullable<MatchView['result']>,
+): NonNullable<z.infer<typeof matchSummary>['result']> => ({
+  ranking: ranking.map(placed),
+  reason,
+  leavers: leavers.map(({ seat, account }) => ({
+    seat,
+    account: personOf(holderIn(seats, account) ?? { account }),
+  })),
 });
 
 const placed = ({

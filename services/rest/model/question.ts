@@ -1,12 +1,13 @@
 import type * as z from 'zod';
 import type { option, question } from '../../../schema/openapi/models/question.ts';
 import type { Pending } from '../../../shared/engine/index.ts';
+import type { TimedQuestion } from '../../matches/contract.ts';
 import { inWords, type Setting } from './setting.ts';
 
 type Question = z.infer<typeof question>;
 type Option = z.infer<typeof option>;
 
-export const questionsOf = (setting: Setting, pending: readonly Pending[]): Question[] =>
+export const questionsOf = (setting: Setting, pending: readonly TimedQuestion[]): Question[] =>
   pending.map((each) => ({
     id: each.id,
     seat: each.seat,
@@ -21,7 +22,7 @@ export const questionsOf = (setting: Setting, pending: readonly Pending[]): Ques
     askedAt: each.askedAt,
     sealed: each.sealed ?? false,
     answered: each.answered ?? false,
-    deadline: null,
+    deadline: each.deadline ?? null,
   }));
 
 const optionOf =

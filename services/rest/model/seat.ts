@@ -4,11 +4,13 @@ import { personOf } from './account.ts';
 import { nameOfSeat, type Setting } from './setting.ts';
 
 export const seatsOf = (setting: Setting): z.infer<typeof seat>[] =>
-  setting.seats.map(({ id, holder, resigned }) => ({
+  setting.seats.map(({ id, holder, resigned, presence, missed }) => ({
     id,
     name: nameOfSeat(setting, id),
     account: holder?.kind === 'account' ? personOf(holder) : null,
     bot: holder?.kind === 'bot' ? holder.level : null,
     free: holder === undefined,
     resigned: resigned ?? false,
+    presence: resigned ? 'GONE' : (presence ?? 'ACTIVE'),
+    missed: missed ?? 0,
   }));

@@ -4,6 +4,7 @@ import type { MatchUpdate } from '../../matches/contract.ts';
 import { logOf } from './log.ts';
 import { questionsOf } from './question.ts';
 import { seatsOf } from './seat.ts';
+import { clockOf } from './timing.ts';
 import type { Setting } from './setting.ts';
 
 type Told = z.infer<typeof matchUpdate>;
@@ -21,6 +22,7 @@ export function updateOf(update: MatchUpdate, at: Omit<Setting, 'seats'>): Told 
     questions: questionsOf(setting, update.questions),
     waitingOn: [...update.waitingOn],
     seats: seatsOf(setting),
+    clocks: update.clocks.map(clockOf),
     status: update.status,
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
@@ -56,6 +57,11 @@ export function operatorTimes({ client, table }: Table): OperatorTimes {
     },
     hold: (hold) => change(({ credits }) => ({ credits, ...(hold && { hold }) })),
     credit: (credit) =>
-      change(({ credits, ...time }) => ({ ...time, credits: [...credits, credit].slice(-MOST) })),
+      change(({ credits, ...time }) => ({
+        ...time,
+        credits: credits.some((known) => isDeepStrictEqual(known, credit))
+          ? credits
+          : [...credits, credit].slice(-MOST),
+      })),
   };
 }

@@ -60,6 +60,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/time-controls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the time controls
+     * @description The time controls that everybody knows, the fastest first.
+     */
+    get: operations['listTimeControls'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/matches': {
     parameters: {
       query?: never;
@@ -424,6 +444,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/matches/{matchId}/seats/{seat}/return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Come back to your seat
+     * @description Which was played for you. An answer does so, too.
+     */
+    post: operations['returnToSeat'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/seats/{seat}/claim': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the seat of somebody absent
+     * @description Where it is offered. From then on you see what they saw, and they see what spectators see.
+     */
+    post: operations['claimSeat'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/matches/{matchId}/orders': {
     parameters: {
       query?: never;
@@ -540,10 +600,104 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/service/time': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what operators have said about time
+     * @description For admins only.
+     */
+    get: operations['getServiceTime'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/service/holds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hold all clocks, or let them go on
+     * @description No question is answered by a clock while they are held. For admins only.
+     */
+    post: operations['holdExpiry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/service/credits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give time back
+     * @description After an outage, say: deadlines within it move to an hour after its end. The same credit again adds nothing. For admins only.
+     */
+    post: operations['creditTime'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description What becomes of a seat whose time is up. */
+    Absence: {
+      /**
+       * @description What happens at a deadline. `AUTOPILOT`: the seat is answered for. `WAIT`: it is waited for, but for reactions. `FORFEIT`: the seat resigns.
+       * @enum {string}
+       */
+      onExpiry: 'AUTOPILOT' | 'WAIT' | 'FORFEIT';
+      /** @description After how many late turns, one after another, a seat counts as absent. */
+      absentAfter: number;
+      /** @description How long a seat is absent before others may take it. An ISO 8601 duration: `P1D`, `PT20S`. */
+      offerAfter: string;
+      /**
+       * @description Who may take the seat of somebody absent: anybody, people, nobody for a bot plays it, nobody.
+       * @enum {string}
+       */
+      substitutes: 'ANY' | 'HUMAN' | 'BOT' | 'NONE';
+    };
+    /** @description What becomes of those who are late; whatever you leave out is as usual. */
+    AbsenceInput: {
+      /**
+       * @description What happens at a deadline. `AUTOPILOT`: the seat is answered for. `WAIT`: it is waited for, but for reactions. `FORFEIT`: the seat resigns.
+       * @enum {string}
+       */
+      onExpiry?: 'AUTOPILOT' | 'WAIT' | 'FORFEIT';
+      /** @description After how many late turns, one after another, a seat counts as absent. */
+      absentAfter?: number;
+      /** @description From PT1M to P30D; P2D unless given, PT3M where one plays at once. An ISO 8601 duration: `P1D`, `PT20S`. */
+      offerAfter?: string;
+      /**
+       * @description Who may take the seat of somebody absent: anybody, people, nobody for a bot plays it, nobody.
+       * @enum {string}
+       */
+      substitutes?: 'ANY' | 'HUMAN' | 'BOT' | 'NONE';
+    };
     /** @description A key for programs: it speaks for its account, as far as its scopes go. */
     AccessToken: {
       /** @description The token's id, from which the token can't be guessed. */
@@ -605,6 +759,34 @@ export interface components {
       /** @description The version that holds your answer. */
       version: number;
     };
+    /** @description Time that a seat uses up, and gets some of back. */
+    Bank: {
+      /** @description What there is of it at the start. An ISO 8601 duration: `P1D`, `PT20S`. */
+      initial: string;
+      /** @description What is added when a turn or a question is done. An ISO 8601 duration: `P1D`, `PT20S`. */
+      increment: string;
+      /**
+       * @description What has to be done for the increment: a turn or a question of the seat's own.
+       * @enum {string}
+       */
+      per: 'TURN' | 'QUESTION';
+      /** @description It never holds more than this. An ISO 8601 duration: `P1D`, `PT20S`. */
+      max: string;
+    };
+    /** @description Time that a seat uses up, and gets some of back. */
+    BankInput: {
+      /** @description From PT1M to P60D. An ISO 8601 duration: `P1D`, `PT20S`. */
+      initial: string;
+      /** @description Up to P14D. An ISO 8601 duration: `P1D`, `PT20S`. */
+      increment: string;
+      /**
+       * @description What has to be done for the increment: a turn or a question of the seat's own.
+       * @enum {string}
+       */
+      per?: 'TURN' | 'QUESTION';
+      /** @description `initial` unless given; up to P60D. An ISO 8601 duration: `P1D`, `PT20S`. */
+      max?: string;
+    };
     /** @description The round of a public beacon (drand) that a match depends on; hex throughout. */
     Beacon: {
       /** @description The hash of its chain. */
@@ -624,6 +806,21 @@ export interface components {
       signature: string | null;
       /** @description The signature of the previous round, if the scheme chains them. */
       previous?: string;
+    };
+    /** @description The time of one seat, as of the version that set it: count down from `deadline` by yourself. */
+    Clock: {
+      /** @description The seat. */
+      seat: string;
+      /** @description Whether its time passes now. */
+      running: boolean;
+      /** @description When the first of its questions is answered for it. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      deadline: string | null;
+      /** @description Which limit that is. */
+      cause: ('QUESTION' | 'TURN' | 'BANK' | 'REACTION') | null;
+      /** @description What its bank held when it was last set; `null` without a bank. An ISO 8601 duration: `P1D`, `PT20S`. */
+      bank: string | null;
+      /** @description Until when the match is paused, if that is known. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      pausedUntil: string | null;
     };
     /** @description A rule to end. */
     CloseProcedureInput: {
@@ -653,6 +850,8 @@ export interface components {
        * @description When a public beacon is to draw chance for the match, in the place of `entropy`; seats can be taken until then. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
        */
       beaconAt?: string;
+      timeControl?: components['schemas']['TimeControlInput'];
+      absence?: components['schemas']['AbsenceInput'];
       /**
        * @deprecated
        * @description Refused: it is taken once the secret is fixed. Send it when you start the match.
@@ -669,6 +868,33 @@ export interface components {
       expiresInDays?: number;
       /** @description One of your bot accounts; yourself if you name none. */
       account?: string;
+    };
+    /** @description Time to give back. */
+    CreditTimeInput: {
+      /**
+       * Format: date-time
+       * @description Its beginning. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      from: string;
+      /**
+       * Format: date-time
+       * @description Its end: after the beginning, and at most 30 days after it. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      to: string;
+      /** @description Why, up to 256 characters; everybody may read it in the journals. */
+      reason: string;
+      /** @description Only for these matches, at most 1000; all unless given. */
+      matchIds?: string[];
+    };
+    /** @description Why nobody's time is up for now. */
+    ExpiryHold: {
+      /** @description Why. */
+      reason: string;
+      /**
+       * Format: date-time
+       * @description Since when. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      since: string;
     };
     /** @description What makes the dice provably fair: every roll follows from the secret, to which the service committed itself before, and what was added to it since. Note the commitment when you sit down. */
     Fairness: {
@@ -754,6 +980,13 @@ export interface components {
       /** @description The games. */
       items: components['schemas']['GameSummary'][];
     };
+    /** @description Whether time is up for anybody. */
+    HoldExpiryInput: {
+      /** @description `true`: no question is answered by the clock until you send `false`. */
+      hold: boolean;
+      /** @description Why, up to 256 characters; needed to hold. */
+      reason?: string;
+    };
     /** @description An open private match, as anybody who has its code sees it. */
     Invitation: {
       /** @description The match: take a seat of it, with the code. */
@@ -766,6 +999,8 @@ export interface components {
       options: {
         [key: string]: unknown;
       };
+      /** @description What limits the time of those who play. */
+      timeControl: components['schemas']['TimeControl'] | null;
     };
     /** @description A seat to take. */
     JoinMatchInput: {
@@ -773,6 +1008,8 @@ export interface components {
       seat?: string;
       /** @description The code of a private match, in upper or lower case. */
       invitation?: string;
+      /** @description Must be `true` where the `timeControl` of the match is no preset: read it first. */
+      acceptTimeControl?: boolean;
       /** @description Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry. */
       entropy?: string;
     };
@@ -844,6 +1081,12 @@ export interface components {
       /** @description Give it as `after` to go on behind the last of these: its version. */
       endCursor: number | null;
     };
+    /** @description Somebody who left their seat. */
+    Leaver: {
+      /** @description The seat. */
+      seat: string;
+      account: components['schemas']['Person'];
+    };
     /** @description One line of what has happened, as you may read it. */
     LogEntry: {
       /** @description The version that it belongs to. */
@@ -897,6 +1140,10 @@ export interface components {
       seats: components['schemas']['SeatInfo'][];
       /** @description The seat you hold; `null` if you only watch. */
       seat: string | null;
+      /** @description What limits the time of those who play. */
+      timeControl: components['schemas']['TimeControl'] | null;
+      /** @description What becomes of a seat whose time is up. */
+      absence: components['schemas']['Absence'] | null;
       /** @description The seats that the match waits for. */
       waitingOn: string[];
       /** @description How a match ended. */
@@ -911,6 +1158,8 @@ export interface components {
       view: unknown;
       /** @description The questions that you must answer now. */
       questions: components['schemas']['Question'][];
+      /** @description The time of every seat that an account holds. */
+      clocks: components['schemas']['Clock'][];
       /** @description Your standing orders; nobody else sees them. */
       orders: components['schemas']['StandingOrder'][];
       fairness: components['schemas']['Fairness'];
@@ -928,8 +1177,10 @@ export interface components {
     MatchResult: {
       /** @description Every seat's place, the best first. Seats may share a place. */
       ranking: components['schemas']['Standing'][];
-      /** @description What ended it, for example `finished`. */
+      /** @description What ended it: `finished`, or `abandoned` or `deserted` where nobody was left to play. */
       reason: string;
+      /** @description Who left while it was played, in that order. */
+      leavers: components['schemas']['Leaver'][];
     };
     /**
      * @description The status of a match. `PAUSED`: it is being played, but nobody may answer for now. `ABANDONED`: it ended early, because nobody was left to play it.
@@ -960,6 +1211,10 @@ export interface components {
       seats: components['schemas']['SeatInfo'][];
       /** @description The seat you hold; `null` if you only watch. */
       seat: string | null;
+      /** @description What limits the time of those who play. */
+      timeControl: components['schemas']['TimeControl'] | null;
+      /** @description What becomes of a seat whose time is up. */
+      absence: components['schemas']['Absence'] | null;
       /** @description The seats that the match waits for. */
       waitingOn: string[];
       /** @description How a match ended. */
@@ -987,6 +1242,8 @@ export interface components {
       waitingOn: string[];
       /** @description All seats, in the order they sit around the table. */
       seats: components['schemas']['SeatInfo'][];
+      /** @description The time of every seat that an account holds. */
+      clocks: components['schemas']['Clock'][];
       status: components['schemas']['MatchStatus'];
     };
     /** @description What you missed, in order; none if nothing happened while the request waited. */
@@ -1129,6 +1386,13 @@ export interface components {
       free: boolean;
       /** @description Whether its holder has resigned. */
       resigned: boolean;
+      /**
+       * @description Whether its holder plays. `ABSENT`: a bot does, until they come back. `OFFERED`: the same, and others may take the seat. `GONE`: they have resigned.
+       * @enum {string}
+       */
+      presence: 'ACTIVE' | 'ABSENT' | 'OFFERED' | 'GONE';
+      /** @description In how many turns of its own it was late, one after another. */
+      missed: number;
     };
     /** @description The smallest and the largest number of seats; both are allowed. */
     SeatRange: {
@@ -1136,6 +1400,13 @@ export interface components {
       min: number;
       /** @description The most seats. */
       max: number;
+    };
+    /** @description What operators have said about time, for every match. */
+    ServiceTime: {
+      /** @description Why nobody's time is up for now. */
+      hold: components['schemas']['ExpiryHold'] | null;
+      /** @description The latest credits, the oldest first. */
+      credits: components['schemas']['TimeCredit'][];
     };
     /** @description One seat's place in the ranking. */
     Standing: {
@@ -1193,6 +1464,60 @@ export interface components {
     StartMatchInput: {
       /** @description Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry. */
       entropy?: string;
+    };
+    /** @description What limits the time of those who play. */
+    TimeControl: {
+      /** @description The id of the preset that it is; `null` if the host has set its parts. */
+      preset: string | null;
+      /** @description What to call it. */
+      name: string;
+      /**
+       * @description `LIVE`: one plays at once, for the shortest limit is under an hour. `ASYNC`: over days.
+       * @enum {string}
+       */
+      speed: 'LIVE' | 'ASYNC';
+      /** @description The limit for one question, from its asking. An ISO 8601 duration: `P1D`, `PT20S`. */
+      perQuestion: string | null;
+      /** @description The limit for all questions of a seat within one turn. An ISO 8601 duration: `P1D`, `PT20S`. */
+      perTurn: string | null;
+      /** @description Time that a seat uses up, and gets some of back. */
+      bank: components['schemas']['Bank'] | null;
+      /** @description The limit for a reaction to what others do; whoever does not answer lets it pass. An ISO 8601 duration: `P1D`, `PT20S`. */
+      reaction: string | null;
+    };
+    /** @description The id of a preset, or parts of your own: at least one of `perQuestion`, `perTurn` and `bank`. */
+    TimeControlInput: {
+      /** @description The id of a preset. */
+      preset?: string;
+      /** @description From PT10S to P14D. An ISO 8601 duration: `P1D`, `PT20S`. */
+      perQuestion?: string;
+      /** @description From PT1M to P14D. An ISO 8601 duration: `P1D`, `PT20S`. */
+      perTurn?: string;
+      bank?: components['schemas']['BankInput'];
+      /** @description From PT10S to P2D. An ISO 8601 duration: `P1D`, `PT20S`. */
+      reaction?: string;
+    };
+    /** @description The time controls that everybody knows. */
+    TimeControls: {
+      /** @description They, the fastest first. */
+      items: components['schemas']['TimeControl'][];
+    };
+    /** @description Time that was given back: deadlines within it move to an hour after its end, at least. */
+    TimeCredit: {
+      /**
+       * Format: date-time
+       * @description Its beginning. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      from: string;
+      /**
+       * Format: date-time
+       * @description Its end. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      to: string;
+      /** @description Why it was given. */
+      reason: string;
+      /** @description The matches that get it; `null`: all. */
+      matchIds: string[] | null;
     };
     /** @description Your profile. What is left out stays as it is; `null` deletes it. */
     UpdateProfileInput: {
@@ -1688,6 +2013,127 @@ export interface operations {
       };
     };
   };
+  listTimeControls: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The time controls. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "preset": "async-1d",
+           *           "name": "1 day a turn",
+           *           "speed": "ASYNC",
+           *           "perQuestion": null,
+           *           "perTurn": "P1D",
+           *           "bank": null,
+           *           "reaction": "PT6H"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['TimeControls'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   listMatches: {
     parameters: {
       query?: {
@@ -1697,6 +2143,8 @@ export interface operations {
         gameId?: string;
         /** @description With `MINE`: only those that wait for your answer. */
         myTurn?: boolean;
+        /** @description Only public matches in play with a seat that others may take. Not with `MINE`. */
+        substitutesWanted?: boolean;
         /** @description How many matches at most, from 1 to 50. */
         first?: number;
         /** @description Continue after this cursor: the `endCursor` of the page before. */
@@ -1748,7 +2196,9 @@ export interface operations {
            *               },
            *               "bot": null,
            *               "free": false,
-           *               "resigned": false
+           *               "resigned": false,
+           *               "presence": "ACTIVE",
+           *               "missed": 0
            *             },
            *             {
            *               "id": "seat2",
@@ -1756,10 +2206,14 @@ export interface operations {
            *               "account": null,
            *               "bot": null,
            *               "free": true,
-           *               "resigned": false
+           *               "resigned": false,
+           *               "presence": "ACTIVE",
+           *               "missed": 0
            *             }
            *           ],
            *           "seat": "seat1",
+           *           "timeControl": null,
+           *           "absence": null,
            *           "waitingOn": [],
            *           "result": null
            *         }
@@ -1919,7 +2373,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -1927,10 +2383,14 @@ export interface operations {
            *           "account": null,
            *           "bot": "greedy",
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
            *       "invitation": null,
@@ -1940,6 +2400,7 @@ export interface operations {
            *       },
            *       "view": {},
            *       "questions": [],
+           *       "clocks": [],
            *       "orders": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -2176,7 +2637,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -2188,10 +2651,14 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [
            *         "seat1",
            *         "seat2"
@@ -2235,6 +2702,7 @@ export interface operations {
            *           "deadline": null
            *         }
            *       ],
+           *       "clocks": [],
            *       "orders": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -2455,7 +2923,9 @@ export interface operations {
            *               },
            *               "bot": null,
            *               "free": false,
-           *               "resigned": false
+           *               "resigned": false,
+           *               "presence": "ACTIVE",
+           *               "missed": 0
            *             },
            *             {
            *               "id": "seat2",
@@ -2467,9 +2937,12 @@ export interface operations {
            *               },
            *               "bot": null,
            *               "free": false,
-           *               "resigned": false
+           *               "resigned": false,
+           *               "presence": "ACTIVE",
+           *               "missed": 0
            *             }
            *           ],
+           *           "clocks": [],
            *           "status": "RUNNING"
            *         }
            *       ]
@@ -2544,7 +3017,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -2556,9 +3031,12 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
+           *       "clocks": [],
            *       "status": "RUNNING"
            *     }
            */
@@ -3234,7 +3712,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -3242,13 +3722,16 @@ export interface operations {
            *           "account": null,
            *           "bot": null,
            *           "free": true,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "options": {
            *         "quests": false,
            *         "parallelPlacing": false
-           *       }
+           *       },
+           *       "timeControl": null
            *     }
            */
           'application/json': components['schemas']['Invitation'];
@@ -3422,7 +3905,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -3434,10 +3919,14 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": "seat2",
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
            *       "invitation": null,
@@ -3447,6 +3936,7 @@ export interface operations {
            *       },
            *       "view": {},
            *       "questions": [],
+           *       "clocks": [],
            *       "orders": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -3748,7 +4238,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -3756,10 +4248,14 @@ export interface operations {
            *           "account": null,
            *           "bot": null,
            *           "free": true,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": null,
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
            *       "invitation": null,
@@ -3769,6 +4265,7 @@ export interface operations {
            *       },
            *       "view": {},
            *       "questions": [],
+           *       "clocks": [],
            *       "orders": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -4039,7 +4536,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -4047,10 +4546,14 @@ export interface operations {
            *           "account": null,
            *           "bot": "greedy",
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
            *       "invitation": null,
@@ -4060,6 +4563,7 @@ export interface operations {
            *       },
            *       "view": {},
            *       "questions": [],
+           *       "clocks": [],
            *       "orders": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -4366,7 +4870,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -4374,10 +4880,14 @@ export interface operations {
            *           "account": null,
            *           "bot": null,
            *           "free": true,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
            *       "invitation": null,
@@ -4387,6 +4897,7 @@ export interface operations {
            *       },
            *       "view": {},
            *       "questions": [],
+           *       "clocks": [],
            *       "orders": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -4657,7 +5168,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -4669,10 +5182,14 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [
            *         "seat1",
            *         "seat2"
@@ -4716,6 +5233,7 @@ export interface operations {
            *           "deadline": null
            *         }
            *       ],
+           *       "clocks": [],
            *       "orders": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -5030,7 +5548,9 @@ export interface operations {
            *             },
            *             "bot": null,
            *             "free": false,
-           *             "resigned": false
+           *             "resigned": false,
+           *             "presence": "ACTIVE",
+           *             "missed": 0
            *           },
            *           {
            *             "id": "seat2",
@@ -5042,10 +5562,14 @@ export interface operations {
            *             },
            *             "bot": null,
            *             "free": false,
-           *             "resigned": false
+           *             "resigned": false,
+           *             "presence": "ACTIVE",
+           *             "missed": 0
            *           }
            *         ],
            *         "seat": "seat1",
+           *         "timeControl": null,
+           *         "absence": null,
            *         "waitingOn": [
            *           "seat2"
            *         ],
@@ -5088,6 +5612,7 @@ export interface operations {
            *             "deadline": null
            *           }
            *         ],
+           *         "clocks": [],
            *         "orders": [],
            *         "fairness": {
            *           "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -5400,7 +5925,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -5412,10 +5939,14 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
            *       "invitation": null,
@@ -5429,6 +5960,7 @@ export interface operations {
            *         "firstPlayer": "seat2"
            *       },
            *       "questions": [],
+           *       "clocks": [],
            *       "orders": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -5730,7 +6262,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -5742,10 +6276,14 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [
            *         "seat1",
            *         "seat2"
@@ -5789,6 +6327,7 @@ export interface operations {
            *           "deadline": null
            *         }
            *       ],
+           *       "clocks": [],
            *       "orders": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -6060,7 +6599,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -6072,10 +6613,14 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [
            *         "seat1",
            *         "seat2"
@@ -6119,6 +6664,7 @@ export interface operations {
            *           "deadline": null
            *         }
            *       ],
+           *       "clocks": [],
            *       "orders": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -6429,7 +6975,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -6441,10 +6989,14 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [
            *         "seat1",
            *         "seat2"
@@ -6488,6 +7040,7 @@ export interface operations {
            *           "deadline": null
            *         }
            *       ],
+           *       "clocks": [],
            *       "orders": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -6789,7 +7342,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": true
+           *           "resigned": true,
+           *           "presence": "GONE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -6801,10 +7356,14 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [],
            *       "result": {
            *         "ranking": [
@@ -6821,7 +7380,17 @@ export interface operations {
            *             "details": {}
            *           }
            *         ],
-           *         "reason": "finished"
+           *         "reason": "finished",
+           *         "leavers": [
+           *           {
+           *             "seat": "seat1",
+           *             "account": {
+           *               "id": "ann",
+           *               "name": "Ann",
+           *               "bot": false
+           *             }
+           *           }
+           *         ]
            *       },
            *       "invitation": null,
            *       "options": {
@@ -6834,6 +7403,7 @@ export interface operations {
            *         "firstPlayer": "seat2"
            *       },
            *       "questions": [],
+           *       "clocks": [],
            *       "orders": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
@@ -7041,6 +7611,714 @@ export interface operations {
       };
     };
   };
+  returnToSeat: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+        /**
+         * @description The seat's id within its match.
+         * @example seat2
+         */
+        seat: components['parameters']['Seat'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 9,
+           *       "status": "RUNNING",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "timeControl": {
+           *         "preset": "async-1d",
+           *         "name": "1 day a turn",
+           *         "speed": "ASYNC",
+           *         "perQuestion": null,
+           *         "perTurn": "P1D",
+           *         "bank": null,
+           *         "reaction": "PT6H"
+           *       },
+           *       "absence": {
+           *         "onExpiry": "AUTOPILOT",
+           *         "absentAfter": 2,
+           *         "offerAfter": "P2D",
+           *         "substitutes": "ANY"
+           *       },
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "clocks": [
+           *         {
+           *           "seat": "seat1",
+           *           "running": true,
+           *           "deadline": "2026-11-22T18:31:00.000Z",
+           *           "cause": "TURN",
+           *           "bank": null,
+           *           "pausedUntil": null
+           *         }
+           *       ],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null,
+           *         "beacon": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have resigned already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  claimSeat: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+        /**
+         * @description The seat's id within its match.
+         * @example seat2
+         */
+        seat: components['parameters']['Seat'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 9,
+           *       "status": "RUNNING",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         }
+           *       ],
+           *       "seat": "seat2",
+           *       "timeControl": {
+           *         "preset": "async-1d",
+           *         "name": "1 day a turn",
+           *         "speed": "ASYNC",
+           *         "perQuestion": null,
+           *         "perTurn": "P1D",
+           *         "bank": null,
+           *         "reaction": "PT6H"
+           *       },
+           *       "absence": {
+           *         "onExpiry": "AUTOPILOT",
+           *         "absentAfter": 2,
+           *         "offerAfter": "P2D",
+           *         "substitutes": "ANY"
+           *       },
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "clocks": [
+           *         {
+           *           "seat": "seat1",
+           *           "running": true,
+           *           "deadline": "2026-11-22T18:31:00.000Z",
+           *           "cause": "TURN",
+           *           "bank": null,
+           *           "pausedUntil": null
+           *         }
+           *       ],
+           *       "orders": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null,
+           *         "beacon": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `SEAT_NOT_OFFERED`: The seat is not offered to others. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   setStandingOrders: {
     parameters: {
       query?: never;
@@ -7109,7 +8387,9 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         },
            *         {
            *           "id": "seat2",
@@ -7121,10 +8401,14 @@ export interface operations {
            *           },
            *           "bot": null,
            *           "free": false,
-           *           "resigned": false
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
            *         }
            *       ],
            *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
            *       "waitingOn": [
            *         "seat1",
            *         "seat2"
@@ -7168,6 +8452,7 @@ export interface operations {
            *           "deadline": null
            *         }
            *       ],
+           *       "clocks": [],
            *       "orders": [
            *         {
            *           "kind": "select",
@@ -8750,6 +10035,577 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getServiceTime: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What goes now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "hold": null,
+           *       "credits": [
+           *         {
+           *           "from": "2026-11-21T18:00:00.000Z",
+           *           "to": "2026-11-21T20:00:00.000Z",
+           *           "reason": "An outage.",
+           *           "matchIds": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ServiceTime'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  holdExpiry: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "hold": false
+         *     }
+         */
+        'application/json': components['schemas']['HoldExpiryInput'];
+      };
+    };
+    responses: {
+      /** @description What goes now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "hold": null,
+           *       "credits": [
+           *         {
+           *           "from": "2026-11-21T18:00:00.000Z",
+           *           "to": "2026-11-21T20:00:00.000Z",
+           *           "reason": "An outage.",
+           *           "matchIds": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ServiceTime'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  creditTime: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": "2026-11-21T18:00:00.000Z",
+         *       "to": "2026-11-21T20:00:00.000Z",
+         *       "reason": "An outage."
+         *     }
+         */
+        'application/json': components['schemas']['CreditTimeInput'];
+      };
+    };
+    responses: {
+      /** @description What goes now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "hold": null,
+           *       "credits": [
+           *         {
+           *           "from": "2026-11-21T18:00:00.000Z",
+           *           "to": "2026-11-21T20:00:00.000Z",
+           *           "reason": "An outage.",
+           *           "matchIds": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ServiceTime'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { OperatorTimes } from '../storage/contract.ts';
+import type { Clock } from '../time/clock.ts';
+import { after, between } from '../time/duration.ts';
+import { checkScope, type AccountActor } from '../requests/actor.ts';
+import { checked } from '../requests/checked.ts';
+import { refuse, refuseInput } from '../requests/refusal.ts';
+import { id } from '../requests/text.ts';
+import { once } from '../once.ts';
+import type { CreditTime, HoldExpiry, ServiceTime } from './commands/command-input.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** How long a credit may be, and how far ahead it may end. */
+const LONGEST_MS = 30 * DAY_MS;
+const AHEAD_MS = DAY_MS;
+
+const inputs = once(() => ({
+  hold: z.object({ hold: z.boolean(), reason: id(256).optional() }),
+  credit: z.object({
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    reason: id(256),
+    matchIds: z.array(id(64)).min(1).max(1_000).optional(),
+  }),
+}));
+
+/** What admins say about time, for every match. */
+export function createServiceTime({
+  operatorTimes,
+  now,
+}: {
+  readonly operatorTimes: OperatorTimes;
+  readonly now: Clock;
+}) {
+  const read = async (): Promise<ServiceTime> => {
+    const { hold, credits } = await operatorTimes.read();
+    return {
+      hold,
+      credits: credits.map(({ streams, ...credit }) => ({ ...credit, matchIds: streams })),
+    };
+  };
+  return {
+    async serviceTime(actor: AccountActor): Promise<ServiceTime> {
+      checkIsAdmin(actor);
+      return read();
+    },
+    async holdExpiry(actor: AccountActor, input: HoldExpiry): Promise<ServiceTime> {
+      checkIsAdmin(actor);
+      const { hold, reason } = checked(inputs().hold, input);
+      if (!hold) await operatorTimes.hold(undefined);
+      else if (reason === undefined) {
+        refuseInput({ path: ['reason'], detail: 'Say why: it is missing' });
+      } else await operatorTimes.hold({ reason, since: now().toISOString() });
+      return read();
+    },
+    async creditTime(actor: AccountActor, input: CreditTime): Promise<ServiceTime> {
+      checkIsAdmin(actor);
+      const { matchIds, ...credit } = checked(inputs().credit, input);
+      const { from, to, reason } = credit;
+      const times = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+      checkSpan(times, now().toISOString());
+      await operatorTimes.credit({ ...times, reason, ...(matchIds && { streams: matchIds }) });
+      return read();
+    },
+  };
+}
+
+function checkSpan({ from, to }: { readonly from: string; readonly to: string }, now: string) {
+  if (between(from, to) <= 0) {
+    refuseInput({ path: ['to'], detail: 'It is not after `from`' });
+  }
+  if (between(from, to) > LONGEST_MS) {
+    refuseInput({ path: ['to'], detail: 'It is more than 30 days after `from`' });
+  }
+  if (to > after(now, AHEAD_MS)) {
+    refuseInput({ path: ['to'], detail: 'It is more than a day ahead' });
+  }
+}
+
+function checkIsAdmin(actor: AccountActor): void {
+  checkScope(actor, 'organize');
+  if (!actor.roles.includes('admin'))
+    refuse('FORBIDDEN', 'Only admins settle time for all matches.');
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+import type { serviceTime } from '../../../schema/openapi/models/timing.ts';
+import type { ServiceTime } from '../../matches/contract.ts';
+import { definedFields } from '../../http/defined-fields.ts';
+import { actorOf, type Handlers } from '../call.ts';
+
+/** What operators do to all matches. */
+export const service: Handlers<'getServiceTime' | 'holdExpiry' | 'creditTime'> = {
+  getServiceTime: async (call) => ({ body: timeOf(await call.matches.serviceTime(actorOf(call))) }),
+
+  async holdExpiry(call) {
+    const input = definedFields(call.body);
+    return { body: timeOf(await call.matches.holdExpiry(actorOf(call), input)) };
+  },
+
+  async creditTime(call) {
+    const input = definedFields(call.body);
+    return { body: timeOf(await call.matches.creditTime(actorOf(call), input)) };
+  },
+};
+
+const timeOf = ({ hold, credits }: ServiceTime): z.infer<typeof serviceTime> => ({
+  hold: hold ?? null,
+  credits: credits.map(({ matchIds, ...credit }) => ({
+    ...credit,
+    matchIds: matchIds ? [...matchIds] : null,
+  })),
+});
