@@ -139,7 +139,9 @@ export const forgeries: Readonly<Record<string, Forgery>> = {
   },
   'an entry left out': (draft, pick) => {
     const commit = one(pick, draft.commits);
-    commit?.entries.splice(pick(commit.entries.length), 1);
+    // a version that held one thing, without effect on the rest, may as well hold none
+    if (commit === undefined || commit.entries.length < 2) return false;
+    commit.entries.splice(pick(commit.entries.length), 1);
     return undefined;
   },
   'a fact told otherwise': changed('Told', (e, _, pick) => (e['event'] = twist(e['event'], pick))),

@@ -74,6 +74,8 @@ function noteOf({ what, reason, to }: Remark): string {
       return `paused${why}`;
     case 'resumed':
       return 'resumed';
+    case 'deserted':
+      return 'given up, for nobody was there any more; what the rules would have made of it is not told';
     case 'reissued':
       return 'a question was asked anew, for the rules had changed while it waited';
   }

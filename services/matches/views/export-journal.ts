@@ -12,14 +12,14 @@ export async function exportJournal(history: History, record: MatchRecord): Prom
   if (!isOver(record)) {
     return refuse('FORBIDDEN', 'The whole journal is published only when the match is over.');
   }
-  const commits = await gather<JournalCommit>(history, record, {
+  const all = await gather<JournalCommit>(history, record, {
     after: undefined,
     first: Infinity,
-    of: ({ record: { version, updatedAt: at }, entries }) => {
-      const play = entries.filter(isPlay);
-      return play.length > 0 ? [{ version, at, entries: play }] : [];
-    },
+    of: ({ record: { version, updatedAt: at }, entries }) => [
+      { version, at, entries: entries.filter(isPlay) },
+    ],
   });
+  const played = all.findIndex(({ entries }) => entries.length > 0);
   return {
     format: 'questhall-journal/1',
     match: id,
@@ -34,6 +34,6 @@ export async function exportJournal(history: History, record: MatchRecord): Prom
     ...(secret !== undefined && { secret }),
     bots: bots(record),
     ended: status === 'ABANDONED' ? 'abandoned' : 'finished',
-    commits,
+    commits: played < 0 ? [] : all.slice(played),
   };
 }

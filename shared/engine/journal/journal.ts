@@ -7,6 +7,7 @@ export type JournalCommit = {
   readonly version: number;
   /** When it was stored, ISO 8601. */
   readonly at: string;
+  /** None where only what lies around the play has changed: who is at the table, or the clocks. */
   readonly entries: readonly Entry[];
 };
 
@@ -26,7 +27,10 @@ export type Journal = {
   readonly secret?: string;
   /** The levels of the bots by their seats; absent where the record does not tell who held them. */
   readonly bots?: Readonly<Record<Seat, string>>;
-  /** `abandoned` where nobody was left to play it to its end; else it is to have one. */
+  /**
+   * `abandoned` where nobody was left to play it to its end: all gave up, or, where its last commit holds
+   * nothing, nobody was there any more. Else it is to have an end.
+   */
   readonly ended?: 'finished' | 'abandoned';
   readonly commits: readonly JournalCommit[];
 };

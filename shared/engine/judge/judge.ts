@@ -27,7 +27,7 @@ export type Judgement = {
  */
 export function judge<S>(game: Game<S>, journal: Journal): Judgement {
   const fault = faultIn(game, journal);
-  return fault ? { fault, remarks: [] } : { remarks: remarksOn(journal.commits) };
+  return fault ? { fault, remarks: [] } : { remarks: remarksOn(journal) };
 }
 
 function faultIn<S>(game: Game<S>, recorded: Journal): RecordFault | undefined {
@@ -62,9 +62,7 @@ function wrongCommit<S>(bench: Bench<S>, commit: JournalCommit): string | undefi
   const { version, entries } = commit;
   const before = bench.run.version;
   if (version !== before + 1) return `it does not follow version ${String(before)}`;
-  const inputs = inputsOf(entries);
-  if (inputs.length === 0) return 'nothing happens in it';
-  for (const input of inputs) {
+  for (const input of inputsOf(entries)) {
     const why = act(bench, commit, input);
     if (why !== undefined) return why;
   }
@@ -85,7 +83,8 @@ function inputsOf(entries: readonly Entry[]): readonly Entry[] {
 
 /** What may come of time that has run out. */
 const isOfTime = (entry: Entry): boolean =>
-  entry.type === 'Answered' ? entry.by === 'clock' : entry.type === 'Noted' && entry.wakes;
+  entry.type === 'Answered' ? entry.by === 'clock' : isWaking(entry);
+const isWaking = (entry: Entry): boolean => entry.type === 'Noted' && entry.wakes;
 
 /** What later commits may hang on. */
 function keep<S>(bench: Bench<S>, commit: JournalCommit): void {
@@ -101,9 +100,9 @@ function wrongEnd<S>({ run, journal, resigned, played }: Bench<S>): string | und
     return run.match.over ? undefined : 'the match goes on behind it: the record has no end';
   }
   if (run.match.over) return 'the match is over, and said to be abandoned';
-  const [last] = played.at(-1)?.entries ?? [];
-  if (last?.type !== 'Noted' || !last.wakes)
-    return 'it is said to be abandoned, and nobody gave up';
+  const last = played.at(-1)?.entries ?? [];
+  if (last.length === 0) return undefined;
+  if (!last.some(isWaking)) return 'it is said to be abandoned, and nobody gave up';
   const here = seats.filter((seat) => !resigned.has(seat) && !Object.hasOwn(bots ?? {}, seat));
   return here.length === 0
     ? undefined

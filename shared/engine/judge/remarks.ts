@@ -1,16 +1,24 @@
-import type { JournalCommit } from '../journal/journal.ts';
+import type { Journal, JournalCommit } from '../journal/journal.ts';
 
 /** What others than the players did to a match; lawful, and worth knowing. */
 export type Remark = {
   readonly version: number;
-  readonly what: 'rewound' | 'closed' | 'paused' | 'resumed' | 'reissued';
+  readonly what: 'rewound' | 'closed' | 'paused' | 'resumed' | 'reissued' | 'deserted';
   readonly reason: string;
   /** With `rewound`: the version that it was taken back to. */
   readonly to?: number;
 };
 
-/** The rewinds, closed rules, pauses and reissued questions of a record, in order. */
-export const remarksOn = (commits: readonly JournalCommit[]): readonly Remark[] =>
+/** The rewinds, closed rules, pauses and reissued questions of a record, in order, and how it was given up. */
+export const remarksOn = ({ commits, ended }: Journal): readonly Remark[] => {
+  const last = ended === 'abandoned' ? commits.at(-1) : undefined;
+  const deserted = last?.entries.length === 0 ? [remarkOf(last.version)] : [];
+  return [...doneTo(commits), ...deserted];
+};
+
+const remarkOf = (version: number): Remark => ({ version, what: 'deserted', reason: '' });
+
+const doneTo = (commits: readonly JournalCommit[]): readonly Remark[] =>
   commits.flatMap(({ version, entries }) =>
     entries.flatMap((entry): readonly Remark[] => {
       if (entry.type === 'Reissued') return [{ version, what: 'reissued', reason: '' }];
