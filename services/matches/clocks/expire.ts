@@ -97,7 +97,7 @@ function untimely(match: LoadedMatch, run: Running<unknown>, at: string): Pendin
  * What is chosen for a seat that is late: what its orders say, else what a cautious bot would do with its
  * view; for a reaction, and where that is not to be had, the fallback.
  */
-export function choiceFor(
+function choiceFor(
   { game, record, secret }: LoadedMatch,
   { match }: Running<unknown>,
   question: Pending,
