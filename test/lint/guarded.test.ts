@@ -52,9 +52,10 @@ function foundIn(sources: ReadonlyMap<string, string>): (file: string) => number
 /** What the rules below call. */
 const declared = `
 import { tell, type AtOnce, type Procedure, type Seat } from '../../engine/index.ts';
-import type { Landing, Special, TalismanTable } from './edition.ts';
-import { leaveUnlessLanded } from './guards.ts';
-import { settle } from './settle.ts';
+import type { Special, TalismanTable } from './edition/edition.ts';
+import type { Landing } from './edition/occasions.ts';
+import { leaveUnlessLanded } from './asking/guards.ts';
+import { settle } from './changes/settle.ts';
 import { isLiving } from './state.ts';
 declare const ask: (at: unknown) => Procedure<boolean>;
 declare const visit: (table: TalismanTable, at: Landing, card?: string) => Procedure;

@@ -1,10 +1,10 @@
 import type { ZodType } from 'zod';
 import { atRandom, type Game, type PackOf } from '../../engine/index.ts';
-import { asks, type Kind } from './asking/asks.ts';
+import { asks, type Kind } from './asks.ts';
 import type { Brain } from './bots/brain.ts';
 import { cautious } from './bots/cautious.ts';
 import { greedy } from './bots/greedy.ts';
-import type { Beside, Edition } from './edition.ts';
+import type { Beside, Edition } from './edition/edition.ts';
 import { perform } from './effects/perform.ts';
 import type { TalismanEvent } from './events.ts';
 import { invariantsOf } from './invariants/invariants.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
-import { kindFor, numberFor } from '../../../shared/games/talisman/content/sides.ts';
+import { kindFor, numberFor } from '../../../shared/games/talisman/character/sides.ts';
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
 import { talismanOf } from '../../../shared/games/talisman/game.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';

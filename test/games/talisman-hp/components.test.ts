@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
-import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
+import { effectSpots } from '../../../shared/games/talisman/content/spots.ts';
 import { cardTypes, deckOf } from '../../../shared/games/talisman/content/schema.ts';
 import { print } from '../../../shared/games/talisman/editions/harry-potter/print.ts';
 import { hero } from '../../../shared/games/talisman/state.ts';

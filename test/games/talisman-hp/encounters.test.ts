@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
+import { effectSpots } from '../../../shared/games/talisman/content/spots.ts';
 import { content } from '../../../shared/games/talisman/editions/harry-potter/content/index.ts';
 import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { namedRules } from '../../../shared/games/talisman/packs/faults.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { options } from '../../../shared/games/talisman/editions/harry-potter/options.ts';
-import { abilitySpots, effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
+import { abilitySpots, effectSpots } from '../../../shared/games/talisman/content/spots.ts';
 import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { newTable } from './support.ts';
 

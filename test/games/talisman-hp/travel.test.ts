@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Draft, laidOut } from './support.ts';
 import { harryPotter as edition } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
-import { neighbours } from '../../../shared/games/talisman/travel/neighbours.ts';
+import { neighbours } from '../../../shared/games/talisman/board/neighbours.ts';
 
 const oddsWith = (magic: number, objects: readonly string[] = []): number | undefined => {
   const draft: Draft = {

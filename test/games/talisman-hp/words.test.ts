@@ -6,7 +6,7 @@ import { words } from '../../../shared/games/talisman/editions/harry-potter/word
 import type { Ability } from '../../../shared/games/talisman/content/ability.ts';
 import { content as revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import { moments, type Content } from '../../../shared/games/talisman/content/schema.ts';
-import { asks } from '../../../shared/games/talisman/asking/asks.ts';
+import { asks } from '../../../shared/games/talisman/asks.ts';
 import { words as baseWords } from '../../../shared/games/talisman/editions/revised/words.ts';
 import { variants } from '../../../shared/games/talisman/words/question.ts';
 import { locales, type Locale } from '../../../shared/words/phrase.ts';

@@ -3,7 +3,7 @@ import {
   BadContentError,
   contentOf,
   faultsOf,
-} from '../../../shared/games/talisman/content/check.ts';
+} from '../../../shared/games/talisman/content/check/check.ts';
 
 const rules = { specials: new Set(['earthquake']), crossings: new Set(['free']) };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
+import { effectSpots } from '../../../shared/games/talisman/content/spots.ts';
 import { content } from '../../../shared/games/talisman/editions/revised/content/index.ts';
 import { codeShare } from '../../../shared/games/talisman/content/share.ts';
 import { options } from '../../../shared/games/talisman/editions/revised/options.ts';

@@ -1,6 +1,6 @@
 import { sees, type Entry, type Seat, type Viewer } from '../../../shared/engine/index.ts';
-import type { Print } from '../../../shared/games/talisman/edition.ts';
-import { has } from '../../../shared/games/talisman/powers.ts';
+import type { Print } from '../../../shared/games/talisman/edition/edition.ts';
+import { has } from '../../../shared/games/talisman/character/powers.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import { deckIn, type State } from '../../../shared/games/talisman/state.ts';
 

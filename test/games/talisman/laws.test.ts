@@ -16,7 +16,7 @@ import {
 } from '../../../shared/engine/index.ts';
 import { game } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { unsettled } from '../../../shared/games/talisman/invariants/seats.ts';
-import { isKind } from '../../../shared/games/talisman/asking/asks.ts';
+import { isKind } from '../../../shared/games/talisman/asks.ts';
 import { revised as edition } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectSpots } from '../../../shared/games/talisman/content/check/spots.ts';
+import { effectSpots } from '../../../shared/games/talisman/content/spots.ts';
 import type { Content } from '../../../shared/games/talisman/content/schema.ts';
 import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';

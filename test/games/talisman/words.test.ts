@@ -5,7 +5,7 @@ import { content as printed } from '../../../shared/games/talisman/editions/revi
 import { type Content, moments } from '../../../shared/games/talisman/content/schema.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
-import { asks } from '../../../shared/games/talisman/asking/asks.ts';
+import { asks } from '../../../shared/games/talisman/asks.ts';
 import { clauses } from '../../../shared/games/talisman/editions/revised/clauses.ts';
 import { options } from '../../../shared/games/talisman/editions/revised/options.ts';
 import { words } from '../../../shared/games/talisman/editions/revised/words.ts';

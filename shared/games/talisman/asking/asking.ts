@@ -9,11 +9,11 @@ import {
   type Question,
   type Seat,
 } from '../../../engine/index.ts';
-import type { TalismanTable } from '../edition.ts';
-import { leaveUnlessAlive } from '../guards.ts';
-import { act, actionsOf } from './any-time.ts';
-import type { Kind } from './asks.ts';
-import { settle } from '../settle.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import { leaveUnlessAlive } from './guards.ts';
+import { act, actionsOf } from '../any-time/any-time.ts';
+import type { Kind } from '../asks.ts';
+import { settle } from '../changes/settle.ts';
 import type { State, Turn } from '../state.ts';
 
 /** Lasts while all of these have a character; returns whether it ran to its end. */

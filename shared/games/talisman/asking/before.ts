@@ -1,7 +1,8 @@
 import type { Procedure } from '../../../engine/index.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 import { chooseIfAny } from './choose-if-any.ts';
-import { sourceOf } from '../effects/source.ts';
+import { sourceOf } from '../edition/source.ts';
 
 /**
  * A moment for what may be done at any time, before something happens that it could change, where

@@ -1,7 +1,7 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { askSeats, factsOf, type Choice } from './asking.ts';
-import { leaveUnlessAlive } from '../guards.ts';
-import type { TalismanTable } from '../edition.ts';
+import { leaveUnlessAlive } from './guards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 
 /** Asks one seat for one option; `undefined` where none is there, or none is left meanwhile. */
 export function* chooseIfAny(

@@ -6,7 +6,7 @@ import { effectsWorth } from './worth/effect.ts';
 import { thingOf, type Look } from './look.ts';
 import { scoreOf } from './line.ts';
 import type { Line } from './lines.ts';
-import type { Condition } from './reasons.ts';
+import type { Condition } from '../edition/reasons.ts';
 
 const spaceOf = (look: Look, option: string) => look.sight.edition.book.space(thingOf(option));
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../asking/asks.ts';
+import type { Kind } from '../asks.ts';
 import type { Aim } from './aims.ts';
 import type { Tables } from './look.ts';
 import type { Weights } from './weights.ts';

@@ -1,6 +1,6 @@
 import type { Bot, Question } from '../../../engine/index.ts';
-import type { Kind } from '../asking/asks.ts';
-import type { Edition } from '../edition.ts';
+import type { Kind } from '../asks.ts';
+import type { Edition } from '../edition/edition.ts';
 import type { View } from '../view/view.ts';
 import type { Brain } from './brain.ts';
 import { greedy } from './greedy.ts';

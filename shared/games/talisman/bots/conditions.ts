@@ -1,9 +1,9 @@
-import { holdsPass } from '../inner/paths.ts';
+import { holdsPass } from '../board/paths.ts';
 import { hero } from '../state.ts';
 import { foeReferred, foesNow } from './foes.ts';
 import { aboutOf, asSeat, me, taskOf, type Look } from './look.ts';
 import { successOf, wayFrom } from './paths.ts';
-import type { Condition } from './reasons.ts';
+import type { Condition } from '../edition/reasons.ts';
 import { isShutOut } from './worth/crossing.ts';
 import { fightWorth, strengthIn } from './worth/fight.ts';
 import { rivalsOf } from './worth/goods.ts';

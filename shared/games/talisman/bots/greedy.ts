@@ -1,6 +1,6 @@
 import type { Bot } from '../../../engine/index.ts';
-import type { Edition } from '../edition.ts';
-import { isKind } from '../asking/asks.ts';
+import type { Edition } from '../edition/edition.ts';
+import { isKind } from '../asks.ts';
 import { isLiving } from '../state.ts';
 import type { View } from '../view/view.ts';
 import type { Brain } from './brain.ts';
@@ -9,7 +9,7 @@ import { scoreOf } from './line.ts';
 import { lookOf, type Look } from './look.ts';
 import { measures } from './measures.ts';
 import type { Weights } from './weights.ts';
-import { castingLines } from './worth/spell.ts';
+import { castingLines } from './casting.ts';
 
 type Chance = (n: number) => number;
 

@@ -1,5 +1,5 @@
 import { paceOf } from '../travel/pace.ts';
-import { stepped } from '../travel/ring.ts';
+import { stepped } from '../board/ring.ts';
 import { aimScore } from './aims.ts';
 import { me, remembered, type Look } from './look.ts';
 import { passagesOf, type Passages } from './passages.ts';

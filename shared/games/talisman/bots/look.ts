@@ -1,6 +1,6 @@
 import type { BotSight, Question, Seat } from '../../../engine/index.ts';
 import type { QuestFacts } from '../content/schema.ts';
-import type { Edition, SightInPlay } from '../edition.ts';
+import type { Edition, SightInPlay } from '../edition/edition.ts';
 import { hero, type Character, type State } from '../state.ts';
 import type { Hidden, View } from '../view/view.ts';
 import type { Line } from './lines.ts';

@@ -1,5 +1,5 @@
-import { abilitiesOf, attributeOf } from '../powers.ts';
-import { othersOfRegion } from '../spells/regions.ts';
+import { abilitiesOf, attributeOf } from '../character/powers.ts';
+import { othersOfRegion } from '../board/regions.ts';
 import { stepsLeft } from '../travel/ways.ts';
 import { aimScore } from './aims.ts';
 import { isReady } from './conditions.ts';

@@ -1,5 +1,5 @@
 import type { SpaceFacts } from '../content/schema.ts';
-import { ringOf } from '../travel/ring.ts';
+import { ringOf } from '../board/ring.ts';
 import type { Look } from './look.ts';
 import { lockChance } from './paths.ts';
 import { defeatWorth, fightOdds } from './worth/fight.ts';

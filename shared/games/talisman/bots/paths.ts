@@ -1,5 +1,5 @@
 import type { Effect, EffectOf } from '../content/effect.ts';
-import { abilitiesOf, attributeOf } from '../powers.ts';
+import { abilitiesOf, attributeOf } from '../character/powers.ts';
 import { me, remembered, type Look } from './look.ts';
 import { fightOdds } from './worth/fight.ts';
 

@@ -1,5 +1,5 @@
-import type { Edition } from '../edition.ts';
-import { ringOf, stepped } from '../travel/ring.ts';
+import type { Edition } from '../edition/edition.ts';
+import { ringOf, stepped } from '../board/ring.ts';
 import { remembered } from './look.ts';
 
 /** A way a move may go: it ends somewhere, or comes to a crossing with so many steps left. */

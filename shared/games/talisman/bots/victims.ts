@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Kind } from '../asking/asks.ts';
+import type { Kind } from '../asks.ts';
 import type { Effect } from '../content/effect.ts';
 import { withParts } from '../content/parts.ts';
 import type { Target } from '../content/schema.ts';

@@ -1,7 +1,7 @@
-import type { Kind } from '../asking/asks.ts';
+import type { Kind } from '../asks.ts';
 import type { Line } from './lines.ts';
 import type { Measure } from './measures.ts';
-import type { Condition } from './reasons.ts';
+import type { Condition } from '../edition/reasons.ts';
 
 export type Weights = readonly Line<Condition, Measure>[];
 

@@ -1,4 +1,4 @@
-import { abilitySpots, effectSpots, type Spot } from './check/spots.ts';
+import { abilitySpots, effectSpots, type Spot } from './spots.ts';
 import type { Content } from './schema.ts';
 
 /** How many kinds of cards there are, and which of them need a rule of their own in code. */

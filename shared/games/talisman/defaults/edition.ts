@@ -1,14 +1,14 @@
-import type { Edition, Print } from '../edition.ts';
+import type { Edition, Print } from '../edition/edition.ts';
 import { begin } from '../procedures/begin.ts';
 import { replace } from '../procedures/character.ts';
-import { die } from '../procedures/death.ts';
+import { die } from '../changes/death.ts';
 import { end } from '../procedures/end.ts';
 import { land } from '../procedures/land.ts';
 import { setup } from '../procedures/setup.ts';
 import { cross } from '../travel/cross.ts';
 import { crossings } from '../travel/crossings.ts';
 import { move } from '../travel/move.ts';
-import { asFallen, asSaid, keep, never, none, nothing } from './unchanged.ts';
+import { asFallen, asSaid, keep, never, none, nothing } from '../edition/unchanged.ts';
 
 /** The answers in play of an edition that adds nothing to the rules of the platform. */
 export const defaultEdition: Omit<Edition, keyof Print> = {

@@ -1,12 +1,13 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import { discardCard, putDown } from '../cards.ts';
+import { discardCard, putDown } from '../changes/cards.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
-import { settle } from '../settle.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
+import { settle } from '../changes/settle.ts';
 import { hero, isLiving, type Card } from '../state.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
-import { sourceOf } from './source.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { sourceOf } from '../edition/source.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
 
 /** The Objects that a character can be made to give up: nothing precious. */
 export const parting = ({ state, edition }: Sight, seat: Seat): readonly Card[] =>

@@ -1,14 +1,15 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
 import type { Effect, EffectOf } from '../content/effect.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { supplyOf } from '../goods.ts';
+import { supplyOf } from '../changes/goods.ts';
 import { hero } from '../state.ts';
 import { parting } from './belongings.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
-import { sourceOf } from './source.ts';
-import { leaveUnlessThere } from '../guards.ts';
-import { release } from '../encounter/repel.ts';
+import { sourceOf } from '../edition/source.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
+import { release } from '../changes/repel.ts';
 import { gainableSpells } from './spells.ts';
 import { isVain } from './vain.ts';
 

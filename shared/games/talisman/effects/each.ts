@@ -1,14 +1,15 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { during } from '../asking/asking.ts';
 import type { Effect, EffectOf } from '../content/effect.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
-import { settle } from '../settle.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
+import { settle } from '../changes/settle.ts';
 import { clockwise, handOf, hero, isLiving } from '../state.ts';
-import { neighbours } from '../travel/neighbours.ts';
-import { canChangeAlignment } from '../asking/any-time.ts';
+import { neighbours } from '../board/neighbours.ts';
+import { canChangeAlignment } from '../any-time/any-time.ts';
 import { before } from '../asking/before.ts';
 import { parting } from './belongings.ts';
-import { inAnyCase, leaveUnlessThere } from '../guards.ts';
+import { inAnyCase, leaveUnlessThere } from '../asking/guards.ts';
 
 /**
  * All who are there, clockwise from the one concerned. Deaths wait until all have had it. Where it

@@ -1,7 +1,8 @@
 import { leave, PROCEDURE, type Procedure } from '../../../engine/index.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 import { battleWith, confront } from '../fight/attack.ts';
 
 /**

@@ -1,15 +1,16 @@
 import { tell, type AtOnce, type Procedure } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { gain, lose, pay } from '../goods.ts';
-import { abilitiesOf } from '../powers.ts';
+import { gain, lose, pay } from '../changes/goods.ts';
+import { abilitiesOf } from '../character/powers.ts';
 import { loseFollowers, loseLives } from '../spells/loss.ts';
 import { handOf, hero, type Card } from '../state.ts';
 import { loseObjects } from './belongings.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
-import { causeOf, sourceOf } from './source.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { causeOf, sourceOf } from '../edition/source.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
 
 export const gainOf = (
   table: TalismanTable,

@@ -1,12 +1,13 @@
 import type { Procedure } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
-import { heal, healable, pay, replenish, replenishable } from '../goods.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
+import { heal, healable, pay, replenish, replenishable } from '../changes/goods.ts';
 import { hero } from '../state.ts';
-import { purseOf } from '../asking/any-time.ts';
+import { purseOf } from '../any-time/any-time.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
-import { causeOf, sourceOf } from './source.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { causeOf, sourceOf } from '../edition/source.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
 
 const ALL = Number.MAX_SAFE_INTEGER;
 

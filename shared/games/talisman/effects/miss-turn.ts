@@ -1,8 +1,9 @@
 import { leave, PROCEDURE, tell, type AtOnce } from '../../../engine/index.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
 import { cardsAt, hero, type Card } from '../state.ts';
-import { isToBeMet } from '../encounter/course.ts';
+import { isToBeMet } from '../edition/course.ts';
 
 /**
  * Costs a turn. In the own turn that one ends at once, and is the one lost where cards to be met

@@ -1,12 +1,13 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { OpenPile } from '../content/names.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
-import { settle } from '../settle.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
+import { settle } from '../changes/settle.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 import { mayReceive, receive } from './receive.ts';
-import { sourceOf } from './source.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { sourceOf } from '../edition/source.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
 
 /** The kinds of an open supply that a seat may come to own. */
 export function pickable(sight: Sight, seat: Seat, from: OpenPile): readonly string[] {

@@ -1,8 +1,9 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import { takeCard } from '../cards.ts';
+import { takeCard } from '../changes/cards.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
-import { mayOwn } from '../powers.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
+import { mayOwn } from '../character/powers.ts';
 import type { Card } from '../state.ts';
 
 type Supplied = { readonly card: Card; readonly supply: 'purchase' | 'talismans' };

@@ -3,12 +3,13 @@ import { agrees } from '../asking/asking.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { rowOf } from '../content/names.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { rollOwn } from '../fate.ts';
-import { abilitiesOf } from '../powers.ts';
-import { sourceOf } from './source.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { rollOwn } from '../dice/fate.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { sourceOf } from '../edition/source.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
 
 type Roll = EffectOf<'roll'>;
 

@@ -1,11 +1,12 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
-import { abilitiesOf, attributeOf } from '../powers.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
+import { abilitiesOf, attributeOf } from '../character/powers.ts';
 import { hero } from '../state.ts';
-import { canChangeAlignment } from '../asking/any-time.ts';
+import { canChangeAlignment } from '../any-time/any-time.ts';
 import { before } from '../asking/before.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
 
 /** What is meant for the alignment the character has when it comes to it. */
 export function* byAlignment(

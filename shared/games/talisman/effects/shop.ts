@@ -1,15 +1,16 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
-import { pay } from '../goods.ts';
-import { abilitiesOf } from '../powers.ts';
-import { settle } from '../settle.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
+import { pay } from '../changes/goods.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { settle } from '../changes/settle.ts';
 import { hero } from '../state.ts';
-import { purseOf } from '../asking/any-time.ts';
+import { purseOf } from '../any-time/any-time.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 import { mayReceive, receive } from './receive.ts';
-import { sourceOf } from './source.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { sourceOf } from '../edition/source.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
 
 /** Buys any number of cards at these prices, while the supply and the gold last (T4-BRD-13). */
 export function* shopOf(

@@ -1,6 +1,7 @@
 import type { Procedure } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Edition, Occasion, TalismanTable } from '../edition.ts';
+import type { Edition, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 
 /**
  * A rule that one card or space has to itself.

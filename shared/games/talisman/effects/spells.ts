@@ -1,14 +1,15 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
-import { pay } from '../goods.ts';
-import { spellRoom } from '../powers.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
+import { pay } from '../changes/goods.ts';
+import { spellRoom } from '../character/powers.ts';
 import { drawSpells } from '../spells/hands.ts';
 import { hero } from '../state.ts';
-import { purseOf } from '../asking/any-time.ts';
+import { purseOf } from '../any-time/any-time.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
-import { causeOf, sourceOf } from './source.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { causeOf, sourceOf } from '../edition/source.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
 
 /** How many Spells a seat can gain now: its limit, and what is left to be drawn (T4-RUL-86). */
 export function gainableSpells(sight: Sight, seat: Seat): number {

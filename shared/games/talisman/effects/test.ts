@@ -1,11 +1,12 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { rollOwn } from '../fate.ts';
-import { attributeOf } from '../powers.ts';
-import { sourceOf } from './source.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { rollOwn } from '../dice/fate.ts';
+import { attributeOf } from '../character/powers.ts';
+import { sourceOf } from '../edition/source.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
 
 /** Dice against an attribute, as it counts outside of battle. */
 export function* testOf(

@@ -1,9 +1,10 @@
 import { tell, type AtOnce } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { has } from '../powers.ts';
-import { letBoundGo } from '../procedures/death.ts';
+import { has } from '../character/powers.ts';
+import { letBoundGo } from '../changes/death.ts';
 import { hero } from '../state.ts';
 
 /** A Toad from now on; what it owned stays on the space, and the turn goes on (T4-TOD-20, T4-RUL-94). */

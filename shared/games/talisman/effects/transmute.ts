@@ -1,12 +1,13 @@
 import type { Procedure } from '../../../engine/index.ts';
 import { askSeats } from '../asking/asking.ts';
-import { leaveUnlessAlive, leaveUnlessThere } from '../guards.ts';
+import { leaveUnlessAlive, leaveUnlessThere } from '../asking/guards.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 import { parting } from './belongings.ts';
 import { idOf } from '../asking/choose-if-any.ts';
-import { melt } from '../asking/melt.ts';
-import { causeOf, sourceOf } from './source.ts';
+import { melt } from '../changes/melt.ts';
+import { causeOf, sourceOf } from '../edition/source.ts';
 
 /** The own Objects become gold, so much for each: any number, or up to `most` (T4-BRD-18). */
 export function* transmuteOf(

@@ -8,13 +8,14 @@ import {
 } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 import type { MovedBy, TalismanEvent } from '../events.ts';
-import { settle } from '../settle.ts';
+import { settle } from '../changes/settle.ts';
 import { hero } from '../state.ts';
 import { idOf } from '../asking/choose-if-any.ts';
-import { sourceOf } from './source.ts';
-import { leaveUnlessThere } from '../guards.ts';
+import { sourceOf } from '../edition/source.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
 
 /**
  * Moves the character. On another space it has a new landing, and this one is over (T4-RUL-37);

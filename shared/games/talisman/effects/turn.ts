@@ -1,8 +1,9 @@
 import { tell, type AtOnce, type Procedure } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Occasion, Sight, TalismanTable } from '../edition.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { abilitiesOf } from '../powers.ts';
+import { abilitiesOf } from '../character/powers.ts';
 import { hero } from '../state.ts';
 
 /** Turns a token to this side, or over; a side that is up already stays (HP-ADV-10). */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Effect } from '../content/effect.ts';
-import type { Sight } from '../edition.ts';
-import { healable, replenishable, roomFor } from '../goods.ts';
+import type { Sight } from '../edition/edition.ts';
+import { healable, replenishable, roomFor } from '../changes/goods.ts';
 import { mayReceive } from './receive.ts';
 import { gainableSpells } from './spells.ts';
 

@@ -1,5 +1,6 @@
 import { shuffle, tell, type AtOnce } from '../../../engine/index.ts';
-import type { Landing, Sight, TalismanTable } from '../edition.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Landing } from '../edition/occasions.ts';
 import { deckOf } from '../content/schema.ts';
 import type { TalismanEvent } from '../events.ts';
 import { deckIn, discardsIn, type Card } from '../state.ts';

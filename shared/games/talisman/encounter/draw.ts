@@ -1,8 +1,9 @@
 import { tell, type AtOnce, type Procedure } from '../../../engine/index.ts';
-import { leaveUnlessLanded } from '../guards.ts';
-import type { Landing, TalismanTable } from '../edition.ts';
+import { leaveUnlessLanded } from '../asking/guards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Landing } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { supplyOf } from '../goods.ts';
+import { supplyOf } from '../changes/goods.ts';
 import { cardsAt, type Card } from '../state.ts';
 import { drawCard } from './draw-card.ts';
 import { placeElsewhere } from './place.ts';

@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import { evades } from '../fight/evade.ts';
 import type { Card } from '../state.ts';
 

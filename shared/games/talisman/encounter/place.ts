@@ -1,9 +1,10 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
-import { leaveUnlessLanded } from '../guards.ts';
-import type { Landing, TalismanTable } from '../edition.ts';
+import { leaveUnlessLanded } from '../asking/guards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Landing } from '../edition/occasions.ts';
 import { rowOf } from '../content/names.ts';
 import type { TalismanEvent } from '../events.ts';
-import { rollDie } from '../fate.ts';
+import { rollDie } from '../dice/fate.ts';
 import { cardsAt, type Card } from '../state.ts';
 
 type Placing = { readonly card: Card; readonly space: string };

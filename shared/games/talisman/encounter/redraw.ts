@@ -1,8 +1,9 @@
 import type { Procedure } from '../../../engine/index.ts';
-import { leaveUnlessLanded } from '../guards.ts';
-import type { Landing, TalismanTable } from '../edition.ts';
-import { discardCard } from '../cards.ts';
-import { abilitiesOf } from '../powers.ts';
+import { leaveUnlessLanded } from '../asking/guards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Landing } from '../edition/occasions.ts';
+import { discardCard } from '../changes/cards.ts';
+import { abilitiesOf } from '../character/powers.ts';
 import { cardsAt, type Card } from '../state.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 import { drawCard } from './draw-card.ts';

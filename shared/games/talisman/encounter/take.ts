@@ -1,14 +1,15 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
-import { leaveUnlessLanded } from '../guards.ts';
-import type { Landing, Sight, TalismanTable } from '../edition.ts';
-import { discardCard, takeCard } from '../cards.ts';
-import { kindFor } from '../content/sides.ts';
+import { leaveUnlessLanded } from '../asking/guards.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Landing } from '../edition/occasions.ts';
+import { discardCard, takeCard } from '../changes/cards.ts';
+import { kindFor } from '../character/sides.ts';
 import type { TalismanEvent } from '../events.ts';
-import { gain, pay } from '../goods.ts';
-import { isAllowed, mayTake } from '../powers.ts';
-import { settle } from '../settle.ts';
+import { gain, pay } from '../changes/goods.ts';
+import { isAllowed, mayTake } from '../character/powers.ts';
+import { settle } from '../changes/settle.ts';
 import { cardsAt, goldAt, hero, type Card } from '../state.ts';
-import { canChangeAlignment, purseOf } from '../asking/any-time.ts';
+import { canChangeAlignment, purseOf } from '../any-time/any-time.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 
 const goods: readonly string[] = ['object', 'magic-object', 'follower'];

@@ -1,13 +1,14 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
-import { leaveUnlessLanded } from '../guards.ts';
-import type { Landing, Occasion, Sight, TalismanTable } from '../edition.ts';
-import { discardCard } from '../cards.ts';
+import { leaveUnlessLanded } from '../asking/guards.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Landing, Occasion } from '../edition/occasions.ts';
+import { discardCard } from '../changes/cards.ts';
 import type { TalismanEvent } from '../events.ts';
-import { gain } from '../goods.ts';
-import { abilitiesOf, attributeOf } from '../powers.ts';
+import { gain } from '../changes/goods.ts';
+import { abilitiesOf, attributeOf } from '../character/powers.ts';
 import { cardsAt, hero, type Card } from '../state.ts';
-import { canChangeAlignment } from '../asking/any-time.ts';
+import { canChangeAlignment } from '../any-time/any-time.ts';
 import { before } from '../asking/before.ts';
 import { evadesHostile } from './hostile.ts';
 

@@ -1,15 +1,16 @@
 import { tell, type AtOnce, type Procedure } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
-import { inLanding, leaveUnlessLanded, leaveUnlessThere } from '../guards.ts';
-import type { Landing, Occasion, TalismanTable } from '../edition.ts';
-import { discardCard } from '../cards.ts';
+import { inLanding, leaveUnlessLanded, leaveUnlessThere } from '../asking/guards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Landing, Occasion } from '../edition/occasions.ts';
+import { discardCard } from '../changes/cards.ts';
 import type { Effect } from '../content/effect.ts';
 import type { TalismanEvent } from '../events.ts';
-import { gain, heal } from '../goods.ts';
-import { abilitiesOf } from '../powers.ts';
+import { gain, heal } from '../changes/goods.ts';
+import { abilitiesOf } from '../character/powers.ts';
 import { hero } from '../state.ts';
 import { evadesHostile } from './hostile.ts';
-import { sourceOf } from '../effects/source.ts';
+import { sourceOf } from '../edition/source.ts';
 import { shoplift } from '../effects/shop.ts';
 
 /** What the space itself says, when its cards are done with (T4-SPC-01, T4-RUL-35). */

@@ -7,7 +7,7 @@ import { evolveSeats } from './seats.ts';
 import { evolveSpells } from './spells.ts';
 import { evolveTravel, unbound, withFresh } from './travel.ts';
 import { evolveTurn } from './turn.ts';
-import { withDeed, withQuestBehind, withQuestsAnew } from '../quests/deeds.ts';
+import { withDeed, withQuestBehind, withQuestsAnew } from './deeds.ts';
 import type { State } from '../state.ts';
 
 type Evolve = (state: State, event: TalismanEvent) => State;

@@ -1,10 +1,10 @@
 import { tell, type Procedure, type Question, type Seat } from '../../../engine/index.ts';
 import { askSeats } from '../asking/asking.ts';
-import { leaveUnlessAlive } from '../guards.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
+import { leaveUnlessAlive } from '../asking/guards.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { rollDie } from '../fate.ts';
-import { abilitiesOf, attributeOf, isUsable } from '../powers.ts';
+import { rollDie } from '../dice/fate.ts';
+import { abilitiesOf, attributeOf, isUsable } from '../character/powers.ts';
 import { hero, isLiving, type Card } from '../state.ts';
 import { subtypesOf, type Fighter } from './fighter.ts';
 

@@ -1,8 +1,8 @@
 import type { Procedure, Question, Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
-import { actionsOf } from '../asking/any-time.ts';
-import { abilitiesOf, has } from '../powers.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import { actionsOf } from '../any-time/any-time.ts';
+import { abilitiesOf, has } from '../character/powers.ts';
 import { hero, type Card } from '../state.ts';
 
 /** What a side brings into a battle besides its Weapons: an Enemy won for it, a strike unseen. */

@@ -1,6 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import type { Bout, TalismanTable } from '../edition.ts';
-import { leaveUnlessThere, type Place } from '../guards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Bout } from '../edition/bouts.ts';
+import { leaveUnlessThere, type Place } from '../asking/guards.ts';
 import type { Outcome, TalismanEvent } from '../events.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';

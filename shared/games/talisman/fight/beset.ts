@@ -1,11 +1,11 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
 import type { AbilityOf } from '../content/ability.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { rollDie } from '../fate.ts';
-import { settle } from '../settle.ts';
+import { rollDie } from '../dice/fate.ts';
+import { settle } from '../changes/settle.ts';
 import { hero } from '../state.ts';
-import { leaveUnlessTogether, type Meeting } from '../guards.ts';
+import { leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
 
 /** Instead of attacking: on this die or a higher one something happens to the other (HP-ENC-03). */
 export function* beset(

@@ -1,11 +1,11 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { AttackScore, TalismanEvent } from '../events.ts';
-import { settled, type Fallen } from '../fate.ts';
+import { settled, type Fallen } from '../dice/fate.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero } from '../state.ts';
-import { leaveUnlessTogether, type Meeting } from '../guards.ts';
+import { leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
 import { reward } from './reward.ts';
 import { counted } from './stun.ts';
 import { scoreOf, tellScores } from './score.ts';

@@ -1,6 +1,6 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import type { TalismanTable } from '../edition.ts';
-import { settle } from '../settle.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import { settle } from '../changes/settle.ts';
 import { loseLives } from '../spells/loss.ts';
 import { hero, isLiving } from '../state.ts';
 import { armourSaves } from './arms.ts';

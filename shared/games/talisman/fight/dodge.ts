@@ -1,11 +1,11 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { leaveUnlessAlive } from '../guards.ts';
-import { discardCard } from '../cards.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
+import { leaveUnlessAlive } from '../asking/guards.ts';
+import { discardCard } from '../changes/cards.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { rollDie } from '../fate.ts';
-import { pay } from '../goods.ts';
-import { abilitiesOf, type Power } from '../powers.ts';
+import { rollDie } from '../dice/fate.ts';
+import { pay } from '../changes/goods.ts';
+import { abilitiesOf, type Power } from '../character/powers.ts';
 import { hero } from '../state.ts';
 import type { Fighter } from './fighter.ts';
 

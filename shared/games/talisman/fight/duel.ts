@@ -1,8 +1,9 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { choose, during } from '../asking/asking.ts';
-import { leaveUnlessAlive, leaveUnlessTogether, type Meeting } from '../guards.ts';
-import type { Landing, SightInPlay, TalismanTable } from '../edition.ts';
-import { abilitiesOf } from '../powers.ts';
+import { leaveUnlessAlive, leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
+import type { SightInPlay, TalismanTable } from '../edition/edition.ts';
+import type { Landing } from '../edition/occasions.ts';
+import { abilitiesOf } from '../character/powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast, type Window } from '../spells/window.ts';
 import { hero, isLiving } from '../state.ts';

@@ -1,12 +1,12 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import { leaveUnlessAlive } from '../guards.ts';
-import type { Sight, SightInPlay, TalismanTable } from '../edition.ts';
+import { leaveUnlessAlive } from '../asking/guards.ts';
+import type { Sight, SightInPlay, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { abilitiesOf } from '../powers.ts';
+import { abilitiesOf } from '../character/powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast, type Window } from '../spells/window.ts';
-import { isUnder } from '../lasts.ts';
+import { isUnder } from '../edition/lasts.ts';
 import { hero, isLiving } from '../state.ts';
 import { aboutOf, dodge, dodgesOf, type Attacked } from './dodge.ts';
 

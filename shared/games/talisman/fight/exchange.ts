@@ -1,7 +1,7 @@
 import { roll, type Procedure, type Seat } from '../../../engine/index.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { AttackScore } from '../events.ts';
-import { settled } from '../fate.ts';
+import { settled } from '../dice/fate.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero, type State } from '../state.ts';
 import { sumOf, type Part } from '../part.ts';

@@ -1,5 +1,5 @@
 import type { Creature } from '../content/effect.ts';
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../edition/edition.ts';
 import type { Foe } from '../events.ts';
 import { cardsAt, hasFollower, hero, type Card, type State } from '../state.ts';
 import type { Seat } from '../../../engine/index.ts';

@@ -1,10 +1,10 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { gain } from '../goods.ts';
-import { has } from '../powers.ts';
-import { settle } from '../settle.ts';
+import { gain } from '../changes/goods.ts';
+import { has } from '../character/powers.ts';
+import { settle } from '../changes/settle.ts';
 import { hero, isLiving, type Card } from '../state.ts';
 import type { Fighter } from './fighter.ts';
 import { isBattle, type Fight, type Side } from './side.ts';

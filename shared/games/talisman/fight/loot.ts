@@ -1,10 +1,10 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { chooseSome } from '../asking/asking.ts';
-import { takeCard } from '../cards.ts';
-import type { TalismanTable } from '../edition.ts';
+import { takeCard } from '../changes/cards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { mayOwn } from '../powers.ts';
-import { settle } from '../settle.ts';
+import { mayOwn } from '../character/powers.ts';
+import { settle } from '../changes/settle.ts';
 import { cardsAt, goldAt, hero, isLiving, type Character } from '../state.ts';
 
 /**

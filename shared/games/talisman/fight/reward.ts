@@ -1,10 +1,11 @@
 import type { AtOnce, Procedure, Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import { leaveUnlessAlive } from '../guards.ts';
-import type { TalismanTable, Won } from '../edition.ts';
-import { gain } from '../goods.ts';
-import { abilitiesOf } from '../powers.ts';
-import { settle } from '../settle.ts';
+import { leaveUnlessAlive } from '../asking/guards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Won } from '../edition/bouts.ts';
+import { gain } from '../changes/goods.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { settle } from '../changes/settle.ts';
 import { takeable } from '../spells/lawful.ts';
 import { hero, isLiving } from '../state.ts';
 import { loseLifeInFight } from './defeat.ts';

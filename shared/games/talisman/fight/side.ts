@@ -1,9 +1,10 @@
 import type { AtOnce, Procedure, Seat } from '../../../engine/index.ts';
-import type { Bout, Sight, TalismanTable } from '../edition.ts';
-import { discardCard } from '../cards.ts';
-import { castDice, type Fallen } from '../fate.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Bout } from '../edition/bouts.ts';
+import { discardCard } from '../changes/cards.ts';
+import { castDice, type Fallen } from '../dice/fate.ts';
 import { sumOf, type Part } from '../part.ts';
-import { abilitiesOf, attributeParts, has } from '../powers.ts';
+import { abilitiesOf, attributeParts, has } from '../character/powers.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { hero, isLiving, type Card } from '../state.ts';
 import { chooseWeapons, weaponsAtHand } from './arms.ts';

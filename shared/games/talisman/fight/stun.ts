@@ -1,5 +1,5 @@
 import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 
 /** Whose opponent may be stunned, and the die that one has rolled: a seat, or else a creature. */

@@ -1,17 +1,17 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { chooseSome } from '../asking/asking.ts';
-import { discardCard, takeCard } from '../cards.ts';
+import { discardCard, takeCard } from '../changes/cards.ts';
 import type { AbilityOf } from '../content/ability.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
-import { canChangeAlignment } from '../asking/any-time.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import { canChangeAlignment } from '../any-time/any-time.ts';
 import { before } from '../asking/before.ts';
 import type { TalismanEvent } from '../events.ts';
-import { rollDie } from '../fate.ts';
-import { abilitiesOf } from '../powers.ts';
-import { settle } from '../settle.ts';
+import { rollDie } from '../dice/fate.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { settle } from '../changes/settle.ts';
 import { lureable, takeable } from '../spells/lawful.ts';
 import { hero, isLiving, type Card } from '../state.ts';
-import { inAnyCase, leaveUnlessTogether, type Meeting } from '../guards.ts';
+import { inAnyCase, leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
 
 type Taking = { readonly seat: Seat; readonly other: Seat; readonly ability: AbilityOf<'take'> };
 

@@ -1,9 +1,9 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { chooseSome } from '../asking/asking.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { gain, roomFor } from '../goods.ts';
-import { settle } from '../settle.ts';
+import { gain, roomFor } from '../changes/goods.ts';
+import { settle } from '../changes/settle.ts';
 import { hero, isLiving, type Card } from '../state.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../edition/edition.ts';
 import { cardFaults } from './cards.ts';
 import { figureFaults } from './figures.ts';
 import { seatFaults } from './seats.ts';

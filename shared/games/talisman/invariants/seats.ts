@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight } from '../edition.ts';
-import { attributeOf, carryingLimitOf, isAllowed, spellLimitOf } from '../powers.ts';
+import type { Sight } from '../edition/edition.ts';
+import { attributeOf, carryingLimitOf, isAllowed, spellLimitOf } from '../character/powers.ts';
 import { handOf, hero, isLiving, isSeated, player } from '../state.ts';
 
 /** What is wrong with a seat: it lives just as it says, and its character is somewhere on the board. */

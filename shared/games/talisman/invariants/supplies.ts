@@ -1,5 +1,5 @@
-import type { Sight } from '../edition.ts';
-import { inUse } from '../goods.ts';
+import type { Sight } from '../edition/edition.ts';
+import { inUse } from '../changes/goods.ts';
 
 /** Nothing is negative; with `strictSupply` no more is in use than there is (T4-GLR-05). */
 export function supplyFaults({ state, edition }: Sight): readonly string[] {

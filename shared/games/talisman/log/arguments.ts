@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Argument } from '../../../words/phrase.ts';
-import type { Print } from '../edition.ts';
+import type { Print } from '../edition/edition.ts';
 import type { Foe, TalismanEvent, Whence } from '../events.ts';
 import type { EventsOf } from '../evolve/folding.ts';
 import { creaturesIn } from './creatures.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../words/phrase.ts';
-import type { Print } from '../edition.ts';
+import type { Print } from '../edition/edition.ts';
 import type { TalismanEvent, Whence } from '../events.ts';
 import type { EventsOf } from '../evolve/folding.ts';
 import { cardName, nameOf } from '../words/reference.ts';

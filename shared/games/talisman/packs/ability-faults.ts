@@ -1,8 +1,9 @@
 import type { Ability } from '../content/ability.ts';
-import { fault, type Fault, type Path } from '../content/check/fault.ts';
-import { abilitySpots, spotsOf, type Spot } from '../content/check/spots.ts';
+import { fault, type Fault } from '../content/check/fault.ts';
+import { type Path } from '../content/spots.ts';
+import { abilitySpots, spotsOf, type Spot } from '../content/spots.ts';
 import { editionAbilities } from '../content/edition-abilities.ts';
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../edition/edition.ts';
 import type { Pack } from './schema.ts';
 
 /** Abilities that nothing in the game would ever ask for: of a sort, or by a rule, that it does not have. */

@@ -1,8 +1,8 @@
-import { faultsOf, type Fault } from '../content/check.ts';
+import { faultsOf, type Fault } from '../content/check/check.ts';
 import type { Rules } from '../content/check/known-ids.ts';
 import { schemaFaults } from '../content/check/schema-faults.ts';
 import type { Content } from '../content/schema.ts';
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../edition/edition.ts';
 import type { Make } from '../game.ts';
 import { abilityFaults } from './ability-faults.ts';
 import { idFaults, pileFaults, typeFaults } from './card-faults.ts';

@@ -1,4 +1,4 @@
-import { abilitySpots, effectSpots } from '../content/check/spots.ts';
+import { abilitySpots, effectSpots } from '../content/spots.ts';
 import type { CardFacts, Content } from '../content/schema.ts';
 
 /** The keys of all words about these cards: what they are called, what they and their parts do. */

@@ -1,5 +1,5 @@
 import type { CardFacts, Pile } from '../content/schema.ts';
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../edition/edition.ts';
 import type { Position, SeatPosition } from './schema.ts';
 import type { Card } from '../state.ts';
 

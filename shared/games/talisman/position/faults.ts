@@ -1,4 +1,4 @@
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../edition/edition.ts';
 import { copyMeant, type Dealt } from './cards.ts';
 import type { LastingPosition, Position, SeatPosition } from './schema.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,5 @@
 import type { Pile } from '../content/schema.ts';
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../edition/edition.ts';
 import { copiesOf, copyMeant, type Dealt } from './cards.ts';
 import type { Position } from './schema.ts';
 import { dealtAt } from './seats.ts';

@@ -1,5 +1,5 @@
 import { IllegalPositionError, type Game } from '../../../engine/index.ts';
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../edition/edition.ts';
 import { supplyFaults } from '../invariants/supplies.ts';
 import { copyMeant, dealCards, type Dealt } from './cards.ts';
 import { faultsOfPosition } from './faults.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../edition/edition.ts';
 import type { Dealt } from './cards.ts';
 import type { Position, SeatPosition } from './schema.ts';
 import type { Card, Character, Player, State } from '../state.ts';

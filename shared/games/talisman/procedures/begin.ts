@@ -1,10 +1,10 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { during } from '../asking/asking.ts';
-import { leaveUnlessMoving } from '../guards.ts';
-import type { TalismanTable } from '../edition.ts';
+import { leaveUnlessMoving } from '../asking/guards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { isUnder } from '../lasts.ts';
-import { settle } from '../settle.ts';
+import { isUnder } from '../edition/lasts.ts';
+import { settle } from '../changes/settle.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero, isLiving, isSeated, player, type State } from '../state.ts';
 import { closeTurn, endLasting } from './end.ts';

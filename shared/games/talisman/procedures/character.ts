@@ -9,16 +9,16 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import { choose, chooseSome } from '../asking/asking.ts';
-import { leaveUnlessAlive } from '../guards.ts';
-import { takeCard } from '../cards.ts';
-import type { TalismanTable } from '../edition.ts';
+import { leaveUnlessAlive } from '../asking/guards.ts';
+import { takeCard } from '../changes/cards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { gain, supplyOf } from '../goods.ts';
-import { mayOwn } from '../powers.ts';
+import { gain, supplyOf } from '../changes/goods.ts';
+import { mayOwn } from '../character/powers.ts';
 import { drawSpells } from '../spells/hands.ts';
 import { hero, isLiving, player, type State } from '../state.ts';
-import { settle } from '../settle.ts';
-import { letHeirloomGo } from './death.ts';
+import { settle } from '../changes/settle.ts';
+import { letHeirloomGo } from '../changes/death.ts';
 
 /** Which of the characters dealt to play, in secret (T4-SET-05). */
 export function characterQuestion({ dealt }: State, seat: Seat): Question {

@@ -1,8 +1,8 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { during } from '../asking/asking.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { settle } from '../settle.ts';
+import { settle } from '../changes/settle.ts';
 import { openWindow } from '../spells/window.ts';
 import { winnersOnTime } from '../standing/score.ts';
 import { hero, isLiving, type Until } from '../state.ts';

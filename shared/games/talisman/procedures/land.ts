@@ -7,9 +7,10 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import { agrees, choose } from '../asking/asking.ts';
-import { inAnyCase, inLanding, leaveUnlessLanded } from '../guards.ts';
-import type { Landing, Sight, TalismanTable } from '../edition.ts';
-import { actionsOf } from '../asking/any-time.ts';
+import { inAnyCase, inLanding, leaveUnlessLanded } from '../asking/guards.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { Landing } from '../edition/occasions.ts';
+import { actionsOf } from '../any-time/any-time.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { drawCards } from '../encounter/draw.ts';
 import { meetCards } from '../encounter/meet-cards.ts';
@@ -18,8 +19,8 @@ import { takeWhatLies } from '../encounter/take.ts';
 import { visitSpace } from '../encounter/visit-space.ts';
 import type { TalismanEvent } from '../events.ts';
 import { meetCharacter } from '../fight/duel.ts';
-import { abilitiesOf, spellRoom } from '../powers.ts';
-import { settle } from '../settle.ts';
+import { abilitiesOf, spellRoom } from '../character/powers.ts';
+import { settle } from '../changes/settle.ts';
 import { drawSpells } from '../spells/hands.ts';
 import { meetUnnumbered } from '../spells/unnumbered.ts';
 import { openWindow } from '../spells/window.ts';

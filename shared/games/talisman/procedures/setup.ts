@@ -8,9 +8,9 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import { during } from '../asking/asking.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { settle } from '../settle.ts';
+import { settle } from '../changes/settle.ts';
 import { deckIn, player } from '../state.ts';
 import { characterQuestion, enterAtSetup } from './character.ts';
 

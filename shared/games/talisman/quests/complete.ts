@@ -1,10 +1,10 @@
 import { askEach, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { discardCard, takeCard } from '../cards.ts';
-import type { TalismanTable } from '../edition.ts';
+import { discardCard, takeCard } from '../changes/cards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { pay } from '../goods.ts';
-import { mayOwn } from '../powers.ts';
-import { settle } from '../settle.ts';
+import { pay } from '../changes/goods.ts';
+import { mayOwn } from '../character/powers.ts';
+import { settle } from '../changes/settle.ts';
 import { clockwise, hero, isLiving } from '../state.ts';
 import { deliverable, isDue, questOf } from './tasks.ts';
 

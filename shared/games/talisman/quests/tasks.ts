@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { QuestFacts } from '../content/schema.ts';
-import type { Sight } from '../edition.ts';
+import type { Sight } from '../edition/edition.ts';
 import { hero, isLiving, type Card } from '../state.ts';
 
 /** The quest a seat has to complete, if it has one. */

@@ -6,9 +6,10 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import { askSeats, during } from '../asking/asking.ts';
-import type { Occasion, TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { has } from '../powers.ts';
+import { has } from '../character/powers.ts';
 import { hero, isLiving } from '../state.ts';
 import { castable } from './castable.ts';
 import { drawSpells } from './hands.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight, SightInPlay } from '../edition.ts';
-import { has, suppresses } from '../powers.ts';
-import { isUnder } from '../lasts.ts';
+import type { Sight, SightInPlay } from '../edition/edition.ts';
+import { has, suppresses } from '../character/powers.ts';
+import { isUnder } from '../edition/lasts.ts';
 import { handOf, hero, isLiving, type Card } from '../state.ts';
 import { isLawful } from './lawful.ts';
 import { isHeldMidMove, spellOf } from './spell-facts.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Effect } from '../content/effect.ts';
-import type { CastingLaws, Edition, Sight, SightInPlay } from '../edition.ts';
-import { healable } from '../goods.ts';
-import { mayOwn } from '../powers.ts';
+import type { CastingLaws, Edition, Sight, SightInPlay } from '../edition/edition.ts';
+import { healable } from '../changes/goods.ts';
+import { mayOwn } from '../character/powers.ts';
 import { handOf, hero, isLiving, type Card } from '../state.ts';
-import { isInner } from './regions.ts';
+import { isInner } from '../board/regions.ts';
 import { ruleOf, spellOf } from './spell-facts.ts';
 import type { Casting } from './window-facts.ts';
 

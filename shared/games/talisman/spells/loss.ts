@@ -1,8 +1,9 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
-import { discardCard, putDown } from '../cards.ts';
-import type { LifeLoss, TalismanTable } from '../edition.ts';
+import { discardCard, putDown } from '../changes/cards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { LifeLoss } from '../edition/bouts.ts';
 import type { TalismanEvent } from '../events.ts';
-import { none } from '../defaults/unchanged.ts';
+import { none } from '../edition/unchanged.ts';
 import { hasFollower, hero, isLiving, type Card } from '../state.ts';
 import { openWindow } from './window.ts';
 

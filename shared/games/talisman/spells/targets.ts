@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Target } from '../content/schema.ts';
-import type { Sight, SightInPlay } from '../edition.ts';
-import { has } from '../powers.ts';
+import type { Sight, SightInPlay } from '../edition/edition.ts';
+import { has } from '../character/powers.ts';
 import { clockwise, type Card } from '../state.ts';
 import { isLawful } from './lawful.ts';
 import { isHeldMidMove, spellOf } from './spell-facts.ts';
-import { isInner } from './regions.ts';
+import { isInner } from '../board/regions.ts';
 import type { Casting } from './window-facts.ts';
 
 /**

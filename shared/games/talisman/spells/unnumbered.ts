@@ -1,11 +1,12 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
-import { leaveUnlessLanded } from '../guards.ts';
-import type { Landing, TalismanTable } from '../edition.ts';
-import { numberFor } from '../content/sides.ts';
+import { leaveUnlessLanded } from '../asking/guards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Landing } from '../edition/occasions.ts';
+import { numberFor } from '../character/sides.ts';
 import type { TalismanEvent } from '../events.ts';
-import { has } from '../powers.ts';
-import { does } from '../lasts.ts';
-import { settle } from '../settle.ts';
+import { has } from '../character/powers.ts';
+import { does } from '../edition/lasts.ts';
+import { settle } from '../changes/settle.ts';
 import { cardsAt, hero, type Card } from '../state.ts';
 import { loseLives } from './loss.ts';
 

@@ -8,9 +8,9 @@ import {
   type Question,
 } from '../../../engine/index.ts';
 import { askSeats } from '../asking/asking.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { settle } from '../settle.ts';
+import { settle } from '../changes/settle.ts';
 import { clockwise, handOf, isLiving } from '../state.ts';
 import { castBy, castOptions, mightCast } from './castable.ts';
 import { chooseTarget, refill, spend, takeEffect, type Aimed } from './cast.ts';

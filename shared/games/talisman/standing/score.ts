@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight } from '../edition.ts';
+import type { Sight } from '../edition/edition.ts';
 import { handOf, hero, isLiving, type Card, type State } from '../state.ts';
 
 /** What is worth a point a piece when a match ends by time (T4-FST-15), by kind. */

@@ -1,5 +1,5 @@
 import type { Seat, Standing } from '../../../engine/index.ts';
-import type { Print, Sight } from '../edition.ts';
+import type { Print, Sight } from '../edition/edition.ts';
 import { timedScore, total } from './score.ts';
 import { hero, isLiving, player, type State } from '../state.ts';
 

@@ -7,8 +7,9 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import { leaveUnlessAlive } from '../guards.ts';
-import type { Passage, TalismanTable } from '../edition.ts';
+import { leaveUnlessAlive } from '../asking/guards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Passage } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
 import { hero } from '../state.ts';
 import { goTo } from './go.ts';

@@ -1,8 +1,9 @@
 import type { Procedure } from '../../../engine/index.ts';
-import type { Crossing, Passage, TalismanTable } from '../edition.ts';
+import type { Crossing, TalismanTable } from '../edition/edition.ts';
+import type { Passage } from '../edition/occasions.ts';
 import { fightCreatures } from '../fight/attack.ts';
 import { comeOver, turnedAway } from './cross.ts';
-import { leaveUnlessCrossing } from '../guards.ts';
+import { leaveUnlessCrossing } from '../asking/guards.ts';
 import { lock } from './lock.ts';
 
 /** A bridge that something guards: it attacks whoever tries (T4-SEN-03 to 08, 15). */

@@ -1,8 +1,8 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
-import { discardCard } from '../cards.ts';
-import type { TalismanTable } from '../edition.ts';
+import { discardCard } from '../changes/cards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { MovedBy, TalismanEvent } from '../events.ts';
-import { settle } from '../settle.ts';
+import { settle } from '../changes/settle.ts';
 import { hero, isLiving } from '../state.ts';
 
 export type Going = {

@@ -1,12 +1,12 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { discardCard } from '../cards.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
+import { discardCard } from '../changes/cards.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { abilitiesOf, type Power } from '../powers.ts';
+import { abilitiesOf, type Power } from '../character/powers.ts';
 import { hero } from '../state.ts';
 import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';
-import { ringOf } from './ring.ts';
+import { ringOf } from '../board/ring.ts';
 
 type Carrying = Power<'journey'>;
 

@@ -1,16 +1,17 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import type { Crossing, Passage, Sight, TalismanTable } from '../edition.ts';
+import type { Crossing, Sight, TalismanTable } from '../edition/edition.ts';
+import type { Passage } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { rollOwn } from '../fate.ts';
-import { lose } from '../goods.ts';
+import { rollOwn } from '../dice/fate.ts';
+import { lose } from '../changes/goods.ts';
 import { isEnough } from '../effects/test.ts';
-import { abilitiesOf } from '../powers.ts';
-import { settle } from '../settle.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { settle } from '../changes/settle.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero, isLiving } from '../state.ts';
 import { turnedAway } from './cross.ts';
-import { leaveUnlessCrossing } from '../guards.ts';
+import { leaveUnlessCrossing } from '../asking/guards.ts';
 import { goTo } from './go.ts';
 
 /** Also the name of its roll, for fate and for what lessens its dice. */

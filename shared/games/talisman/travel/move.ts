@@ -1,13 +1,13 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { advance } from '../inner/advance.ts';
+import { advance } from './advance.ts';
 import { hero } from '../state.ts';
 import { comeOver } from './cross.ts';
 import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';
 import { paceOf } from './pace.ts';
-import { ringOf } from './ring.ts';
+import { ringOf } from '../board/ring.ts';
 import { rollForMove } from './roll.ts';
 import { startMove } from './start.ts';
 import { steer } from './steer.ts';

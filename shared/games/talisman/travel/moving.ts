@@ -1,7 +1,7 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { choose, type Choice } from '../asking/asking.ts';
-import { leaveUnlessMoving } from '../guards.ts';
-import type { TalismanTable } from '../edition.ts';
+import { leaveUnlessMoving } from '../asking/guards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 
 /** Asks for one of these ways, while the move is on; nobody is asked where there is but one. */
 export function* chooseWay(table: TalismanTable, seat: Seat, choice: Choice): Procedure<string> {

@@ -1,7 +1,7 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { othersOfRegion } from '../spells/regions.ts';
+import { othersOfRegion } from '../board/regions.ts';
 import { hero } from '../state.ts';
 import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight } from '../edition.ts';
-import { isUnder } from '../lasts.ts';
-import { has } from '../powers.ts';
+import type { Sight } from '../edition/edition.ts';
+import { isUnder } from '../edition/lasts.ts';
+import { has } from '../character/powers.ts';
 import { hero } from '../state.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
-import { discardCard, takeCard } from '../cards.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
+import { discardCard, takeCard } from '../changes/cards.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { abilitiesOf, mayOwn } from '../powers.ts';
-import { settle } from '../settle.ts';
+import { abilitiesOf, mayOwn } from '../character/powers.ts';
+import { settle } from '../changes/settle.ts';
 import { hero, type Card } from '../state.ts';
 import { goTo } from './go.ts';
 

@@ -8,15 +8,15 @@ import {
 } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
 import type { AbilityOf } from '../content/ability.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { rollDie } from '../fate.ts';
-import { heal, healable } from '../goods.ts';
-import { abilitiesOf } from '../powers.ts';
+import { rollDie } from '../dice/fate.ts';
+import { heal, healable } from '../changes/goods.ts';
+import { abilitiesOf } from '../character/powers.ts';
 import { hero } from '../state.ts';
-import { leaveUnlessMoving } from '../guards.ts';
+import { leaveUnlessMoving } from '../asking/guards.ts';
 import { paceOf } from './pace.ts';
-import { ringOf, stepped } from './ring.ts';
+import { ringOf, stepped } from '../board/ring.ts';
 import { stride } from './stride.ts';
 
 /**

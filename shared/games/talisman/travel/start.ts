@@ -1,9 +1,9 @@
 import { leave, PROCEDURE, scope, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import { leaveUnlessAlive, leaveUnlessMoving } from '../guards.ts';
-import type { Sight, SightInPlay, TalismanTable } from '../edition.ts';
+import { leaveUnlessAlive, leaveUnlessMoving } from '../asking/guards.ts';
+import type { Sight, SightInPlay, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { abilitiesOf } from '../powers.ts';
+import { abilitiesOf } from '../character/powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast } from '../spells/window.ts';
 import { hero } from '../state.ts';
@@ -13,7 +13,7 @@ import { lapse, takeOffer } from './offers.ts';
 import { chooseWay } from './moving.ts';
 import { paceOf } from './pace.ts';
 import { build, buildable, giveUpRafts, goByRaft, landings } from './raft.ts';
-import { ringOf } from './ring.ts';
+import { ringOf } from '../board/ring.ts';
 
 /**
  * What takes the place of the move or of its roll, where anything may; leaves where it did. Rafts

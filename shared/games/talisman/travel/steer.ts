@@ -1,8 +1,8 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { choose, during } from '../asking/asking.ts';
-import type { TalismanTable } from '../edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
 import { hero, isLiving, lastingOn } from '../state.ts';
-import { leaveUnlessMoving } from '../guards.ts';
+import { leaveUnlessMoving } from '../asking/guards.ts';
 import { waysOf } from './ways.ts';
 
 /** What lasts on a seat whose moves another steers. */

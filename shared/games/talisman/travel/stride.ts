@@ -1,11 +1,11 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import type { Sight, TalismanTable } from '../edition.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { abilitiesOf, type Power } from '../powers.ts';
+import { abilitiesOf, type Power } from '../character/powers.ts';
 import { hero } from '../state.ts';
-import { leaveUnlessMoving } from '../guards.ts';
-import { ringOf } from './ring.ts';
+import { leaveUnlessMoving } from '../asking/guards.ts';
+import { ringOf } from '../board/ring.ts';
 
 type Striding = readonly Power<'stride'>[];
 

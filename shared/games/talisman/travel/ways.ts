@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight, SightInPlay } from '../edition.ts';
-import { ringOf, stepped } from './ring.ts';
+import type { Sight, SightInPlay } from '../edition/edition.ts';
+import { ringOf, stepped } from '../board/ring.ts';
 
 /** A move round a ring: whose, from where, and the steps that are left of it. */
 export type Journey = {

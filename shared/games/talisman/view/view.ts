@@ -5,8 +5,14 @@ import {
   type Seat,
   type Viewer,
 } from '../../../engine/index.ts';
-import type { Print, Sight } from '../edition.ts';
-import { attributeOf, carryingLimitOf, followerLimitOf, has, spellLimitOf } from '../powers.ts';
+import type { Print, Sight } from '../edition/edition.ts';
+import {
+  attributeOf,
+  carryingLimitOf,
+  followerLimitOf,
+  has,
+  spellLimitOf,
+} from '../character/powers.ts';
 import { isSeated, type Card, type Player, type State } from '../state.ts';
 import { factsOf, type Facts } from './facts.ts';
 

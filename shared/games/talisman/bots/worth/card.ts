@@ -1,7 +1,7 @@
-import { keptAs } from '../../cards.ts';
+import { keptAs } from '../../changes/cards.ts';
 import type { Ability } from '../../content/ability.ts';
 import type { CardFacts } from '../../content/schema.ts';
-import { abilitiesOf, carryingLimitOf, mayOwn } from '../../powers.ts';
+import { abilitiesOf, carryingLimitOf, mayOwn } from '../../character/powers.ts';
 import { player as playerOf, type Card } from '../../state.ts';
 import { me, taskOf, type Look } from '../look.ts';
 import { isShutOut } from './crossing.ts';

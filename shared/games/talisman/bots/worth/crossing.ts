@@ -1,4 +1,4 @@
-import { abilitiesOf } from '../../powers.ts';
+import { abilitiesOf } from '../../character/powers.ts';
 import { me, remembered, type Look } from '../look.ts';
 import { fightOdds } from './fight.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/index.ts';
-import { abilitiesOf } from '../../powers.ts';
+import { abilitiesOf } from '../../character/powers.ts';
 import { hero } from '../../state.ts';
 import { takeable } from '../../spells/lawful.ts';
 import { asSeat, taskOf, thingOf, type Look } from '../look.ts';

@@ -2,7 +2,7 @@ import { rowOf } from '../../content/names.ts';
 import type { Effect, EffectOf } from '../../content/effect.ts';
 import { pickable } from '../../effects/pick.ts';
 import { suppliedOf } from '../../effects/receive.ts';
-import { abilitiesOf, attributeOf } from '../../powers.ts';
+import { abilitiesOf, attributeOf } from '../../character/powers.ts';
 import { hero } from '../../state.ts';
 import { me, type Look } from '../look.ts';
 import { cardWorth, findWorth } from './card.ts';

@@ -2,7 +2,7 @@ import type { Creature } from '../../content/effect.ts';
 import { usableArms } from '../../fight/arms.ts';
 import { subtypesOf, type Fighter } from '../../fight/fighter.ts';
 import { sumOf } from '../../part.ts';
-import { abilitiesOf, attributeOf, has } from '../../powers.ts';
+import { abilitiesOf, attributeOf, has } from '../../character/powers.ts';
 import { hero } from '../../state.ts';
 import { me, taskOf, type Look } from '../look.ts';
 import { lifeWorth, pointWorth } from './goods.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/index.ts';
-import { healable, replenishable, supplyOf } from '../../goods.ts';
-import { attributeOf, spellRoom } from '../../powers.ts';
+import { healable, replenishable, supplyOf } from '../../changes/goods.ts';
+import { attributeOf, spellRoom } from '../../character/powers.ts';
 import { handOf } from '../../state.ts';
 import { me, remembered, taskOf, type Look } from '../look.ts';
 import { worths } from './worths.ts';

@@ -1,8 +1,8 @@
 import type { CardFacts } from '../../content/schema.ts';
-import { kindFor } from '../../content/sides.ts';
+import { kindFor } from '../../character/sides.ts';
 import { deckAt } from '../../encounter/draw-card.ts';
 import { fighterOf, type Fighter } from '../../fight/fighter.ts';
-import { abilitiesOf, attributeOf } from '../../powers.ts';
+import { abilitiesOf, attributeOf } from '../../character/powers.ts';
 import { cardsAt, type Card } from '../../state.ts';
 import { me, remembered, type Look } from '../look.ts';
 import { findWorth } from './card.ts';

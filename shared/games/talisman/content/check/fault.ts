@@ -1,8 +1,7 @@
+import type { Path } from '../spots.ts';
+
 /** What is wrong with content, and where: `cards[3].effects[0].to`. */
 export type Fault = { readonly place: string; readonly reason: string };
-
-/** The way to a value in the content: fields, rows of tables, and places in lists. */
-export type Path = readonly (string | number)[];
 
 export const fault = (path: Path, reason: string): Fault => ({ place: placeOf(path), reason });
 

@@ -1,6 +1,6 @@
 import { type Content, deckOf, openPiles } from '../schema.ts';
 import type { Referent } from './reference.ts';
-import { effectSpots } from './spots.ts';
+import { effectSpots } from '../spots.ts';
 
 /** The names of the rules an edition brings along in code. */
 export type Rules = {

@@ -1,6 +1,7 @@
 import { deckOf, type CardFacts, type Content } from '../schema.ts';
-import { fault, placeOf, type Fault, type Path } from './fault.ts';
-import { spotsOf, type Spot } from './spots.ts';
+import { fault, placeOf, type Fault } from './fault.ts';
+import { type Path } from '../spots.ts';
+import { spotsOf, type Spot } from '../spots.ts';
 
 /** Ids that two things of a sort have. */
 export const duplicates = (content: Content): readonly Fault[] =>

@@ -1,6 +1,6 @@
 import type { Ability } from '../ability.ts';
 import { type Referent, type Reference, refer } from './reference.ts';
-import type { Spot } from './spots.ts';
+import type { Spot } from '../spots.ts';
 
 /** What the fields of each ability refer to. */
 const fields: { readonly [Can in Ability['can']]: Readonly<Record<string, Referent>> } = {

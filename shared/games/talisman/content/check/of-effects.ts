@@ -1,5 +1,5 @@
 import type { Effect } from '../effect.ts';
-import { spotsOf, type Spot } from './spots.ts';
+import { spotsOf, type Spot } from '../spots.ts';
 import { refer, type Reference } from './reference.ts';
 
 /** The ids an effect names; those of effects within it are told by their own spots. */

@@ -9,7 +9,7 @@ import type {
 import { ofAbility } from './of-abilities.ts';
 import { ofEffect } from './of-effects.ts';
 import { refer, type Reference } from './reference.ts';
-import { abilitySpots, effectSpots, spotsOf, type Spot } from './spots.ts';
+import { abilitySpots, effectSpots, spotsOf, type Spot } from '../spots.ts';
 
 /** Every id the content names. */
 export const referencesOf = (content: Content): readonly Reference[] => [

@@ -1,4 +1,4 @@
-import type { Path } from './fault.ts';
+import type { Path } from '../spots.ts';
 
 /** What an id in the content may be the id of. */
 export type Referent =

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { fault, type Fault, type Path } from './fault.ts';
+import { fault, type Fault } from './fault.ts';
+import { type Path } from '../spots.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,7 +1,8 @@
 import { isWithin } from '../names.ts';
 import type { Content } from '../schema.ts';
-import { fault, type Fault, type Path } from './fault.ts';
-import { effectSpots, spotsOf } from './spots.ts';
+import { fault, type Fault } from './fault.ts';
+import { type Path } from '../spots.ts';
+import { effectSpots, spotsOf } from '../spots.ts';
 
 /** A table of rolls: its rows, and the totals that can come up. */
 type Table = {

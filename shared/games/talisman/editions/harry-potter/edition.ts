@@ -1,4 +1,4 @@
-import type { Edition } from '../../edition.ts';
+import type { Edition } from '../../edition/edition.ts';
 import { defaultEdition } from '../../defaults/edition.ts';
 import { inOne } from '../../effects/special.ts';
 import { print } from './print.ts';

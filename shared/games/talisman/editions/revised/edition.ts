@@ -1,5 +1,5 @@
 import { defaultEdition } from '../../defaults/edition.ts';
-import type { Edition } from '../../edition.ts';
+import type { Edition } from '../../edition/edition.ts';
 import { inOne } from '../../effects/special.ts';
 import { tradeTrophies } from '../../fight/trade.ts';
 import { completeQuests } from '../../quests/complete.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../../engine/index.ts';
-import type { Bout, Opponent, Print, Sight } from '../../../edition.ts';
+import type { Print, Sight } from '../../../edition/edition.ts';
+import type { Bout, Opponent } from '../../../edition/bouts.ts';
 import type { Part } from '../../../part.ts';
-import { abilitiesOf, special } from '../../../powers.ts';
+import { abilitiesOf, special } from '../../../character/powers.ts';
 import { hero, lastingOn } from '../../../state.ts';
 import { isEnemy, scores } from '../fight/versus.ts';
 import { ADVANTAGE } from '../names.ts';

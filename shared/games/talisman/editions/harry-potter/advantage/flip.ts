@@ -1,9 +1,9 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { agrees } from '../../../asking/asking.ts';
-import { leaveUnlessLanded } from '../../../guards.ts';
-import type { Edition, Sight, TalismanTable } from '../../../edition.ts';
+import { leaveUnlessLanded } from '../../../asking/guards.ts';
+import type { Edition, Sight, TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { special } from '../../../powers.ts';
+import { special } from '../../../character/powers.ts';
 import { isLiving } from '../../../state.ts';
 import { turnToken } from './turn.ts';
 

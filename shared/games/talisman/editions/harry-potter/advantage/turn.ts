@@ -1,5 +1,5 @@
 import type { AtOnce } from '../../../../../engine/index.ts';
-import type { TalismanTable } from '../../../edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
 import { turnToken as turnAny } from '../../../effects/turn.ts';
 import { hero, isSeated, type State } from '../../../state.ts';
 import { ADVANTAGE, DEATH_EATERS, ORDER } from '../names.ts';

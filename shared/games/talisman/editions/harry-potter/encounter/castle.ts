@@ -1,7 +1,7 @@
 import { choose } from '../../../asking/asking.ts';
-import type { Special, SpecialRule } from '../../../edition.ts';
-import { leaveUnlessThere } from '../../../guards.ts';
-import { endTrial, trialValue, winAgainst } from '../../../inner/trial.ts';
+import type { Special, SpecialRule } from '../../../edition/edition.ts';
+import { leaveUnlessThere } from '../../../asking/guards.ts';
+import { endTrial, trialValue, winAgainst } from '../../../encounter/trial.ts';
 
 /** A creature of the castle: so much and a die, rolled on arrival and kept until it is beaten. */
 type Guardian = { readonly id: string; readonly plus: number };

@@ -1,7 +1,7 @@
 import { agrees } from '../../../asking/asking.ts';
-import { leaveUnlessLanded } from '../../../guards.ts';
-import type { Edition } from '../../../edition.ts';
-import { abilitiesOf } from '../../../powers.ts';
+import { leaveUnlessLanded } from '../../../asking/guards.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import { abilitiesOf } from '../../../character/powers.ts';
 import { cardsAt, hero } from '../../../state.ts';
 
 /** Who can may have one card fewer revealed, where any would be (Luna). */

@@ -1,9 +1,9 @@
 import type { Procedure, Seat } from '../../../../../engine/index.ts';
-import type { TalismanTable } from '../../../edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
 import { chooseIfAny, idOf } from '../../../asking/choose-if-any.ts';
 import { pickable } from '../../../effects/pick.ts';
 import { receive } from '../../../effects/receive.ts';
-import { settle } from '../../../settle.ts';
+import { settle } from '../../../changes/settle.ts';
 
 /** Takes a Hallow of its choice (HP-RUL-39); tells whether one was left that it may own. */
 export function* takeHallow(table: TalismanTable, seat: Seat): Procedure<boolean> {

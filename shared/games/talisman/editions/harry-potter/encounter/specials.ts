@@ -1,6 +1,6 @@
 import { tell } from '../../../../../engine/index.ts';
 import { inOne } from '../../../effects/special.ts';
-import type { Special } from '../../../edition.ts';
+import type { Special } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { begin, untilTurnsOf } from '../../../spells/lasting.ts';
 import { acceptChallenge } from '../quidditch/accept.ts';

@@ -1,4 +1,4 @@
-import type { Print } from '../../../edition.ts';
+import type { Print } from '../../../edition/edition.ts';
 import { hero } from '../../../state.ts';
 
 /** Characters and Enemies are evaded on the two rings alone, nothing in the castle (HP-EVA-03 to 05). */

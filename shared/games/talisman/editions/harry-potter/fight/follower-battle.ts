@@ -1,5 +1,6 @@
 import type { Procedure } from '../../../../../engine/index.ts';
-import type { Sight, TalismanTable, Won } from '../../../edition.ts';
+import type { Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { Won } from '../../../edition/bouts.ts';
 import { battleWith } from '../../../fight/attack.ts';
 import { fighterOf } from '../../../fight/fighter.ts';
 import { hero, type Card } from '../../../state.ts';

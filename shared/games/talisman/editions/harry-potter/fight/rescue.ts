@@ -1,11 +1,12 @@
 import { tell, type Procedure } from '../../../../../engine/index.ts';
 import { agrees } from '../../../asking/asking.ts';
-import { discardCard } from '../../../cards.ts';
-import type { Edition, LifeLoss, Sight, TalismanTable } from '../../../edition.ts';
+import { discardCard } from '../../../changes/cards.ts';
+import type { Edition, Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { LifeLoss } from '../../../edition/bouts.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { rollDie } from '../../../fate.ts';
-import { lose } from '../../../goods.ts';
-import { abilitiesOf, type Power } from '../../../powers.ts';
+import { rollDie } from '../../../dice/fate.ts';
+import { lose } from '../../../changes/goods.ts';
+import { abilitiesOf, type Power } from '../../../character/powers.ts';
 import { hero, isLiving } from '../../../state.ts';
 import { isEnemy } from './versus.ts';
 

@@ -1,11 +1,12 @@
 import { tell, type AtOnce, type Procedure } from '../../../../../engine/index.ts';
-import type { Edition, Sight, TalismanTable, Won } from '../../../edition.ts';
+import type { Edition, Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { Won } from '../../../edition/bouts.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { takeFrom } from '../../../fight/take.ts';
-import { rollDie } from '../../../fate.ts';
-import { lose } from '../../../goods.ts';
-import { fateOf, special } from '../../../powers.ts';
-import { settle } from '../../../settle.ts';
+import { rollDie } from '../../../dice/fate.ts';
+import { lose } from '../../../changes/goods.ts';
+import { fateOf, special } from '../../../character/powers.ts';
+import { settle } from '../../../changes/settle.ts';
 import { takeable } from '../../../spells/lawful.ts';
 import { loseLives } from '../../../spells/loss.ts';
 import { hero, isLiving } from '../../../state.ts';

@@ -1,5 +1,6 @@
 import type { AbilityOf } from '../../../content/ability.ts';
-import type { Bout, Opponent, Sight } from '../../../edition.ts';
+import type { Sight } from '../../../edition/edition.ts';
+import type { Bout, Opponent } from '../../../edition/bouts.ts';
 import { hero } from '../../../state.ts';
 
 /** A figure is no Enemy: what touches Enemies does not touch it (HP-RUL-45). */

@@ -1,5 +1,5 @@
-import type { Edition } from '../../../edition.ts';
-import { leaveUnlessLanded } from '../../../guards.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import { leaveUnlessLanded } from '../../../asking/guards.ts';
 import { isOn } from '../options.ts';
 import { leaveBehind } from './leave-behind.ts';
 

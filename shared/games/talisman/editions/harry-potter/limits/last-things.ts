@@ -1,5 +1,5 @@
 import { type Procedure, type Seat } from '../../../../../engine/index.ts';
-import type { TalismanTable } from '../../../edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
 import { tradeTrophies } from '../../../fight/trade.ts';
 import { isLiving } from '../../../state.ts';
 import { keepFollowerLimit } from './followers.ts';

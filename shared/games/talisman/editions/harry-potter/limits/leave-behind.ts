@@ -1,9 +1,9 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { chooseSome } from '../../../asking/asking.ts';
-import { putDown } from '../../../cards.ts';
-import type { Sight, TalismanTable } from '../../../edition.ts';
+import { putDown } from '../../../changes/cards.ts';
+import type { Sight, TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { settle } from '../../../settle.ts';
+import { settle } from '../../../changes/settle.ts';
 import { hero, isLiving } from '../../../state.ts';
 
 /**

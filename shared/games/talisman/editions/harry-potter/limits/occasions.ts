@@ -1,14 +1,14 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
-import { discardCard } from '../../../cards.ts';
+import { discardCard } from '../../../changes/cards.ts';
 import type { AbilityOf } from '../../../content/ability.ts';
 import type { Effect } from '../../../content/effect.ts';
-import type { Sight, TalismanTable } from '../../../edition.ts';
+import type { Sight, TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { gainableSpells } from '../../../effects/spells.ts';
-import { healable, lose, pay } from '../../../goods.ts';
-import { abilitiesOf, spellLimitOf, type Power } from '../../../powers.ts';
-import { settle } from '../../../settle.ts';
+import { healable, lose, pay } from '../../../changes/goods.ts';
+import { abilitiesOf, spellLimitOf, type Power } from '../../../character/powers.ts';
+import { settle } from '../../../changes/settle.ts';
 import { handOf, hero, isLiving } from '../../../state.ts';
 
 type Occurring = Power<'occasion'>;

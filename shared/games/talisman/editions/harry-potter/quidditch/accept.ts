@@ -1,9 +1,9 @@
 import type { Procedure, Seat } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
 import type { QuestFacts } from '../../../content/schema.ts';
-import type { Special, TalismanTable } from '../../../edition.ts';
-import { rollOwn } from '../../../fate.ts';
-import { special } from '../../../powers.ts';
+import type { Special, TalismanTable } from '../../../edition/edition.ts';
+import { rollOwn } from '../../../dice/fate.ts';
+import { special } from '../../../character/powers.ts';
 import { questFor, takeQuestBy } from '../../../quests/take.ts';
 import { hero, isSeated, type State } from '../../../state.ts';
 

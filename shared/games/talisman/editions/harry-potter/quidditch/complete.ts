@@ -1,5 +1,5 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import type { TalismanTable } from '../../../edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
 import { pickable } from '../../../effects/pick.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { fulfil } from '../../../quests/complete.ts';

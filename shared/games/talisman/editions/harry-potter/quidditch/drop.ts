@@ -1,6 +1,6 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
-import type { TalismanTable } from '../../../edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { hero, isLiving, type Card } from '../../../state.ts';
 

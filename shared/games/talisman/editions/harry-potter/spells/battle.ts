@@ -1,9 +1,9 @@
 import { tell, type Seat } from '../../../../../engine/index.ts';
-import type { Law, Special } from '../../../edition.ts';
+import type { Law, Special } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { sumOf } from '../../../part.ts';
-import { attributeParts } from '../../../powers.ts';
-import { settle } from '../../../settle.ts';
+import { attributeParts } from '../../../character/powers.ts';
+import { settle } from '../../../changes/settle.ts';
 import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
 import { cardsAt, hasFollower, hero, isLiving, type Card, type State } from '../../../state.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../../engine/index.ts';
-import type { Law, Sight } from '../../../edition.ts';
+import type { Law, Sight } from '../../../edition/edition.ts';
 import { hero, isLiving } from '../../../state.ts';
 
 type Aim = Parameters<Law>[1];

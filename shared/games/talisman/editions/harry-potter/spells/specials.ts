@@ -1,6 +1,6 @@
-import { nothing } from '../../../defaults/unchanged.ts';
-import type { Edition } from '../../../edition.ts';
-import { healable } from '../../../goods.ts';
+import { nothing } from '../../../edition/unchanged.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import { healable } from '../../../changes/goods.ts';
 import { concernedIn } from '../../../spells/window-facts.ts';
 import { avadaKedavra, expulso, isFoughtHere, mayPatronum, patronum, stupefy } from './battle.ts';
 import { confundo } from './luck.ts';

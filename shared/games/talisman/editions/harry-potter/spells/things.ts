@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
-import { putDown, takeCard } from '../../../cards.ts';
-import type { Law, Sight, Special } from '../../../edition.ts';
+import { putDown, takeCard } from '../../../changes/cards.ts';
+import type { Law, Sight, Special } from '../../../edition/edition.ts';
 import { parting } from '../../../effects/belongings.ts';
 import { takeFrom } from '../../../fight/take.ts';
-import { mayOwn } from '../../../powers.ts';
+import { mayOwn } from '../../../character/powers.ts';
 import { concernedIn } from '../../../spells/window-facts.ts';
 import { cardsAt, isLiving, type Card } from '../../../state.ts';
 import { areOpposed, isNear, regionOf, seatOf } from './reach.ts';

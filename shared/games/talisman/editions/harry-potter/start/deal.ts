@@ -7,9 +7,9 @@ import {
   type Seat,
 } from '../../../../../engine/index.ts';
 import type { CharacterFacts } from '../../../content/schema.ts';
-import type { Sight, TalismanTable } from '../../../edition.ts';
+import type { Sight, TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { settle } from '../../../settle.ts';
+import { settle } from '../../../changes/settle.ts';
 import { player } from '../../../state.ts';
 import { isOn } from '../options.ts';
 

@@ -1,7 +1,7 @@
 import { tell, type AtOnce, type Seat } from '../../../../../engine/index.ts';
-import type { TalismanTable } from '../../../edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { die, letBoundGo } from '../../../procedures/death.ts';
+import { die, letBoundGo } from '../../../changes/death.ts';
 import { hero, player } from '../../../state.ts';
 import { HOSPITAL } from '../names.ts';
 import { isOn } from '../options.ts';

@@ -1,7 +1,7 @@
 import { type Procedure, type Seat } from '../../../../../engine/index.ts';
-import type { TalismanTable } from '../../../edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
 import { enter } from '../../../procedures/character.ts';
-import { settle } from '../../../settle.ts';
+import { settle } from '../../../changes/settle.ts';
 import { isOn } from '../options.ts';
 import { chooseFreely, chooseSide, dealCards } from './deal.ts';
 

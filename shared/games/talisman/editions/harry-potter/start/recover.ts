@@ -1,8 +1,8 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import type { TalismanTable } from '../../../edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { supplyOf } from '../../../goods.ts';
-import { settle } from '../../../settle.ts';
+import { supplyOf } from '../../../changes/goods.ts';
+import { settle } from '../../../changes/settle.ts';
 import { drawSpells } from '../../../spells/hands.ts';
 import { hero, player } from '../../../state.ts';
 import { isOn } from '../options.ts';

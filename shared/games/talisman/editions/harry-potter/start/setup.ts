@@ -1,5 +1,5 @@
 import { tell, type Procedure } from '../../../../../engine/index.ts';
-import type { TalismanTable } from '../../../edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import {
   chooseCharacters,

@@ -1,4 +1,4 @@
-import type { Crossing } from '../../../edition.ts';
+import type { Crossing } from '../../../edition/edition.ts';
 import { hero } from '../../../state.ts';
 import { free } from '../../../travel/crossings.ts';
 import { lockOf } from '../../../travel/lock.ts';

@@ -1,14 +1,14 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../../../edition.ts';
+import type { Sight, TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { goBack, stayPut } from '../../../inner/advance.ts';
-import { mayBeOn, pathOptions } from '../../../inner/paths.ts';
+import { goBack, stayPut } from '../../../travel/advance.ts';
+import { mayBeOn, pathOptions } from '../../../board/paths.ts';
 import { hero } from '../../../state.ts';
 import { goTo } from '../../../travel/go.ts';
 import { chooseWay } from '../../../travel/moving.ts';
-import { leaveUnlessMoving } from '../../../guards.ts';
+import { leaveUnlessMoving } from '../../../asking/guards.ts';
 import { paceOf } from '../../../travel/pace.ts';
-import { ringOf } from '../../../travel/ring.ts';
+import { ringOf } from '../../../board/ring.ts';
 import { rollForMove } from '../../../travel/roll.ts';
 import { giveUpHallow } from './room.ts';
 

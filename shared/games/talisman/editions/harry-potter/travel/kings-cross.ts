@@ -1,11 +1,12 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import type { Crossing, Passage, Sight, TalismanTable } from '../../../edition.ts';
+import type { Crossing, Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { Passage } from '../../../edition/occasions.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { rollDie } from '../../../fate.ts';
-import { attributeOf } from '../../../powers.ts';
+import { rollDie } from '../../../dice/fate.ts';
+import { attributeOf } from '../../../character/powers.ts';
 import { hero } from '../../../state.ts';
 import { comeOver, turnedAway } from '../../../travel/cross.ts';
-import { leaveUnlessCrossing } from '../../../guards.ts';
+import { leaveUnlessCrossing } from '../../../asking/guards.ts';
 import { unlocked } from '../../../travel/lock.ts';
 
 /** Also the name of the roll. */

@@ -1,6 +1,6 @@
 import type { Procedure, Seat } from '../../../../../engine/index.ts';
-import { discardCard } from '../../../cards.ts';
-import type { Sight, TalismanTable } from '../../../edition.ts';
+import { discardCard } from '../../../changes/cards.ts';
+import type { Sight, TalismanTable } from '../../../edition/edition.ts';
 import { hero, type Card } from '../../../state.ts';
 import { chooseWay } from '../../../travel/moving.ts';
 

@@ -1,6 +1,6 @@
-import type { Print } from '../../../edition.ts';
+import type { Print } from '../../../edition/edition.ts';
 import { hero } from '../../../state.ts';
-import { ringOf } from '../../../travel/ring.ts';
+import { ringOf } from '../../../board/ring.ts';
 
 /** Round the two outer regions all that the die shows; in the castle half of it, but at least 1 (HP-INN-01). */
 export const steps: Print['steps'] = ({ state, edition }, seat, die) =>

@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '../../../../../engine/index.ts';
-import type { TalismanTable } from '../../../edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
 import type { Outcome } from '../../../events.ts';
 import { fightCreatures } from '../../../fight/attack.ts';
 

@@ -1,7 +1,7 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import type { Special, TalismanTable } from '../../../edition.ts';
+import type { Special, TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { settle } from '../../../settle.ts';
+import { settle } from '../../../changes/settle.ts';
 import { hero } from '../../../state.ts';
 
 /** Who has beaten a figure on its way has escaped: its card says what comes of it (HP-VOL-11). */

@@ -1,6 +1,6 @@
 import { leave, PROCEDURE, tell, type AtOnce, type Seat } from '../../../../../engine/index.ts';
-import { leaveUnlessAlive, leaveUnlessThere } from '../../../guards.ts';
-import type { Special, TalismanTable } from '../../../edition.ts';
+import { leaveUnlessAlive, leaveUnlessThere } from '../../../asking/guards.ts';
+import type { Special, TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { hero, isLiving } from '../../../state.ts';
 import { HALL, STAIRCASE, VOLDEMORT } from '../names.ts';

@@ -1,5 +1,5 @@
-import type { Sight } from '../../../edition.ts';
-import { ringOf, stepped } from '../../../travel/ring.ts';
+import type { Sight } from '../../../edition/edition.ts';
+import { ringOf, stepped } from '../../../board/ring.ts';
 
 /** Where a figure stands. */
 export const placeOf = ({ state, edition }: Sight, figure: string): string =>

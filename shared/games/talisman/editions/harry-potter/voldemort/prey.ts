@@ -1,6 +1,6 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { choose, during } from '../../../asking/asking.ts';
-import type { Sight, TalismanTable } from '../../../edition.ts';
+import type { Sight, TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { hero, isLiving } from '../../../state.ts';
 import { fightFigure } from './battle.ts';

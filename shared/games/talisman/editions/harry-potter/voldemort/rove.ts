@@ -1,6 +1,6 @@
 import { roll, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
-import type { Edition, TalismanTable, TurnProcedure } from '../../../edition.ts';
+import type { Edition, TalismanTable, TurnProcedure } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { VOLDEMORT } from '../names.ts';
 import { pathsOf, placeOf } from './path.ts';

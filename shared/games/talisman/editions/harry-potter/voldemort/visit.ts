@@ -1,5 +1,6 @@
 import { leave, PROCEDURE, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import type { Sight, TalismanTable, TurnProcedure, Landing } from '../../../edition.ts';
+import type { Sight, TalismanTable, TurnProcedure } from '../../../edition/edition.ts';
+import type { Landing } from '../../../edition/occasions.ts';
 import { land as landed } from '../../../procedures/land.ts';
 import { hero, isLiving } from '../../../state.ts';
 import { cross as crossed } from '../../../travel/cross.ts';

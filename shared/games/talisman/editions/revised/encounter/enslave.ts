@@ -1,5 +1,6 @@
 import { tell, type AtOnce } from '../../../../../engine/index.ts';
-import type { Occasion, TalismanTable } from '../../../edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
+import type { Occasion } from '../../../edition/occasions.ts';
 import type { TalismanEvent } from '../../../events.ts';
 
 /** Stays where it is until a movement roll is high enough (T4-BRD-54). */

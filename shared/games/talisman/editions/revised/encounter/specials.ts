@@ -1,15 +1,16 @@
 import { tell, type Procedure } from '../../../../../engine/index.ts';
-import type { Occasion, Special, SpecialRule, TalismanTable } from '../../../edition.ts';
+import type { Special, SpecialRule, TalismanTable } from '../../../edition/edition.ts';
+import type { Occasion } from '../../../edition/occasions.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { rollDie } from '../../../fate.ts';
-import { settle } from '../../../settle.ts';
+import { rollDie } from '../../../dice/fate.ts';
+import { settle } from '../../../changes/settle.ts';
 import { loseFollowers, loseLives } from '../../../spells/loss.ts';
 import { hero, type Card } from '../../../state.ts';
 import { enslave } from './enslave.ts';
-import { canDitch } from '../../../asking/any-time.ts';
+import { canDitch } from '../../../any-time/any-time.ts';
 import { before } from '../../../asking/before.ts';
-import { causeOf } from '../../../effects/source.ts';
-import { leaveUnlessThere } from '../../../guards.ts';
+import { causeOf } from '../../../edition/source.ts';
+import { leaveUnlessThere } from '../../../asking/guards.ts';
 
 /** Where raiders leave what they take. */
 const hoard = 'oasis';

@@ -1,11 +1,12 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import { putDown } from '../../../cards.ts';
-import type { Occasion, TalismanTable } from '../../../edition.ts';
-import { leaveUnlessThere } from '../../../guards.ts';
+import { putDown } from '../../../changes/cards.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
+import type { Occasion } from '../../../edition/occasions.ts';
+import { leaveUnlessThere } from '../../../asking/guards.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { rollDie } from '../../../fate.ts';
-import { abilitiesOf } from '../../../powers.ts';
-import { settle } from '../../../settle.ts';
+import { rollDie } from '../../../dice/fate.ts';
+import { abilitiesOf } from '../../../character/powers.ts';
+import { settle } from '../../../changes/settle.ts';
 import { isFreeButForWards, isFreeToCast } from '../../../spells/castable.ts';
 import { loseLives } from '../../../spells/loss.ts';
 import { openWindow } from '../../../spells/window.ts';

@@ -1,7 +1,8 @@
 import { leave, PROCEDURE } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
-import type { Landing, Special } from '../../../edition.ts';
-import { leaveUnlessThere } from '../../../guards.ts';
+import type { Special } from '../../../edition/edition.ts';
+import type { Landing } from '../../../edition/occasions.ts';
+import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { meetCharacter } from '../../../fight/duel.ts';
 import { othersHere } from '../../../state.ts';
 import { castCommand } from './command.ts';

@@ -7,14 +7,15 @@ import {
   type Procedure,
   type Seat,
 } from '../../../../../engine/index.ts';
-import type { Occasion, Special, TalismanTable } from '../../../edition.ts';
-import { leaveUnlessThere } from '../../../guards.ts';
+import type { Special, TalismanTable } from '../../../edition/edition.ts';
+import type { Occasion } from '../../../edition/occasions.ts';
+import { leaveUnlessThere } from '../../../asking/guards.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { fateOn } from '../../../fate.ts';
-import { settle } from '../../../settle.ts';
+import { fateOn } from '../../../dice/fate.ts';
+import { settle } from '../../../changes/settle.ts';
 import { loseLives } from '../../../spells/loss.ts';
 import { hero } from '../../../state.ts';
-import { beginTrial, endTrial } from '../../../inner/trial.ts';
+import { beginTrial, endTrial } from '../../../encounter/trial.ts';
 
 type Stake = { readonly dice: number; readonly lives: number };
 

@@ -1,5 +1,5 @@
 import { leave, PROCEDURE, tell, type AtOnce, type Seat } from '../../../../../engine/index.ts';
-import type { TalismanTable } from '../../../edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { hero, isLiving, othersHere } from '../../../state.ts';
 

@@ -1,7 +1,7 @@
 import type { Creature } from '../../../content/effect.ts';
-import type { Sight, Special } from '../../../edition.ts';
-import { leaveUnlessThere } from '../../../guards.ts';
-import { beginTrial, endTrial, trialValue, winAgainst } from '../../../inner/trial.ts';
+import type { Sight, Special } from '../../../edition/edition.ts';
+import { leaveUnlessThere } from '../../../asking/guards.ts';
+import { beginTrial, endTrial, trialValue, winAgainst } from '../../../encounter/trial.ts';
 
 /**
  * Dice set how many creatures attack, one after another, each fight its own; who is not beaten is

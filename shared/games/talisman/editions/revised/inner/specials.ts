@@ -1,4 +1,4 @@
-import type { SpecialRule } from '../../../edition.ts';
+import type { SpecialRule } from '../../../edition/edition.ts';
 import { crown } from './crown.ts';
 import { diceWithDeath } from './dice-with-death.ts';
 import { pits } from './pits.ts';

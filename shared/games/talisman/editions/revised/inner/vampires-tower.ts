@@ -1,11 +1,12 @@
 import type { Procedure } from '../../../../../engine/index.ts';
 import { chooseSome } from '../../../asking/asking.ts';
-import { discardCard } from '../../../cards.ts';
+import { discardCard } from '../../../changes/cards.ts';
 import { rowOf } from '../../../content/names.ts';
-import type { Occasion, Sight, Special, TalismanTable } from '../../../edition.ts';
-import { leaveUnlessThere } from '../../../guards.ts';
-import { rollDie } from '../../../fate.ts';
-import { settle } from '../../../settle.ts';
+import type { Sight, Special, TalismanTable } from '../../../edition/edition.ts';
+import type { Occasion } from '../../../edition/occasions.ts';
+import { leaveUnlessThere } from '../../../asking/guards.ts';
+import { rollDie } from '../../../dice/fate.ts';
+import { settle } from '../../../changes/settle.ts';
 import { loseLives } from '../../../spells/loss.ts';
 import { hero, type Card } from '../../../state.ts';
 

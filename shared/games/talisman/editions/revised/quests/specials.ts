@@ -1,4 +1,4 @@
-import type { SpecialRule } from '../../../edition.ts';
+import type { SpecialRule } from '../../../edition/edition.ts';
 import { takeQuest } from '../../../quests/take.ts';
 
 /** The rules of who sets quests, by the name the board has for them. */

@@ -1,6 +1,6 @@
-import type { Sight, Special, SpellRule } from '../../../edition.ts';
+import type { Sight, Special, SpellRule } from '../../../edition/edition.ts';
 import { begin, untilTurnsOf } from '../../../spells/lasting.ts';
-import { isInner } from '../../../spells/regions.ts';
+import { isInner } from '../../../board/regions.ts';
 import { clockwise, hero } from '../../../state.ts';
 
 /** Turns of the caster that begin before a Hex is lifted (T4-RUL-112). */

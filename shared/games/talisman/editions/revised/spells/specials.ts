@@ -1,11 +1,11 @@
 import { tell } from '../../../../../engine/index.ts';
-import type { SpellWorth } from '../../../bots/reasons.ts';
-import { discardCard } from '../../../cards.ts';
-import { nothing } from '../../../defaults/unchanged.ts';
-import type { Edition, Special } from '../../../edition.ts';
+import type { SpellWorth } from '../../../edition/reasons.ts';
+import { discardCard } from '../../../changes/cards.ts';
+import { nothing } from '../../../edition/unchanged.ts';
+import type { Edition, Special } from '../../../edition/edition.ts';
 import { deckAt } from '../../../encounter/draw-card.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { has } from '../../../powers.ts';
+import { has } from '../../../character/powers.ts';
 import { concernedIn } from '../../../spells/window-facts.ts';
 import {
   cardsAt,

@@ -1,6 +1,6 @@
 import { choose } from '../../../asking/asking.ts';
-import type { SpellWorth } from '../../../bots/reasons.ts';
-import type { Law, Special, SpellRule } from '../../../edition.ts';
+import type { SpellWorth } from '../../../edition/reasons.ts';
+import type { Law, Special, SpellRule } from '../../../edition/edition.ts';
 import { takeFrom } from '../../../fight/take.ts';
 import { lureable, takeable } from '../../../spells/lawful.ts';
 

@@ -1,0 +1,74 @@
+import { leave, PROCEDURE, type Procedure, type Seat } from '../../../engine/index.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Landing, Passage } from '../edition/occasions.ts';
+import { hero, isLiving } from '../state.ts';
+
+/**
+ * The guards: a rule goes on after a `yield*` that may have waited only while what it plays in is still
+ * there. Each of them leaves the procedure where it is not, and says so in its name.
+ */
+
+/** Leaves where the seat's character is gone: nothing is asked of it, or done by it, any more. */
+export function leaveUnlessAlive(table: TalismanTable, seat: Seat): void {
+  if (!isLiving(table.state, seat)) leave(`seat:${seat}`, PROCEDURE);
+}
+
+/** Leaves where the character is gone, or has come to another space since. */
+export function leaveUnlessLanded(table: TalismanTable, { seat, landing }: Landing): void {
+  leaveUnlessAlive(table, seat);
+  const { turn } = table.state;
+  if (turn.seat !== seat || turn.landings !== landing) leave(PROCEDURE);
+}
+
+/** What goes on whatever has become of the landing or the character; whoever called sees to that. */
+export const inAnyCase = <T>(body: Procedure<T>): Procedure<T> => body;
+
+/** One step of a landing. */
+type LandingStep = (table: TalismanTable, at: Landing) => Procedure<unknown>;
+
+/** One step of a landing after another, for as long as it is the same landing: it is guarded after each. */
+export function* inLanding(
+  table: TalismanTable,
+  at: Landing,
+  steps: readonly LandingStep[],
+): Procedure {
+  for (const step of steps) {
+    yield* step(table, at);
+    leaveUnlessLanded(table, at);
+  }
+}
+
+/** Who something happens to; in a landing where it ends with that. */
+export type Place = { readonly seat: Seat; readonly landing?: number };
+
+/** Leaves where the character is gone or, of a landing, no longer where this happens. */
+export function leaveUnlessThere(table: TalismanTable, { seat, landing }: Place): void {
+  if (landing === undefined) leaveUnlessAlive(table, seat);
+  else leaveUnlessLanded(table, { seat, landing });
+}
+
+/** An encounter between characters: whose landing it is, and with whom. */
+export type Meeting = { readonly at: Landing; readonly other: Seat };
+
+/** Leaves unless both are alive and still together, and the landing is the same (T4-RUL-81). */
+export function leaveUnlessTogether(table: TalismanTable, { at, other }: Meeting): void {
+  leaveUnlessLanded(table, at);
+  leaveUnlessAlive(table, other);
+  if (hero(table.state, at.seat).space !== hero(table.state, other).space) leave(PROCEDURE);
+}
+
+/** Leaves where the move is over: the character is gone, or something else has moved it meanwhile. */
+export function leaveUnlessMoving(table: TalismanTable, seat: Seat): void {
+  leaveUnlessAlive(table, seat);
+  if (table.state.turn.phase !== 'move') leave(PROCEDURE);
+}
+
+/** Leaves where the crossing is over: the character is gone, or was moved elsewhere meanwhile. */
+export function leaveUnlessCrossing(
+  table: TalismanTable,
+  { seat, from }: Pick<Passage, 'seat' | 'from'>,
+): void {
+  leaveUnlessAlive(table, seat);
+  const { phase } = table.state.turn;
+  if (phase !== 'cross' || hero(table.state, seat).space !== from) leave(PROCEDURE);
+}

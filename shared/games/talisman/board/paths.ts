@@ -1,0 +1,41 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Sight } from '../edition/edition.ts';
+import { hero } from '../state.ts';
+
+/** Whether a space is where its region is entered, and left again (T4-INR-07). */
+export function isEntry({ edition }: Pick<Sight, 'edition'>, space: string): boolean {
+  const { region, back = [] } = edition.book.space(space);
+  return back.some((other) => edition.book.space(other).region !== region);
+}
+
+/** Owning what lets one pass is enough, also where Magic Objects do nothing (T4-RUL-110). */
+export function holdsPass({ state, edition }: Sight, seat: Seat, space: string): boolean {
+  const { objects, followers } = hero(state, seat);
+  return [...objects, ...followers].some((card) =>
+    edition.book
+      .card(card)
+      .abilities?.some((ability) => ability.can === 'pass' && ability.at.includes(space)),
+  );
+}
+
+/** Whether a seat may be on a space: nobody without a pass on a restricted one (T4-INR-33). */
+export const mayBeOn = (sight: Sight, seat: Seat, space: string): boolean =>
+  sight.edition.book.space(space).restricted !== true || holdsPass(sight, seat, space);
+
+/**
+ * What a seat on the paths can do, as options: `space:<id>` for the space one step on, for its own
+ * where something is unfinished there, or for the one outside of the entry; else `turn-back`.
+ * Whoever has lost the pass for the space it stands on must turn back (T4-RUL-41).
+ */
+export function pathOptions(sight: Sight, seat: Seat): readonly string[] {
+  const { space, trial, turningBack } = hero(sight.state, seat);
+  const { next = [], back = [] } = sight.edition.book.space(space);
+  if (turningBack) return backOptions(sight, seat);
+  if (trial) return [`space:${space}`, 'turn-back'];
+  const on = mayBeOn(sight, seat, space) ? next.filter((to) => mayBeOn(sight, seat, to)) : [];
+  const away = isEntry(sight, space) ? back.map((to) => `space:${to}`) : ['turn-back'];
+  return [...on.map((to) => `space:${to}`), ...away];
+}
+
+export const backOptions = ({ state, edition }: Sight, seat: Seat): readonly string[] =>
+  (edition.book.space(hero(state, seat).space).back ?? []).map((to) => `space:${to}`);

@@ -1,0 +1,13 @@
+import { rulesOf } from '../spells/spell-facts.ts';
+import { thingOf, verbOf, type Look } from './look.ts';
+import type { Weights } from './weights.ts';
+
+/** What speaks for casting each Spell that is offered, by the rules they have to themselves. */
+export const castingLines = (look: Look): Weights =>
+  look.question.options
+    .filter((option) => verbOf(option) === 'cast')
+    .flatMap((option) =>
+      rulesOf(look.sight, thingOf(option)).flatMap(({ worth }) =>
+        worth.cast.map((reason) => ({ option, ...reason })),
+      ),
+    );

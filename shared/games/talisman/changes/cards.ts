@@ -1,0 +1,46 @@
+import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanEvent, Whence } from '../events.ts';
+import { hero, type Card } from '../state.ts';
+
+/** Where an owner keeps a card: Followers apart from Objects of both sorts (T4-OBJ-01). */
+export const keptAs = ({ edition }: Sight, card: Card): 'objects' | 'followers' => {
+  const { type } = edition.book.card(card);
+  return type === 'object' || type === 'magic-object' ? 'objects' : 'followers';
+};
+
+/** The card comes to a character; the caller has seen that it may own it. */
+export function* takeCard(
+  table: TalismanTable,
+  seat: Seat,
+  { card, from }: { readonly card: Card; readonly from: Whence },
+): Procedure {
+  yield* tell<TalismanEvent>({ type: 'CardTaken', seat, card, as: keptAs(table, card), from });
+  yield* table.edition.acquired(table, seat, card);
+}
+
+/** Whether it is for the next move alone: it is never left lying, nor kept for later (T4-RFT-09). */
+export const isFleeting = ({ edition: { book } }: Sight, card: Card): boolean =>
+  book.card(card).abilities?.some((ability) => ability.can === 'raft' && !ability.keeps) === true;
+
+/**
+ * Puts a card face up on the owner's space (T4-DIT-02); Enemies won for Followers are discarded, and
+ * so is what cannot be left lying.
+ */
+export function* putDown(
+  table: TalismanTable,
+  seat: Seat,
+  { card, forced }: { readonly card: Card; readonly forced?: true },
+): AtOnce {
+  if (table.edition.book.card(card).type === 'enemy' || isFleeting(table, card)) {
+    return yield* discardCard(table, card, { seat });
+  }
+  const { space } = hero(table.state, seat);
+  yield* tell<TalismanEvent>({ type: 'CardDitched', seat, card, space, ...(forced && { forced }) });
+}
+
+/** To the pile the card belongs to (T4-TAL-03, T4-FOL-03, T4-SPL-13). */
+export function* discardCard(table: TalismanTable, card: Card, from: Whence): AtOnce {
+  const to = table.edition.book.homeOf(card);
+  yield* tell<TalismanEvent>({ type: 'CardDiscarded', card, from, to });
+}

@@ -1,0 +1,44 @@
+import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { discardCard } from './cards.ts';
+import { hero, isLiving, player } from '../state.ts';
+
+/**
+ * A character is killed: what it owns stays on its space or waits for the next one, the rest goes
+ * back (T4-DTH-01 to 05, T4-ALT-06). A seat that has resigned is out with it; so is one that waits
+ * for a character when none may begin again (T4-DTH-08).
+ */
+export function* die(table: TalismanTable, seat: Seat): AtOnce {
+  yield* letBoundGo(table, seat);
+  const { resigned, status } = player(table.state, seat);
+  if (resigned !== undefined || status === 'waiting') return yield* goOut(table, seat);
+  const { id: character, space } = hero(table.state, seat);
+  const { crownReached, options } = table.state;
+  const out = crownReached || options.bloodbath;
+  yield* tell<TalismanEvent>({ type: 'CharacterKilled', seat, character, space, out });
+}
+
+function* goOut(table: TalismanTable, seat: Seat): AtOnce {
+  yield* letHeirloomGo(table, seat);
+  const why = player(table.state, seat).resigned === undefined ? 'killed' : 'resigned';
+  yield* tell<TalismanEvent>({ type: 'SeatOut', seat, why });
+}
+
+/** What was set aside for a character that never comes goes where each card belongs. */
+export function* letHeirloomGo(table: TalismanTable, seat: Seat): AtOnce {
+  const { objects = [], followers = [] } = player(table.state, seat).heirloom ?? {};
+  for (const card of [...objects, ...followers]) {
+    yield* discardCard(table, card, { heirloom: seat });
+  }
+}
+
+/** Enemies that were won for Followers leave nobody but for the discard pile (T4-RUL-108). */
+export function* letBoundGo(table: TalismanTable, seat: Seat): AtOnce {
+  if (!isLiving(table.state, seat)) return;
+  const { followers } = hero(table.state, seat);
+  for (const card of followers) {
+    if (table.edition.book.card(card).type !== 'enemy') continue;
+    yield* discardCard(table, card, { seat });
+  }
+}

@@ -1,0 +1,30 @@
+import type { AtOnce, Seat } from '../../../engine/index.ts';
+import { discardCard } from './cards.ts';
+import type { Sight, TalismanTable } from '../edition/edition.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { player, type Card } from '../state.ts';
+
+/** No other Follower stays with the owner of a Hag. */
+export function repelled(sight: Sight, seat: Seat): readonly Card[] {
+  const followers = player(sight.state, seat).character?.followers ?? [];
+  if (followers.length < 2) return [];
+  const [power] = abilitiesOf(sight, seat, 'repel-followers');
+  return power === undefined ? [] : followers.filter((card) => card !== power.card);
+}
+
+/** Those who may not stay are discarded at once. */
+export function* sendFollowersAway(table: TalismanTable, seat: Seat): AtOnce {
+  yield* discardAll(table, seat, repelled(table, seat));
+}
+
+/** Visiting this choice of a space frees one of what is bound until then (T4-RUL-97). */
+export function* release(table: TalismanTable, seat: Seat, choice: string): AtOnce {
+  const bound = abilitiesOf(table, seat, 'repel-followers').flatMap(({ ability, card }) =>
+    card !== undefined && ability.until.includes(choice) ? [card] : [],
+  );
+  yield* discardAll(table, seat, bound);
+}
+
+function* discardAll(table: TalismanTable, seat: Seat, cards: readonly Card[]): AtOnce {
+  for (const card of cards) yield* discardCard(table, card, { seat });
+}

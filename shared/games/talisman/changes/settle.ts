@@ -1,0 +1,165 @@
+import {
+  askEach,
+  leave,
+  PROCEDURE,
+  tell,
+  type AtOnce,
+  type Procedure,
+  type Seat,
+} from '../../../engine/index.ts';
+import { isFleeting, putDown } from './cards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import { repelled, sendFollowersAway } from './repel.ts';
+import { struck } from '../evolve/turn.ts';
+import type { TalismanEvent } from '../events.ts';
+import type { Kind } from '../asks.ts';
+import { carryingLimitOf, isAllowed, spellLimitOf } from '../character/powers.ts';
+import { handOf, hero, isLiving, player, type Card, type State } from '../state.ts';
+
+/**
+ * What the rules enforce by themselves after every change: deaths and leavers together, the end of
+ * the match, then what each may own, carry and hold, then what the edition adds.
+ */
+export function* settle(table: TalismanTable): Procedure {
+  yield* partings(table);
+  for (const seat of table.state.seats) {
+    if (!isInOrder(table, seat)) yield* keepLimits(table, seat);
+  }
+  yield* table.edition.afterwards(table);
+}
+
+/** Deaths and leavers, and the end of the match where no more than one is left. */
+function* partings(table: TalismanTable): Procedure {
+  if (table.state.seats.some((seat) => isDue(table.state, seat))) yield* bury(table);
+  if (isDecided(table.state)) yield* endMatch(table);
+  if (table.state.ended) leave(PROCEDURE);
+}
+
+function* keepLimits(table: TalismanTable, seat: Seat): Procedure {
+  yield* giveUpForbidden(table, seat);
+  yield* sendFollowersAway(table, seat);
+  yield* keepCarryingLimit(table, seat);
+  yield* keepSpellLimit(table, seat);
+}
+
+/** Whether a seat owns, carries and holds no more than it may: so it is after most changes. */
+const isInOrder = (table: TalismanTable, seat: Seat): boolean =>
+  !isLiving(table.state, seat) ||
+  (repelled(table, seat).length === 0 &&
+    !carriesTooMany(table, seat) &&
+    !holdsTooMany(table, seat) &&
+    forbidden(table, seat).length === 0);
+
+function* bury(table: TalismanTable): Procedure {
+  for (const seat of table.state.seats) {
+    if (isDue(table.state, seat)) yield* table.edition.die(table, seat);
+  }
+}
+
+/**
+ * Whoever has no lives dies at once (T4-CHR-18); whoever has resigned leaves. Once the goal has been
+ * reached nobody begins again, not even who has waited for its turn to do so (T4-DTH-08).
+ */
+function isDue(state: State, seat: Seat): boolean {
+  const { character, status, resigned } = player(state, seat);
+  if (status === 'out') return false;
+  const waitsInVain = status === 'waiting' && state.crownReached;
+  const falls = character?.lives === 0 && character.laidUp === undefined;
+  return resigned !== undefined || falls || waitsInVain;
+}
+
+const isIn = ({ players }: State, seat: Seat): boolean => players[seat]?.status !== 'out';
+
+/** Whether no more than one is left in the match. */
+const isDecided = (state: State): boolean =>
+  state.ended === undefined &&
+  state.seats.findLastIndex((seat) => isIn(state, seat)) ===
+    state.seats.findIndex((seat) => isIn(state, seat));
+
+/** Whoever alone is left in the match wins it; where nobody is, it is a draw (T4-RUL-50). */
+function* endMatch(table: TalismanTable): AtOnce {
+  const { seats, turn } = table.state;
+  const winners = seats.filter((seat) => isIn(table.state, seat));
+  const [seat] = winners;
+  const commands = seat !== undefined && turn.used.includes(struck({ seat }));
+  const reason = seat === undefined ? 'nobody' : commands ? 'command' : 'last';
+  yield* tell<TalismanEvent>({ type: 'MatchEnded', reason, winners });
+}
+
+/** What an alignment may not own is left on the space at once (T4-ALN-08); so is all of a Toad. */
+function* giveUpForbidden(table: TalismanTable, seat: Seat): AtOnce {
+  if (!isLiving(table.state, seat)) return;
+  for (const card of forbidden(table, seat)) {
+    yield* putDown(table, seat, { card, forced: true });
+  }
+}
+
+function forbidden(table: TalismanTable, seat: Seat): readonly Card[] {
+  const { objects, followers } = hero(table.state, seat);
+  const bars = (card: Card): boolean => !isAllowed(table, seat, card);
+  return objects.some(bars) || followers.some(bars) ? [...objects, ...followers].filter(bars) : [];
+}
+
+/** The surplus over the carrying limit is put down, of the owner's choice (T4-OBJ-04, 05). */
+function* keepCarryingLimit(table: TalismanTable, seat: Seat): Procedure {
+  while (carriesTooMany(table, seat)) {
+    const card = yield* pick(table, seat, 'surplus', () =>
+      carriesTooMany(table, seat) ? surplusOf(table, seat) : [],
+    );
+    if (card === undefined) return;
+    yield* putDown(table, seat, { card, forced: true });
+  }
+}
+
+/** What may be left: a Raft is held until the next turn (T4-RFT-08, 09), where anything else can go. */
+function surplusOf(table: TalismanTable, seat: Seat): readonly Card[] {
+  const { objects } = hero(table.state, seat);
+  const lasting = objects.filter((card) => !isFleeting(table, card));
+  return lasting.length > 0 ? lasting : objects;
+}
+
+/** What helps to carry raises the limit, so within what everybody carries nothing has to be reckoned. */
+function carriesTooMany(table: TalismanTable, seat: Seat): boolean {
+  if (!isLiving(table.state, seat)) return false;
+  const { length } = hero(table.state, seat).objects;
+  return length > table.edition.numbers.carried && length > carryingLimitOf(table, seat);
+}
+
+/** Spells over the limit are discarded, and cannot be cast instead (T4-SPL-07 to 09). */
+function* keepSpellLimit(table: TalismanTable, seat: Seat): Procedure {
+  while (holdsTooMany(table, seat)) {
+    const card = yield* pick(table, seat, 'forget', () =>
+      holdsTooMany(table, seat) ? handOf(table.state, seat) : [],
+    );
+    if (card === undefined) return;
+    yield* tell<TalismanEvent>({ type: 'SpellsDiscarded', seat, cards: [card] });
+  }
+}
+
+/** A Toad keeps the Spells it held (T4-TOD-13, T4-RUL-09). */
+function holdsTooMany(table: TalismanTable, seat: Seat): boolean {
+  const held = handOf(table.state, seat).length;
+  if (held === 0 || !isLiving(table.state, seat)) return false;
+  return !hero(table.state, seat).toad && held > spellLimitOf(table, seat);
+}
+
+/** Asks which card, with nothing to be done beside it; `undefined` where there is no need any more. */
+function* pick(
+  table: TalismanTable,
+  seat: Seat,
+  kind: Kind,
+  options: () => readonly Card[],
+): Procedure<Card | undefined> {
+  const key = `${kind}:${seat}`;
+  const answers = yield* askEach(
+    table,
+    () => {
+      const cards = options().map((card) => `card:${card}`);
+      if (cards.length === 0) return [];
+      const sealed = kind === 'forget' ? ({ sealed: true } as const) : {};
+      return [{ key, seat, kind, options: cards, fallback: cards.slice(0, 1), ...sealed }];
+    },
+    { settle: () => partings(table) },
+  );
+  return answers.get(key)?.[0]?.slice('card:'.length);
+}

@@ -1,0 +1,57 @@
+import { fault, type Fault } from './fault.ts';
+import { knownIds, type Rules } from './known-ids.ts';
+import { cardFaults, deckFaults, duplicates, regionFaults, valueFaults } from './lists.ts';
+import { referencesOf } from './of-things.ts';
+import { schemaFaults } from './schema-faults.ts';
+import { tableFaults } from './tables.ts';
+import { content as schema, type Content } from '../schema.ts';
+
+export type { Fault } from './fault.ts';
+export type { Rules } from './known-ids.ts';
+
+/** Content that cannot be played, with all that is wrong with it. */
+export class BadContentError extends Error {
+  override readonly name = 'BadContentError';
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    const lines = faults.map(({ place, reason }) => `${place}: ${reason}`);
+    super(`The content has ${faults.length} faults:\n${lines.join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/**
+ * All that is wrong with something meant as content; nothing for content that can be played. Faults
+ * of its shape come alone, for the rest can be judged only after them. Named rules are checked where
+ * those of an edition are given.
+ */
+export function faultsOf(value: unknown, rules?: Rules): readonly Fault[] {
+  const faults = schemaFaults(schema, value);
+  return faults.length > 0 ? faults : contentFaults(schema.parse(value), rules);
+}
+
+/** @throws BadContentError with all faults, where there are any. */
+export function contentOf(value: unknown, rules: Rules): Content {
+  const faults = faultsOf(value, rules);
+  if (faults.length > 0) throw new BadContentError(faults);
+  return schema.parse(value);
+}
+
+const contentFaults = (content: Content, rules: Rules | undefined): readonly Fault[] => [
+  ...duplicates(content),
+  ...dangling(content, rules),
+  ...tableFaults(content),
+  ...regionFaults(content),
+  ...deckFaults(content),
+  ...cardFaults(content),
+  ...valueFaults(content),
+];
+
+/** Ids that nothing has. */
+function dangling(content: Content, rules: Rules | undefined): readonly Fault[] {
+  const known = knownIds(content, rules);
+  return referencesOf(content).flatMap(({ path, to, id }) =>
+    known.get(to)?.has(id) === false ? fault(path, `there is no ${to} "${id}"`) : [],
+  );
+}

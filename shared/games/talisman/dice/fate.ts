@@ -1,0 +1,90 @@
+import { roll, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { choose } from '../asking/asking.ts';
+import { leaveUnlessAlive } from '../asking/guards.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { TalismanEvent } from '../events.ts';
+import { hero, isLiving } from '../state.ts';
+
+export type Dice = {
+  /** What the roll is for, in kebab-case: `move`, `attack`, `pray`. */
+  readonly label: string;
+  readonly count?: number;
+  readonly about?: Readonly<Record<string, string | number>>;
+  /** What keeping these dice would mean, for the question. */
+  readonly meaning?: (dice: readonly number[]) => Readonly<Record<string, string | number>>;
+  /** A fact of its own tells the dice. */
+  readonly told?: true;
+};
+
+/** Dice as they have fallen; `set`: the place of one that was not rolled, which fate does not touch. */
+export type Fallen = { readonly dice: readonly number[]; readonly set?: number };
+
+type Stake = Pick<Dice, 'label' | 'about'> & Fallen;
+
+/** A roll of one's own: fate may reroll one die of it, once (T4-FAT-01, 03 to 08). */
+export function* rollOwn(
+  table: TalismanTable,
+  seat: Seat,
+  { label, count = 1, about, meaning, told }: Dice,
+): Procedure<readonly number[]> {
+  leaveUnlessAlive(table, seat);
+  const fallen = yield* castDice(table, seat, { label, count });
+  const known = { ...about, ...meaning?.(fallen.dice) };
+  const dice = yield* settled(table, seat, { label, ...fallen, about: known });
+  const of = typeof about?.['card'] === 'string' ? { of: about['card'] } : {};
+  if (!told) yield* tell<TalismanEvent>({ type: 'Rolled', seat, roll: label, dice, ...of });
+  return dice;
+}
+
+/** Rolls, unless luck makes one of the dice a 6 before. */
+export function* castDice(
+  table: TalismanTable,
+  seat: Seat,
+  { label, count }: { readonly label: string; readonly count: number },
+): Procedure<Fallen> {
+  if (!(yield* table.edition.luck.before(table, seat, label))) {
+    return { dice: yield* roll(`${label}:${seat}`, count) };
+  }
+  const rest = count > 1 ? yield* roll(`${label}:${seat}`, count - 1) : [];
+  return { dice: [6, ...rest], set: 0 };
+}
+
+/** The dice as they stand once fate, and what comes after it, has been decided on. */
+export function* settled(
+  table: TalismanTable,
+  seat: Seat,
+  stake: Stake,
+): Procedure<readonly number[]> {
+  const dice = yield* fateOn(table, seat, stake);
+  return yield* table.edition.luck.after(table, seat, { ...stake, dice });
+}
+
+/** The same with one die: its number. */
+export function* rollDie(table: TalismanTable, seat: Seat, dice: Dice): Procedure<number> {
+  const [die = 0] = yield* rollOwn(table, seat, dice);
+  return die;
+}
+
+/** Offers to pay fate for one of these dice; the new number stands (T4-FAT-06, 07). */
+export function* fateOn(
+  table: TalismanTable,
+  seat: Seat,
+  { label, dice, set, about = {} }: Stake,
+): Procedure<readonly number[]> {
+  if (!isLiving(table.state, seat) || hero(table.state, seat).fate === 0) return dice;
+  const rerolls = dice.flatMap((_, i) => (i === set ? [] : [`reroll:${String(i + 1)}`]));
+  if (rerolls.length === 0) return dice;
+  const shown = Object.fromEntries(dice.map((die, i) => [`die${String(i + 1)}`, die]));
+  const choice = yield* choose(table, seat, {
+    kind: 'fate',
+    what: label,
+    about: { roll: label, ...shown, ...about },
+    options: () => ['keep', ...rerolls],
+  });
+  if (choice === 'keep' || hero(table.state, seat).fate === 0) return dice;
+  const index = Number(choice.slice('reroll:'.length));
+  const [now = 0] = yield* roll(`${label}:${seat}`);
+  const was = dice[index - 1] ?? 0;
+  yield* tell<TalismanEvent>({ type: 'FateSpent', seat, roll: label, die: index, was, now });
+  return dice.with(index - 1, now);
+}

@@ -1,0 +1,216 @@
+import type { Procedure, Seat, Table } from '../../../engine/index.ts';
+import type { SpellWorth } from './reasons.ts';
+import type { EditionAbility } from '../content/edition-abilities.ts';
+import type { Book } from '../content/book.ts';
+import type { Effect } from '../content/effect.ts';
+import type { Content, Moment } from '../content/schema.ts';
+import type { Bout, LifeLoss, Opponent, RollFacts, Won } from './bouts.ts';
+import type { LastingRule } from './lasting-rule.ts';
+import type { Numbers } from './numbers.ts';
+import type { Landing, Occasion, Passage } from './occasions.ts';
+import type { Part } from '../part.ts';
+import type { Card, State } from '../state.ts';
+
+/** Constants on every table of a Talisman. */
+export type Beside = {
+  /** The edition that is played. */
+  readonly edition: Edition;
+  /** Does what is printed. It lies here because Spells are cast in the course of it, and do such too. */
+  readonly perform: Perform;
+};
+
+/** The table a rule of Talisman plays at: the state, and what lies beside it. */
+export type TalismanTable = Table<State> & Beside;
+
+/** What a pure question needs: a state that need not be the newest, and what is printed. */
+export type Sight = { readonly state: State; readonly edition: Print };
+
+/** What a question of the rules needs, such as where a move may lead. */
+export type SightInPlay = Sight & { readonly edition: Edition };
+
+/** Does these effects one after another; leaves where the landing or the character is gone. */
+export type Perform = (
+  table: TalismanTable,
+  occasion: Occasion,
+  effects: readonly Effect[],
+) => Procedure;
+
+/** The body of a procedure that `next` names. */
+export type TurnProcedure = {
+  play(table: TalismanTable, args: never): Procedure;
+}['play'];
+
+/** What a rule that one card or space has to itself does. */
+export type Special = (table: TalismanTable, occasion: Occasion) => Procedure;
+
+/** What has to hold for a Spell: as it is cast, and of each target (T4-RUL-87). */
+export type CastingLaws = { readonly mayCast?: Law; readonly mayAim?: Law };
+
+/** A rule that one card or space has to itself. */
+export type SpecialRule = { readonly does: Special };
+
+/** A rule that one Spell has to itself, in one record. */
+export type SpellRule = SpecialRule &
+  CastingLaws & {
+    /** What bots make of it. */
+    readonly worth: SpellWorth;
+    /** Undoes what the window it is cast in is about. */
+    readonly undoes?: true;
+    /** What lasts of it, under the name of the rule, ends with the battle (T4-CRD-28). */
+    readonly forBattle?: true;
+    /** Under an option, cast by whoever is attacked, holds the creature fast (T4-RUL-85). */
+    readonly holdsFast?: true;
+    /** What may be taken of its target, as options: `gold`, `card:sword`. */
+    takes?(sight: Sight, seat: Seat, target: Seat): readonly string[];
+  };
+
+/**
+ * How a crossing between regions is made: tells where the character went, or leaves the procedure
+ * where its turn ends. `steps` is what is left of the move on the far side, the crossing's own step
+ * included.
+ */
+export type Crossing = {
+  /** Whether it may be tried with so many steps left. */
+  mayTry(sight: Sight, seat: Seat, from: string): boolean;
+  cross(table: TalismanTable, passage: Passage): Procedure;
+  /** May also be tried where the move ends on it: `cross:<id>` with no step left. */
+  readonly onArrival?: true;
+  /** How likely it is made, from 0 to 1, for bots that weigh it; by its guard or its dice where absent. */
+  odds?(sight: Sight, seat: Seat, from: string): number;
+};
+/** Whether a Spell that follows a rule could do anything; public facts alone count. */
+export type Law = (
+  sight: Sight,
+  aim: {
+    readonly seat: Seat;
+    readonly card: Card;
+    /** The moment it would be cast at, and what that is about. */
+    readonly window: {
+      readonly moment: Moment;
+      readonly seat?: Seat | readonly Seat[];
+      readonly attribute?: string;
+      readonly foes?: readonly string[];
+    };
+    readonly target?: string;
+    readonly effect: Effect;
+  },
+) => boolean;
+
+/** What of an edition can be told without playing by it: the rules' numbers, cards and names. */
+export type Print = {
+  readonly id: string;
+  /** Bumped when golden journals stop replaying. */
+  readonly rules: number;
+  readonly content: Content;
+  readonly book: Book;
+  /** The clause that a line of the log follows, by its key less `log.`, or by its type. */
+  readonly clauses: Readonly<Record<string, string>>;
+  /** What is so while something lasts, by its kind; a kind that is not named only adds its bonus. */
+  readonly lasts: Readonly<Record<string, LastingRule>>;
+  /** The attribute battles are fought with, and the one that sets the Spell limit. */
+  readonly might: string;
+  readonly mind: string;
+  /** The attributes whose fights are battles; fights with any other are psychic. */
+  readonly battles: readonly string[];
+  /** Whether the attributes of a Toad can be raised and lowered, and its trophies traded. */
+  readonly toadsGrow: boolean;
+  /** When what one owns may be put down by choice. */
+  readonly ditches: 'any-time' | 'turn-end';
+  /** Which turn is missed by who misses one in its own: the rest of that, or the next. */
+  readonly missing: 'now' | 'next';
+  /** Whether one is asked if one wants to keep a killed Enemy. */
+  readonly trophies: 'wanted' | 'kept';
+  /** Whether the winner takes what the killed owned. */
+  readonly loots: boolean;
+  /** Whether a character may own two Objects of a kind. */
+  readonly sameKind: boolean;
+  readonly numbers: Numbers;
+  /** How many steps a movement die is worth (T4-MOV-02). */
+  steps(sight: Sight, seat: Seat, die: number): number;
+  /** How many Spells so many points of `mind` let a character hold (T4-SPL-05). */
+  spellLimit(points: number): number;
+  /** How many Spells a seat may cast in this turn, its own or another's (T4-SPL-16, 18). */
+  castLimit(state: State, own: boolean): number;
+  /** Points of trophies for one counter (T4-TRO-03). */
+  trophyRate(state: State): number;
+  /** Whether the seat may meet this other one. */
+  mayMeet(sight: Sight, seat: Seat, other: Seat): boolean;
+  /** Whether the seat may evade anything where it is. */
+  evadesIn(sight: Sight, seat: Seat): boolean;
+  /** What is added to the attack score of a character. */
+  ownBonus(sight: Sight, seat: Seat, bout: Bout): readonly Part[];
+  /** What is added to the common score of the creatures that a seat fights. */
+  foesBonus(sight: Sight, seat: Seat, foes: readonly Opponent[]): readonly Part[];
+  /** The space that ends the match when the last others fall to its Spell. */
+  readonly goal: string;
+};
+
+/**
+ * An edition is data and named answers. Procedures never know which edition is played: what differs
+ * is a number, a table, a named question or a rule here. `docs/games/talisman.md` lists them.
+ */
+export type Edition = Print & {
+  /** The sorts of abilities that its own rules ask for, of those the platform has a word for and no rule. */
+  readonly asksFor: readonly EditionAbility[];
+  /** Rules of single cards and spaces, by name. */
+  readonly specials: Readonly<Record<string, SpecialRule>>;
+  /** Rules of single Spells, by name; none of them is one of the `specials`. */
+  readonly spellRules: Readonly<Record<string, SpellRule>>;
+  /** What has to hold for Spells that do this, besides what holds on any board. */
+  readonly verbLaws: Readonly<Partial<Record<Effect['do'], CastingLaws>>>;
+  readonly crossings: Readonly<Record<string, Crossing>>;
+  /** What becomes of a character without lives. */
+  readonly die: (table: TalismanTable, seat: Seat) => Procedure;
+  /** What is done of itself after each change besides the limits: quests, say. */
+  readonly afterwards: (table: TalismanTable) => Procedure;
+  /** What follows when a card has come to a seat that owns it now. */
+  readonly acquired: (table: TalismanTable, seat: Seat, card: Card) => Procedure;
+  /** What follows of a movement roll, once it is final. */
+  readonly moveRolled: (
+    table: TalismanTable,
+    roll: { readonly seat: Seat; readonly die: number },
+  ) => Procedure;
+  /** What follows when all cards of a draw lie open, and none is resolved. */
+  readonly revealed: (table: TalismanTable, at: Landing, cards: readonly Card[]) => Procedure;
+  /** How many cards must lie here before nothing is drawn, where the space says so many. */
+  readonly drawing: (table: TalismanTable, at: Landing, number: number) => Procedure<number>;
+  /** What happens to who has come to the goal. */
+  readonly reach: (table: TalismanTable, seat: Seat) => Procedure;
+  /** Begins the turn of who waits for a character, or is laid up. */
+  readonly replace: (table: TalismanTable, seat: Seat) => Procedure;
+  /** Done at the start of a turn after the Spells, and at its end after them. */
+  readonly firstThings: (table: TalismanTable, seat: Seat) => Procedure;
+  readonly lastThings: (table: TalismanTable, seat: Seat) => Procedure;
+  /** How many of these lives are saved by abilities, before Spells may. */
+  readonly rescue: (table: TalismanTable, loss: LifeLoss) => Procedure<number>;
+  readonly luck: {
+    /** Whether a die of this roll shows 6 without being rolled. */
+    readonly before: (table: TalismanTable, seat: Seat, label: string) => Procedure<boolean>;
+    /** The dice as they stand at last, after fate has been decided on. */
+    readonly after: (
+      table: TalismanTable,
+      seat: Seat,
+      roll: RollFacts,
+    ) => Procedure<readonly number[]>;
+  };
+  readonly rewards: {
+    /** Options of the winner of a duel besides those of the base. */
+    readonly options: (sight: Sight, won: Won) => readonly string[];
+    /** Takes one of them; tells whether it was one. */
+    readonly take: (table: TalismanTable, won: Won, option: string) => Procedure<boolean>;
+    /** What follows of whichever was taken. */
+    readonly after: (table: TalismanTable, won: Won, option: string) => Procedure;
+  };
+  readonly bout: {
+    /** Asked before the dice of an attack are rolled: what is given up for a bonus. */
+    readonly before: (table: TalismanTable, seat: Seat, bout: Bout) => Procedure;
+    /** What becomes of a fight with creatures that its dice have not won. */
+    readonly lost: (
+      table: TalismanTable,
+      seat: Seat,
+      bout: Bout & { readonly outcome: 'lost' | 'standoff' },
+    ) => Procedure<'again' | 'standoff' | 'lost'>;
+  };
+  /** The procedures `next` names: `setup`, `begin`, `move`, `cross`, `land`, `end`, and `rove` where figures can be roused. */
+  readonly procedures: Readonly<Record<string, TurnProcedure>>;
+};

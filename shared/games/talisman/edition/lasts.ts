@@ -1,0 +1,16 @@
+import type { Sight } from './edition.ts';
+import type { LastingRule } from './lasting-rule.ts';
+import type { Lasting } from '../state.ts';
+
+/** What is so while it lasts, by a kind that the edition names. */
+export const does = (
+  { edition }: Pick<Sight, 'edition'>,
+  { kind }: Lasting,
+  what: keyof LastingRule,
+): boolean => edition.lasts[kind]?.[what] === true;
+
+/** Whether something that lasts on this seat or thing, or on all, makes it so. */
+export const isUnder = (sight: Sight, what: keyof LastingRule, on?: string): boolean =>
+  sight.state.lasting.some(
+    (one) => does(sight, one, what) && (one.on === undefined || one.on === on),
+  );

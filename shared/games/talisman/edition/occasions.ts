@@ -1,0 +1,32 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Course } from './course.ts';
+import type { Card } from '../state.ts';
+
+/** Where and to whom something happens, and the card it comes from. */
+export type Occasion = {
+  readonly seat: Seat;
+  readonly space: string;
+  readonly card?: Card;
+  /** The figure that is nobody's, or the ability, that it comes from. */
+  readonly figure?: string;
+  readonly ability?: string;
+  /** How far the cards lying there are met, where it comes from one of them. */
+  readonly course?: Course;
+  /** What a Spell was cast at: a seat, a card, a space, or a creature's id. */
+  readonly target?: string;
+  /** The landing it belongs to, by its number within the turn; none outside of one. */
+  readonly landing?: number;
+  /** Others have the same in their turn: deaths and limits are seen to when all have had it. */
+  readonly unsettled?: true;
+};
+
+/** A landing is named by its number within the turn: a window may move the character on. */
+export type Landing = { readonly seat: Seat; readonly landing: number };
+
+/** A try to come over a crossing, with so many steps left. */
+export type Passage = {
+  readonly seat: Seat;
+  readonly from: string;
+  readonly to: string;
+  readonly steps: number;
+};

@@ -1,0 +1,16 @@
+import type { Sight } from './edition.ts';
+import type { Occasion } from './occasions.ts';
+
+/** What something happens by, as a reference. */
+export const causeOf = (sight: Sight, occasion: Occasion): string =>
+  Object.values(sourceOf(sight, occasion)).join('');
+
+/** What something happens by, for the words of a question: a figure, a card, an ability or a space. */
+export function sourceOf(
+  { edition }: Sight,
+  { figure, card, ability, space }: Occasion,
+): Readonly<Record<string, string>> {
+  if (figure !== undefined) return { figure: `figure:${figure}` };
+  if (card !== undefined) return { card: `card:${edition.book.kindOf(card)}` };
+  return ability === undefined ? { space: `space:${space}` } : { ability: `ability:${ability}` };
+}

@@ -1,0 +1,61 @@
+import {
+  leave,
+  PROCEDURE,
+  tell,
+  type AtOnce,
+  type Procedure,
+  type Seat,
+} from '../../../engine/index.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Occasion } from '../edition/occasions.ts';
+import { leaveUnlessThere } from '../asking/guards.ts';
+import type { TalismanEvent } from '../events.ts';
+import { rollOwn } from '../dice/fate.ts';
+import { fightCreatures } from '../fight/attack.ts';
+import type { Fighter } from '../fight/fighter.ts';
+import { hero } from '../state.ts';
+
+/** How many dice make its number, and what it fights with besides. */
+type Trial = { readonly dice: number; readonly plus?: number };
+
+/**
+ * The number of what is unfinished on this space: what it was when it was left off, or a new roll,
+ * so that a later landing rolls anew (T4-INR-22, 24, 27, T4-RUL-44). Fate may reroll (T4-RUL-27).
+ */
+export function* trialValue(
+  table: TalismanTable,
+  occasion: Occasion,
+  { dice: count, ...printed }: Trial,
+): Procedure<number> {
+  const { seat, space } = occasion;
+  const { trial } = hero(table.state, seat);
+  if (trial?.name === space) return trial.value;
+  const rolled = yield* rollOwn(table, seat, { label: space, count });
+  leaveUnlessThere(table, occasion);
+  const value = rolled.reduce((sum, die) => sum + die, 0);
+  yield* tell<TalismanEvent>({ type: 'TrialBegan', seat, name: space, value, ...printed });
+  return value;
+}
+
+export const beginTrial = (seat: Seat, name: string, value: number): AtOnce =>
+  tell<TalismanEvent>({ type: 'TrialBegan', seat, name, value });
+
+export const endTrial = ({ seat, space }: Occasion): AtOnce =>
+  tell<TalismanEvent>({ type: 'TrialEnded', seat, name: space });
+
+/**
+ * A battle with a creature of the Inner Region, which nobody evades and no Spell touches; leaves
+ * unless it is won. It is no Enemy card, so it leaves no trophy (T4-RUL-29, 43).
+ */
+export function* winAgainst(
+  table: TalismanTable,
+  occasion: Occasion,
+  foe: Pick<Fighter, 'id' | 'value'> & Partial<Pick<Fighter, 'attribute'>>,
+): Procedure {
+  const { seat, landing } = occasion;
+  const { might: attribute } = table.edition;
+  const at = landing === undefined ? { seat } : { seat, landing };
+  const outcome = yield* fightCreatures(table, at, [{ attribute, ...foe, sheltered: true }]);
+  leaveUnlessThere(table, occasion);
+  if (outcome !== 'won') return leave(PROCEDURE);
+}
