@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { parse } from 'graphql';
+import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import * as z from 'zod';
@@ -68,6 +68,15 @@ function contract(root: string): string {
     .join('\n');
 }
 
+const withoutDescriptions = (sdl: string): string =>
+  stripIgnoredCharacters(
+    print(
+      visit(parse(sdl), {
+        enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+      }),
+    ),
+  );
+
 /** Every generated file of the checkout in `root`, by its path from there. */
 export async function generate(root: string): Promise<Readonly<Record<string, string>>> {
   const sdl = contract(root);
@@ -95,6 +104,10 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
     'schema/generated/sdl.ts': await pretty(
       `/** The whole contract, as text, for bundles that have no files beside them. */
        export const sdl = ${JSON.stringify(sdl)};`,
+    ),
+    'schema/generated/undescribed.ts': await pretty(
+      `/** The whole contract without its descriptions, to check and execute documents by. */
+       export const undescribed = ${JSON.stringify(withoutDescriptions(sdl))};`,
     ),
     'schema/generated/schema.graphql': sdl,
     'services/graphql/generated/resolvers.ts': await pretty(

@@ -5,16 +5,14 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { buildContract } from '../documents/contract.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 /**
- * The contract with these resolvers; fields without one are read as properties. Done here, for what
+ * A contract with these resolvers, which it is given for good; fields without one are read as properties. Done here, for what
  * makes schemas of many parts elsewhere weighs more than all that the push Lambdas do with theirs.
  * No default of the contract is a value of an enum that has values of its own within.
  */
-export function executable(resolvers: Resolvers): GraphQLSchema {
-  const schema = buildContract();
+export function executable(schema: GraphQLSchema, resolvers: Resolvers): GraphQLSchema {
   for (const [name, entries] of Object.entries<object>(resolvers)) {
     const type = schema.getType(name);
     const known = new Map<string, unknown>(Object.entries(entries));

@@ -1,9 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
+import { sdl } from '../../schema/generated/sdl.ts';
+import { buildContract } from '../documents/contract.ts';
 import { once } from '../once.ts';
 import { executable } from './executable.ts';
 import { resolvers } from './resolvers/index.ts';
 
 export { updateRoot } from './updates.ts';
 
-/** The contract with its resolvers. */
-export const executableSchema: () => GraphQLSchema = once(() => executable(resolvers));
+/** The contract with its resolvers, and what it says of itself. */
+export const executableSchema: () => GraphQLSchema = once(() =>
+  executable(buildContract(sdl), resolvers),
+);

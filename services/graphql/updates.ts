@@ -1,12 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Shown } from '../../shared/engine/index.ts';
+import { buildContract } from '../documents/contract.ts';
 import type { MatchUpdate } from '../matches/contract.ts';
 import { executable } from './executable.ts';
 import type { MatchUpdateModel } from './models.ts';
 import { readingResolvers } from './resolvers/reading.ts';
 
 /** The contract as far as subscriptions are executed: with neither a server nor the rules of a game. */
-export const updateSchema: GraphQLSchema = executable(readingResolvers);
+export const updateSchema: GraphQLSchema = executable(buildContract(), readingResolvers);
 
 /**
  * The root value to execute a subscription's document with, for one update of its match. The
