@@ -89,6 +89,8 @@ export const arrows = {
     'services/requests',
     'services/sockets',
     'services/storage',
+    'services/time',
+    'services/timers',
   ],
   'services/bots': [
     'shared/engine',
@@ -98,6 +100,14 @@ export const arrows = {
     'services/requests',
     'services/storage',
     'services/stream',
+    'services/time',
+  ],
+  'services/timers': [
+    'services/matches',
+    'services/observability',
+    'services/packs',
+    'services/storage',
+    'services/time',
   ],
   'services/redrive': ['services/bots', 'services/observability', 'services/stream'],
   'services/guard': [],

@@ -5,6 +5,7 @@ import { counted } from '../observability/counted.ts';
 import { instruments, type Instruments } from '../observability/instruments.ts';
 import { batches, ticks } from '../observability/invocation-kinds.ts';
 import { playableFrom } from '../packs/playable.ts';
+import { systemClock } from '../time/clock.ts';
 import { storeFrom } from '../storage/config.ts';
 import { byPartition, inBatches, type Invocation, type StreamHandler } from '../stream/batch.ts';
 import { createBots } from './play-bots.ts';
@@ -42,7 +43,7 @@ export function sweepFrom(env: Env, its = instruments('bots')): Sweep {
   return sweeping({
     summaries: store.summaries,
     playBots,
-    now: () => new Date(),
+    now: systemClock,
     log: its.log,
     stuck: (matches) => its.measure('botsStandingStill', matches),
   });

@@ -18,6 +18,7 @@ import type { SocketHandler } from '../sockets/event.ts';
 import { socketHandler } from '../sockets/server.ts';
 import { waitingFrom } from '../rest/waiting.ts';
 import { createRestHandler, type RestHandler } from '../rest/server.ts';
+import { streamPartition } from '../storage/table/keys.ts';
 import { decodeStreamRecord } from '../storage/events/changes.ts';
 import { subscriptionRenderer } from '../stream/execution.ts';
 import { streamHandler } from '../stream/consumer.ts';
@@ -26,12 +27,18 @@ import { keepsake } from './demo/keepsake.ts';
 import { log } from './log.ts';
 import type { LocalOptions } from './options.ts';
 import { localStore } from './store.ts';
+import { gameClock, type GameClock } from './timers/game-clock.ts';
+import { heardWakeUps } from './timers/heard.ts';
+import { localTimers, type LocalTimers } from './timers/timers.ts';
 
 export type Backend = {
   readonly graphql: GraphqlHandler;
   readonly rest: RestHandler;
   readonly sockets: SocketHandler;
   readonly demo: Demo | undefined;
+  /** Game time, and what it wakes. */
+  readonly clock: GameClock;
+  readonly timers: LocalTimers;
   /** Goes on where an earlier process was stopped, and begins the demo. */
   begin(): Promise<void>;
   close(): Promise<void>;
@@ -49,8 +56,12 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const { options, issuer, managementEndpoint } = parts;
   const { dataDir, demoPace, packs } = options;
   const games = [...Object.values(catalogue), ...(await packedGames(packs))];
-  const { store, client, follow, close } = await localStore(dataDir);
-  const matches = matchesOn(store, games, { beacon: beaconFrom(process.env) });
+  const { store: stored, client, follow, close } = await localStore(dataDir);
+  const clock = gameClock(dataDir === undefined ? undefined : join(dataDir, 'clock.json'));
+  const wakeUps = heardWakeUps(stored.wakeUps);
+  const store = { ...stored, wakeUps };
+  const beacon = beaconFrom(process.env);
+  const matches = matchesOn(store, games, { now: clock.now, beacon });
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
@@ -91,6 +102,17 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     log,
   });
   const feed = follow(consume);
+  const timers = localTimers({
+    matches,
+    wakeUps,
+    clock,
+    settled: (others) => {
+      const shown = demo?.current();
+      if (shown !== undefined) others.add(streamPartition(shown));
+      return feed.settled(others);
+    },
+    log,
+  });
 
   return {
     graphql: createGraphqlHandler({ matches, accounts, games, identify, rates, log }),
@@ -106,12 +128,16 @@ export async function backend(parts: BackendParts): Promise<Backend> {
       channel,
     }),
     demo,
+    clock,
+    timers,
     async begin() {
       await feed.recover();
+      await timers.begin();
       await demo?.begin();
     },
     async close() {
       demo?.stop();
+      await timers.close();
       await feed.close();
       connectionsApi.destroy();
       client.destroy();

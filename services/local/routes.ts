@@ -9,12 +9,17 @@ import { json } from './http/reply.ts';
 import { addresses, cleanHost } from './pages/addresses.ts';
 import { explorer, explorerFiles } from './pages/explorer.ts';
 import { landing } from './pages/landing.ts';
+import { moveClock, readClock } from './timers/dev-clock.ts';
+import type { GameClock } from './timers/game-clock.ts';
+import type { LocalTimers } from './timers/timers.ts';
 import { reference, referenceFiles } from './pages/reference.ts';
 
 export type Doors = {
   readonly graphql: GraphqlHandler;
   readonly rest: RestHandler;
   readonly issuer: LocalIssuer;
+  readonly clock: GameClock;
+  readonly timers: Pick<LocalTimers, 'moveTo'>;
   /** The name of this machine, for clients that do not say how they call it. */
   readonly host: string;
   /** The demo match to be looked at, where there is one. */
@@ -22,7 +27,15 @@ export type Doors = {
 };
 
 /** Everything that answers by HTTP. */
-export function routes({ graphql, rest, issuer, host, demo }: Doors): readonly Route[] {
+export function routes({
+  graphql,
+  rest,
+  issuer,
+  clock,
+  timers,
+  host,
+  demo,
+}: Doors): readonly Route[] {
   const at = (event: APIGatewayProxyEventV2) => addresses(cleanHost(event.headers['host'], host));
   const files = explorerFiles();
   return [
@@ -41,6 +54,8 @@ export function routes({ graphql, rest, issuer, host, demo }: Doors): readonly R
     { path: '/explorer/', methods: ['GET'], answer: (event) => files(event.rawPath) },
     { path: '/health', methods: ['GET'], answer: () => json(200, { status: 'ok' }) },
     { path: '/dev/token', methods: ['POST'], answer: devToken(issuer) },
+    { path: '/dev/clock', methods: ['GET'], answer: () => readClock({ clock }) },
+    { path: '/dev/clock', methods: ['POST'], answer: moveClock({ clock, timers }) },
     { path: '/.well-known/jwks.json', methods: ['GET'], answer: jwksOf(issuer) },
   ];
 }

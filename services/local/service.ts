@@ -33,13 +33,15 @@ export async function startService(options: LocalOptions): Promise<Service> {
   const endpoint = `http://127.0.0.1:${String(management.port)}/${randomBytes(16).toString('hex')}`;
   const behind = await backend({ options, issuer, managementEndpoint: endpoint });
 
-  const { graphql, rest, demo } = behind;
+  const { graphql, rest, demo, clock, timers } = behind;
   const name = (actual: number) =>
     `${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${String(actual)}`;
   const doors = routes({
     graphql,
     rest,
     issuer,
+    clock,
+    timers,
     host: name(port),
     demo: async () => demo?.look(),
   });

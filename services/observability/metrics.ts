@@ -13,6 +13,10 @@ export const metrics = {
   fanOutLag: { name: 'FanOutLag', unit: 'Milliseconds' },
   /** Matches that a sweep found quiet although bots play in them, and could not set going. */
   botsStandingStill: { name: 'BotsStandingStill', unit: 'Count' },
+  /** From the moment a deadline had passed, its grace with it, until the clock had answered. */
+  expiryLag: { name: 'ExpiryLag', unit: 'Milliseconds' },
+  /** Matches whose time had come and that could not be seen to, or whose rules could not go on. */
+  matchesNotWoken: { name: 'MatchesNotWoken', unit: 'Count' },
   /** Commits that were put in another's place, or taken away. */
   alteredCommits: { name: 'AlteredCommits', unit: 'Count' },
 } as const;

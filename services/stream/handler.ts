@@ -11,6 +11,9 @@ import { channelFrom } from '../sockets/config.ts';
 import { decodeStreamRecord } from '../storage/events/changes.ts';
 import { storeFrom } from '../storage/config.ts';
 import type { EventStore } from '../storage/contract.ts';
+import { systemClock } from '../time/clock.ts';
+import { timerQueueFrom } from '../timers/queue.ts';
+import { toldSoon } from '../timers/soon.ts';
 import { streamHandler, type StreamHandler } from './consumer.ts';
 import type { Render } from './render.ts';
 
@@ -20,7 +23,10 @@ export function streamFrom(
   its = instruments('stream'),
 ): StreamHandler {
   const store = storeFrom(env, its.follow);
-  const { connections, subscriptions, events, summaries, wakeUps } = store;
+  const { connections, subscriptions, events, summaries } = store;
+  const now = systemClock;
+  const queue = timerQueueFrom(env, its.follow);
+  const wakeUps = toldSoon(store.wakeUps, queue, { now, log: its.log });
   const games = shownFrom(env);
   const matches = createReading({ store: events, index: summaries, wakeUps, games });
   return streamHandler({

@@ -9,6 +9,11 @@ import type { Tap } from './tap.ts';
 export type Feed = Tap & {
   /** Feeds what an earlier process left unfed. Returns how many records that were. */
   recover(): Promise<number>;
+  /**
+   * Waits until all that was stored is consumed, and what follows from that. Whatever takes longer than
+   * ten seconds, a match of bots alone say, is added to the partitions that it does not wait for.
+   */
+  settled(others: Set<string>): Promise<void>;
   /** Takes up no more records, and waits for those under way, within reason. */
   close(): Promise<void>;
 };
@@ -30,6 +35,7 @@ const MAX_TRIES = 12;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5_000;
 const PATIENCE_MS = 3_000;
+const SETTLING_MS = 10_000;
 
 /**
  * Stands in for the table's stream and its event source: hands records to the handler in batches of
@@ -103,6 +109,17 @@ export function feed({ handler, ledger, look, onError }: FeedParts): Feed {
       let found = 0;
       for (const keys of ledger.outstanding()) found += (await check(keys)) ? 1 : 0;
       return found;
+    },
+    async settled(others) {
+      const outlasts = setTimeout(SETTLING_MS, 'outlasts', { ref: false });
+      for (;;) {
+        const busy = [...workers].filter(([partition]) => !others.has(partition));
+        if (busy.length === 0 || closing) return;
+        const done = Promise.all(busy.map(([, worker]) => worker));
+        if ((await Promise.race([done, outlasts])) === 'outlasts') {
+          for (const [partition] of busy) if (workers.has(partition)) others.add(partition);
+        }
+      }
     },
     async close() {
       closing = true;

@@ -7,6 +7,7 @@ export type Addresses = {
   readonly socket: string;
   readonly explorer: string;
   readonly token: string;
+  readonly clock: string;
 };
 
 export const addresses = (host: string): Addresses => ({
@@ -17,6 +18,7 @@ export const addresses = (host: string): Addresses => ({
   socket: `ws://${host}/ws`,
   explorer: `http://${host}/explorer`,
   token: `http://${host}/dev/token`,
+  clock: `http://${host}/dev/clock`,
 });
 
 /** A `Host` header, if it is fit to be printed on a page. */

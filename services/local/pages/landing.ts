@@ -26,6 +26,7 @@ export function landing(at: Addresses, demo: string | undefined): Reply {
   <dt>Live updates</dt><dd><code>${at.socket}</code>, subprotocol <code>graphql-transport-ws</code></dd>
   <dt>Explorer</dt><dd>${link(at.explorer)}</dd>
   <dt>Tokens, in the local run alone</dt><dd><code>${at.token}</code> (POST), keys at ${link(`${at.home}.well-known/jwks.json`)}</dd>
+  <dt>Game time, in the local run alone</dt><dd>${link(at.clock)} (GET), moved by POST: <code>{"advance":"P1D"}</code></dd>
   <dt>Health</dt><dd>${link(`${at.home}health`)}</dd>
 </dl>
 <h2>Ask something</h2>

@@ -30,6 +30,9 @@ export function isOverdue(record: MatchRecord, at: string): boolean {
   return due !== undefined && due <= at;
 }
 
+/** By how much the clock of another process may be ahead: for it, a time so near may have passed. */
+const AHEAD_MS = 5_000;
+
 /**
  * When the match has to be looked at, where nobody knows of it yet: what was said before is later, or has
  * passed.
@@ -40,6 +43,7 @@ export function newWake(
   at: string,
 ): string | undefined {
   const known = before?.wake;
-  if (due === undefined || (known !== undefined && known > at && known <= due)) return undefined;
-  return due;
+  if (due === undefined) return undefined;
+  const isToCome = known !== undefined && known > after(at, AHEAD_MS);
+  return isToCome && known <= due ? undefined : due;
 }

@@ -52,7 +52,7 @@ export function commitSort(version: number): string {
 export const wakeUpKey = (stream: string): Key => ({ pk: summaryPartition(stream), sk: 'WAKE' });
 
 /** Key of the operators' settings about time. */
-export const operatorTimeKey: Key = { pk: 'OPERATOR', sk: 'TIME' };
+export const operatorTimeKey: Key = { pk: 'OPERATOR#TIME', sk: 'TIME' };
 
 export const summaryKey = (stream: string): Key => ({ pk: summaryPartition(stream), sk: SUMMARY });
 

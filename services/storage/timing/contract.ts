@@ -33,8 +33,12 @@ export type WakeUps = {
   set(wake: WakeUp): Promise<void>;
   /** Puts another time (absent: none) in the place of one that has come, unless another was set meanwhile. */
   replace(passed: WakeUp, at: string | undefined): Promise<void>;
-  /** Those of a shard that have come by this time, the earliest first: at most `first`. */
-  due(shard: number, by: string, first: number): Promise<readonly WakeUp[]>;
+  /** Those of a shard that have come by this time, the earliest first: at most `first`, behind `after`. */
+  due(
+    shard: number,
+    by: string,
+    page: { readonly first: number; readonly after?: WakeUp | undefined },
+  ): Promise<readonly WakeUp[]>;
   /** The earliest of all shards. */
   next(): Promise<WakeUp | undefined>;
 };

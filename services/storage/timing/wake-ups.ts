@@ -31,14 +31,14 @@ export function wakeUps({ client, table }: Table): WakeUps {
       ),
     );
 
-  const query = async (list: string, first: number, by?: WakeUp['at']) => {
+  const query = async (list: string, first: number, [from, to]: readonly [string, string]) => {
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: table,
         IndexName: tableDefinition.indexes[0].name,
-        KeyConditionExpression: `#list = :list${by === undefined ? '' : ' AND #rank < :by'}`,
-        ExpressionAttributeNames: { '#list': 'list', ...(by !== undefined && { '#rank': 'rank' }) },
-        ExpressionAttributeValues: { ':list': list, ...(by !== undefined && { ':by': `${by}$` }) },
+        KeyConditionExpression: '#list = :list AND #rank BETWEEN :from AND :to',
+        ExpressionAttributeNames: { '#list': 'list', '#rank': 'rank' },
+        ExpressionAttributeValues: { ':list': list, ':from': from, ':to': to },
         Limit: first,
       }),
     );
@@ -67,9 +67,12 @@ export function wakeUps({ client, table }: Table): WakeUps {
         ),
       );
     },
-    due: (shard, by, first) => query(nameOf(shard), first, by),
+    due: (shard, by, { first, after }) =>
+      query(nameOf(shard), first, [after === undefined ? FIRST : justBehind(after), `${by}$`]),
     async next() {
-      const shards = Array.from({ length: WAKE_SHARDS }, (_, shard) => query(nameOf(shard), 1));
+      const shards = Array.from({ length: WAKE_SHARDS }, (_, shard) =>
+        query(nameOf(shard), 1, [FIRST, LAST]),
+      );
       const firsts = (await Promise.all(shards)).flat();
       return firsts.toSorted((a, b) => (a.at < b.at ? -1 : 1))[0];
     },
@@ -84,6 +87,11 @@ const shardOf = (stream: string): string =>
   nameOf(createHash('sha256').update(stream).digest().readUInt8(0) % WAKE_SHARDS);
 
 const rankOf = ({ at, stream }: WakeUp): string => `${at}#${stream}`;
+
+/** Before and behind every rank: times begin with a digit. */
+const [FIRST, LAST] = ['0', ':'];
+
+const justBehind = (wake: WakeUp): string => `${rankOf(wake)}!`;
 
 function wakeUpIn(rank: string): WakeUp {
   const cut = rank.indexOf('#');

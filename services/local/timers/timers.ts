@@ -1,0 +1,112 @@
+import limit from 'p-limit';
+import type { Timed } from '../../matches/contract.ts';
+import type { FaultLog } from '../../observability/log.ts';
+import { createDue } from '../../timers/due.ts';
+import { sweepingTimers } from '../../timers/sweep.ts';
+import type { GameClock } from './game-clock.ts';
+import type { HeardWakeUps } from './heard.ts';
+
+/** The timers of the local run, in the place of a schedule and a queue. */
+export type LocalTimers = {
+  /** Looks at once, and then whenever something is due. */
+  begin(): Promise<void>;
+  /**
+   * Moves game time, and works off all that falls due on the way, in order of time.
+   * @param wakes false: wakes nobody, until time is moved again
+   * @returns how many times a match was looked at; `undefined` where that time has passed
+   */
+  moveTo(time: (now: Date) => Date, wakes: boolean): Promise<number | undefined>;
+  close(): Promise<void>;
+};
+
+export type LocalTimersParts = {
+  readonly matches: Timed;
+  readonly wakeUps: HeardWakeUps;
+  readonly clock: GameClock;
+  /** Waits until whatever follows from what was stored is done; of the rest it is told to take note. */
+  settled(others: Set<string>): Promise<void>;
+  readonly log: FaultLog;
+};
+
+/** It looks at least this often, and not more often than that. */
+const LONGEST_MS = 60_000;
+const SHORTEST_MS = 100;
+
+export function localTimers(parts: LocalTimersParts): LocalTimers {
+  const { clock, wakeUps, log } = parts;
+  const { now } = clock;
+  const alone = limit(1);
+  let alarm: NodeJS.Timeout | undefined;
+  let next = '';
+  let closing = false;
+
+  const armFor = (at: string | undefined): void => {
+    clearTimeout(alarm);
+    if (closing) return;
+    next = at ?? '';
+    const wait = at === undefined ? LONGEST_MS : Date.parse(at) - now().getTime();
+    alarm = setTimeout(ring, Math.min(LONGEST_MS, Math.max(SHORTEST_MS, wait)));
+    alarm.unref();
+  };
+  wakeUps.hear((at) => {
+    if (next === '' || at < next) armFor(at);
+  });
+  const seeTo = createDue({ matches: parts.matches, wakeUps, now, log });
+  const sweep = sweepingTimers({
+    wakeUps,
+    now,
+    async handOn(tens) {
+      for (const wake of tens.flat()) if (!closing) await seeTo(wake);
+    },
+  });
+
+  const look = async (): Promise<void> => {
+    if (closing) return;
+    if (clock.wakes()) await sweep();
+    armFor(clock.wakes() ? (await wakeUps.next())?.at : undefined);
+  };
+  const ring = (): void => {
+    alone(look).catch((error: unknown) => {
+      log.error('The timers faltered', { error });
+      armFor(undefined);
+    });
+  };
+
+  const workOff = async (until: Date): Promise<number> => {
+    const others = new Set<string>();
+    const settled = () => parts.settled(others);
+    let woken = 0;
+    for (await settled(); !closing; woken += 1) {
+      const first = await wakeUps.next();
+      if (first === undefined || first.at > until.toISOString()) break;
+      clock.holdAt(new Date(first.at));
+      await seeTo(first);
+      await settled();
+    }
+    return woken;
+  };
+
+  return {
+    begin: () => alone(look),
+    moveTo: (timeFrom, wakes) =>
+      alone(async () => {
+        const time = timeFrom(now());
+        if (time < now()) return undefined;
+        clock.setWakes(wakes);
+        clock.holdAt(now());
+        try {
+          const woken = wakes ? await workOff(time) : 0;
+          clock.holdAt(time);
+          return woken;
+        } finally {
+          clock.letGo();
+          if (wakes) ring();
+        }
+      }),
+    async close() {
+      closing = true;
+      clearTimeout(alarm);
+      await alone(async () => undefined);
+    },
+  };
+}
