@@ -116,9 +116,8 @@ export function feed({ handler, ledger, look, onError }: FeedParts): Feed {
         const busy = [...workers].filter(([partition]) => !others.has(partition));
         if (busy.length === 0 || closing) return;
         const done = Promise.all(busy.map(([, worker]) => worker));
-        if ((await Promise.race([done, outlasts])) === 'outlasts') {
-          for (const [partition] of busy) if (workers.has(partition)) others.add(partition);
-        }
+        if ((await Promise.race([done, outlasts])) !== 'outlasts') continue;
+        for (const [partition] of busy) if (workers.has(partition)) others.add(partition);
       }
     },
     async close() {
