@@ -1258,7 +1258,7 @@ export type BankPer =
   /** A question of the seat's own. */
   | 'QUESTION';
 
-/** The time of one seat. Times and amounts are as of the version that set them: count down from `deadline` by yourself. */
+/** The time of one seat. Times and amounts are as of the version that set them, and stand still while time passes: show the time until `deadline` by yourself. */
 export type Clock = {
   readonly __typename?: 'Clock';
   /** The seat. */
@@ -1429,7 +1429,7 @@ export type HoldExpiryInput = {
 export type CreditTimeInput = {
   /** Its beginning. */
   readonly from: Scalars['DateTime']['input'];
-  /** Its end: after the beginning, and at most 30 days after it. */
+  /** Its end: after the beginning, at most 30 days after it, and at most a day from now. */
   readonly to: Scalars['DateTime']['input'];
   /** Why, up to 256 characters; everybody may read it in the journals of the matches. */
   readonly reason: Scalars['String']['input'];

@@ -7,6 +7,7 @@ import { checked } from '../requests/checked.ts';
 import { refuse, refuseInput } from '../requests/refusal.ts';
 import { id } from '../requests/text.ts';
 import { once } from '../once.ts';
+import { MATCH_ID } from './commands/ids.ts';
 import type { CreditTime, HoldExpiry, ServiceTime } from './commands/command-input.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -20,7 +21,11 @@ const inputs = once(() => ({
     from: z.iso.datetime(),
     to: z.iso.datetime(),
     reason: id(256),
-    matchIds: z.array(id(64)).min(1).max(1_000).optional(),
+    matchIds: z
+      .array(z.string().regex(MATCH_ID, 'No match has such an id'))
+      .min(1)
+      .max(1_000)
+      .optional(),
   }),
 }));
 
@@ -50,7 +55,11 @@ export function createServiceTime({
       if (!hold) await operatorTimes.hold(undefined);
       else if (reason === undefined) {
         refuseInput({ path: ['reason'], detail: 'Say why: it is missing' });
-      } else await operatorTimes.hold({ reason, since: now().toISOString() });
+      } else {
+        // said again, it has been held since it was first said
+        const { hold: held } = await operatorTimes.read();
+        await operatorTimes.hold({ reason, since: held?.since ?? now().toISOString() });
+      }
       return read();
     },
     async creditTime(actor: AccountActor, input: CreditTime): Promise<ServiceTime> {
@@ -59,7 +68,8 @@ export function createServiceTime({
       const { from, to, reason } = credit;
       const times = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
       checkSpan(times, now().toISOString());
-      await operatorTimes.credit({ ...times, reason, ...(matchIds && { streams: matchIds }) });
+      const streams = matchIds && [...new Set(matchIds)].toSorted();
+      await operatorTimes.credit({ ...times, reason, ...(streams && { streams }) });
       return read();
     },
   };

@@ -11,17 +11,27 @@ const doors = useDoors();
 
 const question = `id seat kind text min max askedAt sealed answered deadline
   options { id text subject group }`;
-const seat = 'id name bot free resigned account { id name bot }';
+const seat = 'id name bot free resigned presence missed account { id name bot }';
 const line = 'version at seat text type data rule';
+const clocks = 'clocks { seat running deadline cause bank pausedUntil }';
 /** All that REST tells of a match. */
 const match = `
   id version status visibility seat invitation options view waitingOn createdAt updatedAt
   game { id name } host { id name bot } seats { ${seat} } questions { ${question} }
   orders { kind about choose ask once until }
-  result { reason ranking { seat place score details } }
+  timeControl { preset name speed perQuestion perTurn bank { initial increment per max } reaction }
+  absence { onExpiry absentAfter offerAfter substitutes } ${clocks}
+  result { reason ranking { seat place score details } leavers { seat account { id name bot } } }
   fairness { commitment entropy secret beacon { round drawnAt signature } }`;
 const read = `query ($id: ID!) { match(id: $id) { ${match} } }`;
 const answer = `mutation ($input: AnswerInput!) { answer(input: $input) { version match { ${match} } } }`;
+
+/** So long that nobody is late, however slow the machine. */
+const ownClock = {
+  perTurn: 'P2D',
+  bank: { initial: 'P3D', increment: 'PT1H', per: 'QUESTION' },
+  reaction: 'P1D',
+};
 
 type Player = 'ann' | 'bob';
 const players: readonly Player[] = ['ann', 'bob'];
@@ -64,26 +74,32 @@ type Input = {
 
 describe('a match that is played through GraphQL and REST at once', () => {
   it('is the same through both after every answer, to the end', async () => {
-    const { id, path, both } = await playTogether('tales-of-glory', Infinity);
+    const { id, path, both } = await playTogether('tales-of-glory', Infinity, {
+      preset: 'async-1d',
+    });
     expect(await both('ann')).toMatchObject({ status: 'FINISHED' });
     await compareRecords(id, path);
   });
 
   it('is so too where there are things to do at any time', async () => {
-    const { id, path, questions } = await playTogether('talisman', 40);
+    const { id, path, questions } = await playTogether('talisman', 40, ownClock);
     const groups = questions.flatMap(({ options }) => options.map(({ group }) => group));
     expect(new Set(groups)).toEqual(new Set(['ANSWER', 'ANYTIME']));
     await compareRecords(id, path);
   });
 
   /** Plays so many answers, or to the end; gives all that was asked. */
-  async function playTogether(gameId: string, most: number) {
-    const body = { gameId, seats: 3, bots: ['greedy'] };
+  async function playTogether(gameId: string, most: number, timeControl: object) {
+    const body = { gameId, seats: 3, bots: ['greedy'], timeControl };
     const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
     const { id } = made.body;
     const table = tableOf(id);
     const joinIn = 'mutation ($input: JoinMatchInput!) { joinMatch(input: $input) { version } }';
-    await doors().graphql(joinIn, { input: { matchId: id, entropy: 'thorns' } }, 'bob');
+    await doors().graphql(
+      joinIn,
+      { input: { matchId: id, acceptTimeControl: true, entropy: 'thorns' } },
+      'bob',
+    );
     for (const viewer of [...players, undefined]) await table.both(viewer);
     await doors().rest('POST', `${table.path}/start`, { as: 'ann', body: { entropy: 'tulips' } });
 
@@ -95,6 +111,7 @@ describe('a match that is played through GraphQL and REST at once', () => {
         if (asked === undefined) continue;
         went = true;
         questions.push(asked);
+        expect(asked.deadline).toMatch(/Z$/);
         const input = {
           questionId: asked.id,
           choose: firstAnswer(asked),
@@ -146,7 +163,7 @@ describe('a match that is played through GraphQL and REST at once', () => {
     const rules = catalogue(Object.values(games)).of({ gameId: whole.game.id });
     const updates = await doors().matches.updates(undefined, id, { after: 0 });
     const subscription = parse(`subscription ($id: ID!) { match(id: $id) {
-      version from snapshot patch log { ${line} } questions { ${question} } waitingOn
+      version from snapshot patch log { ${line} } questions { ${question} } waitingOn ${clocks}
       seats { ${seat} } status } }`);
     const pushed = updates.map((update) => {
       const rootValue = updateRoot(update, rules);

@@ -47,7 +47,7 @@ export const timeControls = name(
 
 export const clock = name(
   'Clock',
-  'The time of one seat, as of the version that set it: count down from `deadline` by yourself.',
+  'The time of one seat, as of the version that set it: show the time until `deadline` by yourself.',
   z.object({
     seat: text('The seat.'),
     running: flag('Whether its time passes now.'),

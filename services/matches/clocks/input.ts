@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { durationOf, millisecondsOf } from '../../time/duration.ts';
-import { id } from '../../requests/text.ts';
+import { text } from '../../requests/text.ts';
 import { presetOf, timeControls, type TimeControl } from './time-control.ts';
 
 /** A duration within a range, both ends included; ISO 8601 throughout. */
@@ -38,7 +38,7 @@ const parts = ['perQuestion', 'perTurn', 'bank', 'reaction'] as const;
 export const timeControlInput = () =>
   z
     .object({
-      preset: id(64).optional(),
+      preset: text(64).optional(),
       perQuestion: duration('PT10S', 'P14D').optional(),
       perTurn: duration('PT1M', 'P14D').optional(),
       bank: bank().optional(),

@@ -3,6 +3,9 @@ import { idBytes, type ById } from '../../requests/command-ids.ts';
 /** Crockford's Base32 in lower case: no letters that look like digits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
+/** What the id of a match looks like. */
+export const MATCH_ID = /^[0-9a-hjkmnp-tv-z]{26}$/;
+
 /** Random letters and digits, so many, five bits of a byte each. */
 const spell = (bytes: Uint8Array, length: number): string =>
   Array.from(bytes.slice(0, length), (byte) => alphabet[byte % alphabet.length]).join('');

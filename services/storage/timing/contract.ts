@@ -20,7 +20,7 @@ export type OperatorTimes = {
   read(): Promise<OperatorTime>;
   /** @param hold absent: time ends again */
   hold(hold: OperatorTime['hold']): Promise<void>;
-  /** Adds a credit that is not there yet; of more than 64 the earliest is forgotten. */
+  /** Adds a credit that is not there yet; of more than 64, or 8000 streams in all, the earliest is forgotten. */
   credit(credit: TimeCredit): Promise<void>;
 };
 

@@ -2,14 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
-import type { OperatorTime, OperatorTimes } from '../contract.ts';
+import type { OperatorTime, OperatorTimes, TimeCredit } from '../contract.ts';
 import { ContentionError } from '../errors.ts';
 import type { Table } from '../table/client.ts';
 import { operatorTimeKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
 
-/** How many credits are kept: the latest. */
+/** How many credits are kept, and streams named in them: no item holds more. */
 const MOST = 64;
+const MOST_STREAMS = 8_000;
 const TRIES = 8;
 
 const stored = once(() =>
@@ -61,7 +62,13 @@ export function operatorTimes({ client, table }: Table): OperatorTimes {
         ...time,
         credits: credits.some((known) => isDeepStrictEqual(known, credit))
           ? credits
-          : [...credits, credit].slice(-MOST),
+          : latest([...credits, credit]),
       })),
   };
+}
+
+/** The last of these, as many as are kept. */
+function latest(credits: readonly TimeCredit[]): readonly TimeCredit[] {
+  const named = credits.reduce((sum, { streams = [] }) => sum + streams.length, 0);
+  return credits.length > MOST || named > MOST_STREAMS ? latest(credits.slice(1)) : credits;
 }

@@ -13,7 +13,7 @@ export type Hall = {
   close(): Promise<void>;
 };
 
-export async function openHall(games: readonly Game[]): Promise<Hall> {
+export async function openHall(games: readonly Game[], now = passing()): Promise<Hall> {
   const { store, close } = await openPlace();
   const stream: EventStore['append'] = async (commit) => {
     const outcome = await store.events.append(commit);
@@ -28,7 +28,7 @@ export async function openHall(games: readonly Game[]): Promise<Hall> {
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,
     games,
-    now: passing(),
+    now,
     random: bytesFrom('hall'),
   });
   // every commit leads to another call of the bots: they go on for as long as they are asked

@@ -807,7 +807,7 @@ export interface components {
       /** @description The signature of the previous round, if the scheme chains them. */
       previous?: string;
     };
-    /** @description The time of one seat, as of the version that set it: count down from `deadline` by yourself. */
+    /** @description The time of one seat, as of the version that set it: show the time until `deadline` by yourself. */
     Clock: {
       /** @description The seat. */
       seat: string;

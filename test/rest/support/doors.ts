@@ -23,7 +23,12 @@ export type Doors = {
   rest(method: string, path: string, manner?: Manner): Promise<Told>;
   /** Sends a request to the REST door as it is, whatever the contract says of it. */
   raw(sent: Sent): Promise<Told>;
-  graphql(query: string, variables: object, as?: string): Promise<GraphqlAnswer>;
+  graphql(
+    query: string,
+    variables: object,
+    as?: string,
+    roles?: readonly Role[],
+  ): Promise<GraphqlAnswer>;
   token(as: string, roles?: readonly Role[]): Promise<string>;
   /** The faults that were logged, in order. */
   readonly faults: readonly { readonly requestId: string; readonly error: Error }[];
@@ -38,6 +43,7 @@ export type GraphqlAnswer = {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the query asked for
   readonly data: any;
   readonly errors: readonly {
+    readonly message: string;
     readonly extensions: { readonly code: string; readonly currentVersion?: number };
   }[];
 };
@@ -45,10 +51,10 @@ export type GraphqlAnswer = {
 const games: readonly Game[] = [noughts, ...Object.values(catalogue)];
 
 /** Opens the real doors to the real use-cases around the tests of a file. */
-export function useDoors(): () => Doors {
+export function useDoors(now?: () => Date): () => Doors {
   let opened: (Doors & { readonly hall: Hall }) | undefined;
   beforeAll(async () => {
-    const hall = await openHall(games);
+    const hall = await openHall(games, now);
     opened = { ...(await doorsTo(hall.matches, hall)), hall };
   });
   afterAll(() => opened?.hall.close());
@@ -105,8 +111,8 @@ export async function doorsTo(
       checkKept(method, path, told);
       return told;
     },
-    async graphql(query, variables, as) {
-      const headers = await signed(as);
+    async graphql(query, variables, as, roles) {
+      const headers = await signed(as, roles);
       const event = httpEvent({ headers, body: JSON.stringify({ query, variables }) });
       const { body = '' } = await handlers.graphql(event);
       const { data, errors = [] } = JSON.parse(body) as Partial<GraphqlAnswer>;

@@ -1,0 +1,198 @@
+import { execute, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { executableSchema, updateRoot } from '../../services/graphql/schema.ts';
+import { catalogue } from '../../services/matches/games.ts';
+import { noughts } from '../graphql/support/noughts.ts';
+import { DAY, heldClock, HOUR, MINUTE } from '../matches/clocks/table.ts';
+import { answerNext, firstAnswer } from './support/play-on.ts';
+import { useDoors } from './support/doors.ts';
+
+const clock = heldClock();
+const doors = useDoors(clock.now);
+
+const body = { gameId: 'tic-tac-toe', seats: 2 };
+
+/** A running match of ann and bob on a clock; gives its path. */
+async function timed(timeControl: object): Promise<string> {
+  const made = await doors().rest('POST', '/v1/matches', {
+    as: 'ann',
+    body: { ...body, timeControl },
+  });
+  const path = String(made.headers['location']);
+  const join = { as: 'bob', body: { acceptTimeControl: true } };
+  await doors().rest('POST', `${path}/seats`, join);
+  await doors().rest('POST', `${path}/start`, { as: 'ann' });
+  return path;
+}
+const idIn = (path: string): string => path.split('/').at(-1) ?? '';
+
+describe('a match with a clock', () => {
+  const clocks = 'clocks { seat running deadline cause bank pausedUntil }';
+
+  it('tells the same deadlines by GraphQL, by REST and on the socket', async () => {
+    const path = await timed({ preset: 'live' });
+    clock.pass(20_000);
+    await answerNext(doors(), path, 'ann');
+    const { body: told } = await doors().rest('GET', path, { as: 'bob' });
+    const deadline = clock.iso(MINUTE);
+    expect(told.timeControl).toMatchObject({ preset: 'live', name: 'Live', speed: 'LIVE' });
+    expect(told.questions).toMatchObject([{ deadline }]);
+    const stands = { running: false, deadline: null, cause: null, pausedUntil: null };
+    expect(told.clocks).toEqual([
+      { seat: 'seat1', ...stands, bank: 'PT9M40S' },
+      { ...stands, seat: 'seat2', running: true, deadline, cause: 'QUESTION', bank: 'PT10M' },
+    ]);
+
+    const query = `query ($id: ID!) { match(id: $id) { ${clocks} questions { deadline } } }`;
+    const { data } = await doors().graphql(query, { id: idIn(path) }, 'bob');
+    expect(data.match).toEqual({ clocks: told.clocks, questions: [{ deadline }] });
+
+    const { body: missed } = await doors().rest('GET', `${path}/updates?after=2`);
+    const [update] = await doors().matches.updates(undefined, idIn(path), { after: 2 });
+    const pushed = execute({
+      schema: executableSchema(),
+      document: parse(`subscription { match(id: "x") { ${clocks} } }`),
+      rootValue: update && updateRoot(update, catalogue([noughts]).of({ gameId: noughts.id })),
+      contextValue: { locale: 'en' },
+    });
+    expect(pushed).toMatchObject({ data: { match: { clocks: told.clocks } } });
+    expect(missed.items).toMatchObject([{ clocks: told.clocks }]);
+  });
+
+  it('refuses whoever is late, who is told who answered and where the match stands', async () => {
+    const answer = `mutation ($input: AnswerInput!) { answer(input: $input) { version } }`;
+    for (const door of ['rest', 'graphql'] as const) {
+      const path = await timed({ preset: 'async-1d' });
+      const [question] = (await doors().rest('GET', path, { as: 'ann' })).body.questions;
+      clock.pass(DAY + HOUR);
+      const says = { questionId: question.id, choose: firstAnswer(question) };
+      if (door === 'rest') {
+        const headers = { 'idempotency-key': 'late' };
+        const late = await doors().rest('POST', `${path}/answers`, {
+          as: 'ann',
+          headers,
+          body: says,
+        });
+        const details = { code: 'QUESTION_EXPIRED', answeredBy: 'CLOCK', currentVersion: 3 };
+        expect(late).toMatchObject({ status: 409, body: details });
+      } else {
+        const input = { ...says, matchId: idIn(path), commandId: 'late' };
+        const { errors } = await doors().graphql(answer, { input }, 'ann');
+        const extensions = { code: 'QUESTION_EXPIRED', answeredBy: 'CLOCK', currentVersion: 3 };
+        expect(errors).toMatchObject([{ extensions }]);
+      }
+      const { items } = (await doors().rest('GET', `${path}/journal`, { as: 'ann' })).body;
+      expect(items.filter(({ type }: { type: string }) => type === 'Answered')).toMatchObject([
+        { data: { seat: 'seat1', by: 'clock' } },
+      ]);
+    }
+  });
+
+  it('is joined by whoever has read it, where it is no preset', async () => {
+    const timeControl = { perTurn: 'PT36H' };
+    const made = await doors().rest('POST', '/v1/matches', {
+      as: 'ann',
+      body: { ...body, timeControl },
+    });
+    expect(made.body.timeControl).toMatchObject({
+      preset: null,
+      perTurn: 'P1DT12H',
+      reaction: 'PT9H',
+    });
+    const path = String(made.headers['location']);
+    const blind = await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+    expect(blind).toMatchObject({ status: 422, body: { faults: [{ at: '/acceptTimeControl' }] } });
+    const joinIn = 'mutation ($input: JoinMatchInput!) { joinMatch(input: $input) { seat } }';
+    const input = { matchId: idIn(path), acceptTimeControl: true };
+    const { data } = await doors().graphql(joinIn, { input }, 'bob');
+    expect(data.joinMatch.seat).toBe('seat2');
+  });
+
+  it('is none where nobody asked for it', async () => {
+    const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+    expect(made.body).toMatchObject({ timeControl: null, absence: null, clocks: [] });
+    const path = String(made.headers['location']);
+    await doors().rest('POST', `${path}/bots`, { as: 'ann', body: { level: 'random' } });
+    const { body: started } = await doors().rest('POST', `${path}/start`, { as: 'ann' });
+    expect(started).toMatchObject({ clocks: [], questions: [{ deadline: null }] });
+  });
+});
+
+describe('the time controls that everybody knows', () => {
+  it('are the same at both doors, and called something in every language', async () => {
+    const query = `query ($locale: Locale) { timeControls {
+      preset name(locale: $locale) speed perQuestion perTurn bank { initial increment per max } reaction } }`;
+    const all = new Map<string, string[]>();
+    for (const locale of ['EN', 'CS', 'KO']) {
+      const headers = { 'accept-language': locale.toLowerCase() };
+      const { body: told } = await doors().rest('GET', '/v1/time-controls', { headers });
+      const { data } = await doors().graphql(query, { locale });
+      expect(told.items).toEqual(data.timeControls);
+      all.set(
+        locale,
+        data.timeControls.map(({ name }: { name: string }) => name),
+      );
+    }
+    for (const names of all.values()) expect(new Set(names).size).toBe(10);
+    expect(all.get('EN')?.every((name) => /^[\w, ]+$/.test(name))).toBe(true);
+    expect(all.get('KO')?.every((name) => /\p{Script=Hangul}/u.test(name))).toBe(true);
+    expect(all.get('CS')).not.toEqual(all.get('EN'));
+  });
+});
+
+/** What is said of time, and the field that is wrong. */
+const wrong: readonly (readonly [string, object])[] = [
+  ['preset', { preset: 'blitz' }],
+  ['preset', { preset: '' }],
+  ['perTurn', { preset: 'async-1d', perTurn: 'P1D' }],
+  ['reaction', { preset: 'live', reaction: 'PT1M' }],
+  ['perTurn', {}],
+  ['perTurn', { reaction: 'PT1M' }],
+  ['perTurn', { perTurn: 'PT59S' }],
+  ['perTurn', { perTurn: 'P15D' }],
+  ['perTurn', { perTurn: 'P1W' }],
+  ['perTurn', { perTurn: '-P1D' }],
+  ['perTurn', { perTurn: 'a day' }],
+  ['perTurn', { perTurn: `P${'1'.repeat(300)}D` }],
+  ['perQuestion', { perQuestion: 'PT9S' }],
+  ['perQuestion', { perQuestion: '' }],
+  ['reaction', { perTurn: 'P1D', reaction: 'P3D' }],
+  ['bank.initial', { bank: { initial: 'P61D', increment: 'PT1M' } }],
+  ['bank.increment', { bank: { initial: 'P1D', increment: 'P15D' } }],
+  ['bank.max', { bank: { initial: 'P2D', increment: 'PT1M', max: 'P1D' } }],
+];
+
+describe('a clock that cannot be', () => {
+  it.each(wrong)('is refused for its %s at both doors: %j', async (field, timeControl) => {
+    const { status, body: told } = await doors().rest('POST', '/v1/matches', {
+      as: 'ann',
+      body: { ...body, timeControl },
+    });
+    expect([status, told.code]).toEqual([422, 'BAD_USER_INPUT']);
+    expect(told.faults).toMatchObject([{ at: `/timeControl/${field.replace('.', '/')}` }]);
+
+    const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
+    const { errors } = await doors().graphql(create, { input: { ...body, timeControl } }, 'ann');
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(errors[0]?.message).toContain(`timeControl.${field}: `);
+    expect(doors().faults).toEqual([]);
+  });
+
+  it.each([
+    [{ perTurn: 7 }],
+    [{ perTurn: null, bank: { initial: 'P1D', increment: 'PT1M', per: 'ROUND' } }],
+    [{ bank: { initial: 'P1D' } }],
+    [{ perRound: 'P1D' }],
+    ['async-1d'],
+    [[]],
+  ])('is refused for its shape: %j', async (timeControl) => {
+    const { status } = await doors().rest('POST', '/v1/matches', {
+      as: 'ann',
+      body: { ...body, timeControl },
+    });
+    expect(status).toBe(422);
+    const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
+    const { errors } = await doors().graphql(create, { input: { ...body, timeControl } }, 'ann');
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
