@@ -85,7 +85,7 @@ describe('a game', () => {
     );
     expect(data.game).toMatchObject({
       seats: { min: 2, max: 5 },
-      bots: ['random', 'greedy'],
+      bots: ['random', 'greedy', 'cautious'],
       optionsSchema: { type: 'object', properties: { quests: { type: 'boolean' } } },
       viewSchema: { type: 'object' },
     });
