@@ -37,6 +37,7 @@ const shape = {
 const models = [
   'AccessToken',
   'Account',
+  'AttentionItem',
   'Clock',
   'Game',
   'Invitation',

@@ -2,5 +2,6 @@
 export const pageSizes = {
   matches: { usual: 20, most: 50 },
   log: { usual: 50, most: 500 },
+  attention: { usual: 50, most: 100 },
   journal: { usual: 100, most: 500 },
 } as const;

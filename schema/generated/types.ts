@@ -31,6 +31,14 @@ export type Account = Node & {
   readonly locale?: Maybe<Locale>;
   /** Their IANA time zone, such as `Europe/Prague`; `null` for none, and for anybody but yourself. */
   readonly timeZone?: Maybe<Scalars['String']['output']>;
+  /** From when on mails and push messages wait, in their time zone: `22:00`. `null`: not set, then it is 22:00. */
+  readonly quietFrom?: Maybe<Scalars['String']['output']>;
+  /** Until when they wait; no time is quiet if it is the same as `quietFrom`. `null`: not set, then it is 08:00. */
+  readonly quietTo?: Maybe<Scalars['String']['output']>;
+  /** What has less time left than this is told even then. `null`: not set, then it is PT2H. */
+  readonly urgentBelow?: Maybe<Scalars['Duration']['output']>;
+  /** When digests are sent, in their time zone. `null`: not set, then it is 18:00. */
+  readonly digestAt?: Maybe<Scalars['String']['output']>;
   /** The access tokens that are valid. You can see your own and your bots', and only if you signed in. */
   readonly tokens: ReadonlyArray<AccessToken>;
   /** Your bot accounts. Only you can see them, and only if you signed in. */
@@ -78,6 +86,14 @@ export type UpdateProfileInput = {
   readonly locale?: InputMaybe<Locale>;
   /** An IANA time zone, such as `Europe/Prague`. */
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** From when on mails and push messages wait, in your time zone: from 00:00 to 23:59. */
+  readonly quietFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Until when they wait; no time is quiet if it is the same as `quietFrom`. */
+  readonly quietTo?: InputMaybe<Scalars['String']['input']>;
+  /** What has less time left than this is told even then: up to P1D. */
+  readonly urgentBelow?: InputMaybe<Scalars['Duration']['input']>;
+  /** When digests are sent, in your time zone: from 00:00 to 23:59. */
+  readonly digestAt?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A bot account to make. */
@@ -139,6 +155,53 @@ export type Role =
   | 'organizer'
   /** Looks after the service. */
   | 'admin';
+
+/** Something that is due from you. */
+export type AttentionItem = {
+  readonly __typename?: 'AttentionItem';
+  /** The id of the match. */
+  readonly matchId: Scalars['ID']['output'];
+  /** The match as you may see it; `null` if it can't be read any more. Ask for it only where you need it. */
+  readonly match?: Maybe<Match>;
+  /** Your seat there. */
+  readonly seat: Scalars['ID']['output'];
+  /** What is due. */
+  readonly kind: AttentionKind;
+  /** How many questions wait for you. */
+  readonly count: Scalars['Int']['output'];
+  /** Since when something has been waiting. */
+  readonly since: Scalars['DateTime']['output'];
+  /**
+   * When the first of them is answered for you, with all the time that operators have given back; `null`
+   * if no time is limited.
+   */
+  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether that is soon: in less time than your `urgentBelow`. */
+  readonly urgent: Scalars['Boolean']['output'];
+};
+
+/** What may be due from somebody. */
+export type AttentionKind =
+  /** An answer to a question. */
+  'ANSWER';
+
+/** A page of what is due from you, by the Relay convention. */
+export type AttentionConnection = {
+  readonly __typename?: 'AttentionConnection';
+  /** What is due, each with its cursor. */
+  readonly edges: ReadonlyArray<AttentionEdge>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+};
+
+/** Something due, in a list. */
+export type AttentionEdge = {
+  readonly __typename?: 'AttentionEdge';
+  /** Give it as `after` to continue after this. */
+  readonly cursor: Scalars['String']['output'];
+  /** What is due. */
+  readonly node: AttentionItem;
+};
 
 /**
  * The `extensions.code` of every error. With it come `retryable` (whether the same request may succeed
@@ -866,6 +929,16 @@ export type Query = {
    */
   readonly matches: MatchConnection;
   /**
+   * All that is due from you, in all your matches: the earliest deadline first, what has none last. Needs
+   * a token.
+   */
+  readonly attention: AttentionConnection;
+  /**
+   * The next table: what is due from you after this match, in the order of `attention`, and from its end on
+   * from its beginning; `null` if nothing is due elsewhere. Needs a token.
+   */
+  readonly attentionAfter?: Maybe<AttentionItem>;
+  /**
    * Any object by its id: a game, a match, or an account that has a profile; `null` if there is
    * none that you may see.
    */
@@ -904,6 +977,23 @@ export type QueryMatchesArgs = {
   filter?: InputMaybe<MatchFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
+ */
+export type QueryAttentionArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
+ * see what your own seat sees, or no token to see what a spectator sees.
+ */
+export type QueryAttentionAfterArgs = {
+  matchId: Scalars['ID']['input'];
 };
 
 /**

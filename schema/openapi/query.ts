@@ -37,6 +37,15 @@ export const matchesQuery = z.strictObject({
   after: text('Continue after this cursor: the `endCursor` of the page before.').optional(),
 });
 
+export const attentionQuery = z.strictObject({
+  first: first('items', pageSizes.attention),
+  after: text('Continue after this cursor: the `endCursor` of the page before.').optional(),
+});
+
+export const fromMatchQuery = z.strictObject({
+  matchId: text('The match that you come from; the first of all unless given.').optional(),
+});
+
 export const whoseQuery = z.strictObject({
   account: text('One of your bot accounts; yourself if you name none.').optional(),
 });

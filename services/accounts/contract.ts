@@ -13,6 +13,11 @@ export type Profile = Person & {
   readonly locale: Locale | undefined;
   /** An IANA time zone, such as `Europe/Prague`. */
   readonly timeZone: string | undefined;
+  /** Times of the day there, such as `22:00`, and a duration; whatever is not set is as usual. */
+  readonly quietFrom: string | undefined;
+  readonly quietTo: string | undefined;
+  readonly digestAt: string | undefined;
+  readonly urgentBelow: string | undefined;
 };
 
 /** What is told of an access token; the token itself is shown once, when it is made. */
@@ -32,6 +37,11 @@ export type ProfileChange = {
   readonly name?: string | null;
   readonly locale?: Locale | null;
   readonly timeZone?: string | null;
+  readonly quietFrom?: string | null;
+  readonly quietTo?: string | null;
+  readonly digestAt?: string | null;
+  /** An ISO 8601 duration. */
+  readonly urgentBelow?: string | null;
 };
 
 export type TokenWish = {

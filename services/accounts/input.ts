@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { locales } from '../../shared/words/phrase.ts';
+import { duration } from '../requests/duration.ts';
 import { isShowable } from '../identity/showable.ts';
 import { once } from '../once.ts';
 
@@ -11,6 +12,9 @@ const text = (most: number) => z.string().trim().max(most).refine(isShowable, UN
 /** What each command may say. */
 export const inputs = once(() => {
   const timeZone = text(64).refine(isTimeZone, 'Not an IANA time zone, such as Europe/Prague');
+  const timeOfDay = z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time of the day from 00:00 to 23:59');
   const account = z.string().min(1).max(128);
   const commandId = z.string().min(1).max(256).optional();
   const scope = z.enum(['read', 'play', 'host', 'organize', 'account']);
@@ -19,6 +23,10 @@ export const inputs = once(() => {
       name: text(64).nullable().optional(),
       locale: z.enum(locales).nullable().optional(),
       timeZone: timeZone.nullable().optional(),
+      quietFrom: timeOfDay.nullable().optional(),
+      quietTo: timeOfDay.nullable().optional(),
+      digestAt: timeOfDay.nullable().optional(),
+      urgentBelow: duration('PT0S', 'P1D').nullable().optional(),
     }),
     bot: z.object({ name: text(64), commandId }),
     token: z.object({

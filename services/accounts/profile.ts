@@ -18,6 +18,10 @@ export const asProfile = (profile: AccountProfile, otherwise?: string): Profile 
   name: profile.name ?? otherwise,
   locale: localeIn(profile),
   timeZone: profile.timeZone,
+  quietFrom: profile.quietFrom,
+  quietTo: profile.quietTo,
+  digestAt: profile.digestAt,
+  urgentBelow: profile.urgentBelow,
 });
 
 const localeIn = ({ locale }: AccountProfile): Locale | undefined =>

@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/words/phrase.ts';
+import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import type { Games } from '../matches/games.ts';
 import type { Matches } from '../matches/contract.ts';
@@ -17,6 +18,7 @@ export type GraphqlContext = ReadingContext & {
   readonly viewer: AccountActor | undefined;
   readonly matches: Matches;
   readonly accounts: Accounts;
+  readonly attention: AttentionUses;
   readonly games: Games;
   /** What this request may still read. */
   readonly budget: Budget;

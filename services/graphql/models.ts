@@ -1,5 +1,6 @@
 import type { Game, Order, Pending } from '../../shared/engine/index.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
+import type { AttentionView } from '../attention/contract.ts';
 import type { AccessToken } from '../accounts/contract.ts';
 import type {
   MatchView,
@@ -25,6 +26,7 @@ export type AccountModel = {
 };
 export type AccessTokenModel = AccessToken;
 
+export type AttentionItemModel = AttentionView;
 export type GameModel = Game;
 export type MatchModel = MatchView;
 export type InvitationModel = MatchView;

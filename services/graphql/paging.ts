@@ -20,3 +20,17 @@ export function howMany(first: number | null, { usual, most }: PageSize): number
   if (first < 1 || first > most) refuse('BAD_USER_INPUT', `\`first\` must be from 1 to ${most}.`);
   return first;
 }
+
+/** A page of a list, by the Relay convention. */
+export const connection = <T>(
+  items: readonly { readonly cursor: string; readonly item: T }[],
+  { hasNext, after }: { readonly hasNext: boolean; readonly after: string | null | undefined },
+) => ({
+  edges: items.map(({ cursor, item }) => ({ cursor, node: item })),
+  pageInfo: {
+    hasNextPage: hasNext,
+    hasPreviousPage: after != null,
+    startCursor: items[0]?.cursor,
+    endCursor: items.at(-1)?.cursor,
+  },
+});

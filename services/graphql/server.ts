@@ -88,7 +88,7 @@ function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
 }
 
 async function contextOf(
-  { identify, matches, accounts, games, rates }: DoorDeps,
+  { identify, matches, accounts, attention, games, rates }: DoorDeps,
   { headers, requestContext }: APIGatewayProxyEventV2,
 ): Promise<GraphqlContext> {
   within(() => rates?.ofAddress(requestContext.http.sourceIp));
@@ -98,6 +98,7 @@ async function contextOf(
     viewer,
     matches: withGuessesCounted(matches, rates, requestContext.http.sourceIp),
     accounts,
+    attention,
     games: catalogue(games),
     budget: budget(),
     locale: viewer?.locale ?? localeOf(headers['accept-language']),

@@ -12,3 +12,11 @@ export function definedFields<T extends object>(input: T): DefinedFields<T> {
   const fields = Object.entries(input).filter(([, value]) => value != null);
   return Object.fromEntries(fields) as DefinedFields<T>;
 }
+
+/** An input less the fields that the client left out: where `null` says something. */
+export function saidFields<T extends object>(
+  input: T,
+): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
+  const fields = Object.entries(input).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(fields) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

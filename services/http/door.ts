@@ -1,6 +1,8 @@
 import { accountsOn } from '../accounts/config.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import { ratesFrom, type RateLimits } from '../accounts/rates.ts';
+import type { AttentionUses } from '../attention/contract.ts';
+import { attentionOn } from '../attention/on-store.ts';
 import { beaconFrom } from '../beacon/config.ts';
 import { issuerFrom } from '../identity/config.ts';
 import type { Identify } from '../identity/identify.ts';
@@ -18,6 +20,7 @@ import type { Store } from '../storage/contract.ts';
 export type DoorDeps = {
   readonly matches: Matches;
   readonly accounts: Accounts;
+  readonly attention: AttentionUses;
   readonly games: readonly Source[];
   readonly identify: Identify;
   /** How much anybody may ask for; without it, as much as they like. */
@@ -35,6 +38,7 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
     store,
     matches: matchesOn(store, games, { beacon: beaconFrom(env) }),
     ...accountsOn(store, issuerFrom(env)),
+    attention: attentionOn(store),
     games,
     rates: ratesFrom(env),
     log: its.log,

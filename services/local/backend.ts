@@ -3,6 +3,8 @@ import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagem
 import { games as catalogue } from '../games/loaded.ts';
 import { tokenValidityOn } from '../accounts/token-validity.ts';
 import { accountsOn } from '../accounts/config.ts';
+import { createKeeper } from '../attention/keep.ts';
+import { attentionOn } from '../attention/on-store.ts';
 import { ratesFrom } from '../accounts/rates.ts';
 import { beaconFrom } from '../beacon/config.ts';
 import { createBots, inTurns } from '../bots/index.ts';
@@ -65,6 +67,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
+  const attention = attentionOn(store, { now: clock.now });
   const isValid = tokenValidityOn(store.accounts);
   const rates = ratesFrom(process.env, { account: 'off', address: 'off' });
   const waiting = waitingFrom(process.env, store.places);
@@ -91,6 +94,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     changeOf: decodeStreamRecord,
     projections: matches,
     matches,
+    keep: createKeeper({ attentions: store.attentions, projections: matches }),
     isValid,
     subscriptions,
     connections,
@@ -115,8 +119,8 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   });
 
   return {
-    graphql: createGraphqlHandler({ matches, accounts, games, identify, rates, log }),
-    rest: createRestHandler({ matches, accounts, games, identify, waiting, rates, log }),
+    graphql: createGraphqlHandler({ matches, accounts, attention, games, identify, rates, log }),
+    rest: createRestHandler({ matches, accounts, attention, games, identify, waiting, rates, log }),
     sockets: socketHandler({
       schema: executableSchema(),
       identify,

@@ -23,6 +23,7 @@ import type {
   ServiceTime,
   StartMatch,
 } from './commands/command-input.ts';
+import type { Speed } from './clocks/time-control.ts';
 import type { Source } from './source.ts';
 import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
 
@@ -140,8 +141,50 @@ export type MatchProjections = {
     matchId: string,
     version?: number,
   ): Promise<(viewer: AccountActor | undefined) => string | undefined>;
+  /**
+   * Whom a match waits for: as of this version, or now; `undefined` if there is no such match. No read
+   * after `project`.
+   */
+  wanted(matchId: string, version?: number): Promise<Wanted | undefined>;
+  /** What a commit tells that its people may want to hear. No read after `project`. */
+  news(commit: Commit): Promise<readonly WantedNews[]>;
   /** The questions that wait for a bot, as its seat sees them; none if there is no such match. */
   botTurns(matchId: string): Promise<readonly BotTurn[]>;
+};
+
+/** Whom a match waits for, at one version. */
+export type Wanted = {
+  readonly matchId: string;
+  readonly gameId: string;
+  readonly version: number;
+  /** When that version was stored, ISO 8601. */
+  readonly at: string;
+  /** Absent where no time is limited. */
+  readonly speed: Speed | undefined;
+  /** The number of the turn of the table, where turns are counted. */
+  readonly turn: number | undefined;
+  /** Everybody who holds a seat or has left one, each once. */
+  readonly accounts: readonly WantedAccount[];
+};
+export type WantedAccount = {
+  readonly account: string;
+  readonly seat: Seat;
+  /** Number of questions that wait for them; 0 where none does. */
+  readonly count: number;
+  /** When the first of them is answered by the clock, ISO 8601. */
+  readonly deadline?: string;
+};
+/** Something that happened to a match: to `all` at the table, or to whoever holds the seat. */
+export type WantedNews = {
+  readonly type:
+    | 'match.started'
+    | 'match.finished'
+    | 'match.seat.absent'
+    | 'match.seat.offered'
+    | 'match.seat.replaced'
+    | 'match.attention.expired';
+  readonly of: 'all' | 'seat';
+  readonly seat?: Seat;
 };
 
 /** The result of waking a match whose time had come. */

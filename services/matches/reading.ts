@@ -7,7 +7,8 @@ import { createHistory } from './history/history.ts';
 import { createProjections } from './projections/projections.ts';
 import { createReads } from './views/read.ts';
 
-type Reading = Pick<Matches, 'find' | 'updates'> & Pick<MatchProjections, 'project' | 'audience'>;
+type Reading = Pick<Matches, 'find' | 'updates'> &
+  Pick<MatchProjections, 'project' | 'audience' | 'wanted' | 'news'>;
 
 /** All that can be read of matches, and nothing that is done to them: it takes no rule of any game. */
 export function createReading(deps: {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { operations, OperationId } from '../../schema/openapi/operations.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
+import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import type { MatchView, Matches } from '../matches/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
@@ -17,6 +18,7 @@ export type Call = {
   readonly viewer: AccountActor | undefined;
   readonly matches: Matches;
   readonly accounts: Accounts;
+  readonly attention: AttentionUses;
   readonly games: Games;
   readonly waiting: Waiting;
   readonly locale: Locale;

@@ -34,7 +34,7 @@ async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | 
 
 /** Carries one operation out; whoever needs a token for it is told so before anything else. */
 export async function serve(
-  { matches, accounts, games, identify, waiting, rates }: RestDeps,
+  { matches, accounts, attention, games, identify, waiting, rates }: RestDeps,
   id: OperationId,
   { request, from, path }: Asked,
 ): Promise<Response> {
@@ -48,6 +48,7 @@ export async function serve(
     viewer,
     matches: withGuessesCounted(matches, rates, from),
     accounts,
+    attention,
     games: catalogue(games),
     waiting,
     locale: viewer?.locale ?? localeOf(headers.get('accept-language') ?? undefined),

@@ -1,5 +1,7 @@
+import type { AccountDocuments, Attentions } from './attention/contract.ts';
 import type { OperatorTimes, WakeUps } from './timing/contract.ts';
 
+export type * from './attention/contract.ts';
 export type * from './timing/contract.ts';
 
 /** A stream's next step: everything one action caused. JSON throughout. */
@@ -169,6 +171,12 @@ export type AccountProfile = {
   readonly locale?: string | undefined;
   /** An IANA time zone. */
   readonly timeZone?: string | undefined;
+  /** Times of the day, `22:00`: when the account is not to be disturbed, and when it reads digests. */
+  readonly quietFrom?: string | undefined;
+  readonly quietTo?: string | undefined;
+  readonly digestAt?: string | undefined;
+  /** What ends sooner is urgent; an ISO 8601 duration. */
+  readonly urgentBelow?: string | undefined;
   /** Only a bot account has one: the account it belongs to. */
   readonly owner?: string | undefined;
   /** Since when nothing may be done in its name. */
@@ -203,7 +211,7 @@ export type AccountStore = {
    */
   changeProfile(
     account: string,
-    change: Partial<Pick<AccountProfile, 'name' | 'locale' | 'timeZone' | 'owner' | 'disabled'>>,
+    change: Partial<Omit<AccountProfile, 'account' | 'createdAt'>>,
     createdAt: string,
   ): Promise<AccountProfile>;
   /** In the place of one of the same id, if there is one. */
@@ -265,4 +273,6 @@ export type Store = {
   readonly places: Places;
   readonly wakeUps: WakeUps;
   readonly operatorTimes: OperatorTimes;
+  readonly attentions: Attentions;
+  readonly documents: AccountDocuments;
 };

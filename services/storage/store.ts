@@ -1,4 +1,6 @@
 import { accounts } from './accounts/accounts.ts';
+import { attentions } from './attention/attentions.ts';
+import { accountDocuments } from './attention/documents.ts';
 import { places } from './accounts/places.ts';
 import type { Table } from './table/client.ts';
 import { connections } from './watching/connections.ts';
@@ -28,5 +30,7 @@ export function createStore(
     places: places(table, now),
     wakeUps: wakeUps(table),
     operatorTimes: operatorTimes(table),
+    attentions: attentions(table),
+    documents: accountDocuments(table),
   };
 }

@@ -38,7 +38,11 @@ async function tell(parts: StreamParts, commit: Commit): Promise<void> {
   reading.catch(() => undefined); // it is told of where it is awaited
   await parts.projections.project(commit);
   try {
-    await fanOut(parts, commit, await reading);
+    const [kept] = await Promise.all([
+      parts.keep?.(commit),
+      reading.then((following) => fanOut(parts, commit, following)),
+    ]);
+    kept?.done();
     parts.told?.(commit);
   } finally {
     // whoever cannot be told is tried again; the table must not wait for that

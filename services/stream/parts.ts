@@ -1,4 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { Kept } from '../attention/keep.ts';
 import type { IsValid } from '../accounts/token-validity.ts';
 import type { MatchProjections, Matches } from '../matches/contract.ts';
 import type { Channel } from '../sockets/channel.ts';
@@ -22,6 +23,8 @@ export type StreamParts = {
    * consumer of their own, as deployed: whoever tells need know no secret.
    */
   playBots?(matchId: string): Promise<void>;
+  /** Keeps whom the match wants. Absent where nobody asks for it. */
+  keep?(commit: Commit): Promise<Kept>;
   /** Everybody who follows the match has been told of this commit. */
   told?(commit: Commit): void;
   /** A commit is not what it was. */

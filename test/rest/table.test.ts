@@ -72,7 +72,8 @@ describe('around the table', () => {
 
 describe('an account', () => {
   it('has a profile', async () => {
-    const body = { name: 'Dana', locale: 'CS', timeZone: 'Europe/Prague' };
+    const hours = { quietFrom: '23:00', quietTo: null, urgentBelow: 'PT1H', digestAt: null };
+    const body = { name: 'Dana', locale: 'CS', timeZone: 'Europe/Prague', ...hours };
     const changed = await doors().rest('PATCH', '/v1/viewer', { as: 'dan', body });
     expect(changed.body).toEqual({ id: 'dan', bot: false, roles: ['PLAYER'], ...body });
     expect((await doors().rest('GET', '/v1/viewer', { as: 'dan' })).body).toEqual(changed.body);

@@ -61,6 +61,8 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   ownList: () => ({ query: '{ matches(filter: { list: MINE }) { edges { cursor } } }' }),
   createMatch: () => does('createMatch', { gameId: 'secret-numbers', seats: 2 }),
   timeControls: () => ({ query: '{ timeControls { preset } }' }),
+  attention: () => ({ query: '{ attention { edges { cursor } } }' }),
+  nextAttention: () => ({ query: '{ attentionAfter(matchId: "none") { matchId } }' }),
   serviceTime: () => ({ query: '{ serviceTime { credits { reason } } }' }),
   holdExpiry: () => does('holdExpiry', { hold: false }, 'credits { reason }'),
   creditTime: () => does('creditTime', credit, 'credits { reason }'),

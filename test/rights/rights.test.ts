@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations as restOperations } from '../../schema/openapi/operations.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
+import { attentionOn } from '../../services/attention/on-store.ts';
 import { createAccounts } from '../../services/accounts/index.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 import { createGraphqlHandler } from '../../services/graphql/server.ts';
@@ -49,6 +50,7 @@ async function openHouse(): Promise<House> {
   const ground = {
     matches,
     accounts,
+    attention: attentionOn(store),
     waiting: waitingFrom({}, store.places),
     games,
     identify,

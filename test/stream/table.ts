@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { NextMessage } from 'graphql-ws';
+import { createKeeper } from '../../services/attention/keep.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { tapPuts } from '../../services/local/feed/tap.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
@@ -72,6 +73,10 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
     changeOf: decodeStreamRecord,
     projections: consumer.matches,
     matches: consumer.matches,
+    keep: createKeeper({
+      attentions: consumer.store.attentions,
+      projections: consumer.matches,
+    }),
     isValid: tokenValidityOn(consumer.store.accounts),
     subscriptions: consumer.store.subscriptions,
     connections: consumer.store.connections,
@@ -155,8 +160,11 @@ export type StreamTable = ReturnType<typeof streamTable>;
 const host: AccountActor = { ...ann, roles: ['player', 'organizer'] };
 
 /** A match of ann and bob, under way at version 2. */
-export const underWay = async (commands: Hall, rounds = 3): Promise<string> =>
-  (await started(commands.matches, [host, bob], { rounds })).record.id;
+export const underWay = async (
+  commands: Hall,
+  rounds = 3,
+  players: readonly AccountActor[] = [host, bob],
+): Promise<string> => (await started(commands.matches, players, { rounds })).record.id;
 
 /** Ann and bob pick once each: two versions. */
 export async function round(commands: Hall, matchId: string): Promise<void> {

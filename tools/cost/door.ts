@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { attentionOn } from '../../services/attention/on-store.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
 import { createGraphqlHandler } from '../../services/graphql/server.ts';
 import { localIssuer } from '../../services/identity/local/issuer.ts';
@@ -26,6 +27,7 @@ export async function doorOn(store: Store, game: Game): Promise<Door> {
   const handler = createGraphqlHandler({
     matches: matchesOn(store, [game]),
     ...accountsOn(store, remembering(verifier(issuer))),
+    attention: attentionOn(store),
     games: [game],
     log: { error: fail },
   });

@@ -7,6 +7,10 @@ export const own: z.input<typeof models.account> = {
   roles: ['PLAYER'],
   locale: 'EN',
   timeZone: 'Europe/Prague',
+  quietFrom: null,
+  quietTo: '07:00',
+  urgentBelow: null,
+  digestAt: null,
 };
 
 export const botAccount = { id: 'bot~4ts6x1', name: 'Marvin', bot: true };

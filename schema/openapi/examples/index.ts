@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { operations, OperationId } from '../operations.ts';
+import { dueByTomorrow } from './attention.ts';
 import { botAccount, keptToken, own } from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
@@ -27,6 +28,8 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   getGame: { gives: gameInFull },
   getGameTexts: { gives: textsOfGame },
   listTimeControls: { gives: { items: [timeControlByDays] } },
+  getAttention: { gives: { items: [dueByTomorrow], hasNextPage: false, endCursor: 'bWFuaWZlc3Q' } },
+  getNextAttention: { gives: { item: dueByTomorrow } },
   listMatches: { gives: { items: [summary], hasNextPage: false, endCursor: 'bWFuaWZlc3Q' } },
   getMatch: { gives: matches.running },
   getUpdates: { gives: { items: [update] }, lines: update },

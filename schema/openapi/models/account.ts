@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { name } from './named.ts';
-import { flag, listOf, maybe, moment, text } from './scalars.ts';
+import { duration, flag, listOf, maybe, moment, text } from './scalars.ts';
 
 const role = z.enum(['PLAYER', 'ORGANIZER', 'ADMIN']);
 export const scope = z.enum(['READ', 'PLAY', 'HOST', 'ORGANIZE', 'ACCOUNT']);
@@ -30,6 +30,10 @@ export const account = name(
     roles: listOf('What you may do.', role),
     locale: maybe(locale.describe('The language you have chosen for all texts.')),
     timeZone: maybe(text('Your IANA time zone, such as `Europe/Prague`.')),
+    quietFrom: maybe(text('From when on mails and push messages wait; 22:00 unless set.')),
+    quietTo: maybe(text('Until when they wait; 08:00 unless set.')),
+    urgentBelow: maybe(duration('What has less time left is told even then; PT2H unless set.')),
+    digestAt: maybe(text('When digests are sent; 18:00 unless set.')),
   }),
 );
 
@@ -40,6 +44,16 @@ export const updateProfile = name(
     name: maybe(text('What others shall call you, up to 64 characters.')).optional(),
     locale: maybe(locale.describe('The language of all texts.')).optional(),
     timeZone: maybe(text('An IANA time zone, such as `Europe/Prague`.')).optional(),
+    quietFrom: maybe(
+      text('From when on mails and push messages wait, in your time zone: 00:00 to 23:59.'),
+    ).optional(),
+    quietTo: maybe(
+      text('Until when they wait; no time is quiet if it is the same as `quietFrom`.'),
+    ).optional(),
+    urgentBelow: maybe(
+      duration('What has less time left than this is told even then: up to P1D.'),
+    ).optional(),
+    digestAt: maybe(text('When digests are sent, in your time zone: 00:00 to 23:59.')).optional(),
   }),
 );
 

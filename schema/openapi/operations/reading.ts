@@ -63,7 +63,7 @@ export const reading = {
       'Matches, the latest first: those that are open to join, unless you say otherwise.',
     query: matchesQuery,
     gives: { status: 200, says: 'A page of matches.', model: pages.matches, link: true },
-    refuses: [],
+    refuses: ['BAD_USER_INPUT'],
   },
   getMatch: {
     method: 'get',

@@ -4,6 +4,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type {
   AccessTokenModel,
   AccountModel,
+  AttentionItemModel,
   ClockModel,
   GameModel,
   InvitationModel,
@@ -140,6 +141,16 @@ export type ResolversTypes = {
   RevokeTokenInput: Schema.RevokeTokenInput;
   RevokeAllTokensInput: Schema.RevokeAllTokensInput;
   Role: ResolverTypeWrapper<Schema.Role>;
+  AttentionItem: ResolverTypeWrapper<AttentionItemModel>;
+  AttentionKind: Schema.AttentionKind;
+  AttentionConnection: ResolverTypeWrapper<
+    Omit<Schema.AttentionConnection, 'edges'> & {
+      edges: ReadonlyArray<ResolversTypes['AttentionEdge']>;
+    }
+  >;
+  AttentionEdge: ResolverTypeWrapper<
+    Omit<Schema.AttentionEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }
+  >;
   ErrorCode: Schema.ErrorCode;
   Game: ResolverTypeWrapper<GameModel>;
   GamePack: ResolverTypeWrapper<Schema.GamePack>;
@@ -236,6 +247,13 @@ export type ResolversParentTypes = {
   };
   RevokeTokenInput: Schema.RevokeTokenInput;
   RevokeAllTokensInput: Schema.RevokeAllTokensInput;
+  AttentionItem: AttentionItemModel;
+  AttentionConnection: Omit<Schema.AttentionConnection, 'edges'> & {
+    edges: ReadonlyArray<ResolversParentTypes['AttentionEdge']>;
+  };
+  AttentionEdge: Omit<Schema.AttentionEdge, 'node'> & {
+    node: ResolversParentTypes['AttentionItem'];
+  };
   Game: GameModel;
   GamePack: Schema.GamePack;
   SeatRange: Schema.SeatRange;
@@ -310,6 +328,10 @@ export type AccountResolvers<
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   locale?: Resolver<Schema.Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   timeZone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quietFrom?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quietTo?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urgentBelow?: Resolver<Schema.Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  digestAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   bots?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -345,6 +367,37 @@ export type CreateTokenPayloadResolvers<
 };
 
 export type RoleResolvers = { PLAYER: 'player'; ORGANIZER: 'organizer'; ADMIN: 'admin' };
+
+export type AttentionItemResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['AttentionItem'] = ResolversParentTypes['AttentionItem'],
+> = {
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  match?: Resolver<Schema.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deadline?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AttentionConnectionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['AttentionConnection'] =
+    ResolversParentTypes['AttentionConnection'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AttentionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AttentionEdgeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['AttentionEdge'] = ResolversParentTypes['AttentionEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AttentionItem'], ParentType, ContextType>;
+};
 
 export type GameResolvers<
   ContextType = GraphqlContext,
@@ -650,6 +703,18 @@ export type QueryResolvers<
     ContextType,
     RequireFields<Schema.QueryMatchesArgs, 'first'>
   >;
+  attention?: Resolver<
+    ResolversTypes['AttentionConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryAttentionArgs, 'first'>
+  >;
+  attentionAfter?: Resolver<
+    Schema.Maybe<ResolversTypes['AttentionItem']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryAttentionAfterArgs, 'matchId'>
+  >;
   node?: Resolver<
     Schema.Maybe<ResolversTypes['Node']>,
     ParentType,
@@ -934,6 +999,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Scope?: ScopeResolvers;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
+  AttentionItem?: AttentionItemResolvers<ContextType>;
+  AttentionConnection?: AttentionConnectionResolvers<ContextType>;
+  AttentionEdge?: AttentionEdgeResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePack?: GamePackResolvers<ContextType>;
   SeatRange?: SeatRangeResolvers<ContextType>;

@@ -11,6 +11,10 @@ export const Account: AccountResolvers = {
   roles: ({ roles }) => roles ?? [],
   locale: async (account, _, context) => (await profileOf(account, context))?.locale,
   timeZone: async (account, _, context) => (await profileOf(account, context))?.timeZone,
+  quietFrom: async (account, _, context) => (await profileOf(account, context))?.quietFrom,
+  quietTo: async (account, _, context) => (await profileOf(account, context))?.quietTo,
+  urgentBelow: async (account, _, context) => (await profileOf(account, context))?.urgentBelow,
+  digestAt: async (account, _, context) => (await profileOf(account, context))?.digestAt,
   async tokens({ id, own }, _, { accounts, viewer, budget }) {
     if (viewer === undefined || own === undefined) return [];
     budget.spend(LIST_LINES);

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { AttentionItem } from './attention.ts';
 import { Game } from './game.ts';
 import { Invitation, Match } from './match.ts';
 import { Mutation } from './mutation.ts';
@@ -11,6 +12,7 @@ import { readingResolvers } from './reading.ts';
 /** How the fields are filled. Scalars pass as they are: what is sent is ours, what comes is checked. */
 export const resolvers: Resolvers = {
   ...readingResolvers,
+  AttentionItem,
   Game,
   Invitation,
   Leaver,

@@ -1,6 +1,6 @@
 import { pageSizes } from '../../../schema/page-sizes.ts';
 import { isOver } from '../../matches/record/seats.ts';
-import { EXPORT_LINES } from '../budget.ts';
+import { EXPORT_LINES, MATCH_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { InvitationResolvers, MatchResolvers } from '../generated/resolvers.ts';
 import type { Setting } from '../../words/put.ts';
@@ -58,6 +58,12 @@ export const Invitation: InvitationResolvers = {
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,
 };
+
+/** A match that the viewer may know of. */
+export function matchById(id: string, { matches, viewer, budget }: GraphqlContext) {
+  budget.spend(MATCH_LINES);
+  return matches.find(viewer, id);
+}
 
 const settingOf = ({ record }: MatchModel, { games }: GraphqlContext): Setting => ({
   game: games.of(record),

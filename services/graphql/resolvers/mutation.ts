@@ -5,7 +5,7 @@ import type { AccountActor } from '../../requests/actor.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
-import { definedFields } from '../../http/defined-fields.ts';
+import { definedFields, saidFields } from '../../http/defined-fields.ts';
 import { oneself, oneselfAs, ownBot } from './account.ts';
 
 export const Mutation: MutationResolvers = {
@@ -76,7 +76,6 @@ function creation({ timeControl, absence, ...input }: CreateMatchInput): CreateM
 const USUAL_DAYS = 90;
 
 /** A profile is the one place where `null` says something: forget it. */
-const changed = (input: UpdateProfileInput): ProfileChange =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+const changed = (input: UpdateProfileInput): ProfileChange => saidFields(input);
 
 const actor = ({ viewer }: GraphqlContext): AccountActor => signedIn(viewer);

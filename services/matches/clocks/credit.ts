@@ -8,6 +8,29 @@ import { firstDeadline } from './seat-clock.ts';
 /** How long after the end of an outage nobody's time ends. */
 const AFTER_MS = 3_600_000;
 
+/** The credit that a match's deadline lies within; of several the one that ends last. */
+const creditAround = (
+  matchId: string,
+  deadline: string,
+  credits: readonly TimeCredit[],
+): TimeCredit | undefined =>
+  credits
+    .filter(({ streams }) => streams === undefined || streams.includes(matchId))
+    .filter(({ from, to }) => from <= deadline && deadline <= to)
+    .toSorted((a, b) => (a.to < b.to ? 1 : -1))[0];
+
+/** The deadline as it truly is: with the time that operators have given back, recorded or not. */
+export function creditedDeadline(
+  matchId: string,
+  deadline: string,
+  credits: readonly TimeCredit[],
+): string {
+  const credit = creditAround(matchId, deadline, credits);
+  return credit === undefined
+    ? deadline
+    : creditedDeadline(matchId, after(credit.to, AFTER_MS), credits);
+}
+
 /**
  * The time that operators have given back and that the clocks do not show yet: a deadline within a credit
  * moves to an hour after the credit's end, and all of its seat's time with it; `undefined` where none is.
@@ -16,13 +39,9 @@ export function creditDue(
   { id, clocks }: Pick<MatchRecord, 'id' | 'clocks'>,
   credits: readonly TimeCredit[],
 ): ClockEntry | undefined {
-  const ours = credits.filter(({ streams }) => streams === undefined || streams.includes(id));
   const due = Object.entries(clocks?.seats ?? {}).flatMap(([seat, clock]) => {
     const deadline = firstDeadline(clock)?.deadline;
-    const within = ours.filter(
-      ({ from, to }) => deadline !== undefined && from <= deadline && deadline <= to,
-    );
-    const last = within.toSorted((a, b) => (a.to < b.to ? 1 : -1))[0];
+    const last = deadline === undefined ? undefined : creditAround(id, deadline, credits);
     if (deadline === undefined || last === undefined) return [];
     return [{ seat, milliseconds: between(deadline, after(last.to, AFTER_MS)), of: last }];
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { millisecondsOf } from '../../time/duration.ts';
-import { duration } from '../clocks/input.ts';
+import { duration } from '../../requests/duration.ts';
 import type { Speed } from '../clocks/time-control.ts';
 
 /** What becomes of a seat whose time is up. */

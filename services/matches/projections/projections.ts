@@ -8,6 +8,7 @@ import { matchCommit, type MatchCommit } from '../record/match-commit.ts';
 import { mayFind } from '../record/seats.ts';
 import { viewpointOf, viewOf } from '../views/match-view.ts';
 import { summaryOf } from './summary.ts';
+import { newsIn, wantedIn } from './wanted.ts';
 
 type Parts = {
   readonly history: History;
@@ -26,6 +27,9 @@ function wakeIn({ stream, body }: MatchCommit): WakeUp | undefined {
 
 /** Creates the projections that follow every commit. */
 export function createProjections({ history, games, index, wakeUps }: Parts): MatchProjections {
+  const recordOf = (matchId: string, version: number | undefined) =>
+    version === undefined ? history.latest(matchId) : history.upTo(matchId, version);
+
   return {
     async project(commit) {
       const ours = matchCommit(commit);
@@ -39,14 +43,23 @@ export function createProjections({ history, games, index, wakeUps }: Parts): Ma
     },
 
     async audience(matchId, version) {
-      const record = await (version === undefined
-        ? history.latest(matchId)
-        : history.upTo(matchId, version));
+      const record = await recordOf(matchId, version);
       return (viewer) => {
         if (!record || !mayFind(record, viewer)) return undefined;
         const { seat } = viewpointOf(record, viewer);
         return seat === undefined ? 'spectator' : `seat ${seat}`;
       };
+    },
+
+    async wanted(matchId, version) {
+      const record = await recordOf(matchId, version);
+      return record && wantedIn(record);
+    },
+
+    async news(commit) {
+      const ours = matchCommit(commit);
+      const record = ours && (await recordOf(ours.stream, ours.version));
+      return record ? newsIn(ours, record) : [];
     },
 
     async botTurns(matchId) {

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../schema/openapi/operations.ts';
 import type { Handlers } from '../call.ts';
 import { accounts } from './accounts.ts';
+import { attention } from './attention.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
 import { service } from './service.ts';
@@ -13,6 +14,7 @@ export const handlers: Handlers<OperationId> = {
   ...record,
   ...lobby,
   ...play,
+  ...attention,
   ...accounts,
   ...service,
 };

@@ -3,6 +3,7 @@ import { enumValues } from '../../../schema/enum-values.ts';
 import type * as models from '../../../schema/openapi/models/account.ts';
 import type { AccessToken, Profile, ProfileChange } from '../../accounts/contract.ts';
 import type { MatchView } from '../../matches/contract.ts';
+import { saidFields } from '../../http/defined-fields.ts';
 import type { AccountActor, Scope } from '../../requests/actor.ts';
 
 /** The contract's name of a value that the code calls so. */
@@ -21,17 +22,19 @@ export const accountOf = (actor: AccountActor, profile: Profile): Account => ({
   roles: actor.roles.map((each) => named(enumValues.Role, each)),
   locale: profile.locale ? named(enumValues.Locale, profile.locale) : null,
   timeZone: profile.timeZone ?? null,
+  quietFrom: profile.quietFrom ?? null,
+  quietTo: profile.quietTo ?? null,
+  urgentBelow: profile.urgentBelow ?? null,
+  digestAt: profile.digestAt ?? null,
 });
 
 /** What is to be changed; `null` forgets, and what is absent stays. */
 export const changeOf = ({
-  name,
   locale,
-  timeZone,
+  ...said
 }: z.infer<typeof models.updateProfile>): ProfileChange => ({
-  ...(name !== undefined && { name }),
+  ...saidFields(said),
   ...(locale !== undefined && { locale: locale && enumValues.Locale[locale] }),
-  ...(timeZone !== undefined && { timeZone }),
 });
 
 type ScopeName = z.infer<typeof models.scope>;

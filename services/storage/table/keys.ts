@@ -98,6 +98,7 @@ export const accountPartition = (account: string): string =>
   `ACCOUNT#${id(account, 'account', 900)}`;
 export const TOKEN = 'TOKEN#';
 export const BOT = 'BOT#';
+export const ATTENTION = 'ATTN#';
 
 export const profileKey = (account: string): Key => ({
   pk: accountPartition(account),
@@ -112,6 +113,18 @@ export const tokenKey = (account: string, token: string): Key => ({
 export const botKey = (account: string, bot: string): Key => ({
   pk: accountPartition(account),
   sk: BOT + segment(bot, 'bot'),
+});
+
+/** What the account is wanted for in a stream. */
+export const attentionKey = (account: string, stream: string): Key => ({
+  pk: accountPartition(account),
+  sk: ATTENTION + segment(stream, 'stream'),
+});
+
+/** A document of an account's: `RULES`, say. */
+export const documentKey = (account: string, name: string): Key => ({
+  pk: accountPartition(account),
+  sk: name.toUpperCase(),
 });
 
 /** What an account has so many of at most. */

@@ -83,10 +83,12 @@ const entry = once(() => z.object({ rank: z.string() }));
 
 const nameOf = (shard: number): string => `DUE/${String(shard)}`;
 
-const shardOf = (stream: string): string =>
+/** The list of the shard that a stream, or whatever else is woken, belongs to by its name. */
+export const shardOf = (stream: string): string =>
   nameOf(createHash('sha256').update(stream).digest().readUInt8(0) % WAKE_SHARDS);
 
-const rankOf = ({ at, stream }: WakeUp): string => `${at}#${stream}`;
+/** Its place there. */
+export const rankOf = ({ at, stream }: WakeUp): string => `${at}#${stream}`;
 
 /** Before and behind every rank: times begin with a digit. */
 const [FIRST, LAST] = ['0', ':'];

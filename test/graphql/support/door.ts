@@ -1,3 +1,4 @@
+import { attentionOn } from '../../../services/attention/on-store.ts';
 import { accountsOn } from '../../../services/accounts/config.ts';
 import type { RateLimits } from '../../../services/accounts/rates.ts';
 import { localIssuer } from '../../../services/identity/local/issuer.ts';
@@ -69,6 +70,7 @@ export async function doorTo(
   const handler = createGraphqlHandler({
     matches,
     games,
+    attention: attentionOn(on?.store ?? nowhere),
     ...accountsOn(on?.store ?? nowhere, verifier(issuer)),
     ...(rates && { rates }),
     log: { error: (_, details) => faults.push(details) },
@@ -107,6 +109,16 @@ const nowhere = {
     keep: () => Promise.resolve('kept'),
     read: () => Promise.resolve(undefined),
   } satisfies Hall['store']['secrets'],
+  attentions: {
+    find: () => Promise.resolve(undefined),
+    openOf: () => Promise.resolve([]),
+    put: () => Promise.resolve(true),
+  } satisfies Hall['store']['attentions'],
+  operatorTimes: {
+    read: () => Promise.resolve({ credits: [] }),
+    hold: () => Promise.resolve(),
+    credit: () => Promise.resolve(),
+  } satisfies Hall['store']['operatorTimes'],
   places: {
     take: () => Promise.resolve(undefined),
     free: () => Promise.resolve(),

@@ -1,3 +1,4 @@
+import { createKeeper } from '../../../services/attention/keep.ts';
 import { createBots } from '../../../services/bots/index.ts';
 import { createMatches } from '../../../services/matches/index.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
@@ -17,7 +18,9 @@ export async function openHall(games: readonly Game[], now = passing()): Promise
   const { store, close } = await openPlace();
   const stream: EventStore['append'] = async (commit) => {
     const outcome = await store.events.append(commit);
-    if (outcome === 'stored') await matches.project(commit);
+    if (outcome !== 'stored') return outcome;
+    await matches.project(commit);
+    (await keep(commit)).done();
     return outcome;
   };
   const matches = createMatches({
@@ -31,6 +34,7 @@ export async function openHall(games: readonly Game[], now = passing()): Promise
     now,
     random: bytesFrom('hall'),
   });
+  const keep = createKeeper({ attentions: store.attentions, projections: matches });
   // every commit leads to another call of the bots: they go on for as long as they are asked
   const play = createBots({ matches, games, answers: Infinity });
   return {

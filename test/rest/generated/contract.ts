@@ -504,6 +504,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/attention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what is due from you
+     * @description All that is due from you, in all your matches: the earliest deadline first, what has none last.
+     */
+    get: operations['getAttention'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/attention/next': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find the next table
+     * @description What is due from you after a match, in the same order, and from its end on from its beginning; `null` if nothing is due elsewhere.
+     */
+    get: operations['getNextAttention'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/viewer': {
     parameters: {
       query?: never;
@@ -738,6 +778,14 @@ export interface components {
       locale: ('EN' | 'CS' | 'KO') | null;
       /** @description Your IANA time zone, such as `Europe/Prague`. */
       timeZone: string | null;
+      /** @description From when on mails and push messages wait; 22:00 unless set. */
+      quietFrom: string | null;
+      /** @description Until when they wait; 08:00 unless set. */
+      quietTo: string | null;
+      /** @description What has less time left is told even then; PT2H unless set. An ISO 8601 duration: `P1D`, `PT20S`. */
+      urgentBelow: string | null;
+      /** @description When digests are sent; 18:00 unless set. */
+      digestAt: string | null;
     };
     /** @description A bot to sit down. */
     AddBotInput: {
@@ -758,6 +806,38 @@ export interface components {
       match: components['schemas']['Match'];
       /** @description The version that holds your answer. */
       version: number;
+    };
+    /** @description Something that is due from you. */
+    AttentionItem: {
+      /** @description The id of the match. */
+      matchId: string;
+      /** @description Your seat there. */
+      seat: string;
+      /**
+       * @description What is due: `ANSWER`, an answer to a question.
+       * @enum {string}
+       */
+      kind: 'ANSWER';
+      /** @description How many questions wait for you. */
+      count: number;
+      /**
+       * Format: date-time
+       * @description Since when something has been waiting. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      since: string;
+      /** @description When the first of them is answered for you, with all the time that operators have given back. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      deadline: string | null;
+      /** @description Whether that is soon: in less time than your `urgentBelow`. */
+      urgent: boolean;
+    };
+    /** @description What is due from you: the earliest deadline first, what has none last. */
+    AttentionPage: {
+      /** @description What is due. */
+      items: components['schemas']['AttentionItem'][];
+      /** @description Whether more follow; their address is in the `Link` header too. */
+      hasNextPage: boolean;
+      /** @description Give it as `after` to go on behind the last of these. */
+      endCursor: string | null;
     };
     /** @description Time that a seat uses up, and gets some of back. */
     Bank: {
@@ -1257,6 +1337,11 @@ export interface components {
       token: string;
       accessToken: components['schemas']['AccessToken'];
     };
+    /** @description The next table. */
+    NextAttention: {
+      /** @description Something that is due from you. */
+      item: components['schemas']['AttentionItem'] | null;
+    };
     /** @description One thing to choose. */
     Option: {
       /** @description Give it in `choose`. Readable, and the same for the same choice: `pass`. */
@@ -1527,6 +1612,14 @@ export interface components {
       locale?: ('EN' | 'CS' | 'KO') | null;
       /** @description An IANA time zone, such as `Europe/Prague`. */
       timeZone?: string | null;
+      /** @description From when on mails and push messages wait, in your time zone: 00:00 to 23:59. */
+      quietFrom?: string | null;
+      /** @description Until when they wait; no time is quiet if it is the same as `quietFrom`. */
+      quietTo?: string | null;
+      /** @description What has less time left than this is told even then: up to P1D. An ISO 8601 duration: `P1D`, `PT20S`. */
+      urgentBelow?: string | null;
+      /** @description When digests are sent, in your time zone: 00:00 to 23:59. */
+      digestAt?: string | null;
     };
     /**
      * @description `PUBLIC`: it is listed, and anybody may watch it or take a free seat. `PRIVATE`: only its host, its seats and admins see it; the invitation lets others take a seat.
@@ -2261,6 +2354,33 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8709,6 +8829,284 @@ export interface operations {
       };
     };
   };
+  getAttention: {
+    parameters: {
+      query?: {
+        /** @description How many items at most, from 1 to 100. */
+        first?: number;
+        /** @description Continue after this cursor: the `endCursor` of the page before. */
+        after?: string;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is due. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "matchId": "01kamq3xr9",
+           *           "seat": "seat2",
+           *           "kind": "ANSWER",
+           *           "count": 1,
+           *           "since": "2026-11-21T18:30:00.000Z",
+           *           "deadline": "2026-11-22T18:30:00.000Z",
+           *           "urgent": false
+           *         }
+           *       ],
+           *       "hasNextPage": false,
+           *       "endCursor": "bWFuaWZlc3Q"
+           *     }
+           */
+          'application/json': components['schemas']['AttentionPage'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getNextAttention: {
+    parameters: {
+      query?: {
+        /** @description The match that you come from; the first of all unless given. */
+        matchId?: string;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The next table. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "item": {
+           *         "matchId": "01kamq3xr9",
+           *         "seat": "seat2",
+           *         "kind": "ANSWER",
+           *         "count": 1,
+           *         "since": "2026-11-21T18:30:00.000Z",
+           *         "deadline": "2026-11-22T18:30:00.000Z",
+           *         "urgent": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['NextAttention'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getViewer: {
     parameters: {
       query?: never;
@@ -8736,7 +9134,11 @@ export interface operations {
            *         "PLAYER"
            *       ],
            *       "locale": "EN",
-           *       "timeZone": "Europe/Prague"
+           *       "timeZone": "Europe/Prague",
+           *       "quietFrom": null,
+           *       "quietTo": "07:00",
+           *       "urgentBelow": null,
+           *       "digestAt": null
            *     }
            */
           'application/json': components['schemas']['Account'];
@@ -8865,7 +9267,11 @@ export interface operations {
            *         "PLAYER"
            *       ],
            *       "locale": "EN",
-           *       "timeZone": "Europe/Prague"
+           *       "timeZone": "Europe/Prague",
+           *       "quietFrom": null,
+           *       "quietTo": "07:00",
+           *       "urgentBelow": null,
+           *       "digestAt": null
            *     }
            */
           'application/json': components['schemas']['Account'];
@@ -9789,7 +10195,11 @@ export interface operations {
            *         "PLAYER"
            *       ],
            *       "locale": "EN",
-           *       "timeZone": "Europe/Prague"
+           *       "timeZone": "Europe/Prague",
+           *       "quietFrom": null,
+           *       "quietTo": "07:00",
+           *       "urgentBelow": null,
+           *       "digestAt": null
            *     }
            */
           'application/json': components['schemas']['Account'];
@@ -9953,7 +10363,11 @@ export interface operations {
            *         "PLAYER"
            *       ],
            *       "locale": "EN",
-           *       "timeZone": "Europe/Prague"
+           *       "timeZone": "Europe/Prague",
+           *       "quietFrom": null,
+           *       "quietTo": "07:00",
+           *       "urgentBelow": null,
+           *       "digestAt": null
            *     }
            */
           'application/json': components['schemas']['Account'];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { attentionOn } from '../../../services/attention/on-store.ts';
 import { accountsOn } from '../../../services/accounts/config.ts';
 import { rateLimits, type Rates } from '../../../services/accounts/rates.ts';
 import { createGraphqlHandler } from '../../../services/graphql/server.ts';
@@ -75,6 +76,7 @@ export async function doorsTo(
   const parts = {
     matches,
     games,
+    attention: attentionOn(store),
     ...accountsOn(store, verifier(issuer)),
     waiting: waitingFrom(env, store.places),
     ...(rates && { rates: rateLimits(rates) }),

@@ -1,0 +1,30 @@
+import type { Seat } from '../../shared/engine/index.ts';
+import type { AccountActor } from '../requests/actor.ts';
+
+/** Something that is due from an account. */
+export type AttentionView = {
+  readonly matchId: string;
+  readonly seat: Seat;
+  readonly kind: 'ANSWER';
+  /** Number of questions that wait. */
+  readonly count: number;
+  /** Since when something waits, ISO 8601. */
+  readonly since: string;
+  /** When the first is answered by the clock, ISO 8601, with all time that operators have given back. */
+  readonly deadline: string | undefined;
+  /** Whether that is soon: by the account's own `urgentBelow`. */
+  readonly urgent: boolean;
+};
+
+export type AttentionPage = {
+  readonly items: readonly { readonly cursor: string; readonly item: AttentionView }[];
+  readonly hasNext: boolean;
+};
+
+/** The use-cases of attention, behind every door. Refusals are thrown as `CommandRefusedError`. */
+export type AttentionUses = {
+  /** All that is due from an account, the earliest deadline first, what has none last. */
+  list(actor: AccountActor, page: { first: number; after?: string }): Promise<AttentionPage>;
+  /** What is due next after a match, in that order and from its end on to its beginning again; not that match itself. */
+  next(actor: AccountActor, matchId: string): Promise<AttentionView | undefined>;
+};

@@ -1,0 +1,40 @@
+import { creditedDeadline } from '../matches/clocks/credit.ts';
+import type { Attention, TimeCredit } from '../storage/contract.ts';
+import { after } from '../time/duration.ts';
+import type { AttentionView } from './contract.ts';
+import { stateOf } from './state.ts';
+
+/** What is due, the earliest deadline first; what has none comes last, the longest wait first. */
+export function dueFrom(
+  open: readonly Attention[],
+  {
+    credits,
+    now,
+    urgentBelow,
+  }: {
+    readonly credits: readonly TimeCredit[];
+    readonly now: string;
+    /** Milliseconds. */
+    readonly urgentBelow: number;
+  },
+): readonly AttentionView[] {
+  const urgentUntil = after(now, urgentBelow);
+  return open
+    .flatMap((attention): readonly AttentionView[] => {
+      const { episode } = stateOf(attention);
+      if (episode === undefined) return [];
+      const { seat, count, since, deadline: recorded } = episode;
+      const { stream: matchId } = attention;
+      const deadline =
+        recorded === undefined ? undefined : creditedDeadline(matchId, recorded, credits);
+      const urgent = deadline !== undefined && deadline < urgentUntil;
+      return [{ matchId, seat, kind: 'ANSWER', count, since, deadline, urgent }];
+    })
+    .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
+}
+
+const NEVER = '~';
+
+/** Its place in that order; no two of one account have the same. */
+export const rankOf = ({ deadline, since, matchId }: AttentionView): string =>
+  [deadline ?? NEVER, since, matchId].join('#');

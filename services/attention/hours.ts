@@ -1,0 +1,26 @@
+import type { AccountProfile } from '../storage/contract.ts';
+import { millisecondsOf } from '../time/duration.ts';
+
+/** When an account wants to be left in peace, and when not even then. */
+export type Hours = {
+  /** An IANA time zone. */
+  readonly timeZone: string;
+  /** Times of the day there, `22:00`; from one to the other, past midnight where that is needed. None where they are the same. */
+  readonly quietFrom: string;
+  readonly quietTo: string;
+  /** What has less time left than this, in milliseconds, is urgent. */
+  readonly urgentBelow: number;
+  /** The time of the day at which digests are sent. */
+  readonly digestAt: string;
+};
+
+const URGENT_MS = 2 * 3_600_000;
+
+/** The hours that an account has set, and the usual ones for whatever it has not. */
+export const hoursOf = (profile: AccountProfile | undefined): Hours => ({
+  timeZone: profile?.timeZone ?? 'UTC',
+  quietFrom: profile?.quietFrom ?? '22:00',
+  quietTo: profile?.quietTo ?? '08:00',
+  urgentBelow: millisecondsOf(profile?.urgentBelow ?? '') ?? URGENT_MS,
+  digestAt: profile?.digestAt ?? '18:00',
+});

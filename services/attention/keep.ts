@@ -1,0 +1,90 @@
+import type { MatchProjections, Wanted } from '../matches/contract.ts';
+import { recent } from '../requests/recent.ts';
+import type { Attention, Attentions, Commit } from '../storage/contract.ts';
+import { ContentionError } from '../storage/errors.ts';
+import { attentionAfter, newsFor, type Taken } from './episode.ts';
+
+/** Of how many matches it is remembered who is wanted. */
+const MATCHES = 1_000;
+const TRIES = 8;
+
+export type KeepingParts = {
+  readonly attentions: Pick<Attentions, 'find' | 'put'>;
+  readonly projections: Pick<MatchProjections, 'wanted' | 'news'>;
+  /** Whether an account has a way to be told. Absent where nobody is told. */
+  reachable?(account: string): Promise<boolean>;
+  /** Is told of each that is to be looked at soon. */
+  awaits?(attention: Attention): Promise<void>;
+};
+
+/** What a commit changed for whom, until that was told to those who follow it. */
+export type Kept = {
+  readonly changed: readonly Attention[];
+  /** Notes that they have been told. */
+  done(): void;
+};
+
+/** What a match's last commit wanted of whom. */
+type Known = { readonly version: number; readonly prints: Readonly<Record<string, string>> };
+
+/**
+ * Keeps whom a match wants, commit by commit. What one commit after another leaves as it was costs
+ * neither read nor write; where commits have come in between, or this process knows nothing yet, what is
+ * stored is compared with the match as it stands, so that whatever was lost is made good. May be repeated.
+ */
+export function createKeeper(parts: KeepingParts): (commit: Commit) => Promise<Kept> {
+  const matches = recent<Known>(MATCHES);
+  return async (commit) => {
+    const { stream, version, at } = commit;
+    const known = version === 0 ? { version: -1, prints: {} } : matches.get(stream);
+    const before = known?.version === version - 1 ? known.prints : undefined;
+    const wanted = await parts.projections.wanted(stream, before && version);
+    if (wanted === undefined) return { changed: [], done: () => undefined };
+    const news = await parts.projections.news(commit);
+    const prints = printsOf(wanted);
+    const changed: Attention[] = [];
+    for (const account of wanted.accounts) {
+      const isSame = before !== undefined && before[account.account] === prints[account.account];
+      const theirs = newsFor(account, news, { version, at });
+      if (isSame && theirs.length === 0) continue;
+      const stands = await take(parts, { wanted, account, news: theirs });
+      // one that this very commit has changed before is told of again
+      if (stands.changed || stands.attention?.version === version) {
+        if (stands.attention !== undefined) changed.push(stands.attention);
+      }
+    }
+    return { changed, done: () => matches.put(stream, { version: wanted.version, prints }) };
+  };
+}
+
+const printsOf = ({ accounts }: Wanted): Known['prints'] =>
+  Object.fromEntries(
+    accounts
+      .filter(({ count }) => count > 0)
+      .map(({ account, seat, count, deadline }) => [
+        account,
+        JSON.stringify([seat, count, deadline]),
+      ]),
+  );
+
+async function take(
+  { attentions, reachable, awaits }: KeepingParts,
+  { wanted, account, news }: Omit<Taken, 'reachable'>,
+): Promise<{ readonly changed: boolean; readonly attention: Attention | undefined }> {
+  const who = account.account;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const before = await attentions.find(who, wanted.matchId);
+    const tellable = (account.count > 0 || news.length > 0) && (await reachable?.(who)) === true;
+    const taken = { wanted, account, news, reachable: tellable };
+    const attention = attentionAfter(before, taken);
+    if (attention === undefined) return { changed: false, attention: before };
+    if (await attentions.put(attention)) {
+      if (attention.wake !== undefined && attention.wake !== before?.wake)
+        await awaits?.(attention);
+      return { changed: true, attention };
+    }
+  }
+  throw new ContentionError(
+    `What ${who} is wanted for in ${wanted.matchId} was changed ${String(TRIES)} times at once.`,
+  );
+}

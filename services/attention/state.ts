@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Attention } from '../storage/contract.ts';
+import { once } from '../once.ts';
+
+const speed = z.enum(['LIVE', 'ASYNC']);
+const newsType = z.enum([
+  'match.started',
+  'match.finished',
+  'match.seat.absent',
+  'match.seat.offered',
+  'match.seat.replaced',
+  'match.attention.expired',
+]);
+
+const state = once(() =>
+  z.object({
+    gameId: z.string(),
+    speed: z.optional(speed),
+    episode: z.optional(
+      z.object({
+        from: z.number(),
+        seat: z.string(),
+        since: z.string(),
+        count: z.number(),
+        deadline: z.optional(z.string()),
+        turn: z.optional(z.number()),
+      }),
+    ),
+    told: z.record(z.string(), z.object({ needed: z.optional(z.string()), reminders: z.number() })),
+    news: z.array(
+      z.object({
+        type: newsType,
+        version: z.number(),
+        at: z.string(),
+        seat: z.optional(z.string()),
+        told: z.array(z.string()),
+      }),
+    ),
+  }),
+);
+
+/** What is kept of an account's attention to a match. */
+export type AttentionState = z.infer<ReturnType<typeof state>>;
+/**
+ * From the first question that waits for a seat until none does. `from`: the version of the match that it
+ * began with, by which it is known.
+ */
+export type Episode = NonNullable<AttentionState['episode']>;
+/** Something that happened to the match, and the channels that were told already. */
+export type News = AttentionState['news'][number];
+/** The state that an item holds. */
+export const stateOf = ({ data }: Pick<Attention, 'data'>): AttentionState => state().parse(data);

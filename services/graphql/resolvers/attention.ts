@@ -1,0 +1,6 @@
+import type { AttentionItemResolvers } from '../generated/resolvers.ts';
+import { matchById } from './match.ts';
+
+export const AttentionItem: AttentionItemResolvers = {
+  match: ({ matchId }, _, context) => matchById(matchId, context),
+};

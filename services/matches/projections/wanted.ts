@@ -1,0 +1,80 @@
+import type { Wanted, WantedAccount, WantedNews } from '../contract.ts';
+import { limitsOf } from '../clocks/time-control.ts';
+import { firstDeadline } from '../clocks/seat-clock.ts';
+import { isPlayedByHolder } from '../presence/present.ts';
+import type { MatchEntry } from '../record/entry.ts';
+import type { MatchCommit } from '../record/match-commit.ts';
+import type { MatchRecord, SeatInfo } from '../record/match-record.ts';
+import { isOver } from '../record/seats.ts';
+
+/** Whom a match waits for, at its version: everybody who holds a seat, or has left one. */
+export function wantedIn(record: MatchRecord): Wanted {
+  const { id, gameId, version, updatedAt, timeControl, clocks, seats, leavers = [] } = record;
+  const seated = seats.flatMap((seat) => wantedAt(record, seat));
+  const gone = leavers.filter(({ account }) => seated.every((each) => each.account !== account));
+  return {
+    matchId: id,
+    gameId,
+    version,
+    at: updatedAt,
+    speed: timeControl && limitsOf(timeControl).speed,
+    turn: clocks?.turn?.n,
+    accounts: [...seated, ...gone.map(({ account, seat }) => ({ account, seat, count: 0 }))],
+  };
+}
+
+/** Who is absent is played for, and wanted for nothing. */
+function wantedAt({ status, play, clocks }: MatchRecord, seat: SeatInfo): readonly WantedAccount[] {
+  const { id, holder } = seat;
+  if (holder?.kind !== 'account') return [];
+  const isAsked = status === 'RUNNING' && isPlayedByHolder(seat) && play !== undefined;
+  const asked = isAsked ? play.pending.filter((each) => each.seat === id && !each.answered) : [];
+  const clock = clocks?.seats[id];
+  const deadline = clock && asked.length > 0 ? firstDeadline(clock)?.deadline : undefined;
+  return [
+    {
+      account: holder.account,
+      seat: id,
+      count: asked.length,
+      ...(deadline !== undefined && { deadline }),
+    },
+  ];
+}
+
+/** What a commit tells of the match that its people may want to hear, beside that they are wanted. */
+export function newsIn({ body }: MatchCommit, after: MatchRecord): readonly WantedNews[] {
+  const hasEnded = isOver(after) && after.play !== undefined && body.entries.some(ends);
+  const told = body.entries.flatMap((entry) => newsOf(entry, after));
+  const isFirst = ({ type, seat }: WantedNews, i: number): boolean =>
+    told.findIndex((each) => each.type === type && each.seat === seat) === i;
+  return [
+    ...told.filter(isFirst),
+    ...(hasEnded ? [{ type: 'match.finished', of: 'all' } as const] : []),
+  ];
+}
+
+const ends = ({ type }: MatchEntry): boolean =>
+  type === 'Ended' || type === 'MatchAbandoned' || type === 'MatchClosed';
+
+function newsOf(entry: MatchEntry, { play, seats }: MatchRecord): readonly WantedNews[] {
+  switch (entry.type) {
+    case 'MatchStarted':
+      return [{ type: 'match.started', of: 'all' }];
+    case 'SeatAbsent':
+      return [{ type: 'match.seat.absent', of: 'all', seat: entry.seat }];
+    case 'SeatOffered':
+      return [{ type: 'match.seat.offered', of: 'all', seat: entry.seat }];
+    case 'SeatTaken':
+      return play === undefined
+        ? []
+        : [{ type: 'match.seat.replaced', of: 'all', seat: entry.seat }];
+    case 'Answered': {
+      const holder = seats.find(({ id }) => id === entry.seat)?.holder;
+      return entry.by === 'clock' && holder?.kind === 'account'
+        ? [{ type: 'match.attention.expired', of: 'seat', seat: entry.seat }]
+        : [];
+    }
+    default:
+      return [];
+  }
+}

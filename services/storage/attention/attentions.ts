@@ -1,0 +1,77 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import type { Table } from '../table/client.ts';
+import { compress, compressed } from '../table/json.ts';
+import { accountPartition, ATTENTION, attentionKey } from '../table/keys.ts';
+import { pages } from '../table/query.ts';
+import { withinItemLimit } from '../table/size.ts';
+import { rankOf, shardOf } from '../timing/wake-ups.ts';
+import type { Attention, Attentions } from './contract.ts';
+import { attentionName } from './name.ts';
+import { putRevision } from './revision.ts';
+
+/** Attention lies in its account's partition; while it waits to be looked at, the index of lists shows it. */
+export function attentions(table: Table): Attentions {
+  const { client, table: TableName } = table;
+  return {
+    async find(account, stream) {
+      const Key = attentionKey(account, stream);
+      const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+      return Item === undefined ? undefined : toAttention(Item);
+    },
+    async openOf(account) {
+      const query = {
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        FilterExpression: '#open = :open',
+        ExpressionAttributeNames: { '#open': 'open' },
+        ExpressionAttributeValues: {
+          ':pk': accountPartition(account),
+          ':prefix': ATTENTION,
+          ':open': 1,
+        },
+        ConsistentRead: true,
+      };
+      const found: Attention[] = [];
+      for await (const page of pages(table, query)) found.push(...page.map(toAttention));
+      return found;
+    },
+    put: (attention) =>
+      putRevision(table, attentionKey(attention.account, attention.stream), toItem(attention)),
+  };
+}
+
+function toItem({ wake, data, open, expires, ...rest }: Attention) {
+  const name = attentionName(rest);
+  return withinItemLimit(`What ${rest.account} is wanted for in ${rest.stream}`, {
+    ...rest,
+    open: open ? 1 : 0,
+    body: compress(data),
+    ...(wake !== undefined && { list: shardOf(name), rank: rankOf({ stream: name, at: wake }) }),
+    ...(!open && expires !== undefined && { expires }),
+  });
+}
+
+const item = once(() =>
+  z.object({
+    account: z.string(),
+    stream: z.string(),
+    version: z.number(),
+    revision: z.number(),
+    open: z.number(),
+    rank: z.optional(z.string()),
+    expires: z.optional(z.number()),
+    body: compressed(),
+  }),
+);
+
+function toAttention(stored: unknown): Attention {
+  const { open, rank, body, expires, ...rest } = item().parse(stored);
+  return {
+    ...rest,
+    open: open === 1,
+    data: body,
+    ...(rank !== undefined && { wake: rank.slice(0, rank.indexOf('#')) }),
+    ...(expires !== undefined && { expires }),
+  };
+}

@@ -1,0 +1,37 @@
+/** What an account is wanted for in one stream, as it was last said; small. */
+export type Attention = {
+  readonly account: string;
+  readonly stream: string;
+  /** The version of the stream that it tells of. */
+  readonly version: number;
+  /** How often it was put: 1 for the first time. */
+  readonly revision: number;
+  /** Whether the account is wanted. */
+  readonly open: boolean;
+  readonly data: unknown;
+  /** When it is to be looked at, ISO 8601. */
+  readonly wake?: string | undefined;
+  /** Unix seconds; whatever is not open may be forgotten then. */
+  readonly expires?: number | undefined;
+};
+
+/** One item an account and stream. The wake-ups name those to be looked at by `attentionName`. */
+export type Attentions = {
+  /** Consistent. */
+  find(account: string, stream: string): Promise<Attention | undefined>;
+  /** All of an account that are open; consistent. */
+  openOf(account: string): Promise<readonly Attention[]>;
+  /** Puts it in the place of the revision before; false where that is not there any more. */
+  put(attention: Attention): Promise<boolean>;
+};
+
+/** A small document of an account's: changed seldom, and only by whoever has read it. */
+export type AccountDocument = { readonly revision: number; readonly data: unknown };
+export type AccountDocuments = {
+  /** Consistent. */
+  read(account: string, name: DocumentName): Promise<AccountDocument | undefined>;
+  /** Puts it in the place of the revision before; false where that is not there any more. */
+  put(account: string, name: DocumentName, document: AccountDocument): Promise<boolean>;
+};
+/** `rules`: of whom to tell what; `mails`: the mail that was sent last to a plain reader. */
+export type DocumentName = 'rules' | 'mails';

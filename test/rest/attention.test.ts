@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { useDoors } from './support/doors.ts';
+
+const doors = useDoors();
+
+const item = 'matchId seat kind count since deadline urgent';
+const list = `query ($first: Int, $after: String) { attention(first: $first, after: $after) {
+  edges { node { ${item} } } pageInfo { hasNextPage endCursor } } }`;
+const next = `query ($id: ID!) { attentionAfter(matchId: $id) { ${item} } }`;
+
+/** A match of the two under way, in which the first is asked. */
+async function begun(host: string, guest: string, more: object = {}): Promise<string> {
+  const body = { gameId: 'tic-tac-toe', seats: 2, ...more };
+  const { id } = (await doors().rest('POST', '/v1/matches', { as: host, body })).body;
+  const seat = { acceptTimeControl: true };
+  await doors().rest('POST', `/v1/matches/${id}/seats`, { as: guest, body: seat });
+  await doors().rest('POST', `/v1/matches/${id}/start`, { as: host, body: {} });
+  return id;
+}
+
+/** What both doors say is due, which must be the same. */
+async function dueTo(as: string): Promise<readonly { readonly matchId: string }[]> {
+  const { body } = await doors().rest('GET', '/v1/attention', { as });
+  const { data } = await doors().graphql(list, {}, as);
+  const { edges, pageInfo } = data.attention;
+  expect(body.items).toEqual(edges.map(({ node }: { node: object }) => node));
+  expect(body).toMatchObject(pageInfo);
+  return body.items;
+}
+
+describe('what is due', () => {
+  it('is the same by GraphQL and REST, and goes with the answer', async () => {
+    const slow = await begun('nia', 'oto', { timeControl: { preset: 'async-2d' } });
+    const fast = await begun('nia', 'oto', { timeControl: { preset: 'async-1d' } });
+    const never = await begun('nia', 'oto');
+    const due = await dueTo('nia');
+    expect(due.map(({ matchId }) => matchId)).toEqual([fast, slow, never]);
+    expect(due[0]).toMatchObject({ seat: 'seat1', kind: 'ANSWER', count: 1, urgent: false });
+    expect(await dueTo('oto')).toEqual([]);
+
+    const asked = `query ($id: ID!) { match(id: $id) { questions { id deadline } }
+      attention { edges { node { deadline match { id game { name } } } } } }`;
+    const { data } = await doors().graphql(asked, { id: fast }, 'nia');
+    const [question] = data.match.questions;
+    const [{ node }] = data.attention.edges;
+    expect(node).toEqual({
+      deadline: question.deadline,
+      match: { id: fast, game: { name: 'Noughts and crosses' } },
+    });
+    const body = { questionId: question.id, choose: ['cell:4'] };
+    const headers = { 'idempotency-key': 'first' };
+    await doors().rest('POST', `/v1/matches/${fast}/answers`, { as: 'nia', body, headers });
+    expect((await dueTo('nia')).map(({ matchId }) => matchId)).toEqual([slow, never]);
+    expect((await dueTo('oto')).map(({ matchId }) => matchId)).toEqual([fast]);
+  });
+
+  it('leads from table to table', async () => {
+    const ids = [await begun('pia', 'quo'), await begun('pia', 'quo')];
+    const nextOf = async (id: string) => {
+      const path = `/v1/attention/next?matchId=${id}`;
+      const { item: byRest } = (await doors().rest('GET', path, { as: 'pia' })).body;
+      expect((await doors().graphql(next, { id }, 'pia')).data.attentionAfter).toEqual(byRest);
+      return byRest?.matchId;
+    };
+    const [one = '', two = ''] = ids;
+    expect([await nextOf(one), await nextOf(two), await nextOf('none')]).toEqual([two, one, one]);
+    const first = (await doors().rest('GET', '/v1/attention/next', { as: 'pia' })).body;
+    expect(first.item.matchId).toBe(one);
+    const none = (await doors().rest('GET', '/v1/attention/next', { as: 'quo' })).body;
+    expect(none).toEqual({ item: null });
+  });
+
+  it('comes in pages', async () => {
+    const ids = [await begun('rex', 'sue'), await begun('rex', 'sue')];
+    const page = await doors().rest('GET', '/v1/attention?first=1', { as: 'rex' });
+    const { headers, body } = page;
+    expect(body.items.map(({ matchId }: { matchId: string }) => matchId)).toEqual([ids[0]]);
+    const [, link = ''] = /<(.*)>/.exec(headers['link'] ?? '') ?? [];
+    const rest = (await doors().rest('GET', link, { as: 'rex' })).body;
+    expect(rest.items.map(({ matchId }: { matchId: string }) => matchId)).toEqual([ids[1]]);
+    const after = { first: 1, after: body.endCursor };
+    const { data } = await doors().graphql(list, after, 'rex');
+    expect(data.attention.edges.map(({ node }: { node: object }) => node)).toEqual(rest.items);
+    const strange = await doors().graphql(list, after, 'sue');
+    expect(strange.errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    const query = '/v1/attention?after=nonsense';
+    expect((await doors().rest('GET', query, { as: 'rex' })).status).toBe(422);
+  });
+});
+
+describe('the hours of an account', () => {
+  it('are refused where they are none, by their names', async () => {
+    const wrong = { quietFrom: '24:00', quietTo: '8', digestAt: 'noon', urgentBelow: 'P2D' };
+    const { status, body } = await doors().rest('PATCH', '/v1/viewer', { as: 'tim', body: wrong });
+    expect(status).toBe(422);
+    expect(body.faults.map(({ at }: { at: string }) => at)).toEqual([
+      '/quietFrom',
+      '/quietTo',
+      '/digestAt',
+      '/urgentBelow',
+    ]);
+    const kept = { quietFrom: '21:30', quietTo: '06:00', digestAt: '19:00', urgentBelow: 'PT90M' };
+    const { errors } = await doors().graphql(
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
+      { input: kept },
+      'tim',
+    );
+    expect(errors).toEqual([]);
+    const told = await doors().graphql(
+      '{ viewer { quietFrom quietTo digestAt urgentBelow } }',
+      {},
+      'tim',
+    );
+    expect(told.data.viewer).toEqual({ ...kept, urgentBelow: 'PT1H30M' });
+  });
+});

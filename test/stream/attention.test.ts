@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { attentionOn } from '../../services/attention/on-store.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
+import { ann, bob, cid, lengthen, pick, useHalls, type Hall } from '../matches/hall.ts';
+import { heldClock, timed } from '../matches/clocks/table.ts';
+import { DAY, HOUR } from '../matches/clocks/table.ts';
+import { callsDuring, dyingAfter } from '../support/sdk-calls.ts';
+import { streamTable, underWay, type StreamTable } from './table.ts';
+
+const openHall = useHalls();
+let people = 0;
+/** People whom no other test has seen. */
+const strangers = (): readonly [AccountActor, AccountActor] => {
+  people += 1;
+  return [ann, bob].map((each) => ({
+    ...each,
+    account: `${each.account} ${String(people)}`,
+    roles: ['player', 'organizer'],
+  })) as unknown as readonly [AccountActor, AccountActor];
+};
+
+let commands: Hall;
+let consumer: Hall;
+let table: StreamTable;
+beforeEach(() => {
+  commands = openHall();
+  consumer = openHall();
+  table = streamTable(commands, consumer);
+});
+
+const due = async (who: AccountActor) => {
+  const { items } = await attentionOn(commands.store).list(who, { first: 100 });
+  return items.map(({ item }) => item);
+};
+
+describe('what is due from somebody', () => {
+  it('comes with the turn and goes with it', async () => {
+    const [one, two] = strangers();
+    const id = await underWay(commands, 3, [one, two]);
+    expect(await table.flow()).toEqual([]);
+    const waiting = { matchId: id, kind: 'ANSWER', count: 1, urgent: false };
+    expect(await due(one)).toEqual([expect.objectContaining({ ...waiting, seat: 'seat1' })]);
+    expect(await due(two)).toEqual([expect.objectContaining({ ...waiting, seat: 'seat2' })]);
+    await pick(commands.matches, one, id);
+    await table.flow();
+    expect(await due(one)).toEqual([]);
+    expect(await due(two)).toHaveLength(1);
+    expect(await due(cid)).toEqual([]);
+  });
+
+  it('is written when it comes or goes, and costs nothing otherwise', async () => {
+    const [one, two] = strangers();
+    const id = await underWay(commands, 3, [one, two]);
+    await table.flow();
+    await lengthen(commands.matches, one, id, 1);
+    const quiet = await callsDuring(consumer.client, () => table.flow());
+    expect(quiet).toEqual(['Query', 'Query']);
+    await pick(commands.matches, one, id);
+    const gone = await callsDuring(consumer.client, () => table.flow());
+    expect(gone.filter((call) => call === 'GetItem')).toHaveLength(1);
+  });
+
+  it('is not undone by a commit that comes late, nor by one that comes twice', async () => {
+    const [one, two] = strangers();
+    const id = await underWay(commands, 3, [one, two]);
+    await pick(commands.matches, one, id);
+    await table.flow();
+    const before = await commands.store.attentions.find(one.account, id);
+    expect(before).toMatchObject({ open: false, version: 3 });
+    for (const records of [table.records, table.records.toReversed()]) {
+      for (const record of records) await table.feed([record]);
+    }
+    expect(await commands.store.attentions.find(one.account, id)).toEqual(before);
+    const another = streamTable(openHall(), openHall(), table.records);
+    await another.feed(table.records.slice(2, 3));
+    expect(await commands.store.attentions.find(one.account, id)).toEqual(before);
+  });
+
+  it('is made good by the next commit where a step was lost', async () => {
+    const [one, two] = strangers();
+    const id = await underWay(commands, 3, [one, two]);
+    await table.flow();
+    await pick(commands.matches, one, id);
+    await dyingAfter(consumer.client, 0, async () => {
+      expect(await table.flow()).toHaveLength(1);
+    });
+    expect(await due(one)).toHaveLength(1);
+    await lengthen(commands.matches, two, id, 1);
+    expect(await table.flow()).toEqual([]);
+    expect(await due(one)).toEqual([]);
+  });
+
+  it('goes with the match, and with the pause', async () => {
+    const [one, two] = strangers();
+    const id = await underWay(commands, 3, [one, two]);
+    await commands.matches.pause(one, { matchId: id });
+    await table.flow();
+    expect(await due(two)).toEqual([]);
+    await commands.matches.resume(one, { matchId: id });
+    await table.flow();
+    expect(await due(two)).toHaveLength(1);
+    await commands.matches.resign(one, { matchId: id });
+    await table.flow();
+    expect([await due(one), await due(two)]).toEqual([[], []]);
+  });
+});
+
+describe('what is due by a time', () => {
+  it('comes in the order of the deadlines, with the time that operators give back', async () => {
+    const clock = heldClock('2031-03-01T12:00:00.000Z');
+    const [one, two] = strangers();
+    const timedHall = openHall(undefined, clock.now);
+    const watched = streamTable(timedHall, openHall(undefined, clock.now));
+    const slow = await timed(timedHall.matches, [one, two], {
+      timeControl: { preset: 'async-2d' },
+    });
+    const fast = await timed(timedHall.matches, [one, two], {
+      timeControl: { preset: 'async-1d' },
+    });
+    const never = await timed(timedHall.matches, [one, two], {});
+    await watched.flow();
+    const uses = attentionOn(timedHall.store, { now: clock.now });
+    const items = async () => (await uses.list(one, { first: 10 })).items.map(({ item }) => item);
+    const order = [fast, slow, never].map(({ record }) => record.id);
+    expect((await items()).map(({ matchId }) => matchId)).toEqual(order);
+    expect((await items()).map(({ deadline }) => deadline)).toEqual([
+      clock.iso(DAY),
+      clock.iso(2 * DAY),
+      undefined,
+    ]);
+
+    const next = async (from: string) => (await uses.next(one, from))?.matchId;
+    expect(await Promise.all([...order, 'none'].map(next))).toEqual([
+      ...order.slice(1),
+      order[0],
+      order[0],
+    ]);
+
+    clock.pass(DAY - HOUR);
+    expect((await items()).map(({ urgent }) => urgent)).toEqual([true, false, false]);
+    await timedHall.store.operatorTimes.credit({
+      from: clock.iso(0),
+      to: clock.iso(2 * HOUR),
+      reason: 'an outage',
+      streams: [fast.record.id],
+    });
+    expect((await items())[0]).toMatchObject({ deadline: clock.iso(3 * HOUR), urgent: false });
+  });
+
+  it('is a page at a time', async () => {
+    const [one, two] = strangers();
+    const ids = [];
+    for (let i = 0; i < 3; i += 1) ids.push(await underWay(commands, 3, [one, two]));
+    await table.flow();
+    const uses = attentionOn(commands.store);
+    const first = await uses.list(one, { first: 2 });
+    expect(first.hasNext).toBe(true);
+    const after = first.items[1]?.cursor ?? '';
+    const rest = await uses.list(one, { first: 2, after });
+    const all = [...first.items, ...rest.items].map(({ item }) => item.matchId);
+    expect(all).toEqual(ids);
+    expect(rest.hasNext).toBe(false);
+    await expect(uses.list(two, { first: 2, after })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+});
