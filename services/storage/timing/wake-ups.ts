@@ -68,10 +68,10 @@ export function wakeUps({ client, table }: Table): WakeUps {
       );
     },
     due: (shard, by, { first, after }) =>
-      query(nameOf(shard), first, [after === undefined ? FIRST : justBehind(after), `${by}$`]),
+      query(shardName(shard), first, [after === undefined ? FIRST : justBehind(after), `${by}$`]),
     async next() {
       const shards = Array.from({ length: WAKE_SHARDS }, (_, shard) =>
-        query(nameOf(shard), 1, [FIRST, LAST]),
+        query(shardName(shard), 1, [FIRST, LAST]),
       );
       const firsts = (await Promise.all(shards)).flat();
       return firsts.toSorted((a, b) => (a.at < b.at ? -1 : 1))[0];
@@ -81,11 +81,12 @@ export function wakeUps({ client, table }: Table): WakeUps {
 
 const entry = once(() => z.object({ rank: z.string() }));
 
-const nameOf = (shard: number): string => `DUE/${String(shard)}`;
+/** The list of a shard. */
+export const shardName = (shard: number): string => `DUE/${String(shard)}`;
 
 /** The list of the shard that a stream, or whatever else is woken, belongs to by its name. */
 export const shardOf = (stream: string): string =>
-  nameOf(createHash('sha256').update(stream).digest().readUInt8(0) % WAKE_SHARDS);
+  shardName(createHash('sha256').update(stream).digest().readUInt8(0) % WAKE_SHARDS);
 
 /** Its place there. */
 export const rankOf = ({ at, stream }: WakeUp): string => `${at}#${stream}`;

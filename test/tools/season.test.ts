@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatClock } from '../../services/matches/clocks/seat-clock.ts';
+import { limitsOf } from '../../services/matches/clocks/time-control.ts';
+import type { MatchEntry } from '../../services/matches/record/entry.ts';
+import type { MatchCommit } from '../../services/matches/record/match-commit.ts';
+import { clockAudit } from '../../tools/season/clock-audit.ts';
+import { reportOf } from '../../tools/season/report.ts';
+import { playSeason } from '../../tools/season/season.ts';
+
+it('plays weeks of matches by web to their end, and finds nothing wrong with their clocks', async () => {
+  const told: string[] = [];
+  const plan = { seed: 'test', days: 60, matches: { 'tales-of-glory': 2 } };
+  const season = await playSeason(plan, (done) => told.push(done));
+  const { matches, ended, answers, wrong } = reportOf([season], 1);
+  expect(wrong).toEqual([]);
+  expect([matches, ended]).toEqual([2, 2]);
+  expect(answers).toBeGreaterThan(100);
+  expect(told).toHaveLength(60);
+});
+
+const limits = limitsOf({
+  perTurn: 'P1D',
+  bank: { initial: 'PT2H', increment: 'PT1H', per: 'TURN', max: 'PT2H' },
+});
+const HOUR = 3_600_000;
+const at = (hours: number): string =>
+  new Date(Date.parse('2026-03-01T00:00:00.000Z') + hours * HOUR).toISOString();
+
+const commit = (hours: number, ...entries: readonly MatchEntry[]): MatchCommit => ({
+  stream: 'm',
+  version: 0,
+  at: at(hours),
+  actor: 'clock',
+  body: { of: 'match', entries },
+});
+const set = (seat1: SeatClock): MatchEntry => ({
+  type: 'ClocksSet',
+  aside: true,
+  seats: { seat1 },
+});
+const expired: MatchEntry = {
+  type: 'Answered',
+  id: 'q',
+  seat: 'seat1',
+  choose: ['a'],
+  by: 'clock',
+};
+const turnBegan = { type: 'TurnBegan', seat: 'seat1' };
+const turn: MatchEntry = { type: 'Told', event: turnBegan };
+/** Two hours of a bank and a day, running from the start; the question ends with the bank. */
+const asked = set({
+  since: at(0),
+  bank: 2 * HOUR,
+  turn: 24 * HOUR,
+  questions: { q: { cause: 'BANK', deadline: at(2) } },
+});
+const game = {
+  turnBegun: ({ type, seat }: { type: string; seat?: string }) =>
+    type === 'TurnBegan' ? seat : undefined,
+};
+
+/** What is wrong with these commits. */
+function wrongIn(...commits: readonly MatchCommit[]): readonly string[] {
+  const audit = clockAudit(game, limits);
+  for (const each of commits) audit.read(each);
+  return audit.wrong;
+}
+
+describe('the audit of a season', () => {
+  it('says how late the clock was', () => {
+    const audit = clockAudit(game, limits);
+    audit.read(commit(0, asked));
+    expect(audit.read(commit(3, expired))).toEqual([HOUR - limits.grace]);
+    expect(audit.wrong).toEqual([]);
+  });
+
+  it.each([
+    ['an answer before its deadline', [commit(0, asked), commit(1, expired)]],
+    ['an answer within the grace', [commit(0, asked), commit(2, expired)]],
+    [
+      'an answer where nothing had run out',
+      [commit(0, set({ bank: HOUR, turn: HOUR })), commit(9, expired)],
+    ],
+    [
+      'a bank with more than was left',
+      [commit(0, asked), commit(1, set({ bank: 1.5 * HOUR, turn: 23 * HOUR }))],
+    ],
+    [
+      'a bank with more than a turn brings',
+      [
+        commit(0, turn),
+        commit(0, asked),
+        commit(1, turn, set({ bank: 2.5 * HOUR, turn: 24 * HOUR })),
+      ],
+    ],
+    [
+      'more time for the same turn',
+      [commit(0, asked), commit(1, set({ bank: HOUR, turn: 24 * HOUR }))],
+    ],
+  ])('notices %s', (_, commits) => {
+    expect(wrongIn(...commits)).toHaveLength(1);
+  });
+
+  it('lets pass what a turn, and a return, bring', () => {
+    const after = set({ bank: 2 * HOUR, turn: 24 * HOUR });
+    expect(wrongIn(commit(0, turn), commit(0, asked), commit(1, turn, after))).toEqual([]);
+    const gone: readonly MatchCommit[] = [
+      commit(0, asked),
+      commit(3, { type: 'SeatAbsent', aside: true, seat: 'seat1', since: at(3) }, expired),
+      commit(3, set({ bank: 0, turn: 21 * HOUR })),
+      commit(9, expired),
+      commit(10, { type: 'SeatReturned', aside: true, seat: 'seat1' }),
+      commit(11, set({ bank: HOUR, turn: 24 * HOUR })),
+    ];
+    expect(wrongIn(...gone)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Game } from '../../shared/engine/index.ts';
+import {
+  limitsOf,
+  type Speed,
+  type TimeControl,
+} from '../../services/matches/clocks/time-control.ts';
+import type { MatchEntry } from '../../services/matches/record/entry.ts';
+import { matchCommit, type MatchCommit } from '../../services/matches/record/match-commit.ts';
+import type { EventStore } from '../../services/storage/contract.ts';
+import { between } from '../../services/time/duration.ts';
+import { clockAudit } from './clock-audit.ts';
+
+/** A match looked through, commit by commit. */
+export type Audit = {
+  readonly game: string;
+  readonly speed: Speed;
+  readonly isOver: boolean;
+  /** From its start to its last commit. */
+  readonly milliseconds: number;
+  readonly answers: number;
+  /** By entries of presence. */
+  readonly presence: Readonly<Record<string, number>>;
+  /** How long after its time the clock answered a question, in milliseconds. */
+  readonly lateness: readonly number[];
+  /** What must not be, in words. */
+  readonly wrong: readonly string[];
+};
+
+/** What is counted of what becomes of seats. */
+export const presences = ['SeatLate', 'SeatAbsent', 'SeatOffered', 'SeatReturned'] as const;
+
+const PAGE = 500;
+
+/** Reads a match of the season from its store, and holds what its clocks did to what they recorded. */
+export async function audited(
+  events: Pick<EventStore, 'range'>,
+  game: Game,
+  matchId: string,
+): Promise<Audit> {
+  const commits = await commitsOf(events, matchId);
+  const entries = commits.flatMap(({ body }) => body.entries);
+  const limits = limitsOf(timeControlOf(entries));
+  const clocks = clockAudit(game, limits);
+  const lateness = commits.flatMap((commit) => clocks.read(commit));
+  const isOver = entries.some(({ type }) => type === 'SecretRevealed');
+  const began = commits.find(({ body }) =>
+    body.entries.some(({ type }) => type === 'MatchStarted'),
+  );
+  const count = (type: string): number => entries.filter((entry) => entry.type === type).length;
+  return {
+    game: game.id,
+    speed: limits.speed,
+    isOver,
+    milliseconds: between(began?.at ?? '', commits.at(-1)?.at ?? ''),
+    answers: count('Answered'),
+    presence: Object.fromEntries(presences.map((type) => [type, count(type)])),
+    lateness,
+    wrong: [...clocks.wrong, ...(isOver ? [] : ['it has not ended'])].map(
+      (what) => `${matchId}: ${what}`,
+    ),
+  };
+}
+
+async function commitsOf(
+  events: Pick<EventStore, 'range'>,
+  matchId: string,
+): Promise<readonly MatchCommit[]> {
+  const all: MatchCommit[] = [];
+  for (;;) {
+    const page = await events.range(matchId, all.at(-1)?.version, PAGE);
+    all.push(...page.flatMap((commit) => matchCommit(commit) ?? []));
+    if (page.length === 0) return all;
+  }
+}
+
+function timeControlOf(entries: readonly MatchEntry[]): TimeControl {
+  for (const entry of entries) if (entry.type === 'MatchCreated') return entry.timeControl ?? {};
+  return {};
+}

@@ -1,0 +1,123 @@
+import type { Entry, Game, Seat } from '../../shared/engine/index.ts';
+import type { SeatClock } from '../../services/matches/clocks/seat-clock.ts';
+import type { Limits } from '../../services/matches/clocks/time-control.ts';
+import type { MatchEntry } from '../../services/matches/record/entry.ts';
+import type { MatchCommit } from '../../services/matches/record/match-commit.ts';
+import { between } from '../../services/time/duration.ts';
+
+export type ClockAudit = {
+  /** @returns how long after its time each question was answered by the clock, in milliseconds */
+  read(commit: MatchCommit): readonly number[];
+  /** What must not be, in words. */
+  readonly wrong: readonly string[];
+};
+
+/**
+ * Follows the clocks of a match as they were recorded, and works out anew what each seat may have left:
+ * nobody is answered for before their time, and no time comes from nowhere.
+ */
+export function clockAudit(game: Pick<Game, 'turnBegun'>, limits: Limits): ClockAudit {
+  const clocks = new Map<Seat, SeatClock>();
+  const absent = new Set<Seat>();
+  const wrong: string[] = [];
+  let turn: string | undefined;
+
+  /** How long after its time the clock answered; `undefined` for a question that met no time left. */
+  const latenessOf = (answered: { id: string; seat: Seat }, at: string): number | undefined => {
+    // whoever is absent is played for at once
+    if (absent.has(answered.seat)) return undefined;
+    const clock = clocks.get(answered.seat);
+    const deadline = clock?.questions?.[answered.id]?.deadline;
+    if (deadline === undefined) {
+      const left = leftOf(clock, at);
+      if (left > 0)
+        wrong.push(`${answered.seat} was answered for at ${at} with ${String(left)} ms left`);
+      return undefined;
+    }
+    const late = between(deadline, at) - limits.grace;
+    if (late < 0)
+      wrong.push(`${answered.seat} was answered for at ${at}, before ${deadline} and its grace`);
+    return Math.max(0, late);
+  };
+
+  const checkRefill = (seat: Seat, after: SeatClock, given: Given): void => {
+    const before = clocks.get(seat);
+    if (before?.bank === undefined && before?.turn === undefined) return;
+    const ran = ranOf(before, given.at);
+    const increments = given.turnsOf(seat) * (limits.bank?.increment ?? 0);
+    const banked = Math.max(0, (before.bank ?? 0) - ran) + increments;
+    if ((after.bank ?? 0) > banked) wrong.push(`the bank of ${seat} was refilled at ${given.at}`);
+    const isRenewed = given.turns.length > 0;
+    const timed = isRenewed ? (limits.perTurn ?? 0) : Math.max(0, (before.turn ?? 0) - ran);
+    if ((after.turn ?? 0) > timed) wrong.push(`the turn of ${seat} was refilled at ${given.at}`);
+  };
+
+  /** Whoever plays a seat again has the time of one turn. */
+  const comeBack = (seat: Seat): void => {
+    const { bank: { increment = 0 } = {}, perTurn } = limits;
+    const { bank, turn: _, ...clock } = clocks.get(seat) ?? {};
+    absent.delete(seat);
+    clocks.set(seat, {
+      ...clock,
+      ...(bank !== undefined && { bank: Math.max(bank, increment) }),
+      ...(perTurn !== undefined && { turn: perTurn }),
+    });
+  };
+
+  return {
+    wrong,
+    read({ at, body }) {
+      const turns = body.entries.flatMap((entry) =>
+        entry.type === 'Told' ? (game.turnBegun?.(entry.event) ?? []) : [],
+      );
+      const done = [turn, ...turns].slice(0, -1);
+      const given: Given = {
+        at,
+        turns,
+        turnsOf: (seat) => done.filter((of) => of === seat || of === 'everyone').length,
+      };
+      turn = turns.at(-1) ?? turn;
+      const late = body.entries.flatMap((entry) => {
+        const answered = answeredByClock(entry);
+        return answered === undefined ? [] : (latenessOf(answered, at) ?? []);
+      });
+      for (const entry of body.entries) {
+        if (entry.type === 'SeatAbsent') absent.add(entry.seat);
+        for (const seat of seatPlayedAgain(entry)) comeBack(seat);
+        if (entry.type !== 'ClocksSet') continue;
+        for (const [seat, clock] of Object.entries(entry.seats)) {
+          checkRefill(seat, clock, given);
+          clocks.set(seat, clock);
+        }
+      }
+      return late;
+    },
+  };
+}
+
+/** What a commit gives to clocks. */
+type Given = {
+  readonly at: string;
+  readonly turns: readonly string[];
+  /** How many turns of the seat's it ends. */
+  turnsOf(seat: Seat): number;
+};
+
+const seatPlayedAgain = (entry: MatchEntry): readonly Seat[] =>
+  entry.type === 'SeatReturned' || entry.type === 'SeatTaken' ? [entry.seat] : [];
+
+const answeredByClock = (entry: MatchEntry): Extract<Entry, { type: 'Answered' }> | undefined =>
+  entry.type === 'Answered' && entry.by === 'clock' ? entry : undefined;
+
+/** How much of a seat's own time ran until then, in milliseconds. */
+function ranOf({ since, questions = {} }: SeatClock, at: string): number {
+  const isOwn = Object.values(questions).some(({ cause }) => cause !== 'REACTION');
+  return since === undefined || !isOwn ? 0 : Math.max(0, between(since, at));
+}
+
+/** What a seat has left at most; endless where it is not timed. */
+function leftOf(clock: SeatClock | undefined, at: string): number {
+  const parts = [clock?.bank, clock?.turn].filter((part) => part !== undefined);
+  const ran = clock === undefined ? 0 : ranOf(clock, at);
+  return Math.max(0, Math.min(...parts) - ran);
+}

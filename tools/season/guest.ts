@@ -1,0 +1,98 @@
+import type { Seat } from '../../shared/engine/index.ts';
+import type { MatchView } from '../../services/matches/contract.ts';
+import { chanceOf } from '../../services/matches/projections/chance.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
+import { ifAllowed } from './allowed.ts';
+import type { TableParts } from './table-parts.ts';
+
+/** Somebody who plays a seat of a match as their habits have it. */
+export type Guest = {
+  /** Something may wait for them: they come and look, if they are not to come already. */
+  call(): void;
+};
+
+/** Lets somebody play a seat until the match is over or another plays it. */
+export function guestAt(
+  { matches, game, agenda, luck, habits, name }: TableParts,
+  { matchId, seat, actor }: { matchId: string; seat: Seat; actor: AccountActor },
+): Guest {
+  const { account } = actor;
+  let isComing = false;
+  let isAway = false;
+  let answers = 0;
+
+  const look = async (): Promise<MatchView | undefined> => {
+    const view = await matches.find(actor, matchId);
+    return view?.seat === seat && view.record.status === 'RUNNING' ? view : undefined;
+  };
+
+  const come = (afterMs: number): void => {
+    isComing = true;
+    agenda.after(afterMs, async () => {
+      isComing = false;
+      if (!isAway) await answerOne(await look());
+    });
+  };
+
+  const answerOne = async (view: MatchView | undefined): Promise<void> => {
+    const [question] = view?.questions ?? [];
+    if (view === undefined || question === undefined) return;
+    answers += 1;
+    const bot = game.bots['greedy'];
+    const chance = chanceOf([name, account, question.id]);
+    const choose =
+      bot?.({ view: view.view, seat, question, chance }) ?? question.options.slice(0, 1);
+    const after = await ifAllowed(
+      matches.answer(actor, {
+        matchId,
+        questionId: question.id,
+        choose,
+        commandId: `${account} ${String(answers)}`,
+      }),
+    );
+    await goOn(after?.match ?? (await look()));
+  };
+
+  /** What they do after an answer: they go away, rest the match, or go on. */
+  const goOn = async (view: MatchView | undefined): Promise<void> => {
+    if (view === undefined) return;
+    if (luck.happens(habits.vanishes)) isAway = true;
+    else if (luck.happens(habits.leaves)) leave();
+    else {
+      if (luck.happens(habits.pauses)) await rest();
+      if (view.questions.length > 0)
+        come(luck.around(habits.staysOn ? habits.thinks : habits.comes));
+    }
+  };
+
+  const leave = (): void => {
+    isAway = true;
+    agenda.after(luck.around(habits.away), async () => {
+      isAway = false;
+      const view = await look();
+      if (view === undefined) return;
+      const isPlayedFor = view.record.seats.find(({ id }) => id === seat)?.presence !== undefined;
+      // some say that they are back, others just play on
+      if (isPlayedFor && luck.happens(0.5))
+        await ifAllowed(matches.returnToSeat(actor, { matchId }));
+      if (!isComing) come(0);
+    });
+  };
+
+  const rest = async (): Promise<void> => {
+    const paused = await ifAllowed(matches.pause(organizer, { matchId }));
+    if (paused === undefined) return;
+    agenda.after(luck.around(habits.rests), async () => {
+      await ifAllowed(matches.resume(organizer, { matchId }));
+    });
+  };
+
+  return {
+    call() {
+      if (!isComing && !isAway) come(luck.around(habits.comes));
+    },
+  };
+}
+
+/** Somebody of the service who rests matches, and lets them go on. */
+const organizer: AccountActor = { kind: 'account', account: 'organizer', roles: ['organizer'] };

@@ -1,0 +1,76 @@
+import { presences } from './audit.ts';
+import type { Season } from './season.ts';
+import { DAY, SECOND } from './units.ts';
+
+/** The most that may be late, of 99 in 100 that were answered by the clock. */
+const MOST_LATE = { LIVE: 3 * SECOND, ASYNC: 75 * SECOND } as const;
+/** The most that the index of wake-ups may be written, an answer. */
+const MOST_MOVES = 0.3;
+
+/** What the parts of a season add up to. */
+export type Report = {
+  readonly matches: number;
+  readonly ended: number;
+  readonly answers: number;
+  /** Of a match, by web. */
+  readonly answersADay: number;
+  readonly expired: number;
+  readonly presence: Readonly<Record<string, number>>;
+  readonly wakes: number;
+  readonly moves: number;
+  /** By web. */
+  readonly movesAnAnswer: number;
+  /** The time that 99 of 100 answers by the clock were late at most, in seconds of simulated time. */
+  readonly lateness: Readonly<Record<'LIVE' | 'ASYNC', number>>;
+  readonly seconds: number;
+  /** What must not be, in words; none where all is well. */
+  readonly wrong: readonly string[];
+};
+
+export function reportOf(seasons: readonly Season[], seconds: number): Report {
+  const played = seasons.flat();
+  const byWeb = played.filter(({ speed }) => speed === 'ASYNC');
+  const days = total(byWeb, ({ milliseconds }) => milliseconds / DAY);
+  const answersByWeb = Math.max(
+    1,
+    total(byWeb, ({ answers }) => answers),
+  );
+  const lateness = { LIVE: lateIn(played, 'LIVE'), ASYNC: lateIn(byWeb, 'ASYNC') };
+  const movesAnAnswer = total(byWeb, ({ moves }) => moves) / answersByWeb;
+  return {
+    matches: played.length,
+    ended: total(played, ({ isOver }) => Number(isOver)),
+    answers: total(played, ({ answers }) => answers),
+    answersADay: answersByWeb / days,
+    expired: total(played, ({ lateness: late }) => late.length),
+    presence: Object.fromEntries(
+      presences.map((type) => [type, total(played, ({ presence }) => presence[type] ?? 0)]),
+    ),
+    wakes: total(played, ({ wakes }) => wakes),
+    moves: total(played, ({ moves }) => moves),
+    movesAnAnswer,
+    lateness: { LIVE: lateness.LIVE / SECOND, ASYNC: lateness.ASYNC / SECOND },
+    seconds,
+    wrong: [
+      ...played.flatMap(({ wrong }) => wrong),
+      ...(['LIVE', 'ASYNC'] as const)
+        .filter((speed) => lateness[speed] > MOST_LATE[speed])
+        .map((speed) => `${speed}: late by more than ${String(MOST_LATE[speed])} ms`),
+      ...(movesAnAnswer > MOST_MOVES
+        ? [`more than ${String(MOST_MOVES)} writes of the index an answer`]
+        : []),
+    ],
+  };
+}
+
+const total = <T>(all: readonly T[], of: (one: T) => number): number =>
+  all.reduce((sum, one) => sum + of(one), 0);
+
+/** What 99 of 100 answers by the clock were late at most, in milliseconds. */
+function lateIn(played: Season, speed: 'LIVE' | 'ASYNC'): number {
+  const all = played
+    .filter((match) => match.speed === speed)
+    .flatMap(({ lateness }) => lateness)
+    .toSorted((a, b) => a - b);
+  return all[Math.ceil(all.length * 0.99) - 1] ?? 0;
+}

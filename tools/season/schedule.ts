@@ -1,0 +1,122 @@
+import type { Timed } from '../../services/matches/contract.ts';
+import type { FaultLog, Log } from '../../services/observability/log.ts';
+import type { WakeUp, WakeUps } from '../../services/storage/contract.ts';
+import type { Clock } from '../../services/time/clock.ts';
+import { shardName, shardOf } from '../../services/storage/timing/wake-ups.ts';
+import { createDue } from '../../services/timers/due.ts';
+import { toldSoon } from '../../services/timers/soon.ts';
+import { sweepingTimers } from '../../services/timers/sweep.ts';
+import type { Agenda } from './agenda.ts';
+import type { Luck } from './luck.ts';
+import { MINUTE, SECOND } from './units.ts';
+
+/** What a queue does to messages, by probability. */
+const LOST = 0.005;
+const DOUBLED = 0.01;
+const EARLY = 0.01;
+/** How long one takes on average. */
+const TRANSIT = 0.3 * SECOND;
+const LAST = '9';
+
+/** The timers as they are deployed, in simulated time. */
+export type Schedule = {
+  /** Wake-ups whose writers tell the queue of what comes soon. */
+  readonly wakeUps: Pick<WakeUps, 'set' | 'replace'>;
+  /** Begins to sweep: each minute, but for minutes and shards in which there is nothing to find. */
+  begin(matches: Timed): void;
+  /** How often a match was looked at, and its entry of the index was written. */
+  countsOf(matchId: string): Counts;
+};
+
+export type Counts = { wakes: number; moves: number };
+
+type Parts = {
+  readonly agenda: Agenda;
+  readonly luck: Luck;
+  readonly wakeUps: WakeUps;
+  readonly now: Clock;
+  readonly log: Pick<Log, 'warn'> & FaultLog;
+};
+
+/** A schedule whose queue loses, doubles and hastens messages now and then. */
+export function scheduleOf({ agenda, luck, wakeUps, now, log }: Parts): Schedule {
+  const counts = new Map<string, Counts>();
+  const countsOf = (matchId: string): Counts => {
+    const known = counts.get(matchId) ?? { wakes: 0, moves: 0 };
+    counts.set(matchId, known);
+    return known;
+  };
+  let seeTo: ((wake: WakeUp) => Promise<unknown>) | undefined;
+  let sweep: (() => Promise<unknown>) | undefined;
+  /** What the index holds, as far as its writers know: shards with nothing due need no look. */
+  const known = new Map<string, string>();
+  const planned = new Set<number>();
+
+  const deliver = (wake: WakeUp, afterMs: number): void => {
+    if (luck.happens(LOST)) return;
+    const copies = luck.happens(DOUBLED) ? 2 : 1;
+    const early = luck.happens(EARLY) ? luck.between(0, afterMs) : 0;
+    for (let copy = 0; copy < copies; copy += 1) {
+      agenda.after(afterMs - early + luck.around(TRANSIT), async () => {
+        countsOf(wake.stream).wakes += 1;
+        await seeTo?.(wake);
+      });
+    }
+  };
+  const queue = {
+    sendLater: async (wake: WakeUp, seconds: number): Promise<void> =>
+      deliver(wake, seconds * SECOND),
+  };
+
+  /** Plans the first sweep that finds what is due at this time. */
+  const plan = (time: number): void => {
+    const next = Math.max(Math.ceil(time / MINUTE), Math.floor(agenda.now() / MINUTE) + 1) * MINUTE;
+    if (planned.has(next)) return;
+    planned.add(next);
+    agenda.at(next, async () => {
+      planned.delete(next);
+      await sweep?.();
+      // what is on its way, or was lost, is found again
+      if (dueBy(now().toISOString()).length > 0) plan(next + MINUTE);
+    });
+  };
+  const dueBy = (time: string): readonly string[] =>
+    [...known].flatMap(([stream, at]) => (at <= time ? [stream] : []));
+
+  const counted: Pick<WakeUps, 'set' | 'replace'> = {
+    async set(wake) {
+      countsOf(wake.stream).moves += 1;
+      await wakeUps.set(wake);
+      if (wake.at < (known.get(wake.stream) ?? LAST)) known.set(wake.stream, wake.at);
+      plan(Date.parse(wake.at));
+    },
+    async replace(passed, at) {
+      if (at !== passed.at) countsOf(passed.stream).moves += 1;
+      await wakeUps.replace(passed, at);
+      if (known.get(passed.stream) === passed.at) known.delete(passed.stream);
+      if (at !== undefined) known.set(passed.stream, at);
+      if (at !== undefined) plan(Date.parse(at));
+    },
+  };
+  const told = toldSoon(counted, queue, { now, log });
+
+  return {
+    wakeUps: told,
+    countsOf,
+    begin(matches) {
+      seeTo = createDue({ matches, wakeUps: told, now, log });
+      sweep = sweepingTimers({
+        wakeUps: {
+          due: async (shard, by, page) =>
+            dueBy(by).some((stream) => shardOf(stream) === shardName(shard))
+              ? wakeUps.due(shard, by, page)
+              : [],
+        },
+        now,
+        async handOn(tens) {
+          for (const wake of tens.flat()) deliver(wake, 0);
+        },
+      });
+    },
+  };
+}
