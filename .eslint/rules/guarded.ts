@@ -1,25 +1,33 @@
 import type { Rule } from 'eslint';
 import type { Segment } from './staleness.ts';
 import type { Node } from './syntax.ts';
+import { endsUnguarded, unguardedUses, type Step } from './unguarded-uses.ts';
 import { isPlace, mayWait, typesOf } from './waiting.ts';
 
 /** What leaves unless it is still there. */
-const LEAVES = /^(leaveUnless[A-Z]|inLanding$)/;
+const LEAVES = /^leaveUnless[A-Z]/;
+/** What guards itself before it returns: lists of steps, and what leaves unless something is done. */
+const GUARDS_ITSELF = new Set(['inLanding', 'whileMoving', 'chooseWay', 'winAgainst']);
+/** Here a seat is given to what plays within its move. */
+const MOVES = /\/travel\//;
+/** Any question to a seat guards its life by itself; a place needs more. */
+const OF_LIFE = 'leaveUnlessAlive';
 /** What asks whether it is, for the rule to act upon. */
-const ASKS = /^(isLiving|isSeated|isMet|isPresent)$/;
+const ASKS = /^(isLiving|isSeated|isPresent)$/;
 /** What is done whoever is still there: deaths and limits, and what says so. */
 const IN_ANY_CASE = new Set(['settle', 'inAnyCase']);
-
-type Step =
-  | { readonly kind: 'wait' | 'guard' }
-  /** The table is looked at, or handed on. */
-  | { readonly kind: 'use'; readonly node: Node };
 
 type Frame = {
   readonly node: Node;
   readonly upper: Frame | undefined;
   readonly steps: Map<Segment, Step[]>;
   readonly current: Set<Segment>;
+  /** Whether a guard stands in it, be it in a function that it hands on. */
+  guards: boolean;
+  /** Whether one does of more than a life. */
+  guardsPlace: boolean;
+  /** The functions that it hands on and that guard: nothing is answered once they leave. */
+  readonly guarding: Node[];
 };
 
 /**
@@ -34,15 +42,24 @@ export const guarded: Rule.RuleModule = {
     messages: {
       unguarded:
         'What this plays in may be over after the yield* before: call leaveUnless… first, or make it a list of guarded steps.',
+      open: 'Whoever calls this counts on its own guard: let it call leaveUnless… after it has waited.',
     },
   },
   create(context) {
     const { typeOf, getTypeChecker } = typesOf(context);
     const checker = getTypeChecker();
-    const playsWithin = (node: Node): boolean =>
+    const inMove = MOVES.test(context.filename);
+    const playsWithin = ({ node, guards }: Frame): boolean =>
       'generator' in node &&
       node.generator === true &&
-      node.params.some((parameter) => isPlaceGiven(asNode(parameter)));
+      node.params.some(
+        (parameter) =>
+          isPlaceGiven(asNode(parameter)) || ((guards || inMove) && isSeatGiven(asNode(parameter))),
+      );
+    const isSeatGiven = (parameter: Node): boolean =>
+      !isTable(parameter) &&
+      (isNamed(parameter, 'seat') ||
+        checker.getNonNullableType(typeOf(parameter)).getProperty('seat') !== undefined);
     const isPlaceGiven = (parameter: Node): boolean =>
       !isTable(parameter) && !leavesLanding(parameter) && isPlace(checker, typeOf(parameter));
     let frame: Frame | undefined;
@@ -52,15 +69,36 @@ export const guarded: Rule.RuleModule = {
       frame?.current.add(segment);
       frame?.steps.set(segment, []);
     };
+    const guardsItself = (run: Node): boolean =>
+      GUARDS_ITSELF.has(calledIn(run) ?? '') ||
+      frame?.guarding.some((one) => isWithin(one, run)) === true;
     const exit = (segment: Segment): unknown => frame?.current.delete(segment);
     return {
       onCodePathStart(_path, node) {
-        frame = { node, upper: frame, steps: new Map(), current: new Set() };
+        frame = {
+          node,
+          upper: frame,
+          steps: new Map(),
+          current: new Set(),
+          guards: false,
+          guardsPlace: false,
+          guarding: [],
+        };
       },
-      onCodePathEnd() {
-        if (frame !== undefined && playsWithin(frame.node)) {
+      onCodePathEnd(path) {
+        if (
+          frame !== undefined &&
+          GUARDS_ITSELF.has(nameOf(frame.node)) &&
+          endsUnguarded(frame.steps, path.returnedSegments)
+        )
+          context.report({ node: frame.node, messageId: 'open' });
+        if (frame !== undefined && playsWithin(frame)) {
           for (const node of unguardedUses(frame.steps))
             context.report({ node, messageId: 'unguarded' });
+        }
+        if (frame?.guards && frame.upper) {
+          frame.upper.guards = true;
+          if (frame.guardsPlace) frame.upper.guarding.push(frame.node);
         }
         frame = frame?.upper;
       },
@@ -70,11 +108,17 @@ export const guarded: Rule.RuleModule = {
       onUnreachableCodePathSegmentEnd: exit,
       'YieldExpression:exit'(node: Node) {
         const run = node.type === 'YieldExpression' ? node.argument : undefined;
-        if (!run || IN_ANY_CASE.has(calledIn(run) ?? '')) return;
-        if (mayWait(checker, typeOf(asNode(run)))) record({ kind: 'wait' });
+        if (run && !IN_ANY_CASE.has(calledIn(run) ?? '')) record({ kind: 'use', node });
+        if (run && mayWait(checker, typeOf(asNode(run))))
+          record({ kind: guardsItself(asNode(run)) ? 'guard' : 'wait' });
       },
       'CallExpression:exit'(node: Node) {
-        if (isGuard(node)) record({ kind: 'guard' });
+        if (!isGuard(node)) return;
+        record({ kind: 'guard' });
+        const called = calledIn(node) ?? '';
+        if (frame === undefined || !LEAVES.test(called)) return;
+        frame.guards = true;
+        if (called !== OF_LIFE) frame.guardsPlace = true;
       },
       Identifier(node) {
         if (node.name === 'table' && !isInGuard(node) && !isParameter(node))
@@ -84,36 +128,12 @@ export const guarded: Rule.RuleModule = {
   },
 };
 
-/** The first touch of the table after an unguarded wait, on every path on which there is one. */
-function unguardedUses(steps: ReadonlyMap<Segment, readonly Step[]>): readonly Node[] {
-  const ends = new Map<Segment, boolean>();
-  const before = (segment: Segment): boolean =>
-    segment.prevSegments.some((previous) => ends.get(previous) === true);
-  for (let changed = true; changed;) {
-    changed = false;
-    for (const [segment, list] of steps) {
-      const end = list.reduce(after, before(segment));
-      changed ||= end !== ends.get(segment);
-      ends.set(segment, end);
-    }
-  }
-  const found = [...steps].flatMap(([segment, list]) => {
-    let open = before(segment);
-    return list.flatMap((step) => {
-      const touches = step.kind === 'use' && open ? [step.node] : [];
-      open = after(open, step);
-      return touches;
-    });
-  });
-  return [...new Set(found)];
-}
-
-/** Whether something has waited unseen. One touch is told of, not all that follow it. */
-const after = (_open: boolean, { kind }: Step): boolean => kind === 'wait';
+const nameOf = (node: Node): string => (node.type === 'FunctionDeclaration' ? node.id.name : '');
 
 const calledIn = (node: unknown): string | undefined => {
   const { type, callee } = Object(node) as { readonly type?: string; readonly callee?: Node };
-  return type === 'CallExpression' && callee?.type === 'Identifier' ? callee.name : undefined;
+  const name = callee?.type === 'MemberExpression' ? callee.property : callee;
+  return type === 'CallExpression' && name?.type === 'Identifier' ? name.name : undefined;
 };
 
 function isGuard(node: Node): boolean {
@@ -137,7 +157,13 @@ const isParameter = (node: Node): boolean =>
   'params' in node.parent &&
   (node.parent.params as readonly unknown[]).includes(node);
 
-const isTable = (node: Node): boolean => node.type === 'Identifier' && node.name === 'table';
+const isWithin = ({ range: [from, to] = [0, 0] }: Node, outer: Node): boolean =>
+  outer.range !== undefined && from >= outer.range[0] && to <= outer.range[1];
+
+const isNamed = (node: Node, name: string): boolean =>
+  node.type === 'Identifier' && node.name === name;
+
+const isTable = (node: Node): boolean => isNamed(node, 'table');
 
 /** Whether a parameter whose type its place gives takes no landing from what it is given. */
 const leavesLanding = (node: Node): boolean =>

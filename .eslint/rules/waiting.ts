@@ -37,12 +37,13 @@ export function mayWait(checker: ts.TypeChecker, type: ts.Type): boolean {
 
 /**
  * Whether a value of this type says what a rule plays within, itself or in a property: something with
- * a `landing`, or a crossing.
+ * a `landing` or a guard of its own (`leaveUnlessFighting`), or a crossing.
  */
 export function isPlace(checker: ts.TypeChecker, type: ts.Type, depth = 1): boolean {
   if (type.isUnion()) return type.types.some((one) => isPlace(checker, one, depth));
   if (type.getProperty('landing') !== undefined || type.aliasSymbol?.name === 'Passage')
     return true;
+  if (type.getProperties().some(({ name }) => name.startsWith('leaveUnless'))) return true;
   if ((type.flags & ts.TypeFlags.Object) === 0 || depth === 0 || checker.isArrayType(type))
     return false;
   return type

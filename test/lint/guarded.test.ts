@@ -54,10 +54,11 @@ const declared = `
 import { tell, type AtOnce, type Procedure, type Seat } from '../../engine/index.ts';
 import type { Special, TalismanTable } from './edition/edition.ts';
 import type { Landing } from './edition/occasions.ts';
-import { leaveUnlessLanded } from './asking/guards.ts';
+import { inAnyCase, inLanding, leaveUnlessAlive, leaveUnlessLanded } from './asking/guards.ts';
 import { settle } from './changes/settle.ts';
 import { isLiving } from './state.ts';
 declare const ask: (at: unknown) => Procedure<boolean>;
+declare const choose: (options: () => readonly string[]) => Procedure<string>;
 declare const visit: (table: TalismanTable, at: Landing, card?: string) => Procedure;
 declare const fill: (table: TalismanTable) => AtOnce;
 declare const draw: (table: TalismanTable) => void;
@@ -68,6 +69,10 @@ type Visitor = Landing & { readonly card: string };
 /** A generator within a landing. */
 const rule = (body: string, type = 'Landing'): string =>
   `${declared} function* meet(table: TalismanTable, at: ${type}): Procedure { ${body} }`;
+
+/** The same where moves are made. */
+const inTravel = (source: string): string =>
+  source.replaceAll("from './", "from '../").replace("'../../engine", "'../../../engine");
 
 /** What is missed, by what the rule does wrong; and what is fine. */
 const unguarded: Readonly<Record<string, string>> = {
@@ -80,12 +85,29 @@ const unguarded: Readonly<Record<string, string>> = {
   'the guard stands before it': rule('leaveUnlessLanded(table, at); yield* ask(at); draw(table);'),
   'nobody heeds the question': rule('yield* ask(at); isLiving(table.state, at.seat); draw(table);'),
   'the landing has another name': rule('yield* ask(at); draw(table);', 'Visitor'),
+  'a fact is told': rule("yield* ask(at); yield* tell({ type: 'Landed' });"),
+  'what it is given guards': rule(
+    'yield* ask(at); draw(table);',
+    '{ readonly leaveUnlessFighting: () => void }',
+  ),
+  'a life is guarded once': rule(
+    'leaveUnlessAlive(table, at.seat); yield* ask(at); draw(table);',
+    '{ readonly seat: Seat }',
+  ),
+  'the options look after a life alone': rule(
+    'yield* choose(() => { leaveUnlessAlive(table, at.seat); return cards; }); draw(table);',
+  ),
+  'what is done in any case has waited': rule('yield* inAnyCase(ask(at)); draw(table);'),
   'the landing is part of something': rule(
     'yield* ask(at); draw(table);',
     '{ readonly at: Landing }',
   ),
   'the type of the rule says that it has one': `${declared}
     export const meet: Special = function* (table, at) { yield* ask(at); draw(table); };`,
+  'travel/what moves is a seat': inTravel(`${declared}
+    function* go(table: TalismanTable, seat: Seat): Procedure { yield* ask(seat); draw(table); }`),
+  'what is to guard itself does not': `${declared}
+    export function* winAgainst(table: TalismanTable, at: Landing): Procedure { yield* ask(at); }`,
 };
 const guarded: Readonly<Record<string, string>> = {
   'a guard follows': rule('yield* ask(at); leaveUnlessLanded(table, at); draw(table);'),
@@ -97,6 +119,21 @@ const guarded: Readonly<Record<string, string>> = {
   'nobody was asked': rule('yield* fill(table); draw(table);'),
   'something was only told': rule("yield* tell({ type: 'Landed' }); draw(table);"),
   'it returns': rule('if (yield* ask(at)) return; leaveUnlessLanded(table, at); draw(table);'),
+  'the options look after the landing': rule(
+    'yield* choose(() => { leaveUnlessLanded(table, at); return cards; }); draw(table);',
+  ),
+  'a list has guarded its steps': rule('yield* inLanding(table, at, [visit]); draw(table);'),
+  'what was run guards itself': `${declared}
+    export function* winAgainst(table: TalismanTable, at: Landing): Procedure {
+      yield* ask(at);
+      leaveUnlessLanded(table, at);
+    }
+    export function* meet(table: TalismanTable, at: Landing): Procedure {
+      yield* winAgainst(table, at);
+      draw(table);
+    }`,
+  'it goes on in any case': rule('yield* ask(at); yield* inAnyCase(fill(table));'),
+  'no life is guarded': rule('yield* ask(at); draw(table);', '{ readonly seat: Seat }'),
   'it plays in no landing': rule('yield* ask(at); draw(table);', 'Seat'),
 };
 
@@ -110,6 +147,11 @@ const places: Readonly<Record<string, string>> = {
   'encounter/draw.ts': 'const kept = yield* redraw(table, at, { space, turned });',
   'travel/lock.ts': 'const opened = yield* unlocked(table, passage);',
   'editions/harry-potter/travel/kings-cross.ts': 'const opened = yield* unlocked(table, passage);',
+  'encounter/trial.ts':
+    'const outcome = yield* fightCreatures(table, at, [{ attribute, ...foe, sheltered: true }]);',
+  'travel/move.ts': 'const steered = yield* steer(table, seat, steps);',
+  'fight/evade.ts': 'options: () => evasions(table, attacked, tried),\n    });',
+  'procedures/character.ts': 'yield* takeOver(table, seat, wanted);',
   'editions/revised/inner/command.ts':
     'const die = yield* rollDie(table, seat, { label: COMMAND, told: true });',
   'editions/harry-potter/encounter/castle.ts':

@@ -63,6 +63,21 @@ export function leaveUnlessMoving(table: TalismanTable, seat: Seat): void {
   if (table.state.turn.phase !== 'move') leave(PROCEDURE);
 }
 
+/** One part of a move. */
+type MoveStep = (table: TalismanTable, seat: Seat) => Procedure<unknown>;
+
+/** One step after another, for as long as the move is on: it is guarded after each. */
+export function* whileMoving(
+  table: TalismanTable,
+  seat: Seat,
+  steps: readonly MoveStep[],
+): Procedure {
+  for (const step of steps) {
+    yield* step(table, seat);
+    leaveUnlessMoving(table, seat);
+  }
+}
+
 /** Leaves where the crossing is over: the character is gone, or was moved elsewhere meanwhile. */
 export function leaveUnlessCrossing(
   table: TalismanTable,

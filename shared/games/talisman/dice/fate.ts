@@ -1,6 +1,6 @@
 import { roll, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import { leaveUnlessAlive } from '../asking/guards.ts';
+import { inAnyCase, leaveUnlessAlive } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { hero, isLiving } from '../state.ts';
@@ -30,9 +30,10 @@ export function* rollOwn(
   leaveUnlessAlive(table, seat);
   const fallen = yield* castDice(table, seat, { label, count });
   const known = { ...about, ...meaning?.(fallen.dice) };
-  const dice = yield* settled(table, seat, { label, ...fallen, about: known });
+  const dice = yield* inAnyCase(settled(table, seat, { label, ...fallen, about: known }));
   const of = typeof about?.['card'] === 'string' ? { of: about['card'] } : {};
-  if (!told) yield* tell<TalismanEvent>({ type: 'Rolled', seat, roll: label, dice, ...of });
+  if (!told)
+    yield* inAnyCase(tell<TalismanEvent>({ type: 'Rolled', seat, roll: label, dice, ...of }));
   return dice;
 }
 

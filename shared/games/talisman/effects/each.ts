@@ -34,8 +34,9 @@ export function* eachOf(
 /** Whom an alignment spares may be another one, for who can become so. */
 function* shiftBefore(table: TalismanTable, occasion: Occasion, seats: readonly Seat[]): Procedure {
   for (const seat of seats) {
-    const pause = before(table, { ...occasion, seat }, () => canChangeAlignment(table, seat));
-    yield* inAnyCase<unknown>(seat === occasion.seat ? pause : during([seat], pause));
+    const pause = (): Procedure =>
+      before(table, { ...occasion, seat }, () => canChangeAlignment(table, seat));
+    yield* inAnyCase<unknown>(seat === occasion.seat ? pause() : during([seat], pause()));
   }
 }
 

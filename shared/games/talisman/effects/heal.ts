@@ -69,6 +69,5 @@ function* howMany(
       return Array.from({ length: amounts + 1 }, (_, n) => `${unit}:${n}`);
     },
   });
-  leaveUnlessThere(table, occasion);
   return choice === undefined ? 0 : Number(idOf(choice));
 }

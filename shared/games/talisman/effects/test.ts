@@ -25,7 +25,6 @@ export function* testOf(
   leaveUnlessThere(table, occasion);
   const total = dice.reduce((sum, die) => sum + die, 0);
   const passed = yield* isEnough(table, seat, { attribute, total });
-  leaveUnlessThere(table, occasion);
   yield* table.perform(table, occasion, passed ? within : above);
 }
 

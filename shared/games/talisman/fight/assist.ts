@@ -49,6 +49,7 @@ function* chooseMore(table: TalismanTable, seat: Seat, { need, aid }: Asked): Pr
   if (options().length === 1 && !canBoost(table, seat, need)) return aid;
   const about = (): Question['about'] => need.stakes(aid);
   const choice = yield* choose(table, seat, { kind: 'assist', about, options, auto: true });
+  need.leaveUnlessFighting();
   if (choice === 'none') return aid;
   const helper = choice.startsWith('card:') ? choice.slice('card:'.length) : undefined;
   const more: Aid = helper === undefined ? { ...aid, unseen: true } : { ...aid, helper };

@@ -25,7 +25,9 @@ export function* fightCreatures(
   at: Place,
   foes: readonly Fighter[],
 ): Procedure<Outcome> {
-  return yield* battleWith(table, at, yield* confront(table, at, foes));
+  const met = yield* confront(table, at, foes);
+  leaveUnlessThere(table, at);
+  return yield* battleWith(table, at, met);
 }
 
 /** The fight itself, with those that are neither evaded nor dealt with otherwise. */

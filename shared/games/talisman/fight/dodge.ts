@@ -1,5 +1,4 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { leaveUnlessAlive } from '../asking/guards.ts';
 import { discardCard } from '../changes/cards.ts';
 import type { Sight, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -53,7 +52,6 @@ export function* dodge(
   if (spend && card !== undefined) yield* discardCard(table, card, { seat });
   if (least === undefined) return true;
   const die = yield* rollDie(table, seat, { label: id, about: aboutOf(table, from) });
-  leaveUnlessAlive(table, seat);
   return die >= least;
 }
 

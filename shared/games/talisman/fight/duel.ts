@@ -6,7 +6,7 @@ import type { Landing } from '../edition/occasions.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast, type Window } from '../spells/window.ts';
-import { hero, isLiving } from '../state.ts';
+import { hero } from '../state.ts';
 import { beset } from './beset.ts';
 import { clash } from './clash.ts';
 import { evades } from './evade.ts';
@@ -35,7 +35,7 @@ function* encounter(table: TalismanTable, meeting: Meeting, manner: Manner): Pro
   const approach = yield* chosenApproach(table, meeting);
   leaveUnlessTogether(table, meeting);
   const isEvaded = mayBeEvaded(table, meeting, manner) && (yield* isEvadedBy(table, meeting));
-  if (isEvaded || !isMet(table, meeting)) return;
+  if (isEvaded) return;
   leaveUnlessTogether(table, meeting);
   if (approach.startsWith('ability:')) {
     return yield* useOn(table, meeting, approach.slice('ability:'.length));
@@ -119,8 +119,3 @@ const mayBeEvaded = (
 
 const isEvadedBy = (table: TalismanTable, { at, other: seat }: Meeting): Procedure<boolean> =>
   evades(table, { seat, from: `seat:${at.seat}` });
-
-const isMet = ({ state }: TalismanTable, { at: { seat }, other }: Meeting): boolean =>
-  isLiving(state, seat) &&
-  isLiving(state, other) &&
-  hero(state, seat).space === hero(state, other).space;

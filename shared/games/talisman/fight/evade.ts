@@ -43,6 +43,7 @@ export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boo
     if (choice === 'stand') return false;
     tried.push(choice);
     const dodged = choice.startsWith('ability:') && (yield* dodgesBy(table, attacked, choice));
+    leaveUnlessAlive(table, seat);
     const card = castBy(table, seat, choice);
     if (card !== undefined) yield* cast(table, { seat, card, window: windowOf(attacked) });
     leaveUnlessAlive(table, seat);

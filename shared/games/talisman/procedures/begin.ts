@@ -1,6 +1,6 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { during } from '../asking/asking.ts';
-import { leaveUnlessMoving } from '../asking/guards.ts';
+import { whileMoving } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { isUnder } from '../edition/lasts.ts';
@@ -21,15 +21,25 @@ export function* begin(table: TalismanTable, { seat }: { seat: Seat }): Procedur
   yield* endLasting(table, seat, 'turn-start');
   yield* settle(table);
   if (!isLiving(table.state, seat)) return yield* closeTurn(table, seat);
-  if (player(table.state, seat).missed > 0) {
-    yield* tell<TalismanEvent>({ type: 'TurnMissed', seat });
-    yield* openWindow(table, { moment: 'turn.end', missed: true, about: { turn: `seat:${seat}` } });
-    return yield* closeTurn(table, seat);
-  }
-  yield* openWindow(table, { moment: 'turn.start', about: { turn: `seat:${seat}` } });
-  leaveUnlessMoving(table, seat);
-  yield* during([seat], table.edition.firstThings(table, seat));
-  leaveUnlessMoving(table, seat);
+  if (player(table.state, seat).missed > 0) return yield* miss(table, seat);
+  yield* whileMoving(table, seat, [openTurn, doFirstThings, closeIfHeld]);
+}
+
+function* miss(table: TalismanTable, seat: Seat): Procedure {
+  const about = { turn: `seat:${seat}` };
+  yield* tell<TalismanEvent>({ type: 'TurnMissed', seat });
+  yield* openWindow(table, { moment: 'turn.end', missed: true, about });
+  yield* closeTurn(table, seat);
+}
+
+const openTurn = (table: TalismanTable, seat: Seat): Procedure<unknown> =>
+  openWindow(table, { moment: 'turn.start', about: { turn: `seat:${seat}` } });
+
+const doFirstThings = (table: TalismanTable, seat: Seat): Procedure<unknown> =>
+  during([seat], table.edition.firstThings(table, seat));
+
+/** Who is held fast neither moves nor meets anybody. */
+function* closeIfHeld(table: TalismanTable, seat: Seat): Procedure {
   if (isUnder(table, 'holds', seat)) yield* closeTurn(table, seat);
 }
 

@@ -115,6 +115,7 @@ function* inherit(table: TalismanTable, seat: Seat): Procedure {
     max === 0 ? [] : yield* chooseSome(table, seat, { kind: 'inherit', options, min: 0, max });
   leaveUnlessAlive(table, seat);
   yield* takeOver(table, seat, wanted);
+  leaveUnlessAlive(table, seat);
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'HeirloomLeft', seat, space });
 }

@@ -62,9 +62,8 @@ function* useLanding(table: TalismanTable, at: Landing): Procedure {
     ({ ability }) => ability.terrain === terrain,
   );
   if (!here || spellRoom(table, seat) === 0) return;
-  if (yield* inAnyCase(agrees(table, seat, { kind: 'draw-spells' }))) {
-    yield* drawSpells(table, seat, spellRoom(table, seat));
-  }
+  if (!(yield* agrees(table, seat, { kind: 'draw-spells' }))) return;
+  yield* inAnyCase(drawSpells(table, seat, spellRoom(table, seat)));
 }
 
 /** One of the characters here, or the space (T4-ENC-02). */
@@ -145,6 +144,5 @@ function* drawUpTo(table: TalismanTable, at: Landing, number: number): Procedure
   yield* table.edition.revealed(table, at, drawn);
   leaveUnlessLanded(table, at);
   yield* openWindow(table, { moment: 'cards.revealed', about: { space: `space:${here()}` } });
-  leaveUnlessLanded(table, at);
   return drawn;
 }

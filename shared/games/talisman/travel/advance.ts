@@ -2,6 +2,7 @@ import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/in
 import type { Sight, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { hero, isLiving } from '../state.ts';
+import { inAnyCase } from '../asking/guards.ts';
 import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';
 import { giveUpRafts } from './raft.ts';
@@ -27,7 +28,7 @@ export function* advance(table: TalismanTable, seat: Seat): Procedure {
   const to = chosen.slice('space:'.length);
   if (to === hero(table.state, seat).space) return yield* stayPut(table, seat);
   yield* goTo(table, seat, { to, by: 'move' });
-  yield* table.edition.reach(table, seat);
+  yield* inAnyCase(table.edition.reach(table, seat));
 }
 
 /** Stays where it is: there is something to be gone on with. */

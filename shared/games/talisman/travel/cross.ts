@@ -52,6 +52,12 @@ export function* comeOver(table: TalismanTable, { seat, from, to, steps }: Passa
 
 type Rest = { readonly seat: Seat; readonly from: string; readonly steps: number };
 
+/** Leaves where the character is gone, or no longer on its way from the bridge. */
+function leaveUnlessComingOver(table: TalismanTable, seat: Seat): void {
+  leaveUnlessAlive(table, seat);
+  if (table.state.turn.phase !== 'cross') leave(PROCEDURE);
+}
+
 function* goOn(table: TalismanTable, { seat, steps }: Rest): Procedure {
   const journey = () =>
     ({ seat, from: hero(table.state, seat).space, steps, across: true }) as const;
@@ -59,8 +65,7 @@ function* goOn(table: TalismanTable, { seat, steps }: Rest): Procedure {
     kind: 'onward',
     about: { steps },
     options: () => {
-      leaveUnlessAlive(table, seat);
-      if (table.state.turn.phase !== 'cross') return leave(PROCEDURE);
+      leaveUnlessComingOver(table, seat);
       return waysOf(table, journey());
     },
     auto: true,

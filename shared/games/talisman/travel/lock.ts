@@ -33,7 +33,6 @@ export const lockOf = (who: Pick<Crossing, 'mayTry' | 'onArrival'>): Crossing =>
     const total = yield* rollLock(table, { passage, attribute });
     leaveUnlessCrossing(table, passage);
     const isOpened = yield* isEnough(table, seat, { attribute, total });
-    leaveUnlessCrossing(table, passage);
     if (isOpened) return yield* open(table, passage);
     yield* lose(table, seat, { what: attribute, amount: 1, of: `space:${passage.from}` });
     yield* turnedAway(seat, 'locked');
@@ -44,16 +43,8 @@ export const lockOf = (who: Pick<Crossing, 'mayTry' | 'onArrival'>): Crossing =>
 export const lock: Crossing = lockOf({ mayTry: (sight, seat) => !isBarred(sight, seat) });
 
 /** Whether a Spell opens the way before it is tried. */
-export function* unlocked(table: TalismanTable, passage: Passage): Procedure<boolean> {
-  const { seat, from } = passage;
-  const opened = yield* openWindow(table, {
-    moment: 'lock',
-    seat,
-    about: { space: `space:${from}` },
-  });
-  leaveUnlessCrossing(table, passage);
-  return opened;
-}
+export const unlocked = (table: TalismanTable, { seat, from }: Passage): Procedure<boolean> =>
+  openWindow(table, { moment: 'lock', seat, about: { space: `space:${from}` } });
 
 /** An open quest bars the gate: any, or the first alone (T4-WAR-08, T4-RUL-02). */
 function isBarred({ state }: Sight, seat: Seat): boolean {
@@ -73,7 +64,6 @@ type Attempt = { readonly passage: Passage; readonly attribute: string };
 /** Fewer dice only help, so whoever may roll fewer does. */
 function* rollLock(table: TalismanTable, { passage, attribute }: Attempt): Procedure<number> {
   const { seat, from } = passage;
-  leaveUnlessCrossing(table, passage);
   const printed = table.edition.book.space(from).crossing?.dice ?? 0;
   const fewer = abilitiesOf(table, seat, 'fewer-dice')
     .map(({ ability }) => ability)

@@ -1,4 +1,5 @@
-import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { leaveUnlessMoving } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { advance } from './advance.ts';
@@ -17,7 +18,8 @@ type Walk = (table: TalismanTable, seat: Seat) => Procedure;
 
 /**
  * The movement part of a turn (T4-TRN-01, T4-MOV-05): round a ring by die, or on paths as the edition
- * has it. It ends with a landing, at a crossing, or where the turn does.
+ * has it. It ends with a landing, at a crossing, or where the turn does. Who was let over a crossing
+ * begins its next rolled move with it (HP-RUL-28, 48).
  */
 export const moveBy = (onPaths: Walk) =>
   function* (table: TalismanTable, { seat }: { readonly seat: Seat }): Procedure {
@@ -25,24 +27,20 @@ export const moveBy = (onPaths: Walk) =>
       return yield* onPaths(table, seat);
     }
     yield* startMove(table, seat);
+    leaveUnlessMoving(table, seat);
     const rolls = paceOf(table, seat) === 'die' || hero(table.state, seat).enslaved;
     if (!rolls) return yield* goRound(table, seat, { steps: 1 });
     const steps = yield* rollForMove(table, seat);
-    yield* expected(table, seat, steps);
+    leaveUnlessMoving(table, seat);
+    const { space: from, admitted: to } = hero(table.state, seat);
+    if (to !== undefined) return yield* comeOver(table, { seat, from, to, steps });
     const steered = yield* steer(table, seat, steps);
+    leaveUnlessMoving(table, seat);
     yield* goRound(table, seat, { steps, steered });
   };
 
 /** In the Inner Region one goes without a die. */
 export const move = moveBy(advance);
-
-/** Who was let over a crossing begins its next rolled move with it (HP-RUL-28, 48). */
-function* expected(table: TalismanTable, seat: Seat, steps: number): Procedure {
-  const { space: from, admitted: to } = hero(table.state, seat);
-  if (to === undefined) return;
-  yield* comeOver(table, { seat, from, to, steps });
-  return leave(PROCEDURE);
-}
 
 type Round = { readonly steps: number; readonly steered?: string | undefined };
 

@@ -3,12 +3,23 @@ import { choose, type Choice } from '../asking/asking.ts';
 import { leaveUnlessMoving } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 
+/** A choice that is asked, `always`, also where there is but one way. */
+type Ways = Choice & { readonly always?: boolean };
+
 /** Asks for one of these ways, while the move is on; nobody is asked where there is but one. */
-export function* chooseWay(table: TalismanTable, seat: Seat, choice: Choice): Procedure<string> {
-  const options = (): readonly string[] => {
-    leaveUnlessMoving(table, seat);
-    return choice.options();
-  };
-  const [only = '', ...others] = options();
-  return others.length === 0 ? only : yield* choose(table, seat, { ...choice, options });
+export function* chooseWay(
+  table: TalismanTable,
+  seat: Seat,
+  { always = false, ...choice }: Ways,
+): Procedure<string> {
+  leaveUnlessMoving(table, seat);
+  const [only = '', ...others] = choice.options();
+  if (others.length === 0 && !always) return only;
+  return yield* choose(table, seat, {
+    ...choice,
+    options: () => {
+      leaveUnlessMoving(table, seat);
+      return choice.options();
+    },
+  });
 }

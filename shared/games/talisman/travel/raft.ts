@@ -1,5 +1,6 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { discardCard, takeCard } from '../changes/cards.ts';
+import { inAnyCase } from '../asking/guards.ts';
 import type { Sight, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf, mayOwn } from '../character/powers.ts';
@@ -56,6 +57,6 @@ export function* build(table: TalismanTable, seat: Seat, kind: string): Procedur
   const card = copyOf(table, seat, kind);
   if (card === undefined) return;
   yield* takeCard(table, seat, { card, from: { supply: 'purchase' } });
-  yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'built' });
+  yield* inAnyCase(tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'built' }));
   yield* settle(table);
 }

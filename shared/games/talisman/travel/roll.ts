@@ -50,9 +50,11 @@ type Rolled = { readonly die: number; readonly steps: number };
 function* useDie(table: TalismanTable, seat: Seat, { die, steps }: Rolled): Procedure<number> {
   yield* tell<TalismanEvent>({ type: 'MoveRolled', seat, die, steps });
   yield* table.edition.moveRolled(table, { seat, die });
+  leaveUnlessMoving(table, seat);
   if (hero(table.state, seat).enslaved) yield* breakFree(table, seat, die);
   if (paceOf(table, seat) !== 'die') return 1;
   yield* maybeRegenerate(table, seat, die);
+  leaveUnlessMoving(table, seat);
   return die === LEAST ? steps : yield* stride(table, seat, steps);
 }
 

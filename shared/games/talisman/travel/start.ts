@@ -1,5 +1,4 @@
 import { leave, PROCEDURE, scope, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose } from '../asking/asking.ts';
 import { leaveUnlessAlive, leaveUnlessMoving } from '../asking/guards.ts';
 import type { Sight, SightInPlay, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -22,44 +21,34 @@ import { ringOf } from '../board/ring.ts';
  */
 export function* startMove(table: TalismanTable, seat: Seat): Procedure {
   for (;;) {
-    const chosen = yield* chosenStart(table, seat);
+    const chosen = yield* chooseWay(table, seat, {
+      kind: 'start',
+      options: () => startOptions(table, seat),
+      always: isAskedAlways(table, seat),
+    });
     const card = castBy(table, seat, chosen);
     if (card !== undefined) {
       const { landings: landing } = table.state.turn;
       yield* castInstead(table, seat, { card, landing });
+      leaveUnlessMoving(table, seat);
       continue;
     }
-    yield* begun(table, seat, chosen);
-    if (table.state.turn.phase !== 'move') return leave(PROCEDURE);
-    return;
+    return yield* begun(table, seat, chosen);
   }
 }
 
 function* begun(table: TalismanTable, seat: Seat, chosen: string): Procedure {
-  const [kind, what = ''] = chosen.split(':');
+  const [kind = '', what = ''] = chosen.split(':');
   if (kind !== 'raft') yield* giveUpRafts(table, seat);
-  if (kind === 'offer') yield* takeOffer(table, seat);
-  else yield* lapse(table, seat);
-  if (kind === 'raft') yield* goByRaft(table, seat, what);
-  if (kind === 'walk') yield* walk(table, seat, what);
-  if (kind === 'journey') yield* journey(table, seat, what);
-  if (kind === 'build') yield* build(table, seat, what);
+  if (kind !== 'offer') yield* lapse(table, seat);
+  const start = instead[kind];
+  if (start !== undefined) yield* start(table, seat, what);
 }
 
 /**
- * Asked only where there is a choice; under `everyone` also of who might hold a Spell for it, so that
- * nothing is learnt from not being asked.
+ * Under `everyone` also who might hold a Spell for it is asked, so that nothing is learnt from not
+ * being asked.
  */
-function* chosenStart(table: TalismanTable, seat: Seat): Procedure<string> {
-  const options = (): readonly string[] => {
-    leaveUnlessMoving(table, seat);
-    return startOptions(table, seat);
-  };
-  return isAskedAlways(table, seat)
-    ? yield* choose(table, seat, { kind: 'start', options })
-    : yield* chooseWay(table, seat, { kind: 'start', options });
-}
-
 const isAskedAlways = (sight: SightInPlay, seat: Seat): boolean =>
   sight.state.options.askForReactions === 'everyone' &&
   mightCast(sight, seat, { moment: 'move' }) &&
@@ -103,6 +92,17 @@ function* walk(table: TalismanTable, seat: Seat, to: string): Procedure {
   if (power) yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: power.ability.id });
   yield* goTo(table, seat, { to, by: 'ability' });
 }
+
+type Start = (table: TalismanTable, seat: Seat, what: string) => Procedure;
+
+/** What takes the place of the roll, by the kind of its option. */
+const instead: Readonly<Record<string, Start>> = {
+  offer: takeOffer,
+  raft: goByRaft,
+  walk,
+  journey,
+  build,
+};
 
 type Casting = { readonly card: string; readonly landing: number };
 

@@ -23,7 +23,6 @@ export function* steer(
       chosen = yield* chosenBy(table, by, { seat, steps });
     })(),
   );
-  leaveUnlessMoving(table, seat);
   return chosen;
 }
 

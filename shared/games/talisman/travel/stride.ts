@@ -1,10 +1,9 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose } from '../asking/asking.ts';
 import type { Sight, TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf, type Power } from '../character/powers.ts';
 import { hero } from '../state.ts';
-import { leaveUnlessMoving } from '../asking/guards.ts';
+import { chooseWay } from './moving.ts';
 import { ringOf } from '../board/ring.ts';
 
 type Striding = readonly Power<'stride'>[];
@@ -16,13 +15,12 @@ type Striding = readonly Power<'stride'>[];
 export function* stride(table: TalismanTable, seat: Seat, steps: number): Procedure<number> {
   const lengths = (): ReadonlyMap<number, Striding> => lengthsOf(table, seat, steps);
   if (lengths().size === 1) return steps;
-  const chosen = yield* choose(table, seat, {
+  const chosen = yield* chooseWay(table, seat, {
     kind: 'stride',
     about: { steps },
-    options: () => {
-      leaveUnlessMoving(table, seat);
-      return [...lengths().keys()].sort((a, b) => a - b).map((length) => `steps:${String(length)}`);
-    },
+    options: () =>
+      [...lengths().keys()].sort((a, b) => a - b).map((length) => `steps:${String(length)}`),
+    always: true,
     fallback: [`steps:${String(steps)}`],
   });
   const length = Number(chosen.slice('steps:'.length));

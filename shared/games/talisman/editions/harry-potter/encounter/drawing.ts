@@ -1,5 +1,4 @@
 import { agrees } from '../../../asking/asking.ts';
-import { leaveUnlessLanded } from '../../../asking/guards.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { abilitiesOf } from '../../../character/powers.ts';
 import { cardsAt, hero } from '../../../state.ts';
@@ -12,6 +11,5 @@ export const drawing: Edition['drawing'] = function* (table, at, number) {
   if (power === undefined || missing <= 0) return number;
   const about = { ability: `ability:${power.ability.id}` };
   const fewer = yield* agrees(table, seat, { kind: 'skip', what: 'draw', about });
-  leaveUnlessLanded(table, at);
   return fewer ? number - 1 : number;
 };

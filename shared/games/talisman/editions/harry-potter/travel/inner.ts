@@ -6,7 +6,7 @@ import { mayBeOn, pathOptions } from '../../../board/paths.ts';
 import { hero } from '../../../state.ts';
 import { goTo } from '../../../travel/go.ts';
 import { chooseWay } from '../../../travel/moving.ts';
-import { leaveUnlessMoving } from '../../../asking/guards.ts';
+import { inAnyCase, leaveUnlessMoving } from '../../../asking/guards.ts';
 import { paceOf } from '../../../travel/pace.ts';
 import { ringOf } from '../../../board/ring.ts';
 import { rollForMove } from '../../../travel/roll.ts';
@@ -78,7 +78,7 @@ function* goAhead(table: TalismanTable, seat: Seat, to: string): Procedure {
   yield* giveUpHallow(table, seat, to);
   leaveUnlessMoving(table, seat);
   yield* goTo(table, seat, { to, by: 'move' });
-  yield* table.edition.reach(table, seat);
+  yield* inAnyCase(table.edition.reach(table, seat));
 }
 
 /** Where so many steps lead: no farther than to a space where every move ends (HP-ROR-01). */

@@ -9,7 +9,7 @@ import {
 } from '../../../../../engine/index.ts';
 import type { Special, TalismanTable } from '../../../edition/edition.ts';
 import type { Occasion } from '../../../edition/occasions.ts';
-import { leaveUnlessThere } from '../../../asking/guards.ts';
+import { inAnyCase, leaveUnlessThere } from '../../../asking/guards.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { fateOn } from '../../../dice/fate.ts';
 import { settle } from '../../../changes/settle.ts';
@@ -58,7 +58,7 @@ function* throwDice(
   const kept = yield* fateOn(table, seat, { label: space, dice, about });
   const [ours, theirs] = [kept.slice(0, count), kept.length > count ? kept.slice(count) : deaths];
   const isAsThrown = kept.every((die, i) => die === [...own, ...deaths][i]);
-  if (!isAsThrown) yield* tellThrow(seat, ours, theirs);
+  if (!isAsThrown) yield* inAnyCase(tellThrow(seat, ours, theirs));
   return total(ours) - total(theirs);
 }
 

@@ -14,7 +14,6 @@ export const pits = ({ dice }: { readonly dice: number }): Special =>
     leaveUnlessThere(table, occasion);
     for (let left = due; left > 0; left -= 1) {
       yield* winAgainst(table, occasion, creatureAt(table, space));
-      leaveUnlessThere(table, occasion);
       if (left > 1) yield* beginTrial(seat, space, left - 1);
     }
     yield* endTrial(occasion);
