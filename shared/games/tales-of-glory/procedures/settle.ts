@@ -19,5 +19,10 @@ export function* settle(table: Table<State>, needed?: Seat): AtOnce {
     yield* tell<TalesEvent>({ type: 'MatchEnded', reason: 'resignation', winners: staying });
     return leave(PROCEDURE);
   }
-  if (needed !== undefined && hasLeft(table.state, needed)) return leave(PROCEDURE);
+  if (needed !== undefined) leaveUnlessPlaying(table, needed);
+}
+
+/** Leaves where the seat has left the match: nothing is asked of it any more. */
+function leaveUnlessPlaying({ state }: Table<State>, seat: Seat): void {
+  if (hasLeft(state, seat)) leave(PROCEDURE);
 }
