@@ -13,6 +13,7 @@ import { CONSUMER_SECONDS, functions, type Functions } from './functions/functio
 import { live, releases } from './functions/release.ts';
 import { signIn as makeSignIn } from './sign-in/user-pool.ts';
 import type { Stage } from './stage.ts';
+import { served, timers as makeTimers } from './timers/timers.ts';
 import { watch } from './watch/watch.ts';
 
 /** Everything of an installation but what stands at its edge; `front` is the id of its distribution. */
@@ -30,7 +31,8 @@ export function serviceStack(
   const tables = makeTables(stack, stage);
   const signIn = makeSignIn(stack, stage);
   const sockets = socketDoor(stack, stage);
-  const its = functions(stack, { stage, tables, signIn, sockets });
+  const timers = makeTimers(stack, CONSUMER_SECONDS);
+  const its = functions(stack, { stage, tables, signIn, sockets, timers });
   const guarding = guard(stack, stage);
   const doors = {
     graphql: live(its.graphql),
@@ -49,7 +51,9 @@ export function serviceStack(
     guard: guarding.http,
   });
   const behind = followers(stack, tables, its);
-  sweep(stack, its.sweep, Duration.minutes(10));
+  sweep(stack, 'Sweep', { swept: its.sweep, every: Duration.minutes(10) });
+  sweep(stack, 'TimersSweep', { swept: its.timersSweep, every: Duration.minutes(1) });
+  served(timers, its.timersDue, stage.concurrency.timers);
   const { domainName, distributionId } = front(stack, {
     stage,
     http,
@@ -65,6 +69,7 @@ export function serviceStack(
     functions: { ...its, ...guarding.functions },
     shares: sharesOf(stage),
     consumers: behind,
+    timers,
   });
   releases(stack, { stage, aliases: doors, alarms });
   new CfnOutput(stack, 'MainTable', { value: tables.main.tableName });
@@ -75,9 +80,9 @@ export function serviceStack(
 
 /** Redrive and sweep use up what little they have whenever they work. */
 const sharesOf = ({
-  concurrency: { door, waits, sockets, stream, bots, guard: guards },
+  concurrency: { door, waits, sockets, stream, bots, timers, guard: guards },
 }: Stage) => ({
-  ...{ graphql: door, rest: door, waits, sockets, stream, bots },
+  ...{ graphql: door, rest: door, waits, sockets, stream, bots, timersDue: timers },
   ...{ guard: guards, socketGuard: guards },
 });
 

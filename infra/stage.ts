@@ -46,7 +46,7 @@ const context = z.object({
 
 /** How many instances of each function run at most, so that no one of them takes all there are. */
 type Concurrency = Readonly<
-  Record<'door' | 'waits' | 'sockets' | 'stream' | 'bots' | 'redrive' | 'guard', number>
+  Record<'door' | 'waits' | 'sockets' | 'stream' | 'bots' | 'timers' | 'redrive' | 'guard', number>
 >;
 
 /** One installation: its name, its size, and how long it remembers. */
@@ -81,7 +81,16 @@ const sizes = {
   dev: {
     logDays: 14,
     firewall: false,
-    concurrency: { door: 10, waits: 5, sockets: 10, stream: 10, bots: 10, redrive: 2, guard: 5 },
+    concurrency: {
+      door: 10,
+      waits: 5,
+      sockets: 10,
+      stream: 10,
+      bots: 10,
+      timers: 5,
+      redrive: 2,
+      guard: 5,
+    },
     throttle: { rateLimit: 50, burstLimit: 100 },
     requestsPerAddress: 3_000,
     budget: 20,
@@ -95,6 +104,7 @@ const sizes = {
       sockets: 100,
       stream: 50,
       bots: 50,
+      timers: 20,
       redrive: 5,
       guard: 20,
     },

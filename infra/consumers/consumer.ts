@@ -1,10 +1,10 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { EventSourceMapping, StartingPosition, type IFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { acknowledge } from '../acknowledge.ts';
+import { deadLetters, queue } from './queue.ts';
 
 /** What consumes the table's stream, and where what it gives up goes. */
 export type Consumer = {
@@ -33,8 +33,7 @@ export type ConsumerProps = {
  */
 export function consumer(scope: Construct, props: ConsumerProps): Consumer {
   const here = new Construct(scope, props.id);
-  const dead = queue(here, 'Dead', { retention: 14 });
-  acknowledge(dead, { SQS3: 'It is the dead-letter queue.' });
+  const dead = deadLetters(here);
   const givenUp = queue(here, 'GivenUp', {
     retention: 1,
     visibility: 6 * props.seconds,
@@ -62,20 +61,3 @@ function feed(here: Construct, { table, filters, ...props }: ConsumerProps, give
     onFailure: new SqsDlq(givenUp),
   });
 }
-
-/** How long it keeps a message, in days; how long it hides one, in seconds; and where it goes then. */
-type Keeping = {
-  readonly retention: number;
-  readonly visibility?: number;
-  readonly then?: { readonly queue: Queue; readonly maxReceiveCount: number };
-};
-
-const queue = (scope: Construct, id: string, { retention, visibility, then }: Keeping): Queue =>
-  new Queue(scope, id, {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    retentionPeriod: Duration.days(retention),
-    removalPolicy: RemovalPolicy.DESTROY,
-    ...(visibility === undefined ? {} : { visibilityTimeout: Duration.seconds(visibility) }),
-    ...(then === undefined ? {} : { deadLetterQueue: then }),
-  });

@@ -4,8 +4,9 @@ import type { Tables } from '../data/tables.ts';
 import type { SocketDoor } from '../doors/socket-door.ts';
 import type { SignIn } from '../sign-in/user-pool.ts';
 import type { Stage } from '../stage.ts';
+import type { Timers } from '../timers/timers.ts';
 import { mayFollow, mayReread } from './rights.ts';
-import { answers, connects, plays, sweeps, tells, waitsToRead } from './roles.ts';
+import { answers, connects, finds, plays, sweeps, tells, waitsToRead, wakes } from './roles.ts';
 import { serviceFunction, type ServiceFunctionProps } from './service-function.ts';
 
 export type Functions = Readonly<
@@ -18,7 +19,9 @@ export type Functions = Readonly<
     | 'streamRedrive'
     | 'bots'
     | 'botsRedrive'
-    | 'sweep',
+    | 'sweep'
+    | 'timersSweep'
+    | 'timersDue',
     Function
   >
 >;
@@ -28,9 +31,10 @@ export type FunctionsProps = {
   readonly tables: Tables;
   readonly signIn: SignIn;
   readonly sockets: SocketDoor;
+  readonly timers: Timers;
 };
 
-/** How long consumers of the stream may take over a batch, in seconds. */
+/** How long consumers of the stream and of queues may take over a batch, in seconds. */
 export const CONSUMER_SECONDS = 60;
 
 /** Every function, with what it is told and what it may do. */
@@ -38,7 +42,7 @@ export function functions(scope: Construct, props: FunctionsProps): Functions {
   const here = new Construct(scope, 'Functions');
   const make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>): Function =>
     serviceFunction(here, id, { stage: props.stage, ...its });
-  return { ...doors(props, make), ...consumers(props, make) };
+  return { ...doors(props, make), ...consumers(props, make), ...ofTime(props, make) };
 }
 
 /** How long a request for what has not happened yet is held: a second costs as much as many answers. */
@@ -102,11 +106,11 @@ function doors({ stage, tables, signIn, sockets }: FunctionsProps, make: Make) {
   };
 }
 
-function consumers({ stage, tables, sockets }: FunctionsProps, make: Make) {
+function consumers({ stage, tables, sockets, timers }: FunctionsProps, make: Make) {
   const { main } = tables;
   const telling = {
     service: 'stream',
-    environment: { TABLE_NAME: main.tableName, ...sockets.environment },
+    environment: { TABLE_NAME: main.tableName, ...sockets.environment, ...queueOf(timers) },
     games: true as const,
     // it computes about as long as it waits, and waiting is paid by the GB: docs/decisions/the-cloud.md has the figures
     memoryMb: 1024,
@@ -122,7 +126,7 @@ function consumers({ stage, tables, sockets }: FunctionsProps, make: Make) {
     concurrency: stage.concurrency.bots,
   };
   const again = { service: 'redrive', concurrency: stage.concurrency.redrive };
-  const [tell, play] = [tells(tables, sockets), plays(tables)];
+  const [tell, play] = [tells(tables, sockets, timers.due), plays(tables)];
   const [follow, reread] = [mayFollow(main), mayReread(main)];
   const swept = { handler: 'sweep', concurrency: 1, seconds: 300, may: sweeps(tables) };
   return {
@@ -141,6 +145,33 @@ function consumers({ stage, tables, sockets }: FunctionsProps, make: Make) {
     sweep: make('Sweep', { ...playing, ...swept }),
   };
 }
+
+/** Who finds matches whose time has come, and who sees to them. */
+function ofTime({ stage, tables, timers }: FunctionsProps, make: Make) {
+  const common = { service: 'timers', seconds: CONSUMER_SECONDS };
+  return {
+    timersSweep: make('TimersSweep', {
+      ...common,
+      handler: 'sweep',
+      environment: { TABLE_NAME: tables.main.tableName, ...queueOf(timers) },
+      may: finds(tables, timers.due),
+      memoryMb: 512,
+      concurrency: 1,
+    }),
+    timersDue: make('TimersDue', {
+      ...common,
+      handler: 'due',
+      environment: { ...named(tables), ...queueOf(timers) },
+      may: wakes(tables, timers.due),
+      games: true,
+      memoryMb: 1769,
+      concurrency: stage.concurrency.timers,
+    }),
+  };
+}
+
+/** Where to say that a match is to be looked at soon. */
+const queueOf = ({ due }: Timers) => ({ TIMERS_QUEUE_URL: due.queueUrl });
 
 /** Behind the front a door sees the front's own addresses; the firewall counts those of people. */
 const limitsOf = (stage: Stage): Readonly<Record<string, string>> =>

@@ -1,6 +1,7 @@
 import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Stack, type CfnElement } from 'aws-cdk-lib';
 import { tableDefinition } from '../../services/storage/table/table.ts';
 
@@ -13,7 +14,7 @@ export type Right = {
 const to = (props: PolicyStatementProps): Right => ({ statement: new PolicyStatement(props) });
 
 /** What the keys of a partition begin with. */
-type Partitions = 'STREAM' | 'HEAD' | 'WATCHERS' | 'CONNECTION' | 'ACCOUNT';
+type Partitions = 'STREAM' | 'HEAD' | 'WATCHERS' | 'CONNECTION' | 'ACCOUNT' | 'OPERATOR';
 
 /** The calls that the store makes; there is no Scan among them, and nothing that alters a table. */
 type TableCall = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
@@ -62,6 +63,11 @@ export const mayReread = (table: ITableV2, ...besides: readonly string[]): reado
     actions: [...besides, 'GetRecords', 'GetShardIterator'].map(dynamodb),
     resources: [table.tableStreamArn ?? ''],
   }),
+];
+
+/** To put messages into a queue. */
+export const maySend = (queue: IQueue): readonly Right[] => [
+  to({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
 ];
 
 /** To write to sockets, and to hang them up. */

@@ -1,6 +1,7 @@
 import type { Tables } from '../data/tables.ts';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { SocketDoor } from '../doors/socket-door.ts';
-import { mayKnow, mayList, mayTell, mayUse, type Right } from './rights.ts';
+import { mayKnow, mayList, maySend, mayTell, mayUse, type Right } from './rights.ts';
 
 /**
  * What each function may do: the calls that it was seen to make, and no more. A test compares.
@@ -12,6 +13,7 @@ export const answers = ({ main, secrets }: Tables): readonly Right[] => [
     STREAM: ['Query', 'PutItem'],
     HEAD: ['BatchGetItem'],
     ACCOUNT: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    OPERATOR: ['GetItem', 'PutItem'],
   }),
   ...mayList(main),
   ...mayKnow(secrets, 'GetItem', 'PutItem'),
@@ -32,21 +34,26 @@ export const connects = ({ main }: Tables, { api, stage }: SocketDoor): readonly
   ...mayTell(api, stage),
 ];
 
-/** Who brings lists up to date and tells watchers. */
-export const tells = ({ main }: Tables, { api, stage }: SocketDoor): readonly Right[] => [
+/** Who brings lists and wake-ups up to date and tells watchers. */
+export const tells = (
+  { main }: Tables,
+  { api, stage }: SocketDoor,
+  due: IQueue,
+): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['Query'],
-    HEAD: ['Query', 'PutItem', 'DeleteItem'],
+    HEAD: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     WATCHERS: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     CONNECTION: ['GetItem', 'Query', 'DeleteItem'],
     ACCOUNT: ['GetItem'],
   }),
   ...mayTell(api, stage),
+  ...maySend(due),
 ];
 
-/** Who plays for bots. */
+/** Who plays for bots, and first for whoever is late. */
 export const plays = ({ main, secrets }: Tables): readonly Right[] => [
-  ...mayUse(main, { STREAM: ['Query', 'PutItem'] }),
+  ...mayUse(main, { STREAM: ['Query', 'PutItem'], OPERATOR: ['GetItem'] }),
   ...mayKnow(secrets, 'GetItem'),
 ];
 
@@ -55,4 +62,21 @@ export const sweeps = (tables: Tables): readonly Right[] => [
   ...plays(tables),
   ...mayUse(tables.main, { HEAD: ['BatchGetItem'] }),
   ...mayList(tables.main),
+];
+
+/** Who finds the matches whose time has come, in the index alone. */
+export const finds = ({ main }: Tables, due: IQueue): readonly Right[] => [
+  ...mayList(main),
+  ...maySend(due),
+];
+
+/** Who sees to those matches. */
+export const wakes = ({ main, secrets }: Tables, due: IQueue): readonly Right[] => [
+  ...mayUse(main, {
+    STREAM: ['Query', 'PutItem'],
+    HEAD: ['UpdateItem', 'DeleteItem'],
+    OPERATOR: ['GetItem'],
+  }),
+  ...mayKnow(secrets, 'GetItem'),
+  ...maySend(due),
 ];

@@ -28,6 +28,7 @@ export const alarmDefinitions = (watched: Watched): AlarmDefinitions => ({
   ...doorAlarms(watched),
   ...ownAlarms(watched),
   ...consumerAlarms(watched),
+  ...timerAlarms(watched),
   ...functionAlarms(watched),
   ...concurrencyAlarms(watched),
 });
@@ -40,10 +41,12 @@ const doorAlarms = ({ http, sockets, functions }: Watched): AlarmDefinitions => 
 
 const ownAlarms = ({ stage, table }: Watched): AlarmDefinitions => ({
   ...Object.fromEntries(
-    (['graphql', 'rest', 'sockets', 'stream', 'bots', 'redrive'] as const).map((service) => [
-      `${service}-faults`,
-      { metric: own(stage, 'faults', service, Stats.SUM), above: 5 },
-    ]),
+    (['graphql', 'rest', 'sockets', 'stream', 'bots', 'timers', 'redrive'] as const).map(
+      (service) => [
+        `${service}-faults`,
+        { metric: own(stage, 'faults', service, Stats.SUM), above: 5 },
+      ],
+    ),
   ),
   'fan-out-lag': {
     metric: own(stage, 'fanOutLag', 'stream', Stats.p(95)),
@@ -71,6 +74,20 @@ const consumerAlarms = ({ consumers }: Watched): AlarmDefinitions =>
       ],
     ]),
   );
+
+/** The sweep comes once a minute, and what it finds is seen to in another. */
+const timerAlarms = ({ stage, timers }: Watched): AlarmDefinitions => ({
+  'expiry-lag': {
+    metric: own(stage, 'expiryLag', 'timers', Stats.p(95)),
+    above: 2 * MINUTE_MS,
+    periods: 2,
+  },
+  'matches-not-woken': { metric: own(stage, 'matchesNotWoken', 'timers', Stats.SUM), above: 0 },
+  'timers-dead': {
+    metric: timers.dead.metricApproximateNumberOfMessagesVisible({ period }),
+    above: 0,
+  },
+});
 
 const functionAlarms = ({ functions }: Watched): AlarmDefinitions =>
   Object.fromEntries(

@@ -62,14 +62,16 @@ const functions = ({ functions: each }: Watched) => [
   ),
 ];
 
-const behind = ({ stage, table, consumers }: Watched) => [
+const behind = ({ stage, table, consumers, timers }: Watched) => [
   graph('Behind the stream', [
     own(stage, 'fanOutLag', 'stream', Stats.p(95)),
+    own(stage, 'expiryLag', 'timers', Stats.p(95)),
     ...of(consumers, ({ function: fed }) => iteratorAge(fed)),
   ]),
   graph('Given up', [
     ...of(consumers, ({ givenUp }) => givenUp.metricApproximateNumberOfMessagesVisible()),
     ...of(consumers, ({ dead }) => dead.metricApproximateNumberOfMessagesVisible()),
+    timers.dead.metricApproximateNumberOfMessagesVisible(),
   ]),
   graph('The table', [
     table.metricConsumedReadCapacityUnits(),

@@ -13,7 +13,7 @@ import { tableDefinition } from '../../services/storage/table/table.ts';
 import { namespaceOf, type Stage } from '../stage.ts';
 
 /** Who measures. */
-export type Service = 'graphql' | 'rest' | 'sockets' | 'stream' | 'bots' | 'redrive';
+export type Service = 'graphql' | 'rest' | 'sockets' | 'stream' | 'bots' | 'timers' | 'redrive';
 
 const period = Duration.minutes(5);
 
@@ -54,7 +54,7 @@ export const conflictRate = (stage: Stage): IMetric =>
     period,
   });
 
-const writers = ['graphql', 'rest', 'bots'] as const;
+const writers = ['graphql', 'rest', 'bots', 'timers'] as const;
 const sumOf = (what: string): string =>
   `(${writers.map((service) => `FILL(${what}_${service}, 0)`).join(' + ')})`;
 const stored = sumOf('stored');

@@ -3,6 +3,7 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Consumer } from '../consumers/consumer.ts';
 import type { Stage } from '../stage.ts';
+import type { Timers } from '../timers/timers.ts';
 
 /** All that is looked at, by the names that alarms and the dashboard give it. */
 export type Watched = {
@@ -14,4 +15,5 @@ export type Watched = {
   /** How many instances of those run at most that many people wait for. */
   readonly shares: Readonly<Record<string, number>>;
   readonly consumers: Readonly<Record<string, Consumer>>;
+  readonly timers: Timers;
 };

@@ -8,7 +8,8 @@ import { playableFrom } from '../packs/playable.ts';
 import { storeFrom } from '../storage/config.ts';
 import { systemClock } from '../time/clock.ts';
 import { createDue } from './due.ts';
-import { timerQueueFrom, wakeUpsIn } from './queue.ts';
+import { wakeUpsIn } from './message.ts';
+import { timerQueueFrom } from './queue.ts';
 import { toldSoon } from './soon.ts';
 import { sweepingTimers, type TimersSwept } from './sweep.ts';
 

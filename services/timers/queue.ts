@@ -11,13 +11,7 @@ export type TimerQueue = {
   sendLater(wake: WakeUp, seconds: number): Promise<void>;
 };
 
-const settings = once(() =>
-  z.object({
-    TIMERS_QUEUE_URL: z.optional(z.url()),
-    /** Another place than the region's own. */
-    SQS_ENDPOINT: z.optional(z.url()),
-  }),
-);
+const settings = once(() => z.object({ TIMERS_QUEUE_URL: z.optional(z.url()) }));
 
 /** As many messages as a batch holds. */
 const BATCH = 10;
@@ -30,12 +24,13 @@ export function timerQueueFrom(
   env: Readonly<Record<string, string | undefined>>,
   follow: (client: SQSClient) => SQSClient = (client) => client,
 ): TimerQueue | undefined {
-  const { TIMERS_QUEUE_URL: QueueUrl, SQS_ENDPOINT: endpoint } = settings().parse(env);
+  const { TIMERS_QUEUE_URL: QueueUrl } = settings().parse(env);
   if (QueueUrl === undefined) return undefined;
   // most invocations send nothing
   const sqs = once(async () => {
     const { SQSClient: Client, ...commands } = await import('@aws-sdk/client-sqs');
-    const client = follow(new Client(endpoint === undefined ? {} : { endpoint }));
+    // by the region's endpoint, or the one that the environment names; the address is no other place
+    const client = follow(new Client({ useQueueUrlAsEndpoint: false }));
     return { client, ...commands };
   });
   return {
@@ -58,13 +53,6 @@ export function timerQueueFrom(
     },
   };
 }
-
-/** Reads a message of the queue; throws where it is none. */
-export const wakeUpsIn = (body: string): readonly WakeUp[] => message().parse(JSON.parse(body));
-
-const message = once(() =>
-  z.array(z.object({ stream: z.string().check(z.minLength(1)), at: z.iso.datetime() })),
-);
 
 /** The queue did not take some messages of a batch. */
 class UnsentError extends Error {

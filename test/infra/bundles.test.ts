@@ -16,6 +16,8 @@ describe('the bundles, as synthesised', () => {
   const faults: string[] = [];
   let cloud: Synthesised;
   let emulated: Emulated;
+  /** A match in which nobody answers, begun before all else: its clocks take their time. */
+  let late: string;
 
   beforeAll(async () => {
     cloud = synthesise({}, { bundled: true });
@@ -28,6 +30,7 @@ describe('the bundles, as synthesised', () => {
       instances: 2,
       listen,
     });
+    late = await nobodyAnswers(emulated);
   });
   afterAll(async () => {
     await emulated.close();
@@ -42,7 +45,9 @@ describe('the bundles, as synthesised', () => {
     expect(faults).toEqual([]);
     expect(judged.filter(({ allowed }) => !allowed)).toEqual([]);
 
-    const onSecrets = judged.filter(({ resource }) => resource.includes('DataSecrets'));
+    const onSecrets = judged.filter(
+      ({ by, resource }) => by !== 'TimersDue' && resource.includes('DataSecrets'),
+    );
     expect(new Set(onSecrets.map(({ by, action }) => `${by} ${action}`))).toEqual(
       new Set(['Graphql dynamodb:PutItem', 'Graphql dynamodb:GetItem', 'Bots dynamodb:GetItem']),
     );
@@ -94,6 +99,31 @@ describe('the bundles, as synthesised', () => {
 
     const ending = 'mutation ($id: ID!) { revokeToken(input: { tokenId: $id }) { id } }';
     await ann.graphql(ending, { id: createToken.accessToken.id });
+  });
+
+  it('answer for whoever is late, to the second, and stop when a match is over', async () => {
+    const { host, functions, judged } = emulated;
+    const ann = stageAt(`http://${host}`, await emulated.tokenFor('ann'));
+    const id = late;
+    type Seen = { readonly match: { readonly seats: readonly { readonly missed: number }[] } };
+    const asked = 'query ($id: ID!) { match(id: $id) { seats { missed } } }';
+    const missed = async () =>
+      ((await ann.graphql(asked, { id })) as Seen).match.seats.map((seat) => seat.missed);
+    // neither sweep nor door was here meanwhile
+    await expect.poll(missed).not.toContain(0);
+    expect(judged.filter(({ by }) => by === 'TimersDue')).not.toEqual([]);
+    expect(await functions.invoke('TimersSweep', {})).toEqual({ due: expect.any(Number) });
+
+    const resigning = 'mutation ($id: ID!) { resign(input: { matchId: $id }) { status } }';
+    await ann.graphql(resigning, { id });
+    const body = JSON.stringify([{ stream: id, at: new Date().toISOString() }]);
+    const event = { Records: [{ messageId: 'm1', body }] };
+    expect(await functions.invoke('TimersDue', event)).toEqual({ batchItemFailures: [] });
+    const admin = stageAt(`http://${host}`, await emulated.tokenFor('root', 3_600, 'admin'));
+    const holding =
+      'mutation ($hold: Boolean!) { holdExpiry(input: { hold: $hold, reason: "an outage" }) { hold { reason } } }';
+    for (const hold of [true, false]) await admin.graphql(holding, { hold });
+    expect(judged.filter(({ allowed }) => !allowed)).toEqual([]);
   });
 
   it('wait for a release that can read what a newer door has stored, and then miss nothing', async () => {
@@ -157,7 +187,7 @@ describe('the bundles, as synthesised', () => {
     expect(await emulated.functions.invoke('Sweep', {})).toEqual({ quiet: 0, failed: 0 });
   });
 
-  it.each(['StreamRedrive', 'BotsRedrive'] as const)(
+  it.each(['StreamRedrive', 'BotsRedrive', 'TimersDue'] as const)(
     'leave in the queue what %s cannot take up',
     async (name) => {
       const Records = [{ messageId: 'm1', body: '{}' }];
@@ -182,3 +212,18 @@ describe('the bundles, as synthesised', () => {
     expect(unused(emulated)).toEqual([]);
   });
 });
+
+/** Begins a match of Ann and Bob with ten seconds for each question; gives its id. */
+async function nobodyAnswers({ host, tokenFor }: Emulated): Promise<string> {
+  const [ann, bob] = [await tokenFor('ann'), await tokenFor('bob')].map((token) =>
+    stageAt(`http://${host}`, token),
+  );
+  const made = 'mutation ($of: CreateMatchInput!) { createMatch(input: $of) { id } }';
+  const of = { gameId: 'tales-of-glory', seats: 2, timeControl: { perQuestion: 'PT10S' } };
+  const { createMatch: match } = (await ann?.graphql(made, { of })) as Made;
+  const joining = 'mutation ($of: JoinMatchInput!) { joinMatch(input: $of) { id } }';
+  await bob?.graphql(joining, { of: { matchId: match.id, acceptTimeControl: true } });
+  const start = 'mutation ($of: StartMatchInput!) { startMatch(input: $of) { id } }';
+  await ann?.graphql(start, { of: { matchId: match.id } });
+  return match.id;
+}

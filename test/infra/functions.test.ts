@@ -19,6 +19,8 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
       'Stream',
       'StreamRedrive',
       'Sweep',
+      'TimersDue',
+      'TimersSweep',
       'Waits',
     ]);
     for (const [id, { Properties }] of functions) {
@@ -63,7 +65,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     const [reads, keeps] = [['dynamodb:GetItem'], ['dynamodb:GetItem', 'dynamodb:PutItem']];
     expect(Object.fromEntries(knowing)).toEqual({
       ...{ Graphql: keeps, Rest: keeps },
-      ...{ Bots: reads, BotsRedrive: reads, Sweep: reads },
+      ...{ Bots: reads, BotsRedrive: reads, Sweep: reads, TimersDue: reads },
     });
     const told = [...functionsOf(service)].flatMap(([id, { Properties }]) =>
       JSON.stringify(Properties['Environment']).includes('DataSecrets') ? [nameOf(id)] : [],
@@ -85,7 +87,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
         );
       });
       for (const grant of granted) {
-        expect(grant, name).toMatch(/^(STREAM|HEAD|WATCHERS|CONNECTION|ACCOUNT)#\* /);
+        expect(grant, name).toMatch(/^(STREAM|HEAD|WATCHERS|CONNECTION|ACCOUNT|OPERATOR)#\* /);
         expect(grant, name).not.toMatch(/^STREAM.*(Update|Delete)Item$/);
       }
     }
@@ -129,18 +131,23 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
   });
 
   it('sweeps once for each turn of the clock, whatever comes of it', () => {
-    const [sweep] = [...functionsOf(service).keys()].filter((id) => nameOf(id) === 'Sweep');
     const queues = all(service, 'AWS::Lambda::EventInvokeConfig').map((it) => it.Properties);
-    expect(queues).toMatchObject([{ FunctionName: { Ref: sweep }, MaximumRetryAttempts: 0 }]);
-    const [rule] = all(service, 'AWS::Events::Rule').map((it) => it.Properties);
-    expect(rule?.['Targets'][0].RetryPolicy).toMatchObject({ MaximumRetryAttempts: 0 });
+    const swept = queues.map((it) => nameOf(it['FunctionName'].Ref));
+    expect(swept.sort()).toEqual(['Sweep', 'TimersSweep']);
+    for (const it of queues) expect(it['MaximumRetryAttempts']).toBe(0);
+    const rules = all(service, 'AWS::Events::Rule').map((it) => it.Properties);
+    expect(rules.map((it) => it['ScheduleExpression']).sort()).toEqual([
+      'rate(1 minute)',
+      'rate(10 minutes)',
+    ]);
+    for (const it of rules) expect(it['Targets'][0].RetryPolicy.MaximumRetryAttempts).toBe(0);
   });
 
   it('takes up what was given up, and puts what is given up again where an alarm sees it', () => {
     const queues = every(service, 'AWS::SQS::Queue');
     const givenUp = [...queues].filter(([, { Properties }]) => 'RedrivePolicy' in Properties);
-    expect(queues.size).toBe(4);
-    expect(givenUp).toHaveLength(2);
+    expect(queues.size).toBe(6);
+    expect(givenUp).toHaveLength(3);
     for (const [id, { Properties }] of givenUp) {
       const taken = all(service, 'AWS::Lambda::EventSourceMapping').filter(
         (it) => it.Properties['EventSourceArn']['Fn::GetAtt'][0] === id,

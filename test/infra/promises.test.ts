@@ -135,7 +135,7 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Templ
       expect(Threshold).toBeLessThan(share);
       expect(Threshold).toBeGreaterThanOrEqual(share / 2);
     }
-    expect(told).toHaveLength(8);
+    expect(told).toHaveLength(9);
   });
 
   it('calls somebody for every alarm', () => {

@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers';
 import { fits, isAllowed, refusalOf, type Call, type Judged, type Statement } from './judge.ts';
 import { callsOf, readRequest, type ArnOf } from './dynamodb-calls.ts';
 import { fault, type Answer, type Database } from './database.ts';
+import type { Queues } from './queues.ts';
+import { sqsApi, sqsCall } from './sqs-api.ts';
 import { streamsApi, streamCall } from './streams-api.ts';
 import type { StreamLog } from './stream-log.ts';
 
@@ -10,6 +12,7 @@ export type AwsParts = {
   readonly roles: ReadonlyMap<string, readonly Statement[]>;
   readonly arn: ArnOf;
   readonly database: Database;
+  readonly queues: Queues;
   readonly stream: { readonly arn: string; readonly log: StreamLog };
   /** The `@connections` of the WebSocket API, and their address below its stage. */
   readonly sockets: { readonly arn: string; readonly answer: RequestListener };
@@ -27,7 +30,7 @@ export type Aws = {
 };
 
 export function aws(parts: AwsParts): Aws {
-  const { roles, arn, database, stream, sockets } = parts;
+  const { roles, arn, database, queues, stream, sockets } = parts;
   const judged: Judged[] = [];
   const used = new Map<string, Set<Statement>>();
 
@@ -46,6 +49,10 @@ export function aws(parts: AwsParts): Aws {
     if (service.startsWith('DynamoDBStreams')) {
       const verdict = act(by, streamCall(operation, stream.arn));
       return verdict.allowed ? streamsApi(stream.log, operation, body) : denied(verdict);
+    }
+    if (service === 'AmazonSQS') {
+      const verdict = act(by, sqsCall(body, arn));
+      return verdict.allowed ? sqsApi(queues, operation, body, arn) : denied(verdict);
     }
     const asked = readRequest(body);
     const verdicts = callsOf(operation, asked, arn).map((call) => act(by, call));

@@ -10,7 +10,7 @@ import { doorsOf } from './doors.ts';
 import { deployedIn, functionsOf, type Functions } from './functions.ts';
 import type { Deployed, Listen } from './instance.ts';
 import { rolesOf, type Statement } from './judge.ts';
-import { userPool } from './user-pool.ts';
+import { userPool, type EmulatedPool } from './user-pool.ts';
 import { queuesOf, type Message } from './queues.ts';
 import { resolving, type Resolve } from './resolve.ts';
 import { streamLog } from './stream-log.ts';
@@ -38,8 +38,7 @@ export type Emulated = Pick<Aws, 'judged' | 'used'> & {
   readonly functions: Functions;
   /** What lies in the queue whose logical id begins so. */
   queued(id: string): readonly Message[];
-  /** A token of the user pool, which lives for so many seconds; an hour unless given. */
-  tokenFor(subject: string, seconds?: number): Promise<string>;
+  readonly tokenFor: EmulatedPool['tokenFor'];
   close(): Promise<void>;
 };
 
@@ -64,11 +63,17 @@ export async function emulate(options: EmulateOptions): Promise<Emulated> {
   const functions = functionsOf(deployed, hear);
   const pool = await userPool(poolOf(deployed));
   const doors = doorsOf({ template, resolve, functions, pool, hear });
-  const stack = aws({ ...data, roles, arn: (id) => arnOf(resolve, id), sockets: doors.sockets });
+  const queues = queuesOf(template, resolve, pace);
+  const stack = aws({
+    ...data,
+    queues,
+    roles,
+    arn: (id) => arnOf(resolve, id),
+    sockets: doors.sockets,
+  });
   inside.answer = stack.answer;
   front.answer = doors.answer;
   front.server.on('upgrade', doors.upgrade);
-  const queues = queuesOf(template, resolve, pace);
   const around = { template, resolve, functions, aws: stack, queues, pace, log: data.stream.log };
   const stops = [clock(template, resolve, functions), eventSources(around)];
 
@@ -115,6 +120,7 @@ const notYet: RequestListener = (_request, response) => response.writeHead(503).
 const leading = (front: string, inside: string): Readonly<Record<string, string>> => ({
   AWS_ENDPOINT_URL_DYNAMODB: `http://${inside}`,
   AWS_ENDPOINT_URL_DYNAMODB_STREAMS: `http://${inside}`,
+  AWS_ENDPOINT_URL_SQS: `http://${inside}`,
   CONNECTIONS_ENDPOINT: `http://${inside}/live`,
   OIDC_JWKS_URI: `http://${front}/.well-known/jwks.json`,
 });

@@ -7,7 +7,11 @@ export type Message = { readonly messageId: string; readonly body: string };
 
 /** Queues, by their addresses. */
 export type Queues = {
-  send(arn: string, body: string): void;
+  /**
+   * Gives the id of the message.
+   * @param seconds how long it is kept back, in true seconds: they are told by a time, which no pace shortens
+   */
+  send(arn: string, body: string, seconds?: number): string;
   /** What lies in a queue, hidden or not. */
   in(arn: string): readonly Message[];
   /** Hands each message on until it is taken; after so many times in vain it goes where the template says. */
@@ -61,7 +65,16 @@ export function queuesOf(template: Template, resolve: Resolve, pace: number): Qu
   };
 
   return {
-    send: (arn, body) => put(arn, { messageId: `message-${String((count += 1))}`, body }),
+    send: (arn, body, seconds = 0) => {
+      const messageId = `message-${String((count += 1))}`;
+      if (seconds === 0) put(arn, { messageId, body });
+      else {
+        setTimeout(1_000 * seconds, undefined, { signal: stop.signal, ref: false })
+          .then(() => put(arn, { messageId, body }))
+          .catch(() => undefined); // it was closed
+      }
+      return messageId;
+    },
     in: (arn) => known.get(arn)?.messages ?? [],
     serve: (arn, take) => void takers.set(arn, take),
     close: () => stop.abort(),

@@ -67,9 +67,10 @@ const pseudo: Readonly<Record<string, string>> = {
   'AWS::URLSuffix': 'amazonaws.com',
 };
 
-/** An alias is called by its address, which begins with its function's. */
+/** A queue is called by its URL, an alias by its address, which begins with its function's. */
 function refTo(template: Template, id: string): string {
   const { Type, Properties } = template.Resources[id] ?? {};
+  if (Type === 'AWS::SQS::Queue') return `https://sqs.${REGION}.amazonaws.com/${ACCOUNT}/${id}`;
   if (Type !== 'AWS::Lambda::Alias') return pseudo[id] ?? id;
   const of = Properties?.['FunctionName'];
   const ref = typeof of === 'object' && of !== null && 'Ref' in of ? String(of.Ref) : String(of);

@@ -5,7 +5,8 @@ const HOUR_S = 3_600;
 
 /** A user pool of which everybody is: its access tokens are such as Cognito's. */
 export type EmulatedPool = LocalIssuer & {
-  tokenFor(subject: string, seconds?: number): Promise<string>;
+  /** A token that lives for so many seconds: an hour, and in the role of a player, unless given. */
+  tokenFor(subject: string, seconds?: number, role?: Role): Promise<string>;
 };
 
 export async function userPool(of: {
@@ -24,6 +25,6 @@ export async function userPool(of: {
   return {
     ...pool,
     issue: ({ subject, roles = ['player'] }) => token(subject, roles, HOUR_S),
-    tokenFor: (subject, seconds = HOUR_S) => token(subject, ['player'], seconds),
+    tokenFor: (subject, seconds = HOUR_S, role = 'player') => token(subject, [role], seconds),
   };
 }

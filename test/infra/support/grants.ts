@@ -7,13 +7,17 @@ const sameCode: readonly (readonly string[])[] = [
   ['Sockets'],
   ['Stream', 'StreamRedrive'],
   ['Bots', 'BotsRedrive', 'Sweep'],
+  ['TimersSweep', 'TimersDue'],
 ];
 
 /** What the platform does with a role where nobody can see it, and what the CDK grants for that. */
 const platforms = /^(logs|xray|sqs):|^dynamodb:(ListStreams|DescribeStream)$/;
 
-/** Made where two consumers note at the same moment what they sent, which no run here is sure to see. */
-const rare = /^dynamodb:UpdateItem \S+ WATCHERS#/;
+/**
+ * What no run here is sure to see: two consumers note at the same moment what they sent, or a bot answers
+ * where somebody is overdue.
+ */
+const rare = /^dynamodb:(UpdateItem \S+ WATCHERS|GetItem \S+ OPERATOR)#/;
 
 /** Each thing that a statement grants, as text: an action, on a resource, in partitions. */
 const grantsOf = ({ Action, Resource, Condition }: Statement): readonly string[] => {
