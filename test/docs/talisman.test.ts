@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocal, type LocalRun } from '../local/process.ts';
-import { moments } from '../../shared/games/talisman/content/schema.ts';
+import { moments } from '../../shared/games/talisman/content/moments.ts';
 
 const run = promisify(execFile);
 const folder = join(import.meta.dirname, '.pages', `talisman-${process.pid}`);

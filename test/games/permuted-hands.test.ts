@@ -4,7 +4,8 @@ import { game as talesOfGlory } from '../../shared/games/tales-of-glory/game.ts'
 import type { State as Tales } from '../../shared/games/tales-of-glory/state.ts';
 import { game as talismanHp } from '../../shared/games/talisman/editions/harry-potter/game.ts';
 import { game as talisman } from '../../shared/games/talisman/editions/revised/game.ts';
-import { deckIn, type State as Talisman } from '../../shared/games/talisman/state.ts';
+import { type State as Talisman } from '../../shared/games/talisman/state.ts';
+import { deckIn } from '../../shared/games/talisman/state-queries.ts';
 import { comparePermuted, type Hiding } from './permuted-hands.ts';
 
 /** How many matches of each kind are played; `npm run permute` plays more. */

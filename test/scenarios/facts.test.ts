@@ -16,11 +16,18 @@ function typesIn(value: unknown): readonly string[] {
 const typeOf = (fact: unknown): string =>
   typeof fact === 'object' && fact !== null && 'type' in fact ? String(fact.type) : String(fact);
 
-/** An edition tells the facts of the game it is an edition of: `talisman-hp` those of `talisman`. */
+/**
+ * The source of what a game can tell. An edition tells the facts of the game it is an edition of:
+ * `talisman-hp` those of `talisman`.
+ */
 function eventsOf(game: string): string {
-  const own = join(root, 'shared/games', game, 'events.ts');
   const [base = game] = game.split('-');
-  return existsSync(own) ? own : join(root, 'shared/games', base, 'events.ts');
+  const folder = [game, base]
+    .map((name) => join(root, 'shared/games', name))
+    .find((path) => existsSync(path));
+  const files = filesUnder(folder ?? '', '.ts').filter((path) => /\/events[./]/.test(path));
+  expect(files).not.toEqual([]);
+  return files.map((path) => readFileSync(path, 'utf8')).join('');
 }
 
 /** A misspelt fact is never told: nothing else would notice it under `not told`. */
@@ -28,8 +35,7 @@ describe('scenarios look for facts that there are', () => {
   const files = filesUnder(import.meta.dirname, '.yaml').map((path) => relative(root, path));
   it.each(files)('%s', (file) => {
     const [game = ''] = relative('test/scenarios', file).split('/');
-    const events = readFileSync(eventsOf(game), 'utf8');
-    const known = [...events.matchAll(/(?:\btype: |<\s*)'(\w+)'/g)].map(([, type]) => type);
+    const known = [...eventsOf(game).matchAll(/(?:\btype: |<\s*)'(\w+)'/g)].map(([, type]) => type);
     const types = typesIn(parse(readFileSync(join(root, file), 'utf8')));
     expect(types.filter((type) => !known.includes(type))).toEqual([]);
   });

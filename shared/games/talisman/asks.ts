@@ -1,5 +1,5 @@
 import type { Asks } from '../../engine/index.ts';
-import { moments } from './content/schema.ts';
+import { moments } from './content/moments.ts';
 
 const about = (...names: readonly string[]): Readonly<Record<string, true>> =>
   Object.fromEntries(names.map((name) => [name, true as const]));

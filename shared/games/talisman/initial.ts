@@ -1,6 +1,6 @@
 import type { Setup } from '../../engine/index.ts';
 import type { Book } from './content/book.ts';
-import type { Print } from './edition/edition.ts';
+import type { Print } from './edition/print.ts';
 import type { Options } from './options.ts';
 import type { Card, Decks, Player, State } from './state.ts';
 

@@ -1,5 +1,6 @@
 import type { Call, Seat } from '../../engine/index.ts';
-import { isLiving, type State } from './state.ts';
+import { type State } from './state.ts';
+import { isLiving } from './state-queries.ts';
 
 /**
  * Whose turn is next: the same seat's while it has turns besides, else clockwise (T4-TRN-03). A seat

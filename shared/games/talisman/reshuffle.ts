@@ -1,7 +1,8 @@
 import type { Reshuffle } from '../../engine/index.ts';
 import type { Book } from './content/book.ts';
 import type { TalismanEvent } from './events.ts';
-import { deckIn, type State } from './state.ts';
+import { type State } from './state.ts';
+import { deckIn } from './state-queries.ts';
 
 /** The decks that cards were drawn from, or looked at: whoever saw them knows the next ones. */
 export const reshuffleOf =

@@ -1,5 +1,5 @@
 import type { Game, OrderEnds, Shown } from '../../engine/index.ts';
-import type { Print } from './edition/edition.ts';
+import type { Print } from './edition/print.ts';
 import type { TalismanEvent } from './events.ts';
 import { evolveOf } from './evolve/evolve.ts';
 import { initial } from './initial.ts';

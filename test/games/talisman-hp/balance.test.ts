@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
-import { hero, type State } from '../../../shared/games/talisman/state.ts';
+import { type State } from '../../../shared/games/talisman/state.ts';
+import { hero } from '../../../shared/games/talisman/state-queries.ts';
 import { played } from '../talisman/played.ts';
 import { newTable } from './support.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import { effectSpots } from '../../../shared/games/talisman/content/spots.ts';
-import { cardTypes, deckOf } from '../../../shared/games/talisman/content/schema.ts';
+import { cardTypes } from '../../../shared/games/talisman/content/card.ts';
+import { deckOf } from '../../../shared/games/talisman/content/board.ts';
 import { print } from '../../../shared/games/talisman/editions/harry-potter/print.ts';
-import { hero } from '../../../shared/games/talisman/state.ts';
+import { hero } from '../../../shared/games/talisman/state-queries.ts';
 import { laidOut, newTable } from './support.ts';
 
 const { content } = print;

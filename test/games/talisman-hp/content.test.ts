@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import { faultsOf } from '../../../shared/games/talisman/content/check/check.ts';
 import { abilitySpots, effectSpots } from '../../../shared/games/talisman/content/spots.ts';
-import type { CardFacts } from '../../../shared/games/talisman/content/schema.ts';
+import type { CardFacts } from '../../../shared/games/talisman/content/card.ts';
 import { codeShare } from '../../../shared/games/talisman/content/share.ts';
 import { content as printed } from '../../../shared/games/talisman/editions/harry-potter/content/index.ts';
 import { harryPotter as edition } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';

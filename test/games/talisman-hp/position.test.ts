@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { IllegalPositionError, seated } from '../../../shared/engine/index.ts';
 import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
-import { hero, isLiving, type State } from '../../../shared/games/talisman/state.ts';
+import { type State } from '../../../shared/games/talisman/state.ts';
+import { hero, isLiving } from '../../../shared/games/talisman/state-queries.ts';
 import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
 import { laidOut, type Draft } from './support.ts';
 

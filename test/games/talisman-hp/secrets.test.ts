@@ -4,7 +4,8 @@ import { harryPotter as edition } from '../../../shared/games/talisman/editions/
 import { game } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import { reshuffleOf } from '../../../shared/games/talisman/reshuffle.ts';
-import { deckIn, type State } from '../../../shared/games/talisman/state.ts';
+import { type State } from '../../../shared/games/talisman/state.ts';
+import { deckIn } from '../../../shared/games/talisman/state-queries.ts';
 import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
 import { newPlay, type Play } from '../../support/play.ts';
 import { disguised } from '../talisman/disguise.ts';

@@ -5,7 +5,8 @@ import { options } from '../../../shared/games/talisman/editions/harry-potter/op
 import { words } from '../../../shared/games/talisman/editions/harry-potter/words.ts';
 import type { Ability } from '../../../shared/games/talisman/content/ability.ts';
 import { content as revised } from '../../../shared/games/talisman/editions/revised/content/index.ts';
-import { moments, type Content } from '../../../shared/games/talisman/content/schema.ts';
+import { type Content } from '../../../shared/games/talisman/content/schema.ts';
+import { moments } from '../../../shared/games/talisman/content/moments.ts';
 import { asks } from '../../../shared/games/talisman/asks.ts';
 import { words as baseWords } from '../../../shared/games/talisman/editions/revised/words.ts';
 import { variants } from '../../../shared/games/talisman/words/question.ts';

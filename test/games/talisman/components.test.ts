@@ -10,7 +10,8 @@ import {
 } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { options } from '../../../shared/games/talisman/editions/revised/options.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
-import { hero, type State } from '../../../shared/games/talisman/state.ts';
+import { type State } from '../../../shared/games/talisman/state.ts';
+import { hero } from '../../../shared/games/talisman/state-queries.ts';
 import { newPlay } from '../../support/play.ts';
 
 const small = 32;

@@ -3,7 +3,7 @@ import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import type { Effect } from '../../../shared/games/talisman/content/effect.ts';
 import { rowOf } from '../../../shared/games/talisman/content/names.ts';
 import { content } from '../../../shared/games/talisman/editions/revised/content/index.ts';
-import type { SpaceFacts } from '../../../shared/games/talisman/content/schema.ts';
+import type { SpaceFacts } from '../../../shared/games/talisman/content/board.ts';
 
 const book = bookOf(content);
 const ring = (region: string) => book.region(region).spaces;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import { faultsOf } from '../../../shared/games/talisman/content/check/check.ts';
 import { content } from '../../../shared/games/talisman/editions/revised/content/index.ts';
-import type { CardFacts } from '../../../shared/games/talisman/content/schema.ts';
+import type { CardFacts } from '../../../shared/games/talisman/content/card.ts';
 import { effectSpots } from '../../../shared/games/talisman/content/spots.ts';
 import { codeShare } from '../../../shared/games/talisman/content/share.ts';
 import { revised as edition } from '../../../shared/games/talisman/editions/revised/edition.ts';

@@ -1,8 +1,9 @@
 import { sees, type Entry, type Seat, type Viewer } from '../../../shared/engine/index.ts';
-import type { Print } from '../../../shared/games/talisman/edition/edition.ts';
+import type { Print } from '../../../shared/games/talisman/edition/print.ts';
 import { has } from '../../../shared/games/talisman/character/powers.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
-import { deckIn, type State } from '../../../shared/games/talisman/state.ts';
+import { type State } from '../../../shared/games/talisman/state.ts';
+import { deckIn } from '../../../shared/games/talisman/state-queries.ts';
 
 /** Whether this viewer may know the Spells of a seat. */
 const knowsHand = (state: State, viewer: Viewer, seat: Seat, edition: Print): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game as talisman } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { IllegalPositionError } from '../../../shared/engine/index.ts';
-import { deckIn, hero, player } from '../../../shared/games/talisman/state.ts';
+import { deckIn, hero, player } from '../../../shared/games/talisman/state-queries.ts';
 import { laidOut, type Draft, type Table } from './support.ts';
 
 /** The faults of a position. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../shared/games/talisman/content/book.ts';
 import { content } from '../../../shared/games/talisman/editions/revised/content/index.ts';
-import type { CardFacts } from '../../../shared/games/talisman/content/schema.ts';
+import type { CardFacts } from '../../../shared/games/talisman/content/card.ts';
 
 const book = bookOf(content);
 

@@ -5,7 +5,7 @@ import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import { game } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { reshuffleOf } from '../../../shared/games/talisman/reshuffle.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
-import { deckIn } from '../../../shared/games/talisman/state.ts';
+import { deckIn } from '../../../shared/games/talisman/state-queries.ts';
 import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
 import type { Play } from '../../support/play.ts';
 import { disguised } from './disguise.ts';

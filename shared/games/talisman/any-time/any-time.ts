@@ -1,18 +1,12 @@
 import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
 import { discardCard, isFleeting, putDown } from '../changes/cards.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { pay } from '../changes/goods.ts';
 import { abilitiesOf } from '../character/powers.ts';
-import {
-  hero,
-  isLiving,
-  lastingOn,
-  type Card,
-  type Lasting,
-  type Points,
-  type State,
-} from '../state.ts';
+import { type Card, type Lasting, type Points, type State } from '../state.ts';
+import { hero, isLiving, lastingOn } from '../state-queries.ts';
 import { changeAlignment, mayChangeAlignment } from '../changes/align.ts';
 import { melt } from '../changes/melt.ts';
 

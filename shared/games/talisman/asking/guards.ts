@@ -1,7 +1,7 @@
 import { leave, PROCEDURE, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Landing, Passage } from '../edition/occasions.ts';
-import { hero, isLiving } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 
 /**
  * The guards: a rule goes on after a `yield*` that may have waited only while what it plays in is still

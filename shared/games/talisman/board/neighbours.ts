@@ -1,4 +1,4 @@
-import type { Sight } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import { ringOf, stepped } from './ring.ts';
 
 /** The spaces one step away in the same region: both ways round a ring, on and back on paths. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight } from '../edition/edition.ts';
-import { hero } from '../state.ts';
+import type { Sight } from '../edition/print.ts';
+import { hero } from '../state-queries.ts';
 
 /** Whether a space is where its region is entered, and left again (T4-INR-07). */
 export function isEntry({ edition }: Pick<Sight, 'edition'>, space: string): boolean {

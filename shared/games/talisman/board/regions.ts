@@ -1,4 +1,4 @@
-import type { Sight } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 
 /** Whether a space belongs to a region of paths, whose creatures no Spell affects (T4-SPL-15). */
 export const isInner = ({ edition }: Sight, space: string): boolean =>

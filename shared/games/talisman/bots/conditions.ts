@@ -1,5 +1,5 @@
 import { holdsPass } from '../board/paths.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { foeReferred, foesNow } from './foes.ts';
 import { aboutOf, asSeat, me, taskOf, type Look } from './look.ts';
 import { successOf, wayFrom } from './paths.ts';

@@ -3,7 +3,7 @@ import { aboutOf, asSeat, type Look } from './look.ts';
 import { strengthIn } from './worth/fight.ts';
 import { lifeWorth, rivalsOf } from './worth/goods.ts';
 import { worths } from './worth/worths.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 
 /** What it means to this seat that another, or itself, is attacked by a figure. */
 export function preyWorth(look: Look, victim: Seat): number {

@@ -1,5 +1,5 @@
 import { fighterOf, type Fighter } from '../fight/fighter.ts';
-import { cardsAt } from '../state.ts';
+import { cardsAt } from '../state-queries.ts';
 import { me, type Look } from './look.ts';
 import { foesAmong } from './worth/meeting.ts';
 

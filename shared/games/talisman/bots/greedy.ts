@@ -1,7 +1,7 @@
 import type { Bot } from '../../../engine/index.ts';
 import type { Edition } from '../edition/edition.ts';
 import { isKind } from '../asks.ts';
-import { isLiving } from '../state.ts';
+import { isLiving } from '../state-queries.ts';
 import type { View } from '../view/view.ts';
 import type { Brain } from './brain.ts';
 import { conditions } from './conditions.ts';

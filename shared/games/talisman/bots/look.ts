@@ -1,7 +1,8 @@
 import type { BotSight, Question, Seat } from '../../../engine/index.ts';
-import type { QuestFacts } from '../content/schema.ts';
+import type { QuestFacts } from '../content/quest.ts';
 import type { Edition, SightInPlay } from '../edition/edition.ts';
-import { hero, type Character, type State } from '../state.ts';
+import { type Character, type State } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import type { Hidden, View } from '../view/view.ts';
 import type { Line } from './lines.ts';
 import type { Toll } from './worth/worths.ts';

@@ -1,4 +1,5 @@
-import { abilitiesOf, attributeOf } from '../character/powers.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { attributeOf } from '../character/attributes.ts';
 import { othersOfRegion } from '../board/regions.ts';
 import { stepsLeft } from '../travel/ways.ts';
 import { aimScore } from './aims.ts';

@@ -1,4 +1,4 @@
-import type { SpaceFacts } from '../content/schema.ts';
+import type { SpaceFacts } from '../content/board.ts';
 import { ringOf } from '../board/ring.ts';
 import type { Look } from './look.ts';
 import { lockChance } from './paths.ts';

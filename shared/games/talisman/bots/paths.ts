@@ -1,5 +1,6 @@
 import type { Effect, EffectOf } from '../content/effect.ts';
-import { abilitiesOf, attributeOf } from '../character/powers.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { attributeOf } from '../character/attributes.ts';
 import { me, remembered, type Look } from './look.ts';
 import { fightOdds } from './worth/fight.ts';
 

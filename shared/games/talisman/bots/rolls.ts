@@ -1,5 +1,5 @@
 import { rowOf } from '../content/names.ts';
-import { attributeOf } from '../character/powers.ts';
+import { attributeOf } from '../character/attributes.ts';
 import { steppingWorth } from './journey.ts';
 import { aboutOf, me, numberOf, thingOf, type Dice, type Look, type Valued } from './look.ts';
 import { rollAsked, wanderingAsked } from './sources.ts';

@@ -1,6 +1,6 @@
 import type { Effect, EffectOf } from '../content/effect.ts';
 import { withParts } from '../content/parts.ts';
-import { cardsAt } from '../state.ts';
+import { cardsAt } from '../state-queries.ts';
 import { aboutOf, me, type Look } from './look.ts';
 
 /** What the card or space does that the question names, or else what there is where it stands. */

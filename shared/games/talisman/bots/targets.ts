@@ -1,5 +1,5 @@
 import { rulesOf, spellOf } from '../spells/spell-facts.ts';
-import { cardsAt, hero } from '../state.ts';
+import { cardsAt, hero } from '../state-queries.ts';
 import { aboutOf, asSeat, me, thingOf, verbOf, type Look } from './look.ts';
 import { bootyWorth } from './worth/duel.ts';
 import { cardWorth } from './worth/card.ts';

@@ -2,9 +2,9 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Kind } from '../asks.ts';
 import type { Effect } from '../content/effect.ts';
 import { withParts } from '../content/parts.ts';
-import type { Target } from '../content/schema.ts';
+import type { Target } from '../content/moments.ts';
 import { undoes } from '../spells/spell-facts.ts';
-import { hero, isLiving } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 import { aboutOf, thingOf, verbOf, type Look } from './look.ts';
 import { choicesAsked } from './sources.ts';
 

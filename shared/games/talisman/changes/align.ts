@@ -3,7 +3,8 @@ import type { EffectOf } from '../content/effect.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { hero, type Alignment, type State } from '../state.ts';
+import { type Alignment, type State } from '../state.ts';
+import { hero } from '../state-queries.ts';
 
 /** An alignment changes once a turn at most, whoever's turn it is (T4-ALN-06, 07). */
 export const mayChangeAlignment = (state: State, seat: Seat): boolean =>

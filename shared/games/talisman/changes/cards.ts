@@ -1,7 +1,10 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
-import type { TalismanEvent, Whence } from '../events.ts';
-import { hero, type Card } from '../state.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
+import type { TalismanEvent } from '../events.ts';
+import type { Whence } from '../events/cards.ts';
+import { type Card } from '../state.ts';
+import { hero } from '../state-queries.ts';
 
 /** Where an owner keeps a card: Followers apart from Objects of both sorts (T4-OBJ-01). */
 export const keptAs = ({ edition }: Sight, card: Card): 'objects' | 'followers' => {

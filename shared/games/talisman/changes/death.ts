@@ -2,7 +2,7 @@ import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { discardCard } from './cards.ts';
-import { hero, isLiving, player } from '../state.ts';
+import { hero, isLiving, player } from '../state-queries.ts';
 
 /**
  * A character is killed: what it owns stays on its space or waits for the next one, the rest goes

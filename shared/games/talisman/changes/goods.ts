@@ -1,7 +1,9 @@
 import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
-import { hero, isLiving, type State } from '../state.ts';
+import { type State } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 
 /** What is gained and lost: an attribute's points, or one of these. */
 const goods = ['life', 'fate', 'gold'] as const;

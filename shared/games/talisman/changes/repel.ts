@@ -1,8 +1,10 @@
 import type { AtOnce, Seat } from '../../../engine/index.ts';
 import { discardCard } from './cards.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import { abilitiesOf } from '../character/powers.ts';
-import { player, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { player } from '../state-queries.ts';
 
 /** No other Follower stays with the owner of a Hag. */
 export function repelled(sight: Sight, seat: Seat): readonly Card[] {

@@ -13,8 +13,10 @@ import { repelled, sendFollowersAway } from './repel.ts';
 import { struck } from '../evolve/turn.ts';
 import type { TalismanEvent } from '../events.ts';
 import type { Kind } from '../asks.ts';
-import { carryingLimitOf, isAllowed, spellLimitOf } from '../character/powers.ts';
-import { handOf, hero, isLiving, player, type Card, type State } from '../state.ts';
+import { carryingLimitOf, spellLimitOf } from '../character/limits.ts';
+import { isAllowed } from '../character/owning.ts';
+import { type Card, type State } from '../state.ts';
+import { handOf, hero, isLiving, player } from '../state-queries.ts';
 
 /**
  * What the rules enforce by themselves after every change: deaths and leavers together, the end of

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight } from '../edition/edition.ts';
-import { hero, type Card } from '../state.ts';
-import type { CardFacts } from '../content/schema.ts';
+import type { Sight } from '../edition/print.ts';
+import { type Card } from '../state.ts';
+import { hero } from '../state-queries.ts';
+import type { CardFacts } from '../content/card.ts';
 
 /** What a card is to a seat that meets it: one of the other side is an Enemy (HP-ALI-04, 05). */
 export function kindFor(sight: Sight, seat: Seat, card: Card): CardFacts['type'] {

@@ -1,17 +1,10 @@
 import type { Card } from '../state.ts';
-import {
-  deckOf,
-  openPiles,
-  type CardFacts,
-  type CharacterFacts,
-  type Content,
-  type FigureFacts,
-  type Pile,
-  type QuestFacts,
-  type RegionFacts,
-  type SpaceFacts,
-  type TokenFacts,
-} from './schema.ts';
+import { type Content, type FigureFacts, type TokenFacts } from './schema.ts';
+import { deckOf, type RegionFacts, type SpaceFacts } from './board.ts';
+import { openPiles } from './names.ts';
+import { type CardFacts, type Pile } from './card.ts';
+import { type CharacterFacts } from './character.ts';
+import { type QuestFacts } from './quest.ts';
 
 /**
  * The content by id, each look-up in constant time.

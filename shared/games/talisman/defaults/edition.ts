@@ -1,4 +1,5 @@
-import type { Edition, Print } from '../edition/edition.ts';
+import type { Edition } from '../edition/edition.ts';
+import type { Print } from '../edition/print.ts';
 import { begin } from '../procedures/begin.ts';
 import { replace } from '../procedures/character.ts';
 import { die } from '../changes/death.ts';

@@ -1,4 +1,4 @@
-import type { Print } from '../edition/edition.ts';
+import type { Print } from '../edition/print.ts';
 
 /** The printed answers of an edition that adds nothing to the rules of the platform. */
 export const defaultPrint = {

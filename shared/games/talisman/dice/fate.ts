@@ -3,7 +3,7 @@ import { choose } from '../asking/asking.ts';
 import { inAnyCase, leaveUnlessAlive } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { hero, isLiving } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 
 export type Dice = {
   /** What the roll is for, in kebab-case: `move`, `attack`, `pray`. */

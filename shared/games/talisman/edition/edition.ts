@@ -1,15 +1,12 @@
 import type { Procedure, Seat, Table } from '../../../engine/index.ts';
 import type { SpellWorth } from './reasons.ts';
 import type { EditionAbility } from '../content/edition-abilities.ts';
-import type { Book } from '../content/book.ts';
 import type { Effect } from '../content/effect.ts';
-import type { Content, Moment } from '../content/schema.ts';
-import type { Bout, LifeLoss, Opponent, RollFacts, Won } from './bouts.ts';
-import type { LastingRule } from './lasting-rule.ts';
-import type { Numbers } from './numbers.ts';
+import type { Bout, LifeLoss, RollFacts, Won } from './bouts.ts';
 import type { Landing, Occasion, Passage } from './occasions.ts';
-import type { Part } from '../part.ts';
 import type { Card, State } from '../state.ts';
+import type { CastingLaws } from './casting-laws.ts';
+import type { Print, Sight } from './print.ts';
 
 /** Constants on every table of a Talisman. */
 export type Beside = {
@@ -21,9 +18,6 @@ export type Beside = {
 
 /** The table a rule of Talisman plays at: the state, and what lies beside it. */
 export type TalismanTable = Table<State> & Beside;
-
-/** What a pure question needs: a state that need not be the newest, and what is printed. */
-export type Sight = { readonly state: State; readonly edition: Print };
 
 /** What a question of the rules needs, such as where a move may lead. */
 export type SightInPlay = Sight & { readonly edition: Edition };
@@ -42,9 +36,6 @@ export type TurnProcedure = {
 
 /** What a rule that one card or space has to itself does. */
 export type Special = (table: TalismanTable, occasion: Occasion) => Procedure;
-
-/** What has to hold for a Spell: as it is cast, and of each target (T4-RUL-87). */
-export type CastingLaws = { readonly mayCast?: Law; readonly mayAim?: Law };
 
 /** A rule that one card or space has to itself. */
 export type SpecialRule = { readonly does: Special };
@@ -78,73 +69,6 @@ export type Crossing = {
   /** How likely it is made, from 0 to 1, for bots that weigh it; by its guard or its dice where absent. */
   odds?(sight: Sight, seat: Seat, from: string): number;
 };
-/** Whether a Spell that follows a rule could do anything; public facts alone count. */
-export type Law = (
-  sight: Sight,
-  aim: {
-    readonly seat: Seat;
-    readonly card: Card;
-    /** The moment it would be cast at, and what that is about. */
-    readonly window: {
-      readonly moment: Moment;
-      readonly seat?: Seat | readonly Seat[];
-      readonly attribute?: string;
-      readonly foes?: readonly string[];
-    };
-    readonly target?: string;
-    readonly effect: Effect;
-  },
-) => boolean;
-
-/** What of an edition can be told without playing by it: the rules' numbers, cards and names. */
-export type Print = {
-  readonly id: string;
-  /** Bumped when golden journals stop replaying. */
-  readonly rules: number;
-  readonly content: Content;
-  readonly book: Book;
-  /** The clause that a line of the log follows, by its key less `log.`, or by its type. */
-  readonly clauses: Readonly<Record<string, string>>;
-  /** What is so while something lasts, by its kind; a kind that is not named only adds its bonus. */
-  readonly lasts: Readonly<Record<string, LastingRule>>;
-  /** The attribute battles are fought with, and the one that sets the Spell limit. */
-  readonly might: string;
-  readonly mind: string;
-  /** The attributes whose fights are battles; fights with any other are psychic. */
-  readonly battles: readonly string[];
-  /** Whether the attributes of a Toad can be raised and lowered, and its trophies traded. */
-  readonly toadsGrow: boolean;
-  /** When what one owns may be put down by choice. */
-  readonly ditches: 'any-time' | 'turn-end';
-  /** Which turn is missed by who misses one in its own: the rest of that, or the next. */
-  readonly missing: 'now' | 'next';
-  /** Whether one is asked if one wants to keep a killed Enemy. */
-  readonly trophies: 'wanted' | 'kept';
-  /** Whether the winner takes what the killed owned. */
-  readonly loots: boolean;
-  /** Whether a character may own two Objects of a kind. */
-  readonly sameKind: boolean;
-  readonly numbers: Numbers;
-  /** How many steps a movement die is worth (T4-MOV-02). */
-  steps(sight: Sight, seat: Seat, die: number): number;
-  /** How many Spells so many points of `mind` let a character hold (T4-SPL-05). */
-  spellLimit(points: number): number;
-  /** How many Spells a seat may cast in this turn, its own or another's (T4-SPL-16, 18). */
-  castLimit(state: State, own: boolean): number;
-  /** Points of trophies for one counter (T4-TRO-03). */
-  trophyRate(state: State): number;
-  /** Whether the seat may meet this other one. */
-  mayMeet(sight: Sight, seat: Seat, other: Seat): boolean;
-  /** Whether the seat may evade anything where it is. */
-  evadesIn(sight: Sight, seat: Seat): boolean;
-  /** What is added to the attack score of a character. */
-  ownBonus(sight: Sight, seat: Seat, bout: Bout): readonly Part[];
-  /** What is added to the common score of the creatures that a seat fights. */
-  foesBonus(sight: Sight, seat: Seat, foes: readonly Opponent[]): readonly Part[];
-  /** The space that ends the match when the last others fall to its Spell. */
-  readonly goal: string;
-};
-
 /**
  * An edition is data and named answers. Procedures never know which edition is played: what differs
  * is a number, a table, a named question or a rule here. `docs/games/talisman.md` lists them.

@@ -1,4 +1,4 @@
-import type { Sight } from './edition.ts';
+import type { Sight } from './print.ts';
 import type { LastingRule } from './lasting-rule.ts';
 import type { Lasting } from '../state.ts';
 

@@ -1,4 +1,4 @@
-import type { Sight } from './edition.ts';
+import type { Sight } from './print.ts';
 import type { Occasion } from './occasions.ts';
 
 /** What something happens by, as a reference. */

@@ -1,10 +1,12 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { discardCard, putDown } from '../changes/cards.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { settle } from '../changes/settle.ts';
-import { hero, isLiving, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 import { sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';

@@ -1,10 +1,11 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
 import type { Effect, EffectOf } from '../content/effect.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
 import { supplyOf } from '../changes/goods.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { parting } from './belongings.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { sourceOf } from '../edition/source.ts';

@@ -1,10 +1,11 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { during } from '../asking/asking.ts';
 import type { Effect, EffectOf } from '../content/effect.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { settle } from '../changes/settle.ts';
-import { clockwise, handOf, hero, isLiving } from '../state.ts';
+import { clockwise, handOf, hero, isLiving } from '../state-queries.ts';
 import { neighbours } from '../board/neighbours.ts';
 import { canChangeAlignment } from '../any-time/any-time.ts';
 import { before } from '../asking/before.ts';

@@ -3,7 +3,7 @@ import type { EffectOf } from '../content/effect.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { heal, healable, pay, replenish, replenishable } from '../changes/goods.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { purseOf } from '../any-time/any-time.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 import { causeOf, sourceOf } from '../edition/source.ts';

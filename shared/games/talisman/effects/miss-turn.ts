@@ -1,8 +1,10 @@
 import { leave, PROCEDURE, tell, type AtOnce } from '../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { cardsAt, hero, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { cardsAt, hero } from '../state-queries.ts';
 import { isToBeMet } from '../edition/course.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { OpenPile } from '../content/names.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { settle } from '../changes/settle.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';

@@ -1,9 +1,10 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { takeCard } from '../changes/cards.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
-import { mayOwn } from '../character/powers.ts';
+import { mayOwn } from '../character/owning.ts';
 import type { Card } from '../state.ts';
 
 type Supplied = { readonly card: Card; readonly supply: 'purchase' | 'talismans' };

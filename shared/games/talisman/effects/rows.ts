@@ -1,9 +1,11 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
-import { abilitiesOf, attributeOf } from '../character/powers.ts';
-import { hero } from '../state.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { attributeOf } from '../character/attributes.ts';
+import { hero } from '../state-queries.ts';
 import { canChangeAlignment } from '../any-time/any-time.ts';
 import { before } from '../asking/before.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';

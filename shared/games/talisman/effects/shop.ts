@@ -1,11 +1,12 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { pay } from '../changes/goods.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { purseOf } from '../any-time/any-time.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 import { mayReceive, receive } from './receive.ts';

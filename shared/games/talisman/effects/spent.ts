@@ -2,7 +2,7 @@ import type { AtOnce } from '../../../engine/index.ts';
 import { discardCard } from '../changes/cards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
-import { cardsAt, hero, isLiving } from '../state.ts';
+import { cardsAt, hero, isLiving } from '../state-queries.ts';
 
 /** The card an effect comes from is discarded, from its owner or from where it lies. */
 export function* spentOf(table: TalismanTable, { seat, space, card }: Occasion): AtOnce {

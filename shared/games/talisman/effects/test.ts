@@ -4,7 +4,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
-import { attributeOf } from '../character/powers.ts';
+import { attributeOf } from '../character/attributes.ts';
 import { sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
 

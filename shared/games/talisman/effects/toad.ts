@@ -5,7 +5,7 @@ import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
 import { has } from '../character/powers.ts';
 import { letBoundGo } from '../changes/death.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 
 /** A Toad from now on; what it owned stays on the space, and the turn goes on (T4-TOD-20, T4-RUL-94). */
 export function* toadOf(

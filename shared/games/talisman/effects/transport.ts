@@ -8,11 +8,13 @@ import {
 } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
-import type { MovedBy, TalismanEvent } from '../events.ts';
+import type { TalismanEvent } from '../events.ts';
+import type { MovedBy } from '../events/turns.ts';
 import { settle } from '../changes/settle.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { idOf } from '../asking/choose-if-any.ts';
 import { sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';

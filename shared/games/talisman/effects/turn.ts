@@ -1,10 +1,11 @@
 import { tell, type AtOnce, type Procedure } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../character/powers.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 
 /** Turns a token to this side, or over; a side that is up already stays (HP-ADV-10). */
 export function* turnToken(table: TalismanTable, token: string, to?: string): AtOnce {

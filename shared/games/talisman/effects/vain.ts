@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Effect } from '../content/effect.ts';
-import type { Sight } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import { healable, replenishable, roomFor } from '../changes/goods.ts';
 import { mayReceive } from './receive.ts';
 import { gainableSpells } from './spells.ts';

@@ -9,7 +9,8 @@ import { leaveUnlessThere } from '../asking/guards.ts';
 import { transport } from './transport.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
-import { abilitiesOf, attributeOf } from '../character/powers.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { attributeOf } from '../character/attributes.ts';
 
 /**
  * Dice less an attribute say where it goes at once (T4-INR-16 to 21): a landing there, unless it

@@ -1,9 +1,11 @@
 import { shuffle, tell, type AtOnce } from '../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Landing } from '../edition/occasions.ts';
-import { deckOf } from '../content/schema.ts';
+import { deckOf } from '../content/board.ts';
 import type { TalismanEvent } from '../events.ts';
-import { deckIn, discardsIn, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { deckIn, discardsIn } from '../state-queries.ts';
 
 /** The deck that is drawn from on a space. */
 export const deckAt = ({ edition: { book } }: Sight, space: string): string =>

@@ -5,7 +5,8 @@ import type { Landing } from '../edition/occasions.ts';
 import { rowOf } from '../content/names.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../dice/fate.ts';
-import { cardsAt, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { cardsAt } from '../state-queries.ts';
 
 type Placing = { readonly card: Card; readonly space: string };
 

@@ -4,7 +4,8 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Landing } from '../edition/occasions.ts';
 import { discardCard } from '../changes/cards.ts';
 import { abilitiesOf } from '../character/powers.ts';
-import { cardsAt, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { cardsAt } from '../state-queries.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 import { drawCard } from './draw-card.ts';
 

@@ -1,14 +1,16 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { leaveUnlessLanded } from '../asking/guards.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Landing } from '../edition/occasions.ts';
 import { discardCard, takeCard } from '../changes/cards.ts';
 import { kindFor } from '../character/sides.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain, pay } from '../changes/goods.ts';
-import { isAllowed, mayTake } from '../character/powers.ts';
+import { isAllowed, mayTake } from '../character/owning.ts';
 import { settle } from '../changes/settle.ts';
-import { cardsAt, goldAt, hero, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { cardsAt, goldAt, hero } from '../state-queries.ts';
 import { canChangeAlignment, purseOf } from '../any-time/any-time.ts';
 import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
 

@@ -13,7 +13,7 @@ import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
 import { fightCreatures } from '../fight/attack.ts';
 import type { Fighter } from '../fight/fighter.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 
 /** How many dice make its number, and what it fights with besides. */
 type Trial = { readonly dice: number; readonly plus?: number };

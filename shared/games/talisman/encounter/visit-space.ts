@@ -8,7 +8,7 @@ import type { Effect } from '../content/effect.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain, heal } from '../changes/goods.ts';
 import { abilitiesOf } from '../character/powers.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { evadesHostile } from './hostile.ts';
 import { sourceOf } from '../edition/source.ts';
 import { shoplift } from '../effects/shop.ts';

@@ -1,16 +1,8 @@
 import { less, put, withCharacter, withPlayer, withTurn, type EventsOf } from './folding.ts';
 import type { Book } from '../content/book.ts';
-import type { Whence } from '../events.ts';
-import {
-  cardsAt,
-  deckIn,
-  discardsIn,
-  hero,
-  isSeated,
-  player,
-  type Card,
-  type State,
-} from '../state.ts';
+import type { Whence } from '../events/cards.ts';
+import { type Card, type State } from '../state.ts';
+import { cardsAt, deckIn, discardsIn, hero, isSeated, player } from '../state-queries.ts';
 
 type CardEvent = EventsOf<
   | 'DeckShuffled'

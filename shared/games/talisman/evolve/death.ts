@@ -3,7 +3,8 @@ import type { Book } from '../content/book.ts';
 import { thrown } from './cards.ts';
 import { calmedBy } from './figures.ts';
 import { added, put, without, withPlayer, withTurn, type EventsOf } from './folding.ts';
-import { cardsAt, handOf, hero, player, type Player, type State } from '../state.ts';
+import { type Player, type State } from '../state.ts';
+import { cardsAt, handOf, hero, player } from '../state-queries.ts';
 
 export function killed(book: Book, state: State, event: EventsOf<'CharacterKilled'>): State {
   const { seat } = event;

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Book } from '../content/book.ts';
 import { without, withCharacter, withPlayer, withTurn, type EventsOf } from './folding.ts';
-import { hero, type Deed, type State } from '../state.ts';
+import { type Deed, type State } from '../state.ts';
+import { hero } from '../state-queries.ts';
 
 /**
  * Folds a deed that a quest may ask for: it counts only once the quest is taken (T4-RUL-03). A life

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { TalismanEvent } from '../events.ts';
-import { hero, player, type Character, type Player, type State, type Turn } from '../state.ts';
+import { type Character, type Player, type State, type Turn } from '../state.ts';
+import { hero, player } from '../state-queries.ts';
 
 /** The events of these types. */
 export type EventsOf<Type extends TalismanEvent['type']> = Extract<TalismanEvent, { type: Type }>;

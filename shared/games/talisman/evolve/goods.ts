@@ -1,5 +1,6 @@
 import { added, withCharacter, withPlayer, type EventsOf } from './folding.ts';
-import { hero, player, type State } from '../state.ts';
+import { type State } from '../state.ts';
+import { hero, player } from '../state-queries.ts';
 
 type GoodsEvent = EventsOf<
   | 'PointsGained'

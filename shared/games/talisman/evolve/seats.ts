@@ -2,7 +2,8 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Book } from '../content/book.ts';
 import { goneOut, heirloomLeft, killed, laidUp, recovered } from './death.ts';
 import { added, less, put, without, withCharacter, withPlayer, type EventsOf } from './folding.ts';
-import { cardsAt, hero, player, type Character, type State } from '../state.ts';
+import { type Character, type State } from '../state.ts';
+import { cardsAt, hero, player } from '../state-queries.ts';
 
 type SeatEvent = EventsOf<
   | 'CharactersDealt'

@@ -1,6 +1,7 @@
 import { lay, lift } from './cards.ts';
 import { added, less, put, withTurn, type EventsOf } from './folding.ts';
-import { discardsIn, handOf, type Lasting, type State } from '../state.ts';
+import { type Lasting, type State } from '../state.ts';
+import { discardsIn, handOf } from '../state-queries.ts';
 
 type SpellEvent = EventsOf<
   'SpellDrawn' | 'SpellCast' | 'SpellSpent' | 'SpellsDiscarded' | 'LastingBegan' | 'LastingEnded'

@@ -1,5 +1,6 @@
 import { withCharacter, withPlayer, withTurn, without, type EventsOf } from './folding.ts';
-import { hero, type State } from '../state.ts';
+import { type State } from '../state.ts';
+import { hero } from '../state-queries.ts';
 
 type TravelEvent = EventsOf<'MoveForgone' | 'Remained' | 'TurningBackEnded' | 'Admitted'>;
 

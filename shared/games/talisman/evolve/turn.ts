@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/index.ts';
 import { withCharacter, withPlayer, withTurn, without, type EventsOf } from './folding.ts';
 import { beginsRound } from '../next.ts';
-import { handOf, hero, isLiving, player, type State, type Turn, type Until } from '../state.ts';
+import { type State, type Turn, type Until } from '../state.ts';
+import { handOf, hero, isLiving, player } from '../state-queries.ts';
 
 type TurnEvent = EventsOf<
   | 'PlayBegan'

@@ -1,11 +1,14 @@
 import { tell, type Procedure, type Question, type Seat } from '../../../engine/index.ts';
 import { askSeats } from '../asking/asking.ts';
 import { leaveUnlessAlive } from '../asking/guards.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../dice/fate.ts';
-import { abilitiesOf, attributeOf, isUsable } from '../character/powers.ts';
-import { hero, isLiving, type Card } from '../state.ts';
+import { abilitiesOf, isUsable } from '../character/powers.ts';
+import { attributeOf } from '../character/attributes.ts';
+import { type Card } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 import { subtypesOf, type Fighter } from './fighter.ts';
 
 type Keyword = 'weapon' | 'armour';

@@ -1,9 +1,11 @@
 import type { Procedure, Question, Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import { actionsOf } from '../any-time/any-time.ts';
 import { abilitiesOf, has } from '../character/powers.ts';
-import { hero, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { hero } from '../state-queries.ts';
 
 /** What a side brings into a battle besides its Weapons: an Enemy won for it, a strike unseen. */
 export type Aid = {

@@ -4,7 +4,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../dice/fate.ts';
 import { settle } from '../changes/settle.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
 
 /** Instead of attacking: on this die or a higher one something happens to the other (HP-ENC-03). */

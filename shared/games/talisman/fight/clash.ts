@@ -1,10 +1,11 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
-import type { AttackScore, TalismanEvent } from '../events.ts';
+import type { TalismanEvent } from '../events.ts';
+import type { AttackScore } from '../events/fights.ts';
 import { settled, type Fallen } from '../dice/fate.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
 import { reward } from './reward.ts';
 import { counted } from './stun.ts';

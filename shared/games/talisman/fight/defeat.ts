@@ -2,7 +2,7 @@ import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import { settle } from '../changes/settle.ts';
 import { loseLives } from '../spells/loss.ts';
-import { hero, isLiving } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 import { armourSaves } from './arms.ts';
 import type { Fighter } from './fighter.ts';
 import { isBattle, type Fight } from './side.ts';

@@ -1,11 +1,12 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { discardCard } from '../changes/cards.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../dice/fate.ts';
 import { pay } from '../changes/goods.ts';
 import { abilitiesOf, type Power } from '../character/powers.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import type { Fighter } from './fighter.ts';
 
 /** Who is attacked, and by what: `card:dragon`, `creature:sentinel`, `seat:ann`; a creature as it fights. */

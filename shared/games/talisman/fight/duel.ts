@@ -6,7 +6,7 @@ import type { Landing } from '../edition/occasions.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast, type Window } from '../spells/window.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { beset } from './beset.ts';
 import { clash } from './clash.ts';
 import { evades } from './evade.ts';

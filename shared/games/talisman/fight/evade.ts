@@ -1,13 +1,14 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import { leaveUnlessAlive } from '../asking/guards.ts';
-import type { Sight, SightInPlay, TalismanTable } from '../edition/edition.ts';
+import type { SightInPlay, TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast, type Window } from '../spells/window.ts';
 import { isUnder } from '../edition/lasts.ts';
-import { hero, isLiving } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 import { aboutOf, dodge, dodgesOf, type Attacked } from './dodge.ts';
 
 /** Whether something lets this seat evade where it is: there is no general right (T4-RUL-128). */

@@ -1,9 +1,10 @@
 import { roll, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
-import type { AttackScore } from '../events.ts';
+import type { AttackScore } from '../events/fights.ts';
 import { settled } from '../dice/fate.ts';
 import { openWindow } from '../spells/window.ts';
-import { hero, type State } from '../state.ts';
+import { type State } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { sumOf, type Part } from '../part.ts';
 import { kindOf, nameOf, referenceOf, type Fighter } from './fighter.ts';
 import { scoreOf, tellScores } from './score.ts';

@@ -1,7 +1,8 @@
 import type { Creature } from '../content/effect.ts';
 import type { Edition } from '../edition/edition.ts';
-import type { Foe } from '../events.ts';
-import { cardsAt, hasFollower, hero, type Card, type State } from '../state.ts';
+import type { Foe } from '../events/fights.ts';
+import { type Card, type State } from '../state.ts';
+import { cardsAt, hasFollower, hero } from '../state-queries.ts';
 import type { Seat } from '../../../engine/index.ts';
 
 /** A creature in a fight, and the Enemy card it is, if it is one (T4-ADV-21, 22). */

@@ -5,7 +5,8 @@ import type { TalismanEvent } from '../events.ts';
 import { gain } from '../changes/goods.ts';
 import { has } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
-import { hero, isLiving, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 import type { Fighter } from './fighter.ts';
 import { isBattle, type Fight, type Side } from './side.ts';
 

@@ -3,9 +3,10 @@ import { chooseSome } from '../asking/asking.ts';
 import { takeCard } from '../changes/cards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { mayOwn } from '../character/powers.ts';
+import { mayOwn } from '../character/owning.ts';
 import { settle } from '../changes/settle.ts';
-import { cardsAt, goldAt, hero, isLiving, type Character } from '../state.ts';
+import { type Character } from '../state.ts';
+import { cardsAt, goldAt, hero, isLiving } from '../state-queries.ts';
 
 /**
  * The killed character dies, and whoever killed it takes what it wants of its Objects, Followers and

@@ -1,14 +1,15 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
 import { leaveUnlessAlive } from '../asking/guards.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../dice/fate.ts';
 import { pay } from '../changes/goods.ts';
 import { abilitiesOf, has } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
 import { drawSpells } from '../spells/hands.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { isPresent, kindOf, nameOf, type Fighter } from './fighter.ts';
 
 /**

@@ -7,7 +7,7 @@ import { gain } from '../changes/goods.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
 import { takeable } from '../spells/lawful.ts';
-import { hero, isLiving } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 import { loseLifeInFight } from './defeat.ts';
 import { drinkLife } from './kill.ts';
 import { loot } from './loot.ts';

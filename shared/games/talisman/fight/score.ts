@@ -1,5 +1,6 @@
 import { tell, type AtOnce, type Seat } from '../../../engine/index.ts';
-import type { AttackScore, TalismanEvent } from '../events.ts';
+import type { TalismanEvent } from '../events.ts';
+import type { AttackScore } from '../events/fights.ts';
 import { sumOf, type Part } from '../part.ts';
 
 /** What a side has before its dice. */

@@ -1,12 +1,15 @@
 import type { AtOnce, Procedure, Seat } from '../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Bout } from '../edition/bouts.ts';
 import { discardCard } from '../changes/cards.ts';
 import { castDice, type Fallen } from '../dice/fate.ts';
 import { sumOf, type Part } from '../part.ts';
-import { abilitiesOf, attributeParts, has } from '../character/powers.ts';
+import { abilitiesOf, has } from '../character/powers.ts';
+import { attributeParts } from '../character/attributes.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
-import { hero, isLiving, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 import { chooseWeapons, weaponsAtHand } from './arms.ts';
 import { chooseAid, type Aid, type Strike } from './assist.ts';
 import { subtypesOf, type Fighter } from './fighter.ts';

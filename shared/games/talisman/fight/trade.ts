@@ -1,10 +1,12 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { chooseSome } from '../asking/asking.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain, roomFor } from '../changes/goods.ts';
 import { settle } from '../changes/settle.ts';
-import { hero, isLiving, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 
 /**
  * At the end of its own turn a character may exchange trophies, those of each attribute apart

@@ -1,5 +1,5 @@
-import type { CardFacts } from '../content/schema.ts';
-import type { Sight } from '../edition/edition.ts';
+import type { CardFacts } from '../content/card.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Card, State } from '../state.ts';
 
 /** Every card is in exactly one place, and no card is anywhere that the edition lacks. */

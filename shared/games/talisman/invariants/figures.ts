@@ -1,4 +1,4 @@
-import type { Sight } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 
 /** A figure stands on a space, and a token shows one of its sides. */
 export function figureFaults({ state, edition: { content } }: Sight): readonly string[] {

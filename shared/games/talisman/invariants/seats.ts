@@ -1,7 +1,9 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight } from '../edition/edition.ts';
-import { attributeOf, carryingLimitOf, isAllowed, spellLimitOf } from '../character/powers.ts';
-import { handOf, hero, isLiving, isSeated, player } from '../state.ts';
+import type { Sight } from '../edition/print.ts';
+import { attributeOf } from '../character/attributes.ts';
+import { carryingLimitOf, spellLimitOf } from '../character/limits.ts';
+import { isAllowed } from '../character/owning.ts';
+import { handOf, hero, isLiving, isSeated, player } from '../state-queries.ts';
 
 /** What is wrong with a seat: it lives just as it says, and its character is somewhere on the board. */
 export function seatFaults(sight: Sight, seat: Seat): readonly string[] {

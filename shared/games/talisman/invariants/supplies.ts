@@ -1,4 +1,4 @@
-import type { Sight } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import { inUse } from '../changes/goods.ts';
 
 /** Nothing is negative; with `strictSupply` no more is in use than there is (T4-GLR-05). */

@@ -1,4 +1,5 @@
-import { isLiving, player, type State } from '../state.ts';
+import { type State } from '../state.ts';
+import { isLiving, player } from '../state-queries.ts';
 
 /** The turn belongs to a seat, its phase fits, and a match that goes on has two in it (T4-RUL-50). */
 export function turnFaults(state: State): readonly string[] {

@@ -1,7 +1,9 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Argument } from '../../../words/phrase.ts';
-import type { Print } from '../edition/edition.ts';
-import type { Foe, TalismanEvent, Whence } from '../events.ts';
+import type { Print } from '../edition/print.ts';
+import type { TalismanEvent } from '../events.ts';
+import type { Foe } from '../events/fights.ts';
+import type { Whence } from '../events/cards.ts';
 import type { EventsOf } from '../evolve/folding.ts';
 import { creaturesIn } from './creatures.ts';
 import { cardName } from '../words/reference.ts';

@@ -1,6 +1,6 @@
 import { sees, type LogLine, type Viewer } from '../../../engine/index.ts';
 import type { Catalogue } from '../../../words/phrase.ts';
-import type { Print } from '../edition/edition.ts';
+import type { Print } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { plainArguments } from './arguments.ts';
 import { tellOf } from './told.ts';

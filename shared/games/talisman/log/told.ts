@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../words/phrase.ts';
-import type { Print } from '../edition/edition.ts';
-import type { TalismanEvent, Whence } from '../events.ts';
+import type { Print } from '../edition/print.ts';
+import type { TalismanEvent } from '../events.ts';
+import type { Whence } from '../events/cards.ts';
 import type { EventsOf } from '../evolve/folding.ts';
 import { cardName, nameOf } from '../words/reference.ts';
 import { foeName, metName, ownerOf, whence } from './arguments.ts';

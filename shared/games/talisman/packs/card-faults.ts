@@ -1,5 +1,7 @@
 import { fault, type Fault } from '../content/check/fault.ts';
-import { openPiles, type CardFacts, type Content } from '../content/schema.ts';
+import { type Content } from '../content/schema.ts';
+import { openPiles } from '../content/names.ts';
+import { type CardFacts } from '../content/card.ts';
 import type { Pack } from './schema.ts';
 
 /** Cards added that there are already, or twice; cards replaced that there are not, or twice. */

@@ -1,7 +1,7 @@
 import type { Game, PackOf } from '../../../engine/index.ts';
 import type { Catalogue, Locale } from '../../../words/phrase.ts';
 import { bookOf } from '../content/book.ts';
-import type { Print } from '../edition/edition.ts';
+import type { Print } from '../edition/print.ts';
 import { wordsOf } from '../words/words.ts';
 import { mergedContent } from './merged.ts';
 import type { Pack } from './schema.ts';

@@ -1,4 +1,5 @@
-import type { CardFacts, Content } from '../content/schema.ts';
+import type { Content } from '../content/schema.ts';
+import type { CardFacts } from '../content/card.ts';
 import type { Pack } from './schema.ts';
 
 type Cards = Pick<Pack, 'add' | 'replace'>;

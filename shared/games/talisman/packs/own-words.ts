@@ -1,5 +1,6 @@
 import { abilitySpots, effectSpots } from '../content/spots.ts';
-import type { CardFacts, Content } from '../content/schema.ts';
+import type { Content } from '../content/schema.ts';
+import type { CardFacts } from '../content/card.ts';
 
 /** The keys of all words about these cards: what they are called, what they and their parts do. */
 export function ownWords(content: Content, cards: readonly CardFacts[]): readonly string[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { name } from '../content/names.ts';
-import { card } from '../content/schema.ts';
+import { card } from '../content/card.ts';
 
 /** Nothing gives an argument to what a card is called or does; so these signs would stand for none. */
 const words = z

@@ -1,4 +1,4 @@
-import type { CardFacts, Pile } from '../content/schema.ts';
+import type { CardFacts, Pile } from '../content/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Position, SeatPosition } from './schema.ts';
 import type { Card } from '../state.ts';

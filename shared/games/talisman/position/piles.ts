@@ -1,4 +1,4 @@
-import type { Pile } from '../content/schema.ts';
+import type { Pile } from '../content/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { copiesOf, copyMeant, type Dealt } from './cards.ts';
 import type { Position } from './schema.ts';

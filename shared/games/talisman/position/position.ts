@@ -6,7 +6,8 @@ import { faultsOfPosition } from './faults.ts';
 import { positionSchema, type Position } from './schema.ts';
 import { layPiles, layPools } from './piles.ts';
 import { layHands, layPlayers } from './seats.ts';
-import { isLiving, type Card, type Lasting, type State, type Turn } from '../state.ts';
+import { type Card, type Lasting, type State, type Turn } from '../state.ts';
+import { isLiving } from '../state-queries.ts';
 
 /** Positions of an edition, as scenarios write them. */
 export const positionOf = (edition: Edition): Game<State>['position'] => ({

@@ -6,7 +6,8 @@ import type { TalismanEvent } from '../events.ts';
 import { isUnder } from '../edition/lasts.ts';
 import { settle } from '../changes/settle.ts';
 import { openWindow } from '../spells/window.ts';
-import { hero, isLiving, isSeated, player, type State } from '../state.ts';
+import { type State } from '../state.ts';
+import { hero, isLiving, isSeated, player } from '../state-queries.ts';
 import { closeTurn, endLasting } from './end.ts';
 
 /**

@@ -14,9 +14,10 @@ import { takeCard } from '../changes/cards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain, supplyOf } from '../changes/goods.ts';
-import { mayOwn } from '../character/powers.ts';
+import { mayOwn } from '../character/owning.ts';
 import { drawSpells } from '../spells/hands.ts';
-import { hero, isLiving, player, type State } from '../state.ts';
+import { type State } from '../state.ts';
+import { hero, isLiving, player } from '../state-queries.ts';
 import { settle } from '../changes/settle.ts';
 import { letHeirloomGo } from '../changes/death.ts';
 

@@ -5,7 +5,8 @@ import type { TalismanEvent } from '../events.ts';
 import { settle } from '../changes/settle.ts';
 import { openWindow } from '../spells/window.ts';
 import { winnersOnTime } from '../standing/score.ts';
-import { hero, isLiving, type Until } from '../state.ts';
+import { type Until } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 import { endsRound } from '../next.ts';
 import { giveUpRafts } from '../travel/raft.ts';
 

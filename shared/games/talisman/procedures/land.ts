@@ -8,7 +8,8 @@ import {
 } from '../../../engine/index.ts';
 import { agrees, choose } from '../asking/asking.ts';
 import { inAnyCase, inLanding, leaveUnlessLanded } from '../asking/guards.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Landing } from '../edition/occasions.ts';
 import { actionsOf } from '../any-time/any-time.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
@@ -19,12 +20,14 @@ import { takeWhatLies } from '../encounter/take.ts';
 import { visitSpace } from '../encounter/visit-space.ts';
 import type { TalismanEvent } from '../events.ts';
 import { meetCharacter } from '../fight/duel.ts';
-import { abilitiesOf, spellRoom } from '../character/powers.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { spellRoom } from '../character/limits.ts';
 import { settle } from '../changes/settle.ts';
 import { drawSpells } from '../spells/hands.ts';
 import { meetUnnumbered } from '../spells/unnumbered.ts';
 import { openWindow } from '../spells/window.ts';
-import { cardsAt, hero, othersHere, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { cardsAt, hero, othersHere } from '../state-queries.ts';
 
 /**
  * A landing: what has no number first, then a character or the space (T4-ENC-02). Whatever moves

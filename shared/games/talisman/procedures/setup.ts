@@ -11,7 +11,7 @@ import { during } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../changes/settle.ts';
-import { deckIn, player } from '../state.ts';
+import { deckIn, player } from '../state-queries.ts';
 import { characterQuestion, enterAtSetup } from './character.ts';
 
 /** Setup: decks, characters, the first player (T4-SET-01 to 18). */

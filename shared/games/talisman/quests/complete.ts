@@ -3,9 +3,9 @@ import { discardCard, takeCard } from '../changes/cards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { pay } from '../changes/goods.ts';
-import { mayOwn } from '../character/powers.ts';
+import { mayOwn } from '../character/owning.ts';
 import { settle } from '../changes/settle.ts';
-import { clockwise, hero, isLiving } from '../state.ts';
+import { clockwise, hero, isLiving } from '../state-queries.ts';
 import { deliverable, isDue, questOf } from './tasks.ts';
 
 /** Who sets the quests: the space, and the kind of card that is the reward. */

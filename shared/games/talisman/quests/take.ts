@@ -1,13 +1,13 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import type { QuestFacts } from '../content/schema.ts';
+import type { QuestFacts } from '../content/quest.ts';
 import type { Special, TalismanTable } from '../edition/edition.ts';
 import { sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../dice/fate.ts';
 import { settle } from '../changes/settle.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { hasQuestBehind } from '../evolve/deeds.ts';
 
 /** Which quest it is: the die that counts, and what it sets. */

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { QuestFacts } from '../content/schema.ts';
-import type { Sight } from '../edition/edition.ts';
-import { hero, isLiving, type Card } from '../state.ts';
+import type { QuestFacts } from '../content/quest.ts';
+import type { Sight } from '../edition/print.ts';
+import { type Card } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 
 /** The quest a seat has to complete, if it has one. */
 export function questOf({ state, edition }: Sight, seat: Seat): QuestFacts | undefined {

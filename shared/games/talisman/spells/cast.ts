@@ -10,7 +10,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
 import { has } from '../character/powers.ts';
-import { hero, isLiving } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 import { castable } from './castable.ts';
 import { drawSpells } from './hands.ts';
 import { spellOf } from './spell-facts.ts';

@@ -1,8 +1,10 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight, SightInPlay } from '../edition/edition.ts';
+import type { SightInPlay } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import { has, suppresses } from '../character/powers.ts';
 import { isUnder } from '../edition/lasts.ts';
-import { handOf, hero, isLiving, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { handOf, hero, isLiving } from '../state-queries.ts';
 import { isLawful } from './lawful.ts';
 import { isHeldMidMove, spellOf } from './spell-facts.ts';
 import { targetsOf } from './targets.ts';

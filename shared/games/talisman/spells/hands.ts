@@ -1,7 +1,7 @@
 import { shuffle, tell, type AtOnce, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
-import { spellRoom } from '../character/powers.ts';
+import { spellRoom } from '../character/limits.ts';
 
 /**
  * Draws so many Spells, or up to the limit: never more than that allows (T4-SPL-02, T4-RUL-86). A

@@ -1,9 +1,12 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Effect } from '../content/effect.ts';
-import type { CastingLaws, Edition, Sight, SightInPlay } from '../edition/edition.ts';
+import type { Edition, SightInPlay } from '../edition/edition.ts';
+import type { CastingLaws } from '../edition/casting-laws.ts';
+import type { Sight } from '../edition/print.ts';
 import { healable } from '../changes/goods.ts';
-import { mayOwn } from '../character/powers.ts';
-import { handOf, hero, isLiving, type Card } from '../state.ts';
+import { mayOwn } from '../character/owning.ts';
+import { type Card } from '../state.ts';
+import { handOf, hero, isLiving } from '../state-queries.ts';
 import { isInner } from '../board/regions.ts';
 import { ruleOf, spellOf } from './spell-facts.ts';
 import type { Casting } from './window-facts.ts';

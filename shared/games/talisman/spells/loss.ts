@@ -4,7 +4,8 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { LifeLoss } from '../edition/bouts.ts';
 import type { TalismanEvent } from '../events.ts';
 import { none } from '../edition/unchanged.ts';
-import { hasFollower, hero, isLiving, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { hasFollower, hero, isLiving } from '../state-queries.ts';
 import { openWindow } from './window.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Effect } from '../content/effect.ts';
-import type { CardFacts } from '../content/schema.ts';
-import type { Sight, SightInPlay, SpellRule } from '../edition/edition.ts';
+import type { CardFacts } from '../content/card.ts';
+import type { SightInPlay, SpellRule } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Card } from '../state.ts';
 import { concernedIn, type Casting } from './window-facts.ts';
 

@@ -1,8 +1,10 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Target } from '../content/schema.ts';
-import type { Sight, SightInPlay } from '../edition/edition.ts';
+import type { Target } from '../content/moments.ts';
+import type { SightInPlay } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import { has } from '../character/powers.ts';
-import { clockwise, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { clockwise } from '../state-queries.ts';
 import { isLawful } from './lawful.ts';
 import { isHeldMidMove, spellOf } from './spell-facts.ts';
 import { isInner } from '../board/regions.ts';

@@ -7,7 +7,8 @@ import type { TalismanEvent } from '../events.ts';
 import { has } from '../character/powers.ts';
 import { does } from '../edition/lasts.ts';
 import { settle } from '../changes/settle.ts';
-import { cardsAt, hero, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { cardsAt, hero } from '../state-queries.ts';
 import { loseLives } from './loss.ts';
 
 /**

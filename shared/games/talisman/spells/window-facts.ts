@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Moment } from '../content/schema.ts';
+import type { Moment } from '../content/moments.ts';
 import type { Card } from '../state.ts';
 
 /** What a window for reactions is about. */

@@ -11,7 +11,7 @@ import { askSeats } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../changes/settle.ts';
-import { clockwise, handOf, isLiving } from '../state.ts';
+import { clockwise, handOf, isLiving } from '../state-queries.ts';
 import { castBy, castOptions, mightCast } from './castable.ts';
 import { chooseTarget, refill, spend, takeEffect, type Aimed } from './cast.ts';
 import { undoes } from './spell-facts.ts';

@@ -1,7 +1,8 @@
 import type { Seat, Standing } from '../../../engine/index.ts';
-import type { Print, Sight } from '../edition/edition.ts';
+import type { Print, Sight } from '../edition/print.ts';
 import { timedScore, total } from './score.ts';
-import { hero, isLiving, player, type State } from '../state.ts';
+import { type State } from '../state.ts';
+import { hero, isLiving, player } from '../state-queries.ts';
 
 /**
  * A fair ranking at any moment. The winners share the first place; then come the characters alive,

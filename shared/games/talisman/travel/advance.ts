@@ -1,7 +1,8 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
-import { hero, isLiving } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 import { inAnyCase } from '../asking/guards.ts';
 import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';

@@ -11,7 +11,7 @@ import { leaveUnlessAlive } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Passage } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { goTo } from './go.ts';
 import { stepsLeft, waysOf } from './ways.ts';
 

@@ -1,9 +1,10 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { discardCard } from '../changes/cards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
-import type { MovedBy, TalismanEvent } from '../events.ts';
+import type { TalismanEvent } from '../events.ts';
+import type { MovedBy } from '../events/turns.ts';
 import { settle } from '../changes/settle.ts';
-import { hero, isLiving } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 
 export type Going = {
   readonly to: string;

@@ -1,9 +1,10 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { discardCard } from '../changes/cards.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf, type Power } from '../character/powers.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';
 import { ringOf } from '../board/ring.ts';

@@ -1,6 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import type { Crossing, Sight, TalismanTable } from '../edition/edition.ts';
+import type { Crossing, TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { Passage } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
@@ -9,7 +10,7 @@ import { isEnough } from '../effects/test.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
 import { openWindow } from '../spells/window.ts';
-import { hero, isLiving } from '../state.ts';
+import { hero, isLiving } from '../state-queries.ts';
 import { turnedAway } from './cross.ts';
 import { leaveUnlessCrossing } from '../asking/guards.ts';
 import { goTo } from './go.ts';

@@ -3,7 +3,7 @@ import { leaveUnlessMoving } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { advance } from './advance.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { comeOver } from './cross.ts';
 import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';

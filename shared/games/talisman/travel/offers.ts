@@ -1,8 +1,9 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { othersOfRegion } from '../board/regions.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';
 

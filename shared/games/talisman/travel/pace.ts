@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import { isUnder } from '../edition/lasts.ts';
 import { has } from '../character/powers.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 
 /**
  * How a character moves (T4-RUL-99): by `die`; `dragged` by one that goes with it, one space and no

@@ -1,11 +1,14 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { discardCard, takeCard } from '../changes/cards.ts';
 import { inAnyCase } from '../asking/guards.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
-import { abilitiesOf, mayOwn } from '../character/powers.ts';
+import { abilitiesOf } from '../character/powers.ts';
+import { mayOwn } from '../character/owning.ts';
 import { settle } from '../changes/settle.ts';
-import { hero, type Card } from '../state.ts';
+import { type Card } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { goTo } from './go.ts';
 
 /** The Rafts a seat had as its turn began; others are for its next one. */

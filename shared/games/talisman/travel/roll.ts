@@ -13,7 +13,7 @@ import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../dice/fate.ts';
 import { heal, healable } from '../changes/goods.ts';
 import { abilitiesOf } from '../character/powers.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { leaveUnlessMoving } from '../asking/guards.ts';
 import { paceOf } from './pace.ts';
 import { ringOf, stepped } from '../board/ring.ts';

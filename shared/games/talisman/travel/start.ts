@@ -1,11 +1,12 @@
 import { leave, PROCEDURE, scope, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { leaveUnlessAlive, leaveUnlessMoving } from '../asking/guards.ts';
-import type { Sight, SightInPlay, TalismanTable } from '../edition/edition.ts';
+import type { SightInPlay, TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast } from '../spells/window.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { goTo } from './go.ts';
 import { journey, journeys } from './journey.ts';
 import { lapse, takeOffer } from './offers.ts';

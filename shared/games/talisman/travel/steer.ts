@@ -1,7 +1,7 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
 import { choose, during } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition/edition.ts';
-import { hero, isLiving, lastingOn } from '../state.ts';
+import { hero, isLiving, lastingOn } from '../state-queries.ts';
 import { leaveUnlessMoving } from '../asking/guards.ts';
 import { waysOf } from './ways.ts';
 

@@ -1,8 +1,9 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../edition/edition.ts';
+import type { TalismanTable } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf, type Power } from '../character/powers.ts';
-import { hero } from '../state.ts';
+import { hero } from '../state-queries.ts';
 import { chooseWay } from './moving.ts';
 import { ringOf } from '../board/ring.ts';
 

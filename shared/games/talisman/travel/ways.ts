@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Sight, SightInPlay } from '../edition/edition.ts';
+import type { SightInPlay } from '../edition/edition.ts';
+import type { Sight } from '../edition/print.ts';
 import { ringOf, stepped } from '../board/ring.ts';
 
 /** A move round a ring: whose, from where, and the steps that are left of it. */

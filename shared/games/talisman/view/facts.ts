@@ -1,10 +1,7 @@
-import type {
-  CardFacts,
-  CharacterFacts,
-  Content,
-  FigureFacts,
-  SpaceFacts,
-} from '../content/schema.ts';
+import type { Content, FigureFacts } from '../content/schema.ts';
+import type { CardFacts } from '../content/card.ts';
+import type { CharacterFacts } from '../content/character.ts';
+import type { SpaceFacts } from '../content/board.ts';
 
 /** What a client may want to know of a card without reading its words. */
 export type CardShown = Pick<

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cardTypes } from '../content/schema.ts';
+import { cardTypes } from '../content/card.ts';
 import type { Facts } from './facts.ts';
 import { amounts, count, space } from './schema-parts.ts';
 

@@ -5,15 +5,12 @@ import {
   type Seat,
   type Viewer,
 } from '../../../engine/index.ts';
-import type { Print, Sight } from '../edition/edition.ts';
-import {
-  attributeOf,
-  carryingLimitOf,
-  followerLimitOf,
-  has,
-  spellLimitOf,
-} from '../character/powers.ts';
-import { isSeated, type Card, type Player, type State } from '../state.ts';
+import type { Print, Sight } from '../edition/print.ts';
+import { has } from '../character/powers.ts';
+import { attributeOf } from '../character/attributes.ts';
+import { carryingLimitOf, followerLimitOf, spellLimitOf } from '../character/limits.ts';
+import { type Card, type Player, type State } from '../state.ts';
+import { isSeated } from '../state-queries.ts';
 import { factsOf, type Facts } from './facts.ts';
 
 /** Cards or characters face down: how many, and which ones where the viewer may know. */

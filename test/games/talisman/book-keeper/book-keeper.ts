@@ -1,5 +1,5 @@
 import type { LogLine, Seat } from '../../../../shared/engine/index.ts';
-import type { Print } from '../../../../shared/games/talisman/edition/edition.ts';
+import type { Print } from '../../../../shared/games/talisman/edition/print.ts';
 import type { View } from '../../../../shared/games/talisman/view/view.ts';
 import type { Catalogue } from '../../../../shared/words/phrase.ts';
 import { goods, type Options } from './goods.ts';

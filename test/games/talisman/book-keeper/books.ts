@@ -1,4 +1,4 @@
-import type { Print } from '../../../../shared/games/talisman/edition/edition.ts';
+import type { Print } from '../../../../shared/games/talisman/edition/print.ts';
 import type { State } from '../../../../shared/games/talisman/state.ts';
 import type { AnyTalisman } from '../played.ts';
 import { bookKeeper } from './book-keeper.ts';

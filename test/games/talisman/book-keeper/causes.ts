@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { Ability } from '../../../../shared/games/talisman/content/ability.ts';
-import type { CardFacts } from '../../../../shared/games/talisman/content/schema.ts';
+import type { CardFacts } from '../../../../shared/games/talisman/content/card.ts';
 import type { Entry } from './goods.ts';
 import { accountOf } from './ledger.ts';
 import { referenceIn } from './line.ts';

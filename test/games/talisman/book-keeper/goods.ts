@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
-import type { Print } from '../../../../shared/games/talisman/edition/edition.ts';
+import type { Print } from '../../../../shared/games/talisman/edition/print.ts';
 import { accountOf, add, lay, takeOut, type Account, type Ledger } from './ledger.ts';
 import { idIn, idsIn, numberIn, type Line } from './line.ts';
 

@@ -1,7 +1,7 @@
 import type { Ability } from '../../../../shared/games/talisman/content/ability.ts';
 import type { Effect, EffectOf } from '../../../../shared/games/talisman/content/effect.ts';
 import type { Content } from '../../../../shared/games/talisman/content/schema.ts';
-import type { Print } from '../../../../shared/games/talisman/edition/edition.ts';
+import type { Print } from '../../../../shared/games/talisman/edition/print.ts';
 
 /** The abilities of this name, on whatever they are printed. */
 export const abilitiesCalled = ({ content }: Print, id: string): readonly Ability[] =>

@@ -1,8 +1,11 @@
 import { keptAs } from '../../changes/cards.ts';
 import type { Ability } from '../../content/ability.ts';
-import type { CardFacts } from '../../content/schema.ts';
-import { abilitiesOf, carryingLimitOf, mayOwn } from '../../character/powers.ts';
-import { player as playerOf, type Card } from '../../state.ts';
+import type { CardFacts } from '../../content/card.ts';
+import { abilitiesOf } from '../../character/powers.ts';
+import { carryingLimitOf } from '../../character/limits.ts';
+import { mayOwn } from '../../character/owning.ts';
+import { type Card } from '../../state.ts';
+import { player as playerOf } from '../../state-queries.ts';
 import { me, taskOf, type Look } from '../look.ts';
 import { isShutOut } from './crossing.ts';
 import { savesOf, weaponLimit } from './fight.ts';

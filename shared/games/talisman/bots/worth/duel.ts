@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/index.ts';
 import { abilitiesOf } from '../../character/powers.ts';
-import { hero } from '../../state.ts';
+import { hero } from '../../state-queries.ts';
 import { takeable } from '../../spells/lawful.ts';
 import { asSeat, taskOf, thingOf, type Look } from '../look.ts';
 import { findWorth } from './card.ts';

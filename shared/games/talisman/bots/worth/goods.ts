@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/index.ts';
 import { healable, replenishable, supplyOf } from '../../changes/goods.ts';
-import { attributeOf, spellRoom } from '../../character/powers.ts';
-import { handOf } from '../../state.ts';
+import { attributeOf } from '../../character/attributes.ts';
+import { spellRoom } from '../../character/limits.ts';
+import { handOf } from '../../state-queries.ts';
 import { me, remembered, taskOf, type Look } from '../look.ts';
 import { worths } from './worths.ts';
 

@@ -1,9 +1,11 @@
-import type { CardFacts } from '../../content/schema.ts';
+import type { CardFacts } from '../../content/card.ts';
 import { kindFor } from '../../character/sides.ts';
 import { deckAt } from '../../encounter/draw-card.ts';
 import { fighterOf, type Fighter } from '../../fight/fighter.ts';
-import { abilitiesOf, attributeOf } from '../../character/powers.ts';
-import { cardsAt, type Card } from '../../state.ts';
+import { abilitiesOf } from '../../character/powers.ts';
+import { attributeOf } from '../../character/attributes.ts';
+import { type Card } from '../../state.ts';
+import { cardsAt } from '../../state-queries.ts';
 import { me, remembered, type Look } from '../look.ts';
 import { findWorth } from './card.ts';
 import { effectsWorth } from './effect.ts';

@@ -1,4 +1,6 @@
-import { type Content, deckOf, openPiles } from '../schema.ts';
+import { type Content } from '../schema.ts';
+import { deckOf } from '../board.ts';
+import { openPiles } from '../names.ts';
 import type { Referent } from './reference.ts';
 import { effectSpots } from '../spots.ts';
 

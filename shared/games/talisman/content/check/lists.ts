@@ -1,4 +1,6 @@
-import { deckOf, type CardFacts, type Content } from '../schema.ts';
+import { type Content } from '../schema.ts';
+import { deckOf } from '../board.ts';
+import { type CardFacts } from '../card.ts';
 import { fault, placeOf, type Fault } from './fault.ts';
 import { type Path } from '../spots.ts';
 import { spotsOf, type Spot } from '../spots.ts';

@@ -1,11 +1,7 @@
-import type {
-  CardFacts,
-  CharacterFacts,
-  Content,
-  FigureFacts,
-  RegionFacts,
-  SpaceFacts,
-} from '../schema.ts';
+import type { Content, FigureFacts } from '../schema.ts';
+import type { CardFacts } from '../card.ts';
+import type { CharacterFacts } from '../character.ts';
+import type { RegionFacts, SpaceFacts } from '../board.ts';
 import { ofAbility } from './of-abilities.ts';
 import { ofEffect } from './of-effects.ts';
 import { refer, type Reference } from './reference.ts';

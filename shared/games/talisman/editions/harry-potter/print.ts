@@ -1,6 +1,6 @@
 import { bookOf } from '../../content/book.ts';
 import { defaultPrint } from '../../defaults/print.ts';
-import type { Print } from '../../edition/edition.ts';
+import type { Print } from '../../edition/print.ts';
 import { foesBonus, ownBonus } from './advantage/bonus.ts';
 import { clauses } from './clauses.ts';
 import { mayMeet } from './encounter/meeting.ts';

@@ -1,7 +1,7 @@
 import { bookOf } from '../../content/book.ts';
 import { content } from './content/index.ts';
 import { defaultPrint } from '../../defaults/print.ts';
-import type { Print } from '../../edition/edition.ts';
+import type { Print } from '../../edition/print.ts';
 import { clauses } from './clauses.ts';
 
 /** How many Spells so many points of Craft let a character hold (T4-SPL-05, T4-RUL-19). */

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../../engine/index.ts';
-import type { Print, Sight } from '../../../edition/edition.ts';
+import type { Print, Sight } from '../../../edition/print.ts';
 import type { Bout, Opponent } from '../../../edition/bouts.ts';
 import type { Part } from '../../../part.ts';
 import { abilitiesOf, special } from '../../../character/powers.ts';
-import { hero, lastingOn } from '../../../state.ts';
+import { hero, lastingOn } from '../../../state-queries.ts';
 import { isEnemy, scores } from '../fight/versus.ts';
 import { ADVANTAGE } from '../names.ts';
 

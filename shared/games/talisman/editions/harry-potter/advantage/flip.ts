@@ -1,10 +1,11 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { agrees } from '../../../asking/asking.ts';
 import { leaveUnlessLanded } from '../../../asking/guards.ts';
-import type { Edition, Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { Edition, TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { special } from '../../../character/powers.ts';
-import { isLiving } from '../../../state.ts';
+import { isLiving } from '../../../state-queries.ts';
 import { turnToken } from './turn.ts';
 
 /** Also the name of the ability. */

@@ -1,7 +1,8 @@
 import type { AtOnce } from '../../../../../engine/index.ts';
 import type { TalismanTable } from '../../../edition/edition.ts';
 import { turnToken as turnAny } from '../../../effects/turn.ts';
-import { hero, isSeated, type State } from '../../../state.ts';
+import { type State } from '../../../state.ts';
+import { hero, isSeated } from '../../../state-queries.ts';
 import { ADVANTAGE, DEATH_EATERS, ORDER } from '../names.ts';
 
 /** Turns the Advantage token to a side, or over; a side that is up stays (HP-ADV-10). */

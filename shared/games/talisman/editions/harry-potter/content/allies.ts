@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 type Side = 'order' | 'death-eaters';
 type Ally = Pick<CardFacts, 'id' | 'abilities' | 'bonus' | 'battleBonus' | 'carries'> & {

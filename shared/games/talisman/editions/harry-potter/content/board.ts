@@ -1,4 +1,4 @@
-import type { RegionFacts, SpaceFacts } from '../../../content/schema.ts';
+import type { RegionFacts, SpaceFacts } from '../../../content/board.ts';
 import { innerSpaces } from './inner.ts';
 import { middleSpaces } from './middle.ts';
 import { outerSpaces } from './outer.ts';

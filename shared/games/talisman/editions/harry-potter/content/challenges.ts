@@ -1,4 +1,4 @@
-import type { QuestFacts } from '../../../content/schema.ts';
+import type { QuestFacts } from '../../../content/quest.ts';
 
 /** The challenges of the Quidditch Pitch, and the die that sets each (HP-QUI-03). */
 export const challenges: QuestFacts[] = [

@@ -1,4 +1,4 @@
-import type { CharacterFacts } from '../../../content/schema.ts';
+import type { CharacterFacts } from '../../../content/character.ts';
 
 /** The characters of the Death Eaters, both sides of each card (HP-CMP-09). */
 export const deathEaterCharacters: CharacterFacts[] = [

@@ -1,4 +1,4 @@
-import type { CharacterFacts } from '../../../content/schema.ts';
+import type { CharacterFacts } from '../../../content/character.ts';
 import { lessons } from './prices.ts';
 
 /** The characters of the Order of the Phoenix, both sides of each card (HP-CMP-09). */

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 /** Those that belong to no side and attack whoever meets them (HP-RUL-25). */
 export const enemies: CardFacts[] = [

@@ -1,5 +1,5 @@
 import type { Effect } from '../../../content/effect.ts';
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 import { lessons } from './prices.ts';
 
 /** All of a side gain fate, and the advantage is theirs. */

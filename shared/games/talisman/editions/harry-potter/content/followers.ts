@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 import { lessons } from './prices.ts';
 
 /** Creatures that go along with anybody (HP-RUL-25). */

@@ -1,5 +1,5 @@
 import type { Ability } from '../../../content/ability.ts';
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 /** The way into the Great Hall (HP-OBJ-04). */
 const pass: Ability = { id: 'hallow-pass', can: 'pass', at: ['great-hall'] };

@@ -1,4 +1,4 @@
-import type { SpaceFacts } from '../../../content/schema.ts';
+import type { SpaceFacts } from '../../../content/board.ts';
 
 /** The castle, one line from the Moving Staircase to the Great Hall (HP-CMP-18). */
 export const innerSpaces: SpaceFacts[] = [

@@ -1,4 +1,4 @@
-import type { SpaceFacts } from '../../../content/schema.ts';
+import type { SpaceFacts } from '../../../content/board.ts';
 import { dearPrices, lessons } from './prices.ts';
 
 /** The grounds of Hogwarts, clockwise (HP-CMP-18). A Portkey leads here and not back (HP-RUL-29). */

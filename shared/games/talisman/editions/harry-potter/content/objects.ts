@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 /** What may be found and kept, Galleons included (HP-SPC-14). */
 export const objects: CardFacts[] = [

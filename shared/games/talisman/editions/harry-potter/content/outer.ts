@@ -1,5 +1,5 @@
 import type { Effect } from '../../../content/effect.ts';
-import type { SpaceFacts } from '../../../content/schema.ts';
+import type { SpaceFacts } from '../../../content/board.ts';
 import { lessons, prices } from './prices.ts';
 
 /** What those at home in a house may do there. */

@@ -1,5 +1,5 @@
 import type { Effect } from '../../../content/effect.ts';
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 /** A way that may be taken. */
 const way = (to: string): Effect => ({

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 /** The Purchase cards, all of them Objects (HP-CMP-20); a Portkey may be found as well. */
 export const purchase: CardFacts[] = [

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 type Spell = NonNullable<CardFacts['spell']>;
 type Said = {

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 import { lessons } from './prices.ts';
 
 /** Observers, whom whoever meets them has to visit (HP-SPC-13). */

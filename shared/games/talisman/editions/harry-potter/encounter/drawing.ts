@@ -1,7 +1,7 @@
 import { agrees } from '../../../asking/asking.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { abilitiesOf } from '../../../character/powers.ts';
-import { cardsAt, hero } from '../../../state.ts';
+import { cardsAt, hero } from '../../../state-queries.ts';
 
 /** Who can may have one card fewer revealed, where any would be (Luna). */
 export const drawing: Edition['drawing'] = function* (table, at, number) {

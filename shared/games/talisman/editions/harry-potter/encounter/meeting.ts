@@ -1,4 +1,4 @@
-import type { Print } from '../../../edition/edition.ts';
+import type { Print } from '../../../edition/print.ts';
 import { areOpposed } from '../spells/reach.ts';
 
 /** Only characters of the other side are met, and so attacked (HP-ENC-02, HP-PVP-01). */

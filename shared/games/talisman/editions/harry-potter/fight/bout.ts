@@ -1,13 +1,14 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { agrees } from '../../../asking/asking.ts';
 import { discardCard } from '../../../changes/cards.ts';
-import type { Edition, Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { Edition, TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { Bout } from '../../../edition/bouts.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { lose } from '../../../changes/goods.ts';
 import { abilitiesOf, fateOf, type Power } from '../../../character/powers.ts';
 import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
-import { hero, isLiving } from '../../../state.ts';
+import { hero, isLiving } from '../../../state-queries.ts';
 import { isEnemy, scores } from './versus.ts';
 
 type Lost = 'again' | 'standoff' | 'lost';

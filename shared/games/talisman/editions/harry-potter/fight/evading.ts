@@ -1,5 +1,5 @@
-import type { Print } from '../../../edition/edition.ts';
-import { hero } from '../../../state.ts';
+import type { Print } from '../../../edition/print.ts';
+import { hero } from '../../../state-queries.ts';
 
 /** Characters and Enemies are evaded on the two rings alone, nothing in the castle (HP-EVA-03 to 05). */
 export const evadesIn: Print['evadesIn'] = ({ state, edition: { book } }, seat) =>

@@ -1,9 +1,11 @@
 import type { Procedure } from '../../../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { Won } from '../../../edition/bouts.ts';
 import { battleWith } from '../../../fight/attack.ts';
 import { fighterOf } from '../../../fight/fighter.ts';
-import { hero, type Card } from '../../../state.ts';
+import { type Card } from '../../../state.ts';
+import { hero } from '../../../state-queries.ts';
 
 /**
  * The Followers of the beaten that the active player may attack: those of the other side, for neutral

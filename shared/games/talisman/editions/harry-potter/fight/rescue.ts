@@ -1,13 +1,14 @@
 import { tell, type Procedure } from '../../../../../engine/index.ts';
 import { agrees } from '../../../asking/asking.ts';
 import { discardCard } from '../../../changes/cards.ts';
-import type { Edition, Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { Edition, TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { LifeLoss } from '../../../edition/bouts.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { rollDie } from '../../../dice/fate.ts';
 import { lose } from '../../../changes/goods.ts';
 import { abilitiesOf, type Power } from '../../../character/powers.ts';
-import { hero, isLiving } from '../../../state.ts';
+import { hero, isLiving } from '../../../state-queries.ts';
 import { isEnemy } from './versus.ts';
 
 type Sparing = Power<'spare'>;

@@ -1,5 +1,6 @@
 import { tell, type AtOnce, type Procedure } from '../../../../../engine/index.ts';
-import type { Edition, Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { Edition, TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { Won } from '../../../edition/bouts.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { takeFrom } from '../../../fight/take.ts';
@@ -9,7 +10,7 @@ import { fateOf, special } from '../../../character/powers.ts';
 import { settle } from '../../../changes/settle.ts';
 import { takeable } from '../../../spells/lawful.ts';
 import { loseLives } from '../../../spells/loss.ts';
-import { hero, isLiving } from '../../../state.ts';
+import { hero, isLiving } from '../../../state-queries.ts';
 import { attackable, attackFollower } from './follower-battle.ts';
 
 /**

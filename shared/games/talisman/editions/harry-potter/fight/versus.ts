@@ -1,7 +1,7 @@
 import type { AbilityOf } from '../../../content/ability.ts';
-import type { Sight } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { Bout, Opponent } from '../../../edition/bouts.ts';
-import { hero } from '../../../state.ts';
+import { hero } from '../../../state-queries.ts';
 
 /** A figure is no Enemy: what touches Enemies does not touch it (HP-RUL-45). */
 export const isEnemy = ({ edition }: Pick<Sight, 'edition'>, { id, card }: Opponent): boolean =>

@@ -2,9 +2,9 @@ import { type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
 import { putDown } from '../../../changes/cards.ts';
 import type { TalismanTable } from '../../../edition/edition.ts';
-import { followerLimitOf } from '../../../character/powers.ts';
+import { followerLimitOf } from '../../../character/limits.ts';
 import { settle } from '../../../changes/settle.ts';
-import { hero, isLiving } from '../../../state.ts';
+import { hero, isLiving } from '../../../state-queries.ts';
 
 /** The surplus is left on the space, of the owner's choice (HP-FOL-02, 03, HP-RUL-23). */
 export function* keepFollowerLimit(table: TalismanTable, seat: Seat): Procedure {

@@ -1,7 +1,7 @@
 import { type Procedure, type Seat } from '../../../../../engine/index.ts';
 import type { TalismanTable } from '../../../edition/edition.ts';
 import { tradeTrophies } from '../../../fight/trade.ts';
-import { isLiving } from '../../../state.ts';
+import { isLiving } from '../../../state-queries.ts';
 import { keepFollowerLimit } from './followers.ts';
 import { leaveBehind } from './leave-behind.ts';
 import { occasions } from './occasions.ts';

@@ -1,10 +1,11 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { chooseSome } from '../../../asking/asking.ts';
 import { putDown } from '../../../changes/cards.ts';
-import type { Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { settle } from '../../../changes/settle.ts';
-import { hero, isLiving } from '../../../state.ts';
+import { hero, isLiving } from '../../../state-queries.ts';
 
 /**
  * Leaves any of the own Objects and Followers on the space, and Galleons if `coins` (HP-DIT-01,

@@ -3,13 +3,15 @@ import { choose } from '../../../asking/asking.ts';
 import { discardCard } from '../../../changes/cards.ts';
 import type { AbilityOf } from '../../../content/ability.ts';
 import type { Effect } from '../../../content/effect.ts';
-import type { Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { gainableSpells } from '../../../effects/spells.ts';
 import { healable, lose, pay } from '../../../changes/goods.ts';
-import { abilitiesOf, spellLimitOf, type Power } from '../../../character/powers.ts';
+import { abilitiesOf, type Power } from '../../../character/powers.ts';
+import { spellLimitOf } from '../../../character/limits.ts';
 import { settle } from '../../../changes/settle.ts';
-import { handOf, hero, isLiving } from '../../../state.ts';
+import { handOf, hero, isLiving } from '../../../state-queries.ts';
 
 type Occurring = Power<'occasion'>;
 

@@ -1,11 +1,12 @@
 import type { Procedure, Seat } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
-import type { QuestFacts } from '../../../content/schema.ts';
+import type { QuestFacts } from '../../../content/quest.ts';
 import type { Special, TalismanTable } from '../../../edition/edition.ts';
 import { rollOwn } from '../../../dice/fate.ts';
 import { special } from '../../../character/powers.ts';
 import { questFor, takeQuestBy } from '../../../quests/take.ts';
-import { hero, isSeated, type State } from '../../../state.ts';
+import { type State } from '../../../state.ts';
+import { hero, isSeated } from '../../../state-queries.ts';
 
 /**
  * A challenge may be accepted by who has none, and a die says which (HP-QUI-02 to 04); also while no

@@ -4,7 +4,7 @@ import { pickable } from '../../../effects/pick.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { fulfil } from '../../../quests/complete.ts';
 import { isDue, questOf } from '../../../quests/tasks.ts';
-import { clockwise } from '../../../state.ts';
+import { clockwise } from '../../../state-queries.ts';
 import { takeHallow } from '../encounter/hallow.ts';
 
 /**

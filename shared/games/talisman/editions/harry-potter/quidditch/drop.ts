@@ -2,7 +2,8 @@ import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts'
 import { choose } from '../../../asking/asking.ts';
 import type { TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { hero, isLiving, type Card } from '../../../state.ts';
+import { type Card } from '../../../state.ts';
+import { hero, isLiving } from '../../../state-queries.ts';
 
 /** Who comes by a Hallow in another way may drop its challenge (HP-QUI-07). */
 export function* dropChallenge(table: TalismanTable, seat: Seat, card: Card): Procedure {

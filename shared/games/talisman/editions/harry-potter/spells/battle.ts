@@ -1,11 +1,13 @@
 import { tell, type Seat } from '../../../../../engine/index.ts';
-import type { Law, Special } from '../../../edition/edition.ts';
+import type { Special } from '../../../edition/edition.ts';
+import type { Law } from '../../../edition/casting-laws.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { sumOf } from '../../../part.ts';
-import { attributeParts } from '../../../character/powers.ts';
+import { attributeParts } from '../../../character/attributes.ts';
 import { settle } from '../../../changes/settle.ts';
 import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
-import { cardsAt, hasFollower, hero, isLiving, type Card, type State } from '../../../state.ts';
+import { type Card, type State } from '../../../state.ts';
+import { cardsAt, hasFollower, hero, isLiving } from '../../../state-queries.ts';
 
 type Aim = Parameters<Law>[1];
 

@@ -1,14 +1,16 @@
 import { roll, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { agrees, choose, during } from '../../../asking/asking.ts';
 import { discardCard } from '../../../changes/cards.ts';
-import type { Edition, Sight, Special, TalismanTable } from '../../../edition/edition.ts';
+import type { Edition, Special, TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { RollFacts } from '../../../edition/bouts.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { lose } from '../../../changes/goods.ts';
 import { abilitiesOf, fateOf, special } from '../../../character/powers.ts';
 import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
 import { openWindow } from '../../../spells/window.ts';
-import { hero, isLiving, type Card, type State } from '../../../state.ts';
+import { type Card, type State } from '../../../state.ts';
+import { hero, isLiving } from '../../../state-queries.ts';
 
 const BEST = 6;
 const ATTACK = 'attack';

@@ -1,11 +1,12 @@
 import { shuffle, tell } from '../../../../../engine/index.ts';
-import type { Law, Special } from '../../../edition/edition.ts';
+import type { Special } from '../../../edition/edition.ts';
+import type { Law } from '../../../edition/casting-laws.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { has } from '../../../character/powers.ts';
 import { drawSpells } from '../../../spells/hands.ts';
 import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
 import { loseLives } from '../../../spells/loss.ts';
-import { handOf, hero, isLiving, lastingOn } from '../../../state.ts';
+import { handOf, hero, isLiving, lastingOn } from '../../../state-queries.ts';
 import { paceOf } from '../../../travel/pace.ts';
 import { ringOf } from '../../../board/ring.ts';
 import { STEER } from '../../../travel/steer.ts';

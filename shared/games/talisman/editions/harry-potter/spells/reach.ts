@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../../engine/index.ts';
-import type { Law, Sight } from '../../../edition/edition.ts';
-import { hero, isLiving } from '../../../state.ts';
+import type { Law } from '../../../edition/casting-laws.ts';
+import type { Sight } from '../../../edition/print.ts';
+import { hero, isLiving } from '../../../state-queries.ts';
 
 type Aim = Parameters<Law>[1];
 

@@ -1,12 +1,15 @@
 import type { Seat } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
 import { putDown, takeCard } from '../../../changes/cards.ts';
-import type { Law, Sight, Special } from '../../../edition/edition.ts';
+import type { Special } from '../../../edition/edition.ts';
+import type { Law } from '../../../edition/casting-laws.ts';
+import type { Sight } from '../../../edition/print.ts';
 import { parting } from '../../../effects/belongings.ts';
 import { takeFrom } from '../../../fight/take.ts';
-import { mayOwn } from '../../../character/powers.ts';
+import { mayOwn } from '../../../character/owning.ts';
 import { concernedIn } from '../../../spells/window-facts.ts';
-import { cardsAt, isLiving, type Card } from '../../../state.ts';
+import { type Card } from '../../../state.ts';
+import { cardsAt, isLiving } from '../../../state-queries.ts';
 import { areOpposed, isNear, regionOf, seatOf } from './reach.ts';
 
 /** An Object of the other, of the caster's choice, falls to the ground there; no Hallow. */

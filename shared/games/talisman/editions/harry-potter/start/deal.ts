@@ -6,11 +6,12 @@ import {
   type Procedure,
   type Seat,
 } from '../../../../../engine/index.ts';
-import type { CharacterFacts } from '../../../content/schema.ts';
-import type { Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { CharacterFacts } from '../../../content/character.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { settle } from '../../../changes/settle.ts';
-import { player } from '../../../state.ts';
+import { player } from '../../../state-queries.ts';
 import { isOn } from '../options.ts';
 
 /** Both sides of the card that a character is a side of (HP-CMP-09). */

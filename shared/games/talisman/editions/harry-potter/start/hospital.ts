@@ -2,7 +2,7 @@ import { tell, type AtOnce, type Seat } from '../../../../../engine/index.ts';
 import type { TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { die, letBoundGo } from '../../../changes/death.ts';
-import { hero, player } from '../../../state.ts';
+import { hero, player } from '../../../state-queries.ts';
 import { HOSPITAL } from '../names.ts';
 import { isOn } from '../options.ts';
 

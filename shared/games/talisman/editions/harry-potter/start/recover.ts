@@ -4,7 +4,7 @@ import type { TalismanEvent } from '../../../events.ts';
 import { supplyOf } from '../../../changes/goods.ts';
 import { settle } from '../../../changes/settle.ts';
 import { drawSpells } from '../../../spells/hands.ts';
-import { hero, player } from '../../../state.ts';
+import { hero, player } from '../../../state-queries.ts';
 import { isOn } from '../options.ts';
 import { chooseSide, figureFor, sidesOf } from './deal.ts';
 import { newcomer } from './newcomer.ts';

@@ -1,5 +1,5 @@
 import type { Crossing } from '../../../edition/edition.ts';
-import { hero } from '../../../state.ts';
+import { hero } from '../../../state-queries.ts';
 import { free } from '../../../travel/crossings.ts';
 import { lockOf } from '../../../travel/lock.ts';
 import { barrier } from './kings-cross.ts';

@@ -1,9 +1,10 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import type { Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { goBack, stayPut } from '../../../travel/advance.ts';
 import { mayBeOn, pathOptions } from '../../../board/paths.ts';
-import { hero } from '../../../state.ts';
+import { hero } from '../../../state-queries.ts';
 import { goTo } from '../../../travel/go.ts';
 import { chooseWay } from '../../../travel/moving.ts';
 import { inAnyCase, leaveUnlessMoving } from '../../../asking/guards.ts';

@@ -1,10 +1,11 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import type { Crossing, Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { Crossing, TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { Passage } from '../../../edition/occasions.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { rollDie } from '../../../dice/fate.ts';
-import { attributeOf } from '../../../character/powers.ts';
-import { hero } from '../../../state.ts';
+import { attributeOf } from '../../../character/attributes.ts';
+import { hero } from '../../../state-queries.ts';
 import { comeOver, turnedAway } from '../../../travel/cross.ts';
 import { leaveUnlessCrossing } from '../../../asking/guards.ts';
 import { unlocked } from '../../../travel/lock.ts';

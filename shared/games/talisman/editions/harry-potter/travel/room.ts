@@ -1,7 +1,9 @@
 import type { Procedure, Seat } from '../../../../../engine/index.ts';
 import { discardCard } from '../../../changes/cards.ts';
-import type { Sight, TalismanTable } from '../../../edition/edition.ts';
-import { hero, type Card } from '../../../state.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
+import { type Card } from '../../../state.ts';
+import { hero } from '../../../state-queries.ts';
 import { chooseWay } from '../../../travel/moving.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Print } from '../../../edition/edition.ts';
-import { hero } from '../../../state.ts';
+import type { Print } from '../../../edition/print.ts';
+import { hero } from '../../../state-queries.ts';
 import { ringOf } from '../../../board/ring.ts';
 
 /** Round the two outer regions all that the die shows; in the castle half of it, but at least 1 (HP-INN-01). */

@@ -1,6 +1,6 @@
 import type { Procedure, Seat } from '../../../../../engine/index.ts';
 import type { TalismanTable } from '../../../edition/edition.ts';
-import type { Outcome } from '../../../events.ts';
+import type { Outcome } from '../../../events/fights.ts';
 import { fightCreatures } from '../../../fight/attack.ts';
 
 /**

@@ -2,7 +2,7 @@ import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../eng
 import type { Special, TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { settle } from '../../../changes/settle.ts';
-import { hero } from '../../../state.ts';
+import { hero } from '../../../state-queries.ts';
 
 /** Who has beaten a figure on its way has escaped: its card says what comes of it (HP-VOL-11). */
 export function* escape(table: TalismanTable, figure: string, seat: Seat): Procedure {

@@ -2,7 +2,7 @@ import { leave, PROCEDURE, tell, type AtOnce, type Seat } from '../../../../../e
 import { leaveUnlessAlive, leaveUnlessThere } from '../../../asking/guards.ts';
 import type { Special, TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { hero, isLiving } from '../../../state.ts';
+import { hero, isLiving } from '../../../state-queries.ts';
 import { HALL, STAIRCASE, VOLDEMORT } from '../names.ts';
 import { fightFigure } from './battle.ts';
 import { placeOf } from './path.ts';

@@ -1,4 +1,4 @@
-import type { Sight } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import { ringOf, stepped } from '../../../board/ring.ts';
 
 /** Where a figure stands. */

@@ -1,8 +1,9 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { choose, during } from '../../../asking/asking.ts';
-import type { Sight, TalismanTable } from '../../../edition/edition.ts';
+import type { TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { hero, isLiving } from '../../../state.ts';
+import { hero, isLiving } from '../../../state-queries.ts';
 import { fightFigure } from './battle.ts';
 import { escape } from './escape.ts';
 import { placeOf } from './path.ts';

@@ -1,8 +1,9 @@
 import { leave, PROCEDURE, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import type { Sight, TalismanTable, TurnProcedure } from '../../../edition/edition.ts';
+import type { TalismanTable, TurnProcedure } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { Landing } from '../../../edition/occasions.ts';
 import { land as landed } from '../../../procedures/land.ts';
-import { hero, isLiving } from '../../../state.ts';
+import { hero, isLiving } from '../../../state-queries.ts';
 import { cross as crossed } from '../../../travel/cross.ts';
 import { HALL, VOLDEMORT } from '../names.ts';
 import { isOn } from '../options.ts';

@@ -1,7 +1,7 @@
 import { innerSpaces } from './inner.ts';
 import { middleSpaces } from './middle.ts';
 import { outerSpaces } from './outer.ts';
-import type { RegionFacts, SpaceFacts } from '../../../content/schema.ts';
+import type { RegionFacts, SpaceFacts } from '../../../content/board.ts';
 
 const idsOf = (all: readonly SpaceFacts[]): string[] => all.map(({ id }) => id);
 

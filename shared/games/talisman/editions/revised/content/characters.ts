@@ -1,4 +1,4 @@
-import type { CharacterFacts } from '../../../content/schema.ts';
+import type { CharacterFacts } from '../../../content/character.ts';
 
 /** The fourteen characters (T4-CHR-01). */
 export const characters: CharacterFacts[] = [

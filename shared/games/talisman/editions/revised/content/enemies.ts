@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 /** Those that attack whoever meets them, and stay until they are killed (T4-ADV-13 to 17). */
 export const enemies: CardFacts[] = [

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 /** What happens to who draws it, and is over (T4-ADV-09). */
 export const events: CardFacts[] = [

@@ -1,5 +1,5 @@
 import type { Ability } from '../../../content/ability.ts';
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 /** What the Castle is to the owner of the Prince or the Princess (T4-BRD-49). */
 const royalty: Ability[] = [

@@ -1,4 +1,4 @@
-import type { SpaceFacts } from '../../../content/schema.ts';
+import type { SpaceFacts } from '../../../content/board.ts';
 
 /** The Inner Region, two paths from the Plain of Peril to the Valley of Fire (T4-RUL-69). */
 export const innerSpaces: SpaceFacts[] = [

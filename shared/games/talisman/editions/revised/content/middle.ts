@@ -1,4 +1,4 @@
-import type { SpaceFacts } from '../../../content/schema.ts';
+import type { SpaceFacts } from '../../../content/board.ts';
 
 /** The Middle Region, clockwise (T4-RUL-68). */
 export const middleSpaces: SpaceFacts[] = [

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 /** What is owned, worn and wielded (T4-OBJ-01), of the Adventure deck and of the open supplies. */
 export const objects: CardFacts[] = [

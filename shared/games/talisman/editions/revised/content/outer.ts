@@ -1,4 +1,4 @@
-import type { SpaceFacts } from '../../../content/schema.ts';
+import type { SpaceFacts } from '../../../content/board.ts';
 
 /** The Outer Region, clockwise (T4-RUL-67). */
 export const outerSpaces: SpaceFacts[] = [

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 /** What opens for good where it is drawn, and is visited at each landing (T4-ADV-20). */
 export const places: CardFacts[] = [

@@ -1,4 +1,4 @@
-import type { QuestFacts } from '../../../content/schema.ts';
+import type { QuestFacts } from '../../../content/quest.ts';
 
 /** The tasks of the Warlock, and the die that sets each (T4-WAR-10 to 15). */
 export const quests: QuestFacts[] = [

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 /** The Spells: when each may be cast, at what, and what it does. */
 export const spells: CardFacts[] = [

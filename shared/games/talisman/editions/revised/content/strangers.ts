@@ -1,5 +1,5 @@
 import type { Effect } from '../../../content/effect.ts';
-import type { CardFacts } from '../../../content/schema.ts';
+import type { CardFacts } from '../../../content/card.ts';
 
 /** One wish of the visitor's choice; where it may be taken to differs. */
 const wish = (to: 'any' | 'other'): Effect => ({

@@ -10,7 +10,8 @@ import { settle } from '../../../changes/settle.ts';
 import { isFreeButForWards, isFreeToCast } from '../../../spells/castable.ts';
 import { loseLives } from '../../../spells/loss.ts';
 import { openWindow } from '../../../spells/window.ts';
-import { clockwise, type State } from '../../../state.ts';
+import { type State } from '../../../state.ts';
+import { clockwise } from '../../../state-queries.ts';
 
 /** What the Spell is called in windows and rolls. */
 const COMMAND = 'command';

@@ -4,7 +4,7 @@ import type { Special } from '../../../edition/edition.ts';
 import type { Landing } from '../../../edition/occasions.ts';
 import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { meetCharacter } from '../../../fight/duel.ts';
-import { othersHere } from '../../../state.ts';
+import { othersHere } from '../../../state-queries.ts';
 import { castCommand } from './command.ts';
 
 /**

@@ -14,7 +14,7 @@ import type { TalismanEvent } from '../../../events.ts';
 import { fateOn } from '../../../dice/fate.ts';
 import { settle } from '../../../changes/settle.ts';
 import { loseLives } from '../../../spells/loss.ts';
-import { hero } from '../../../state.ts';
+import { hero } from '../../../state-queries.ts';
 import { beginTrial, endTrial } from '../../../encounter/trial.ts';
 
 type Stake = { readonly dice: number; readonly lives: number };

@@ -1,7 +1,7 @@
 import { leave, PROCEDURE, tell, type AtOnce, type Seat } from '../../../../../engine/index.ts';
 import type { TalismanTable } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { hero, isLiving, othersHere } from '../../../state.ts';
+import { hero, isLiving, othersHere } from '../../../state-queries.ts';
 
 /**
  * From now on the killed stay out (T4-DTH-08 to 10). In one variant the first to come here has won

@@ -1,5 +1,6 @@
 import type { Creature } from '../../../content/effect.ts';
-import type { Sight, Special } from '../../../edition/edition.ts';
+import type { Special } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { beginTrial, endTrial, trialValue, winAgainst } from '../../../encounter/trial.ts';
 

@@ -2,13 +2,15 @@ import type { Procedure } from '../../../../../engine/index.ts';
 import { chooseSome } from '../../../asking/asking.ts';
 import { discardCard } from '../../../changes/cards.ts';
 import { rowOf } from '../../../content/names.ts';
-import type { Sight, Special, TalismanTable } from '../../../edition/edition.ts';
+import type { Special, TalismanTable } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import type { Occasion } from '../../../edition/occasions.ts';
 import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { rollDie } from '../../../dice/fate.ts';
 import { settle } from '../../../changes/settle.ts';
 import { loseLives } from '../../../spells/loss.ts';
-import { hero, type Card } from '../../../state.ts';
+import { type Card } from '../../../state.ts';
+import { hero } from '../../../state-queries.ts';
 
 /**
  * A die sets how many lives are lost, all in one go; each Follower given up then saves one

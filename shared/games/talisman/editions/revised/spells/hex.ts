@@ -1,7 +1,8 @@
-import type { Sight, Special, SpellRule } from '../../../edition/edition.ts';
+import type { Special, SpellRule } from '../../../edition/edition.ts';
+import type { Sight } from '../../../edition/print.ts';
 import { begin, untilTurnsOf } from '../../../spells/lasting.ts';
 import { isInner } from '../../../board/regions.ts';
-import { clockwise, hero } from '../../../state.ts';
+import { clockwise, hero } from '../../../state-queries.ts';
 
 /** Turns of the caster that begin before a Hex is lifted (T4-RUL-112). */
 const rounds = 3;

@@ -7,15 +7,8 @@ import { deckAt } from '../../../encounter/draw-card.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { has } from '../../../character/powers.ts';
 import { concernedIn } from '../../../spells/window-facts.ts';
-import {
-  cardsAt,
-  deckIn,
-  hero,
-  isLiving,
-  lastingOn,
-  type Card,
-  type State,
-} from '../../../state.ts';
+import { type Card, type State } from '../../../state.ts';
+import { cardsAt, deckIn, hero, isLiving, lastingOn } from '../../../state-queries.ts';
 import { hex } from './hex.ts';
 import { begin, untilTurnEnds, untilTurnsOf } from '../../../spells/lasting.ts';
 import { acquisition, mesmerism } from './take.ts';

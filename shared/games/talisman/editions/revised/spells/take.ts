@@ -1,6 +1,7 @@
 import { choose } from '../../../asking/asking.ts';
 import type { SpellWorth } from '../../../edition/reasons.ts';
-import type { Law, Special, SpellRule } from '../../../edition/edition.ts';
+import type { Special, SpellRule } from '../../../edition/edition.ts';
+import type { Law } from '../../../edition/casting-laws.ts';
 import { takeFrom } from '../../../fight/take.ts';
 import { lureable, takeable } from '../../../spells/lawful.ts';
 

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { creature, effects } from './effect.ts';
+import { coordinates, name } from './names.ts';
+
+export const space = z.strictObject({
+  id: name,
+  region: name,
+  /** Row and column on the board. */
+  grid: coordinates,
+  /** What kind of land it is: `woods`, `hills`, … */
+  terrain: name,
+  /** How many cards must lie here before nothing is drawn (T4-ADV-02). */
+  draw: z.int().positive().optional(),
+  /** Done before anything is drawn. */
+  before: effects.optional(),
+  /** Done after the cards. */
+  effects: effects.optional(),
+  /** What does not count or cannot be done here (T4-BRD-42 to 44). */
+  suppresses: z.array(z.enum(['object-bonuses', 'magic-objects', 'spells'])).optional(),
+  /** Added to the attack score of every creature fought here (T4-RUL-13). */
+  creatureBonus: z.int().optional(),
+  /** What its rule fights with here. */
+  creature: creature.optional(),
+  /** The spaces across the river. */
+  opposite: z.array(name).optional(),
+  /** Neighbours that a bridge drawn on the board leads to (T4-RUL-98). */
+  bridges: z.array(name).min(1).optional(),
+  /** Where a crossing leads, and the named rule that guards it. */
+  crossing: z
+    .strictObject({
+      to: name,
+      rule: name,
+      guard: creature.optional(),
+      /** How many dice it takes to open it (T4-PRT-05). */
+      dice: z.int().positive().optional(),
+    })
+    .optional(),
+  /** Spaces one step nearer to the goal, and one step back; for regions without rings. */
+  next: z.array(name).optional(),
+  back: z.array(name).optional(),
+  /** Held by an unfriendly being, which may be evaded if the match has it so (T4-RUL-129). */
+  hostile: z.literal(true).optional(),
+  /** Entered by nobody but the owner of what lets one `pass` (T4-INR-33). */
+  restricted: z.literal(true).optional(),
+  /** A move that comes here ends here (HP-ROR-01). */
+  stop: z.literal(true).optional(),
+  /** Characters cannot meet each other here (T4-INR-12). */
+  noMeeting: z.literal(true).optional(),
+});
+export type SpaceFacts = z.infer<typeof space>;
+
+export const region = z.strictObject({
+  id: name,
+  /** A ring is moved round by die, clockwise as listed; on paths one space a turn (T4-INR-01). */
+  shape: z.enum(['ring', 'paths']),
+  spaces: z.array(name).min(1),
+  /** The deck that is drawn from here; each region says it, unless all have the one deck `adventure`. */
+  deck: name.optional(),
+});
+export type RegionFacts = z.infer<typeof region>;
+
+/** The deck of a region. */
+export const deckOf = ({ deck = 'adventure' }: RegionFacts): string => deck;

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { ability } from './ability.ts';
+import { effects, forbidden } from './effect.ts';
+import { moments, targets } from './moments.ts';
+import { name, range } from './names.ts';
+
+/**
+ * Where a card belongs: its copies start there, and go back there (T4-TAL-03). An open supply,
+ * `spells`, or the deck of a region.
+ */
+export type Pile = string;
+
+export const cardTypes = [
+  'event',
+  'enemy',
+  'stranger',
+  'object',
+  'magic-object',
+  'follower',
+  'place',
+  'spell',
+] as const;
+
+const bonus = z.record(name, z.int());
+
+/** When a Spell may be cast, at what, and what it does. */
+const spell = z.strictObject({
+  when: z.array(z.enum(moments)).min(1),
+  /** Whose turn or affair it must be: the caster's own, or anybody's. */
+  by: z.enum(['active', 'concerned', 'anyone']),
+  /**
+   * What its target may be, chosen as it is cast: the `active` character, any `character`, any
+   * `other` than the caster's, a face-up `card` on the board, a `space`, an `enemy` (a face-up Enemy
+   * or a guard of a crossing). One that chooses nothing has none, and its effects are the caster's.
+   */
+  target: z.array(z.enum(targets)),
+  effects,
+});
+
+export const card = z.strictObject({
+  id: name,
+  type: z.enum(cardTypes),
+  /** How many copies belong to each pile. */
+  copies: z.record(name, z.int().positive()),
+  /** The encounter number; a card without one is met before all else (T4-NUM-01). */
+  encounter: z.int().positive().optional(),
+  subtype: name.optional(),
+  /** An Enemy's attack: the attribute it fights with, and how much of it (T4-BCR-02, 03). */
+  attack: z
+    .strictObject({
+      attribute: name,
+      value: z.int().positive(),
+      forbids: forbidden.optional(),
+      /** What else becomes of who loses to it, besides the life. */
+      onLoss: effects.optional(),
+    })
+    .optional(),
+  /**
+   * A Follower for characters of its own alignment, an Enemy with this attack for all others, with an
+   * encounter number for each (HP-ALI-04, 05, 09).
+   */
+  sided: z
+    .strictObject({
+      alignment: name,
+      encounter: z.strictObject({ same: z.int().positive(), opposite: z.int().positive() }),
+    })
+    .optional(),
+  /** Gold that keeps it from attacking this time. */
+  bribe: z.int().positive().optional(),
+  /** What happens as it is met, or visited. */
+  effects: effects.optional(),
+  /** Who may have the effects; anybody unless given. */
+  visitors: z.strictObject({ alignment: name.optional(), atLeast: bonus.optional() }).optional(),
+  /** Leaves the board once somebody has had its effects. */
+  once: z.literal(true).optional(),
+  /** Put elsewhere as it is drawn, by a die (T4-ADV-07). */
+  placeRoll: z.record(range, name).optional(),
+  /** Counters that lie on it: a visitor may take one a visit; it goes when none is left. */
+  pool: z.strictObject({ what: name, amount: z.int().positive() }).optional(),
+
+  /** Weapon or Armour (T4-WPN-01, 03). */
+  keyword: z.enum(['weapon', 'armour']).optional(),
+  /** Added to an attribute as long as it is owned. */
+  bonus: bonus.optional(),
+  /** Added in battle alone. */
+  battleBonus: bonus.optional(),
+  /** Added in battle instead of `battleBonus` where such a creature is in it. */
+  against: z.strictObject({ subtype: name, bonus }).optional(),
+  /** The least die with which this Armour saves a life. */
+  saves: z.int().min(2).max(6).optional(),
+  /** How many Objects more its owner can carry. */
+  carries: z.int().positive().optional(),
+  /** Turned into so much gold as it is taken. */
+  gold: z.int().positive().optional(),
+  /** Gold to be paid as it is taken. */
+  hire: z.int().positive().optional(),
+  /** Alignments that may not own it. */
+  barred: z.array(name).optional(),
+  /** An unfriendly being, which may be evaded if the match has it so (T4-RUL-129). */
+  hostile: z.literal(true).optional(),
+  /** Cannot be refused or got rid of by choice (T4-RUL-96). */
+  forced: z.literal(true).optional(),
+  /** What its owner can do by it. */
+  abilities: z.array(ability).optional(),
+  /** Not given up for a price or a task. */
+  precious: z.literal(true).optional(),
+  /** The alignment that has its effects; others only carry it. */
+  usableBy: name.optional(),
+  /** Where it lies characters cannot meet each other. */
+  noMeeting: z.literal(true).optional(),
+  spell: spell.optional(),
+});
+export type CardFacts = z.infer<typeof card>;

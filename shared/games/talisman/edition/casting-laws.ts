@@ -1,0 +1,26 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Effect } from '../content/effect.ts';
+import type { Moment } from '../content/moments.ts';
+import type { Card } from '../state.ts';
+import type { Sight } from './print.ts';
+
+/** What has to hold for a Spell: as it is cast, and of each target (T4-RUL-87). */
+export type CastingLaws = { readonly mayCast?: Law; readonly mayAim?: Law };
+
+/** Whether a Spell that follows a rule could do anything; public facts alone count. */
+export type Law = (
+  sight: Sight,
+  aim: {
+    readonly seat: Seat;
+    readonly card: Card;
+    /** The moment it would be cast at, and what that is about. */
+    readonly window: {
+      readonly moment: Moment;
+      readonly seat?: Seat | readonly Seat[];
+      readonly attribute?: string;
+      readonly foes?: readonly string[];
+    };
+    readonly target?: string;
+    readonly effect: Effect;
+  },
+) => boolean;

@@ -1,0 +1,60 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Book } from '../content/book.ts';
+import type { Content } from '../content/schema.ts';
+import type { Bout, Opponent } from './bouts.ts';
+import type { LastingRule } from './lasting-rule.ts';
+import type { Numbers } from './numbers.ts';
+import type { Part } from '../part.ts';
+import type { State } from '../state.ts';
+
+/** What a pure question needs: a state that need not be the newest, and what is printed. */
+export type Sight = { readonly state: State; readonly edition: Print };
+
+/** What of an edition can be told without playing by it: the rules' numbers, cards and names. */
+export type Print = {
+  readonly id: string;
+  /** Bumped when golden journals stop replaying. */
+  readonly rules: number;
+  readonly content: Content;
+  readonly book: Book;
+  /** The clause that a line of the log follows, by its key less `log.`, or by its type. */
+  readonly clauses: Readonly<Record<string, string>>;
+  /** What is so while something lasts, by its kind; a kind that is not named only adds its bonus. */
+  readonly lasts: Readonly<Record<string, LastingRule>>;
+  /** The attribute battles are fought with, and the one that sets the Spell limit. */
+  readonly might: string;
+  readonly mind: string;
+  /** The attributes whose fights are battles; fights with any other are psychic. */
+  readonly battles: readonly string[];
+  /** Whether the attributes of a Toad can be raised and lowered, and its trophies traded. */
+  readonly toadsGrow: boolean;
+  /** When what one owns may be put down by choice. */
+  readonly ditches: 'any-time' | 'turn-end';
+  /** Which turn is missed by who misses one in its own: the rest of that, or the next. */
+  readonly missing: 'now' | 'next';
+  /** Whether one is asked if one wants to keep a killed Enemy. */
+  readonly trophies: 'wanted' | 'kept';
+  /** Whether the winner takes what the killed owned. */
+  readonly loots: boolean;
+  /** Whether a character may own two Objects of a kind. */
+  readonly sameKind: boolean;
+  readonly numbers: Numbers;
+  /** How many steps a movement die is worth (T4-MOV-02). */
+  steps(sight: Sight, seat: Seat, die: number): number;
+  /** How many Spells so many points of `mind` let a character hold (T4-SPL-05). */
+  spellLimit(points: number): number;
+  /** How many Spells a seat may cast in this turn, its own or another's (T4-SPL-16, 18). */
+  castLimit(state: State, own: boolean): number;
+  /** Points of trophies for one counter (T4-TRO-03). */
+  trophyRate(state: State): number;
+  /** Whether the seat may meet this other one. */
+  mayMeet(sight: Sight, seat: Seat, other: Seat): boolean;
+  /** Whether the seat may evade anything where it is. */
+  evadesIn(sight: Sight, seat: Seat): boolean;
+  /** What is added to the attack score of a character. */
+  ownBonus(sight: Sight, seat: Seat, bout: Bout): readonly Part[];
+  /** What is added to the common score of the creatures that a seat fights. */
+  foesBonus(sight: Sight, seat: Seat, foes: readonly Opponent[]): readonly Part[];
+  /** The space that ends the match when the last others fall to its Spell. */
+  readonly goal: string;
+};

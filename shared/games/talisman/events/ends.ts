@@ -1,0 +1,17 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Alignment, EndReason } from '../state.ts';
+import type { Of, BySeat } from './fact.ts';
+
+/** Quests, death, and the end of the match. */
+export type EndEvent =
+  | BySeat<'QuestTaken', { quest: string; die: number }>
+  | BySeat<'QuestCompleted', { quest: string }>
+  | BySeat<'QuestDropped', { quest: string }>
+  | BySeat<'CharacterKilled', { character: string; space: string; by?: Seat; out: boolean }>
+  | BySeat<'LaidUp', { from: string; space: string; by?: Seat }>
+  | BySeat<'Recovered', { character: string; lives: number; fate: number }>
+  | BySeat<'HeirloomLeft', { space: string }>
+  | BySeat<'SeatOut', { why: 'killed' | 'resigned' | 'no-character' }>
+  | BySeat<'Resigned'>
+  | BySeat<'CrownReached'>
+  | Of<'MatchEnded', { reason: EndReason; winners: readonly Seat[]; alignment?: Alignment }>;

@@ -1,0 +1,47 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Card } from '../state.ts';
+import type { Part } from '../part.ts';
+import type { BySeat } from './fact.ts';
+
+/** Fights, and what becomes of the beaten. */
+export type FightEvent =
+  | BySeat<'FightJoined', { attribute: string; against: readonly Foe[] }>
+  | BySeat<'Evaded', { /** An Enemy card, a creature's id, or a seat. */ from: readonly string[] }>
+  | BySeat<'Bribed', { card: Card; gold: number }>
+  | BySeat<'AttackScored', AttackScore & { foe: AttackScore }>
+  | BySeat<'FightEnded', { outcome: Outcome; against: readonly Foe[] }>
+  | BySeat<'EnemyKilled', { card: Card; space: string; /** Whose Follower it was. */ of?: Seat }>
+  | BySeat<'EnemyDestroyed', { card: Card; space: string }>
+  | BySeat<'TrophyKept', { card: Card }>
+  | BySeat<'EnemyJoined', { card: Card; from: 'kill' | 'board'; space: string }>
+  | BySeat<
+      'TrophiesTraded',
+      {
+        cards: readonly Card[];
+        attribute: string;
+        points: number;
+        /** What the cards are worth together, and how much of it one point costs. */
+        worth: number;
+        rate: number;
+      }
+    >;
+
+/** `lost` and `standoff` end the turn (T4-BCR-16); `evaded` and `destroyed` do not. */
+export type Outcome = 'won' | 'lost' | 'standoff';
+
+/** An attack score, and all that it is made of. */
+export type AttackScore = {
+  /** As they stand; none for who rolls none. */
+  readonly dice: readonly number[];
+  /** The highest of them, which counts. */
+  readonly die: number;
+  /** What is added to it. */
+  readonly parts: readonly Part[];
+  readonly score: number;
+};
+
+/** A side of a fight: a character, an Enemy card, or a creature that is not a card. */
+export type Foe =
+  | { readonly seat: Seat }
+  | { readonly card: Card; readonly value: number }
+  | { readonly creature: string; readonly value: number };

@@ -1,0 +1,35 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Alignment, Card } from '../state.ts';
+import type { BySeat } from './fact.ts';
+import type { Whence } from './cards.ts';
+
+/** So much was gained, lost or paid. */
+type Amount<Facts = unknown> = {
+  amount: number;
+  /** What brought it, or what is paid for, as in a `Part`; older facts don't say. */
+  of?: string;
+} & Facts;
+
+/** Points, lives, fate, gold and alignment. */
+export type GoodsEvent =
+  | BySeat<'PointsGained', Amount<{ attribute: string }>>
+  | BySeat<'PointsLost', Amount<{ attribute: string }>>
+  | BySeat<'LifeGained', Amount>
+  | BySeat<'Healed', Amount>
+  | BySeat<'LifeLost', Amount<{ /** Who took it. */ by?: Seat }>>
+  | BySeat<'LifeSaved', { by: 'armour' | 'spell' | 'ability'; card?: Card }>
+  | BySeat<'FateGained', Amount>
+  | BySeat<'FateReplenished', Amount>
+  | BySeat<'FateLost', Amount>
+  | BySeat<'GoldGained', Amount>
+  | BySeat<
+      'GoldLost',
+      Amount<{
+        /** Paid, not lost. */ paid?: true;
+        /** Where it lies now. */ space?: string;
+      }>
+    >
+  | BySeat<'GoldTaken', { amount: number; from: Whence }>
+  | BySeat<'AlignmentChanged', { alignment: Alignment }>
+  | BySeat<'BecameToad', { turns: number }>
+  | BySeat<'ToadTurnedBack'>;

@@ -1,0 +1,60 @@
+import type { BySeat } from './fact.ts';
+
+/** Dice, and what they are held against. */
+export type RollEvent =
+  | BySeat<'MoveRolled', { die: number; steps: number }>
+  | BySeat<
+      'Rolled',
+      {
+        /** What for: the label of the roll. */ roll: string;
+        /** As they stand. */ dice: readonly number[];
+        /** The card it is rolled for, where it is for one of several. */ of?: string;
+      }
+    >
+  | BySeat<
+      'RollRaised',
+      {
+        /** By which ability. */ ability: string;
+        /** The total of the dice. */ was: number;
+        now: number;
+      }
+    >
+  | BySeat<
+      'AttributeTried',
+      { attribute: string; points: number; /** Of the dice. */ total: number; passed: boolean }
+    >
+  | BySeat<
+      'AttributeAdded',
+      {
+        attribute: string;
+        points: number;
+        die: number;
+        total: number;
+        /** What it must exceed. */ above: number;
+        passed: boolean;
+      }
+    >
+  | BySeat<
+      'AttributeDeducted',
+      { attribute: string; points: number; /** Of the dice. */ total: number; left: number }
+    >
+  | BySeat<
+      'DeathDiced',
+      {
+        dice: readonly number[];
+        total: number;
+        /** What Death has thrown. */ death: readonly number[];
+        deathTotal: number;
+      }
+    >
+  | BySeat<
+      'DieSet',
+      {
+        roll: string;
+        was?: number;
+        now: number;
+        /** The ability, or the kind of the card. */ by: string;
+        /** Whose it is, where it is not the seat's: a creature or a card, as a reference. */ foe?: string;
+      }
+    >
+  | BySeat<'FateSpent', { roll: string; die: number; was: number; now: number }>;

@@ -1,0 +1,63 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { Of, BySeat } from './fact.ts';
+
+/** Whose turn it is, and how the character moves in it. */
+export type TurnEvent =
+  | BySeat<'TurnBegan', { extra: boolean }>
+  | BySeat<'TurnMissed'>
+  | BySeat<
+      'TurnLost',
+      { /** Whether the current turn is the one lost (T4-MIS-02). */ now: boolean }
+    >
+  | BySeat<'ExtraTurnsGained', { turns: number }>
+  | BySeat<'TurnEnded', { extra: boolean }>
+  | BySeat<'Moved', { from: string; space: string; by: MovedBy }>
+  | BySeat<'CrossingBegan', { from: string; space: string; steps: number }>
+  | BySeat<'Landed', { space: string }>
+  | BySeat<'TurnedBack'>
+  | BySeat<'TurningBackEnded'>
+  | BySeat<'Remained', { space: string }>
+  | BySeat<
+      'MoveForgone',
+      {
+        why:
+          | 'enslaved'
+          | 'regenerated'
+          | 'built'
+          | 'guarded'
+          | 'locked'
+          /** A task was failed. */
+          | 'refused'
+          /** By a figure. */
+          | 'beaten';
+      }
+    >
+  | BySeat<'Admitted', { from: string; to: string }>
+  | BySeat<'OfferMade', { offer: string }>
+  | BySeat<'OfferTaken', { offer: string }>
+  | BySeat<'OfferLapsed'>
+  | BySeat<'Enslaved'>
+  | BySeat<'Freed'>
+  | BySeat<
+      'TrialBegan',
+      { name: string; value: number; /** Printed beside the dice. */ plus?: number }
+    >
+  | BySeat<'TrialEnded', { name: string }>
+  | BySeat<'SpaceVisited', { space: string; choice?: string }>
+  | BySeat<'FigureRoused', { figure: string }>
+  | BySeat<'FigureMoved', { figure: string; from: string; space: string }>
+  | Of<'TokenTurned', { token: string; side: string }>
+  | BySeat<'AbilityUsed', { ability: string; target?: Seat }>;
+
+export type MovedBy =
+  | 'move'
+  | 'crossing'
+  | 'raft'
+  | 'ferry'
+  | 'spell'
+  | 'ability'
+  | 'card'
+  | 'space'
+  | 'quest'
+  | 'offer'
+  | 'escape';
