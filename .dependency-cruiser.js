@@ -136,6 +136,51 @@ const rooms = Object.entries(arrows).map(([room, others]) => ({
 }));
 
 /**
+ * The folders of Talisman from the top to the ground: each imports none before it, so that no two can
+ * import each other, however far round. The table of docs/games/talisman.md has the same order; a test
+ * holds it to this.
+ */
+export const layers = [
+  'editions',
+  'defaults',
+  'packs',
+  'log',
+  'words',
+  'text',
+  'bots',
+  'position',
+  'invariants',
+  'procedures',
+  'quests',
+  'travel',
+  'standing',
+  'view',
+  'encounter',
+  'effects',
+  'fight',
+  'spells',
+  'dice',
+  'asking',
+  'any-time',
+  'changes',
+  'evolve',
+  'character',
+  'board',
+  'edition',
+  'events',
+  'content',
+];
+
+const talisman = '^shared/games/talisman';
+
+const floors = layers.slice(1).map((layer, i) => ({
+  name: 'layers-of-talisman',
+  severity: 'error',
+  from: { path: `${talisman}/${layer}/` },
+  to: { path: `${talisman}/(${layers.slice(0, i + 1).join('|')})/` },
+}));
+
+/**
  * The arrows of the architecture (docs/decisions/tools.md). Type-only imports count like any other:
  * whoever knows a type depends on its home.
  *
@@ -152,6 +197,14 @@ export default {
         path: '^services/[^/]+/',
         pathNot: Object.keys(arrows).map((room) => `^${room}/`),
       },
+      to: {},
+    },
+    ...floors,
+    {
+      name: 'every-folder-of-talisman-has-a-layer',
+      comment: 'A new folder is entered above, and in docs/games/talisman.md.',
+      severity: 'error',
+      from: { path: `${talisman}/[^/]+/`, pathNot: `${talisman}/(${layers.join('|')})/` },
       to: {},
     },
     {

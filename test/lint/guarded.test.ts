@@ -56,7 +56,7 @@ import type { Special, TalismanTable } from './edition/edition.ts';
 import type { Landing } from './edition/occasions.ts';
 import { inAnyCase, inLanding, leaveUnlessAlive, leaveUnlessLanded } from './asking/guards.ts';
 import { settle } from './changes/settle.ts';
-import { isLiving } from './state.ts';
+import { isLiving } from './state-queries.ts';
 declare const ask: (at: unknown) => Procedure<boolean>;
 declare const choose: (options: () => readonly string[]) => Procedure<string>;
 declare const visit: (table: TalismanTable, at: Landing, card?: string) => Procedure;

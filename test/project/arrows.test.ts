@@ -4,17 +4,29 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 
 const rules = join(import.meta.dirname, '../../.dependency-cruiser.js');
-const module = z.object({ arrows: z.record(z.string(), z.array(z.string())) });
+const module = z.object({
+  arrows: z.record(z.string(), z.array(z.string())),
+  layers: z.array(z.string()),
+});
 
 it('the table of the architecture says what the rules let each folder import', async () => {
   const { arrows } = module.parse(await import(rules));
   expect(table()).toMatchObject(arrows);
 });
 
+it('the table of Talisman has the folders from the top to the ground', async () => {
+  const { layers } = module.parse(await import(rules));
+  const rows = page('games/talisman').matchAll(/^\| (`[a-z-]+\/`(?:, `[a-z-]+\/`)*) +\|/gm);
+  const folders = [...rows].flatMap(([, names = '']) => names.split(', '));
+  expect(folders.map((name) => name.slice(1, -2))).toEqual(layers);
+});
+
+const page = (name: string): string =>
+  readFileSync(join(import.meta.dirname, `../../docs/${name}.md`), 'utf8');
+
 /** The folders of the table, with those they may import. */
 function table(): Readonly<Record<string, readonly string[]>> {
-  const page = readFileSync(join(import.meta.dirname, '../../docs/architecture.md'), 'utf8');
-  const rows = page.matchAll(/^\| `([a-z/]+)` +\|[^|]*\| ([^|]*?) *\|$/gm);
+  const rows = page('architecture').matchAll(/^\| `([a-z/]+)` +\|[^|]*\| ([^|]*?) *\|$/gm);
   return Object.fromEntries(
     [...rows].map(([, folder = '', others = '']) => [
       folder,
