@@ -6,6 +6,8 @@ import type { TimerQueue } from './queue.ts';
 
 /** As long as a queue keeps a message back. */
 const LONGEST_S = 900;
+/** What comes later than this is left to the sweep: only where people play at once do seconds count. */
+const SOON_S = 3_600;
 
 type Writes = Pick<WakeUps, 'set' | 'replace'>;
 
@@ -21,9 +23,10 @@ export function toldSoon(
   if (queue === undefined) return wakeUps;
   const tell = async (wake: WakeUp): Promise<void> => {
     const seconds = Math.max(0, Math.ceil(between(now().toISOString(), wake.at) / 1_000));
-    if (seconds > LONGEST_S) return;
+    if (seconds > SOON_S) return;
     try {
-      await queue.sendLater(wake, seconds);
+      // one that comes early is told again for what is left
+      await queue.sendLater(wake, Math.min(seconds, LONGEST_S));
     } catch (error) {
       log.warn('A wake-up is left to the sweep', { matchId: wake.stream, error });
     }

@@ -29,7 +29,12 @@ export const sqsCall = (body: string, arnOf: QueueOf): Call => ({
 const nameIn = (url: string): string => url.split('/').at(-1) ?? '';
 
 /** What functions send to queues. The client compares the digest of what it sent. */
-export function sqsApi(queues: Queues, operation: string, body: string, arnOf: QueueOf): Answer {
+export function sqsApi(
+  queues: Pick<Queues, 'send'>,
+  operation: string,
+  body: string,
+  arnOf: QueueOf,
+): Answer {
   const put = ({ MessageBody, DelaySeconds }: z.infer<typeof message>, url: string) => ({
     MessageId: queues.send(arnOf(nameIn(url)), MessageBody, DelaySeconds),
     MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { tell, type Game, type Procedure } from '../../shared/engine/index.ts';
+import type { Matches } from '../../services/matches/contract.ts';
+import type { WakeUp } from '../../services/storage/contract.ts';
+import { createDue } from '../../services/timers/due.ts';
+import { toldSoon } from '../../services/timers/soon.ts';
+import { sweepingTimers } from '../../services/timers/sweep.ts';
+import { secretNumbers, type NumbersEvent } from '../support/secret-numbers.ts';
+import { DAY, heldClock, MINUTE, SECOND, timed } from '../matches/clocks/table.ts';
+import {
+  ann,
+  bob,
+  codeOf,
+  lengthen,
+  pick,
+  useHalls,
+  type Hall,
+  type Time,
+} from '../matches/hall.ts';
+
+const open = useHalls();
+
+/** One worker: a process of its own that serves the queue, with its own idea of the time. */
+function worker({ matches, store }: Hall, now: Time) {
+  const sent: { readonly wake: WakeUp; readonly seconds: number }[] = [];
+  const complaints: string[] = [];
+  const log = {
+    error: (message: string) => void complaints.push(message),
+    warn: (message: string) => void complaints.push(message),
+  };
+  const queue = {
+    sendLater: async (wake: WakeUp, seconds: number) => void sent.push({ wake, seconds }),
+  };
+  const wakeUps = toldSoon(store.wakeUps, queue, { now, log });
+  return { seeTo: createDue({ matches, wakeUps, now, log }), sent, complaints };
+}
+
+let scenes = 0;
+
+/** A match on a clock, with the wake-up that its start has asked for. */
+async function scene({
+  preset = 'async-1d',
+  options = {},
+  games = [secretNumbers] as Game[],
+} = {}) {
+  scenes += 1;
+  const clock = heldClock(`${String(2026 + scenes)}-03-01T12:00:00.000Z`);
+  const hall = open(games, clock.now);
+  const { matches, store } = hall;
+  const { record } = await timed(matches, [ann, bob], { timeControl: { preset } }, options);
+  const matchId = record.id;
+  /** What follows from all that was stored. */
+  const follow = async () => {
+    for (const commit of await store.events.range(matchId, undefined, 500)) {
+      await matches.project(commit);
+    }
+  };
+  await follow();
+  /** The wake-ups of this match that have come by now, as a sweep finds them. */
+  const swept = async (now: Time = clock.now): Promise<readonly WakeUp[]> => {
+    const found: WakeUp[] = [];
+    const handOn = async (tens: readonly (readonly WakeUp[])[]) => void found.push(...tens.flat());
+    await sweepingTimers({ wakeUps: store.wakeUps, now, handOn })();
+    return found.filter(({ stream }) => stream === matchId);
+  };
+  const commits = async () => (await store.events.range(matchId, undefined, 500)).slice(3);
+  return { ...hall, hall, clock, matchId, follow, swept, commits };
+}
+
+/** Who has answered, as Ann may read it: `seat1 by clock`, and of others, whose answers are sealed, `seat2`. */
+async function answersIn(matches: Matches, matchId: string): Promise<readonly string[]> {
+  const entries = await matches.journal(ann, matchId, { first: 500 });
+  return entries.flatMap(({ type, data }) => {
+    const { seat, by } = data as { readonly seat: string; readonly by?: string };
+    return type === 'Answered' ? [by === undefined ? seat : `${seat} by ${by}`] : [];
+  });
+}
+
+describe('a match whose time has come', () => {
+  it('is found by the sweep, answered for, and looked at again when the next is due', async () => {
+    const { hall, clock, matchId, matches, swept } = await scene();
+    clock.pass(DAY + MINUTE - 1);
+    expect(await swept()).toEqual([]);
+    clock.pass(1);
+    const [wake] = await swept();
+    expect(wake).toEqual({ stream: matchId, at: clock.iso() });
+    const { seeTo } = worker(hall, clock.now);
+    expect(wake && (await seeTo(wake))).toBe('seen to');
+    expect(await answersIn(matches, matchId)).toEqual(['seat1 by clock', 'seat2']);
+    expect(await swept()).toEqual([]);
+    clock.pass(DAY + MINUTE);
+    expect(await swept()).toEqual([{ stream: matchId, at: clock.iso() }]);
+  });
+
+  it('may be found late: an answer is judged by its own time, and the next have all of theirs', async () => {
+    const { hall, clock, matchId, matches, swept, follow } = await scene();
+    const [question] = (await matches.find(ann, matchId))?.questions ?? [];
+    // no sweep and no message for ten minutes
+    clock.pass(DAY + MINUTE + 10 * MINUTE);
+    const late = { matchId, questionId: question?.id ?? '', choose: ['number:2'] };
+    expect(await codeOf(matches.answer(ann, { ...late, commandId: 'late' }))).toBe(
+      'QUESTION_EXPIRED',
+    );
+    await follow();
+    const before = await answersIn(matches, matchId);
+    const { seeTo } = worker(hall, clock.now);
+    for (const wake of await swept()) await seeTo(wake);
+    expect(await answersIn(matches, matchId)).toEqual(before);
+    const [next] = (await matches.find(ann, matchId))?.questions ?? [];
+    expect(next?.deadline).toBe(clock.iso(DAY));
+    clock.pass(DAY + MINUTE);
+    expect(await swept()).toHaveLength(1);
+  });
+
+  it('is seen to by the next worker where one has died between storing and noting', async () => {
+    const { clock, matchId, matches, swept, commits } = await scene();
+    clock.pass(DAY + MINUTE);
+    const [wake] = await swept();
+    await matches.wake(matchId);
+    const stored = await commits();
+    const other = worker(open(undefined, clock.now), clock.now);
+    expect(wake && (await other.seeTo(wake))).toBe('seen to');
+    expect(await commits()).toEqual(stored);
+    expect(await swept()).toEqual([]);
+    clock.pass(DAY + MINUTE);
+    expect(await swept()).toHaveLength(1);
+  });
+
+  it('is answered once, however often and by however many it is told of', async () => {
+    const { clock, matchId, matches, hall, swept } = await scene();
+    clock.pass(DAY + MINUTE);
+    const [wake] = await swept();
+    const workers = [hall, open(undefined, clock.now), open(undefined, clock.now)].map((each) =>
+      worker(each, clock.now),
+    );
+    for (let round = 0; round < 2; round += 1) {
+      await Promise.all(workers.map(async ({ seeTo }) => wake && (await seeTo(wake))));
+    }
+    const { matches: read } = open(undefined, clock.now);
+    expect(await answersIn(read, matchId)).toEqual(['seat1 by clock', 'seat2']);
+    expect((await matches.find(ann, matchId))?.questions[0]?.deadline).toBe(clock.iso(DAY));
+    expect(await swept()).toEqual([]);
+  });
+
+  it('is left alone where it is told of early, and told of again in time', async () => {
+    const { hall, clock, matchId, swept, commits } = await scene({ preset: 'live' });
+    const wake = { stream: matchId, at: clock.iso(MINUTE + 2 * SECOND) };
+    const { seeTo, sent } = worker(hall, clock.now);
+    expect(await seeTo(wake)).toBe('seen to');
+    expect(await commits()).toEqual([]);
+    expect(sent).toEqual([{ wake, seconds: 62 }]);
+    clock.pass(MINUTE + 2 * SECOND);
+    expect(await swept()).toEqual([wake]);
+  });
+
+  it('is found by the sweep where the message that would have been to the second is lost', async () => {
+    const { hall, clock, swept, matches, matchId } = await scene({ preset: 'live' });
+    clock.pass(MINUTE + 2 * SECOND);
+    const { seeTo, sent } = worker(hall, clock.now);
+    for (const wake of await swept()) await seeTo(wake);
+    // the next is due in 62 s; nobody delivers that message
+    expect(sent.map(({ seconds }) => seconds)).toEqual([62]);
+    clock.pass(2 * MINUTE);
+    for (const wake of await swept()) await seeTo(wake);
+    const answers = await answersIn(matches, matchId);
+    expect(answers.filter((answer) => answer === 'seat1 by clock')).toHaveLength(2);
+  });
+});
+
+describe('workers whose clocks are two seconds apart', () => {
+  it('answer for nobody before their deadline, and store times that never go back', async () => {
+    const { clock, matchId, swept, follow, store } = await scene({ preset: 'live' });
+    const ahead: Time = () => new Date(clock.now().getTime() + 2 * SECOND);
+    const [fast, slow] = [open(undefined, ahead), open(undefined, clock.now)];
+    const [early, late] = [worker(fast, ahead), worker(slow, clock.now)];
+    clock.pass(MINUTE - 1);
+    expect(await swept(ahead)).toEqual([]);
+    clock.pass(1);
+    // by the clock that is ahead the grace is over too: the deadline is what has passed for all
+    const [wake] = await swept(ahead);
+    for (const each of [late, early, late])
+      expect(wake && (await each.seeTo(wake))).toBe('seen to');
+    expect(await answersIn(slow.matches, matchId)).toEqual(['seat1 by clock', 'seat2']);
+    await follow();
+    await pick(slow.matches, ann, matchId);
+    const times = (await store.events.range(matchId, undefined, 500)).map(({ at }) => at);
+    expect(times).toEqual(times.toSorted());
+    // what the one has stored is due for the other as well
+    clock.pass(MINUTE + 4 * SECOND);
+    for (const again of await swept()) await late.seeTo(again);
+    expect((await answersIn(slow.matches, matchId)).slice(2)).toEqual(['seat1', 'seat2']);
+  });
+});
+
+describe('an answer that comes between the loading of a match and the expiry', () => {
+  it('counts, and the others are answered for once', async () => {
+    const { clock, matchId, swept, matches } = await scene();
+    const other = open(undefined, clock.now);
+    clock.pass(DAY + MINUTE - 1);
+    const ready = pick.bind(undefined, matches, bob, matchId);
+    const ahead: Time = () => new Date(clock.now().getTime() + 1);
+    const slow = open(undefined, ahead);
+    let stores = 0;
+    slow.client.middlewareStack.add(
+      (next, { commandName }) =>
+        async (args) => {
+          if (commandName === 'PutItemCommand' && (stores += 1) === 1) await ready();
+          return next(args);
+        },
+      { step: 'initialize' },
+    );
+    const [wake] = await swept(ahead);
+    expect(wake && (await worker(slow, ahead).seeTo(wake))).toBe('seen to');
+    expect(stores).toBe(2);
+    expect(await answersIn(other.matches, matchId)).toEqual(['seat2', 'seat1 by clock']);
+  });
+});
+
+describe('a match whose rules lead elsewhere than they did', () => {
+  const strange: Game = {
+    ...secretNumbers,
+    procedures: {
+      ...secretNumbers.procedures,
+      *marathon(): Procedure {
+        yield* tell<NumbersEvent>({ type: 'Dealt', seat: 'seat1', lucky: 1 });
+      },
+    },
+  };
+
+  it('has its clocks stopped, loses nobody their turn, and keeps no other waiting', async () => {
+    const { clock, matchId, swept, matches } = await scene({ options: { marathon: true } });
+    await lengthen(matches, bob, matchId, 1);
+    const { record: sound } = await timed(matches, [ann, bob], {
+      timeControl: { preset: 'async-1d' },
+    });
+    clock.pass(DAY + MINUTE);
+    const later = open([strange], clock.now);
+    const { seeTo, complaints } = worker(later, clock.now);
+    const wakes = [...(await swept()), { stream: sound.id, at: clock.iso() }];
+    expect(wakes).toHaveLength(2);
+    for (const wake of wakes) expect(await seeTo(wake)).toBe('seen to');
+    expect(complaints).toEqual(['The rules of a match cannot go on: its clocks stand']);
+    expect(await answersIn(later.matches, sound.id)).toEqual(['seat1 by clock', 'seat2']);
+
+    const seen = await later.matches.find(ann, matchId);
+    expect(await answersIn(later.matches, matchId)).toEqual([]);
+    expect(seen?.clocks.map(({ running }) => running)).toEqual([false, false]);
+    expect(seen?.record.seats.map(({ missed }) => missed ?? 0)).toEqual([0, 0]);
+    clock.pass(30 * DAY);
+    expect(await swept()).toEqual([]);
+
+    // the release that can play it on
+    const mended = open(undefined, clock.now);
+    await pick(mended.matches, ann, matchId);
+    expect(await answersIn(mended.matches, matchId)).toEqual(['seat1']);
+  });
+});
