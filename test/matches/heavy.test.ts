@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesOn } from '../../services/matches/on-store.ts';
-import { LOAD_SPAN, type Commit } from '../../services/storage/contract.ts';
+import { type Commit } from '../../services/storage/contract.ts';
+import { LOAD_SPAN } from '../../services/storage/events/contract.ts';
 import { OversizedItemError } from '../../services/storage/errors.ts';
 import { bytesFrom } from '../support/chance.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LOAD_SPAN } from '../../services/storage/contract.ts';
+import { LOAD_SPAN } from '../../services/storage/events/contract.ts';
 import { BrokenStreamError } from '../../services/storage/errors.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';

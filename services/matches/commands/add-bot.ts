@@ -4,7 +4,8 @@ import { checkIsHost, checkIsOpen, checkLevel, freeSeat } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Backing, Command } from './command-handler.ts';
+import type { Backing } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 /** Lets a bot take the first free seat; the host's to do. */
 export const addBot =

@@ -14,7 +14,7 @@ import { refuse } from '../../requests/refusal.ts';
 import { checkMayFind } from './guards.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Command } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 /** Answers one question of the actor's own seat. */
 export function answer(actor: Actor, input: Answer): Command {

@@ -6,7 +6,7 @@ import { checked } from '../../requests/checked.ts';
 import { holderOf, seatOf } from '../record/seats.ts';
 import { checkMayFind } from './guards.ts';
 import { inputs } from './input.ts';
-import type { Command } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 /**
  * Takes the seat of somebody absent, where it is offered. Nothing is added to the dice, and the orders of

@@ -5,7 +5,7 @@ import { refuse } from '../../requests/refusal.ts';
 import { checkMaySettle } from './guards.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Command } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 /** Ends the rule under way from the facts as recorded: no rule is run to get there. */
 export function closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Command {

@@ -2,17 +2,16 @@ import type { EventStore, OperatorTimes, Places, Secrets } from '../../storage/c
 import { oneAtATime } from './one-at-a-time.ts';
 import { recent } from '../../requests/recent.ts';
 import type { MatchRecord, MatchesDeps, Wake } from '../contract.ts';
-import { type Actor, actorKey } from '../../requests/actor.ts';
 import type { Games } from '../games.ts';
 import type { History } from '../history/history.ts';
 import { resumable } from '../history/unfold.ts';
-import { doneBefore } from '../record/done-before.ts';
-import { digestOf } from '../../requests/digest.ts';
-import { isId, mayFind } from '../record/seats.ts';
+import { isId } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
-import { CommandRefusedError, refuse } from '../../requests/refusal.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { appendTo } from './append.ts';
 import { compose, type Act, type Composed, type Signature } from './compose.ts';
+import type { Command } from './command.ts';
+import { checkStillTheirs, judge, signed } from './judge.ts';
 import { loaded, type LoadedMatch } from './loaded-match.ts';
 import { noMatch } from '../no-match.ts';
 import { dueAt, isOverdue } from '../clocks/wake.ts';
@@ -32,20 +31,6 @@ export type Backing = Pick<MatchesDeps, 'now' | 'random' | 'beacon'> & {
   readonly operatorTimes: OperatorTimes;
   readonly games: Games;
   readonly history: History;
-};
-
-/** A command on a match that exists. */
-export type Command = {
-  readonly name: string;
-  readonly actor: Actor;
-  readonly matchId: string;
-  readonly commandId?: string | undefined;
-  /** All that it says; another command under the same id is told apart by this. */
-  readonly says: unknown;
-  /** The version that the match must stand at. */
-  readonly expectedVersion?: number | undefined;
-  /** Judges the match; `undefined` where nothing needs to be done. Throws refusals. */
-  act(match: LoadedMatch): Act | undefined | Promise<Act | undefined>;
 };
 
 /** Handles a command once, however often it is sent; returns the match as it stood right after. */
@@ -178,55 +163,3 @@ export function createCommandHandler(backing: Backing): CommandHandler {
 
 /** After how long a match is looked at again that could not be seen to. */
 const HELD_MS = 60_000;
-
-type Call = { readonly actor: string; readonly commandId: string; readonly digest: string };
-
-/** A command without an id gets one, so that a write whose outcome was lost is recognised. */
-const signed = (command: Command, random: Backing['random']): Call => ({
-  actor: actorKey(command.actor),
-  commandId: command.commandId ?? `own:${Buffer.from(random(9)).toString('base64url')}`,
-  digest: digestOf(command.name, command.says),
-});
-
-/**
- * Whoever has been removed since from a match that is private reads no more of it than a stranger.
- * Whose command it was to leave may read what came of it.
- */
-function checkStillTheirs(now: MatchRecord, then: MatchRecord, { actor }: Command): MatchRecord {
-  const isOut = actor.kind === 'account' && !mayFind(now, actor) && mayFind(then, actor);
-  return isOut ? noMatch() : then;
-}
-
-type Verdict =
-  | { readonly is: 'done'; readonly version: number }
-  | { readonly is: 'act'; readonly act: Act }
-  | { readonly is: 'idle' }
-  | { readonly is: 'refused'; readonly refusal: CommandRefusedError };
-
-/** Tells nothing to those who may not even know of the match; they are refused otherwise. */
-function checkExpected(record: MatchRecord, { actor, expectedVersion }: Command): void {
-  const { version: currentVersion } = record;
-  if (expectedVersion === undefined || expectedVersion === currentVersion) return;
-  if (actor.kind === 'account' && !mayFind(record, actor)) return;
-  const stands = `The match stands at version ${String(currentVersion)}`;
-  refuse('STALE_VERSION', `${stands}; you expected ${String(expectedVersion)}.`, {
-    currentVersion,
-  });
-}
-
-async function judge(
-  match: LoadedMatch,
-  command: Command,
-  { actor, commandId: id, digest }: Call,
-): Promise<Verdict> {
-  try {
-    const done = doneBefore(match.record, actor, { id, digest });
-    if (done) return { is: 'done', version: done.version };
-    checkExpected(match.record, command);
-    const act = await command.act(match);
-    return act ? { is: 'act', act } : { is: 'idle' };
-  } catch (thrown) {
-    if (thrown instanceof CommandRefusedError) return { is: 'refused', refusal: thrown };
-    throw thrown;
-  }
-}

@@ -2,11 +2,12 @@ import { toHex, type Running } from '../../../shared/engine/index.ts';
 import type { Revision } from '../history/unfold.ts';
 import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
 import { clockEntry } from '../clocks/clock-entry.ts';
-import { evolveLobby, evolveRecord, stamped } from '../record/evolve.ts';
+import { evolveRecord, stamped } from '../record/evolve.ts';
+import { evolveLobby } from '../record/evolve-lobby.ts';
 import { rewinds, type MatchCheckpoint, type MatchCommit } from '../record/match-commit.ts';
 import { forBots } from '../record/bots.ts';
 import { isOver } from '../record/seats.ts';
-import { LOAD_SPAN } from '../../storage/contract.ts';
+import { LOAD_SPAN } from '../../storage/events/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 

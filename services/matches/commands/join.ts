@@ -7,7 +7,8 @@ import { isInvitation } from './ids.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Backing, Command } from './command-handler.ts';
+import type { Backing } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 /** Takes a free seat of an open match. Who already holds one keeps it. */
 export const join =

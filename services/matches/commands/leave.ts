@@ -6,7 +6,8 @@ import { checkIsOpen, checkMayFind } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Backing, Command } from './command-handler.ts';
+import type { Backing } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 /**
  * Gives a seat up before the start, and before a beacon's round is due. A host passes the match on to

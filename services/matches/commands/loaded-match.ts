@@ -9,7 +9,7 @@ import {
 } from '../../../shared/engine/index.ts';
 import type { BeaconOf, MatchRecord } from '../contract.ts';
 import type { MatchStarted } from '../record/entry.ts';
-import { evolveLobby } from '../record/evolve.ts';
+import { evolveLobby } from '../record/evolve-lobby.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
 import { refuse } from '../../requests/refusal.ts';
 

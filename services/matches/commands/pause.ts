@@ -4,7 +4,7 @@ import type { AccountActor } from '../../requests/actor.ts';
 import { checkMayHold } from './guards.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Command } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 /** Stops a match in play where it stands: nobody may answer. Pausing what is paused does nothing. */
 export function pause(actor: AccountActor, input: OnMatch & { reason?: string }): Command {

@@ -7,7 +7,8 @@ import { checkIsHost, checkIsOpen } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Backing, Command } from './command-handler.ts';
+import type { Backing } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 /** Frees a seat that somebody else or a bot holds, before the start. A free one stays free. */
 export const removeFromSeat =

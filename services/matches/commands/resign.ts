@@ -7,7 +7,7 @@ import { refuse } from '../../requests/refusal.ts';
 import { theirSeat } from './guards.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Command } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 /**
  * Gives a match up that is being played. The game's rules say what becomes of the rest; once no

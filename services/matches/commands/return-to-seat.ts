@@ -7,7 +7,7 @@ import type { SeatInfo } from '../record/match-record.ts';
 import type { PresenceEntry } from '../record/entry.ts';
 import { theirSeat } from './guards.ts';
 import { inputs } from './input.ts';
-import type { Command } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 /** Comes back to a seat that was played for its holder. Whoever is there already changes nothing. */
 export function returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat }): Command {

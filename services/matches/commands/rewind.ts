@@ -8,7 +8,8 @@ import { inPlay, notInPlay } from './close-procedure.ts';
 import { checkMaySettle } from './guards.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Backing, Command } from './command-handler.ts';
+import type { Backing } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 type Wish = OnMatch & { readonly toVersion: number; readonly reason: string };
 

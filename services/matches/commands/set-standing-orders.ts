@@ -6,7 +6,7 @@ import { theirSeat } from './guards.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import { checkKnown } from './order.ts';
-import type { Command } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 /**
  * Replaces the standing orders of the actor's seat; they act at once on what is pending. The list that

@@ -8,7 +8,8 @@ import { checkIsHost, checkIsOpen } from './guards.ts';
 import { takePlaceFor } from './hosted.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Backing, Command } from './command-handler.ts';
+import type { Backing } from './command-handler.ts';
+import type { Command } from './command.ts';
 
 /**
  * Starts the match with the seats that are taken; the host's to do, for so many matches at once, and

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
-import { LOAD_SPAN, type Commit, type EventStore, type Loaded } from '../contract.ts';
+import { type Commit, type EventStore, type Loaded } from '../contract.ts';
+import { LOAD_SPAN } from './contract.ts';
 import { BrokenStreamError } from '../errors.ts';
 import { compress, compressed } from '../table/json.ts';
 import { commitKey, commitSort, LAST_VERSION, streamPartition } from '../table/keys.ts';

@@ -1,22 +1,13 @@
 import { sees, type LogLine, type Seat, type Viewer } from '../../engine/index.ts';
-import type { Argument, Phrase } from '../../words/phrase.ts';
+import type { Phrase } from '../../words/phrase.ts';
 import type { Clause } from './clauses.ts';
 import type { TileId } from './content/tile.ts';
-import { tile } from './content/tiles.ts';
-import type { Source, TalesEvent } from './events.ts';
+import type { TalesEvent } from './events.ts';
 import { cellArgs } from './cell-args.ts';
-import { gainArgs } from './gain-args.ts';
-import { keyFrom, partsOf, theTile } from './source-words.ts';
+import { keyFrom, theTile } from './source-words.ts';
 import type { Slotted } from './state.ts';
-
-/** A line before it is dated with its event: its words, its clause, and what the viewer may know. */
-type Told = {
-  readonly key?: string;
-  readonly rule?: Clause;
-  readonly args?: Readonly<Record<string, Argument>>;
-  /** In place of the whole fact, where the viewer may not know all of it. */
-  readonly data?: Readonly<Record<string, unknown>>;
-};
+import { seated, type Told } from './told.ts';
+import { collected, paid } from './told-goods.ts';
 
 /** What this viewer reads of a fact; `undefined` for facts that only move the game on. */
 export function log(event: TalesEvent, viewer: Viewer): LogLine | undefined {
@@ -35,7 +26,6 @@ export function log(event: TalesEvent, viewer: Viewer): LogLine | undefined {
 }
 
 const named = (id: TileId): string => `tile:${id}`;
-const seated = (seat: Seat): string => `seat:${seat}`;
 
 function tellOf(event: TalesEvent, viewer: Viewer): Told | undefined {
   switch (event.type) {
@@ -166,55 +156,4 @@ function hidden(
   if (mayKnow) return { key: `log.${type}.own`, rule, args: ofTiles({ seat, tiles }) };
   const count = tiles.length;
   return { rule, args: { seat: seated(seat), count }, data: { seat, count } };
-}
-
-/** What was handed over, by what it was for; the parts add up. */
-function paid(event: Extract<TalesEvent, { type: 'CostPaid' }>): Told {
-  const { coins, potions, replaced, surcharge } = event;
-  const extra = { coins: surcharge === 'coins' ? 1 : 0, potions: surcharge === 'potions' ? 1 : 0 };
-  const parts = [
-    part('amount.coins', coins - extra.coins),
-    part('amount.potions', potions - replaced - extra.potions),
-    part('paid.replaced', replaced),
-    part('paid.wilderness.coins', extra.coins),
-    part('paid.wilderness.potions', extra.potions),
-  ].flat();
-  const args = {
-    seat: seated(event.seat),
-    tiles: event.tiles.map(theTile),
-    parts,
-  };
-  return { rule: 'TG-PAY-02', args };
-}
-
-const part = (key: string, n: number): readonly Phrase[] => (n === 0 ? [] : [{ key, args: { n } }]);
-
-function collected(event: Extract<TalesEvent, { type: 'RewardCollected' }>): Told {
-  const { seat, source, gains, counted } = event;
-  // a text needs all its arguments, also that of a kind that nothing was multiplied by
-  const { per, count: times } = counted ?? { per: 'key', count: 0 };
-  const from = { tile: theTile(source.tile), ...partsOf(source) };
-  return {
-    key: `log.RewardCollected.${source.from}`,
-    rule: clauseOf(source),
-    args: { seat: seated(seat), ...from, ...gainArgs(gains), per: `per.${per}`, times },
-  };
-}
-
-function clauseOf(source: Source): Clause {
-  switch (source.from) {
-    case 'hero':
-      return 'TG-SET-13';
-    case 'tile':
-    case 'keys':
-      return 'TG-REW-01';
-    case 'connector':
-      return 'TG-PLA-02';
-    case 'chest':
-      return 'TG-KEY-02';
-    case 'discard':
-      return 'TG-DSC-09';
-    case 'end':
-      return tile(source.tile).back === 'quests' ? 'TG-END-09' : 'TG-END-05';
-  }
 }

@@ -1,0 +1,69 @@
+import { actorKey } from '../../requests/actor.ts';
+import { digestOf } from '../../requests/digest.ts';
+import { CommandRefusedError, refuse } from '../../requests/refusal.ts';
+import type { MatchesDeps, MatchRecord } from '../contract.ts';
+import { noMatch } from '../no-match.ts';
+import { doneBefore } from '../record/done-before.ts';
+import { mayFind } from '../record/seats.ts';
+import type { Command } from './command.ts';
+import type { Act } from './compose.ts';
+import type { LoadedMatch } from './loaded-match.ts';
+
+/** What a commit bears of the command that it came by. */
+export type Call = { readonly actor: string; readonly commandId: string; readonly digest: string };
+
+/** A command without an id gets one, so that a write whose outcome was lost is recognised. */
+export const signed = (command: Command, random: MatchesDeps['random']): Call => ({
+  actor: actorKey(command.actor),
+  commandId: command.commandId ?? `own:${Buffer.from(random(9)).toString('base64url')}`,
+  digest: digestOf(command.name, command.says),
+});
+
+/** What is to be done about a command. */
+export type Verdict =
+  | { readonly is: 'done'; readonly version: number }
+  | { readonly is: 'act'; readonly act: Act }
+  | { readonly is: 'idle' }
+  | { readonly is: 'refused'; readonly refusal: CommandRefusedError };
+
+/** Tells nothing to those who may not even know of the match; they are refused otherwise. */
+function checkExpected(record: MatchRecord, { actor, expectedVersion }: Command): void {
+  const { version: currentVersion } = record;
+  if (expectedVersion === undefined || expectedVersion === currentVersion) return;
+  if (actor.kind === 'account' && !mayFind(record, actor)) return;
+  const stands = `The match stands at version ${String(currentVersion)}`;
+  refuse('STALE_VERSION', `${stands}; you expected ${String(expectedVersion)}.`, {
+    currentVersion,
+  });
+}
+
+/** Judges a command against the match as it stands; its refusal is a verdict, not thrown. */
+export async function judge(
+  match: LoadedMatch,
+  command: Command,
+  { actor, commandId: id, digest }: Call,
+): Promise<Verdict> {
+  try {
+    const done = doneBefore(match.record, actor, { id, digest });
+    if (done) return { is: 'done', version: done.version };
+    checkExpected(match.record, command);
+    const act = await command.act(match);
+    return act ? { is: 'act', act } : { is: 'idle' };
+  } catch (thrown) {
+    if (thrown instanceof CommandRefusedError) return { is: 'refused', refusal: thrown };
+    throw thrown;
+  }
+}
+
+/**
+ * Whoever has been removed since from a match that is private reads no more of it than a stranger.
+ * Whose command it was to leave may read what came of it.
+ */
+export function checkStillTheirs(
+  now: MatchRecord,
+  then: MatchRecord,
+  { actor }: Command,
+): MatchRecord {
+  const isOut = actor.kind === 'account' && !mayFind(now, actor) && mayFind(then, actor);
+  return isOut ? noMatch() : then;
+}

@@ -1,0 +1,91 @@
+/** The profile of an account, without its tokens; times are ISO 8601. */
+export type AccountProfile = {
+  readonly account: string;
+  readonly name?: string | undefined;
+  /** A language tag of the caller's own choosing. */
+  readonly locale?: string | undefined;
+  /** An IANA time zone. */
+  readonly timeZone?: string | undefined;
+  /** Times of the day, `22:00`: when the account is not to be disturbed, and when it reads digests. */
+  readonly quietFrom?: string | undefined;
+  readonly quietTo?: string | undefined;
+  readonly digestAt?: string | undefined;
+  /** What ends sooner is urgent; an ISO 8601 duration. */
+  readonly urgentBelow?: string | undefined;
+  /** Only a bot account has one: the account it belongs to. */
+  readonly owner?: string | undefined;
+  /** Since when nothing may be done in its name. */
+  readonly disabled?: string | undefined;
+  readonly createdAt: string;
+};
+
+/** An access token as it is kept: never the token itself. */
+export type StoredToken = {
+  readonly account: string;
+  readonly id: string;
+  /** SHA-256 of the whole token. */
+  readonly hash: Uint8Array;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly roles: readonly string[];
+  readonly createdAt: string;
+  /** Unix seconds. */
+  readonly expires: number;
+  readonly usedAt?: string | undefined;
+  /** Of the command that made it, where that can be sent again. */
+  readonly digest?: string | undefined;
+};
+
+/** Profiles, access tokens and bots: small items in a partition of their account's own. */
+export type AccountStore = {
+  /** Eventually consistent unless `fresh`. */
+  profile(account: string, fresh?: 'fresh'): Promise<AccountProfile | undefined>;
+  /**
+   * Sets what is given, forgets what is `undefined` but named, keeps the rest; makes the profile
+   * where there is none, with this `createdAt`.
+   */
+  changeProfile(
+    account: string,
+    change: Partial<Omit<AccountProfile, 'account' | 'createdAt'>>,
+    createdAt: string,
+  ): Promise<AccountProfile>;
+  /** In the place of one of the same id, if there is one. */
+  addToken(token: StoredToken): Promise<void>;
+  /** Consistent: a token that was just made counts, one that was just revoked does not. */
+  token(account: string, id: string): Promise<StoredToken | undefined>;
+  tokens(account: string): Promise<readonly StoredToken[]>;
+  /** Notes a use, unless the token is gone. */
+  useToken(account: string, id: string, usedAt: string): Promise<void>;
+  removeToken(account: string, id: string): Promise<void>;
+  /** @param digest of the command that made it, where that can be sent again */
+  addBot(owner: string, bot: string, digest?: string): Promise<void>;
+  /** The record of a bot with its owner; a consistent read. */
+  bot(owner: string, bot: string): Promise<{ readonly digest?: string | undefined } | undefined>;
+  bots(owner: string): Promise<readonly string[]>;
+};
+
+/** One of so many places that an account has for things of one kind. */
+export type Place = {
+  readonly account: string;
+  /** The kind: `tokens`, say. */
+  readonly of: string;
+  /** What it is taken for: an id without spaces. */
+  readonly holder: string;
+  readonly most: number;
+  /** How it is with what took a place; asked only when all are taken. */
+  look(holder: string): Presence | Promise<Presence>;
+};
+/** What is `absent` may be yet to come: its place is kept for a minute. What is `over` needs none. */
+export type Presence = 'there' | 'absent' | 'over';
+
+export type Places = {
+  /**
+   * Takes a place, in one conditional write; where all are taken, gives the one that its holder has
+   * already, or `undefined`.
+   */
+  take(place: Place): Promise<string | undefined>;
+  /** Gives back what `take` gave. */
+  free(place: Pick<Place, 'account' | 'of'>, taken: string): Promise<void>;
+  /** Gives back whatever the holder has, for what is gone for good. */
+  vacate(place: Pick<Place, 'account' | 'of' | 'holder'>): Promise<void>;
+};

@@ -1,0 +1,41 @@
+/** A stream's next step: everything one action caused. JSON throughout. */
+export type Commit = {
+  /** The aggregate's id, for instance a match's; any text of 1 to 900 bytes. */
+  readonly stream: string;
+  /** 0 for the first commit of a stream, then one more each. */
+  readonly version: number;
+  /** ISO 8601, by the writer's clock. */
+  readonly at: string;
+  /** The actor, in the caller's own notation, for instance `account:ann` or `bot:2`. */
+  readonly actor: string;
+  readonly commandId?: string | undefined;
+  /** The consumer that acts on it unasked; consumers of the table's stream filter by this. */
+  readonly calls?: 'bots' | undefined;
+  readonly body: unknown;
+  /** The whole aggregate after this commit, so that a load need not go further back. */
+  readonly checkpoint?: unknown;
+};
+
+/** A tail of a stream: commits in order; the first bears a checkpoint or is the stream's first. */
+export type Loaded = {
+  readonly stream: string;
+  /** That of the last commit. */
+  readonly version: number;
+  readonly commits: readonly [Commit, ...Commit[]];
+};
+
+/** A load is one call for as long as checkpoints are at most this many commits apart. */
+export const LOAD_SPAN = 32;
+
+export type EventStore = {
+  /**
+   * Stores the commit if its stream has none of this version: one conditional write, no read.
+   * Give it the version after the one loaded; anything later would leave a gap, and a stream with
+   * a gap no longer loads. Throws `OversizedItemError` before anything is written.
+   */
+  append(commit: Commit): Promise<'stored' | 'conflict'>;
+  /** The newest commits up to version `upTo`, back to a checkpoint; consistent. `undefined`: no such stream. */
+  load(stream: string, upTo?: number): Promise<Loaded | undefined>;
+  /** At most `first` commits after version `after` (absent: from the start), without checkpoints. */
+  range(stream: string, after: number | undefined, first: number): Promise<readonly Commit[]>;
+};

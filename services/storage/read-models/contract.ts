@@ -1,0 +1,60 @@
+/** The lists of public matches. */
+export type PublicList = 'open' | 'running' | 'finished';
+
+/** The summary of a stream at its newest known version, and the lists that show it: a read model. */
+export type Summary = {
+  readonly stream: string;
+  readonly version: number;
+  /** What it is one of, for filters: a game's id. */
+  readonly kind: string;
+  /** The public list it stands on; absent for private ones. */
+  readonly publicList?: Listed<{ readonly on: PublicList }> | undefined;
+  /** Whose lists it stands on, each account once; `turn` if it waits for them. */
+  readonly members: readonly Listed<{ readonly account: string; readonly turn: boolean }>[];
+  /** The code that finds it, as long as it is an invitation. */
+  readonly invitation?: Listed<{ readonly code: string }> | undefined;
+  /** Finished: it waits for nobody any more. */
+  readonly over?: true | undefined;
+  /** A list that nobody is shown: those in which bots play, for whoever sees that they do. */
+  readonly played?: Listed<{ readonly by: 'bots' }> | undefined;
+  /** A public match with a seat that others may take. */
+  readonly seeks?: Listed<{ readonly whom: 'substitutes' }> | undefined;
+  /** Any JSON the lists shall show; a few KB at most. */
+  readonly data: unknown;
+};
+
+/**
+ * Lists run from the latest `since` (ISO 8601, UTC, one fixed precision) to the earliest. A time
+ * that seldom moves, such as of creation, joining or finishing, costs no write for most commits.
+ */
+type Listed<T> = T & { readonly since: string };
+
+export type List =
+  | { readonly of: 'unlisted'; readonly by: 'bots' }
+  | { readonly of: 'invitation'; readonly code: string }
+  | { readonly of: 'substitutes'; readonly kind?: string | undefined }
+  | { readonly of: 'everyone'; readonly publicList: PublicList; readonly kind?: string | undefined }
+  | {
+      readonly of: 'account';
+      readonly account: string;
+      /** Only those that wait for the account. */
+      readonly turn?: boolean | undefined;
+      readonly kind?: string | undefined;
+    };
+
+export type Page<T> = {
+  readonly items: readonly { readonly cursor: string; readonly item: T }[];
+  readonly hasNext: boolean;
+};
+
+export type Summaries = {
+  /**
+   * Idempotent, in any order: makes summary and lists show the newest of what is stored and given. A summary that differs from the stored one in its version
+   * alone is not `written`. So an older one that comes late may find no trace of it, and be written:
+   * whoever is told `written` has to look for a newer version, and project that.
+   */
+  project(summary: Summary): Promise<'written' | 'as it was'>;
+  find(stream: string): Promise<Summary | undefined>;
+  /** At most `first` (1 to 100) after a cursor of the same list. Throws `CursorError` for any other. */
+  list(list: List, page: { first: number; after?: string | undefined }): Promise<Page<Summary>>;
+};
