@@ -1,5 +1,6 @@
 import { bundleBenchmarks } from './bundles.ts';
 import { engineBenchmarks } from './engine.ts';
+import { expiryBenchmarks } from './expiry.ts';
 import { heavyBenchmarks } from './heavy.ts';
 import { localBenchmarks } from './local.ts';
 import { neighbourBenchmarks } from './neighbours.ts';
@@ -16,6 +17,7 @@ const benchmarks = [
   ...bundleBenchmarks,
   ...warmBenchmarks,
   ...heavyBenchmarks,
+  ...expiryBenchmarks,
   ...neighbourBenchmarks,
   ...shardBenchmarks,
 ];

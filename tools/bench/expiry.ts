@@ -1,0 +1,94 @@
+import { setTimeout } from 'node:timers/promises';
+import { matchesOn } from '../../services/matches/on-store.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
+import type { Store } from '../../services/storage/contract.ts';
+import { createStore } from '../../services/storage/store.ts';
+import { createClient } from '../../services/storage/table/client.ts';
+import { startEmbedded } from '../../services/storage/table/embedded.ts';
+import { createDue } from '../../services/timers/due.ts';
+import { games } from '../games.ts';
+import { median, type Benchmark } from './figure.ts';
+
+/** What a call of the deployed table takes, about. */
+const CALL_MS = 4;
+const TIMED = 15;
+const UNTIMED = 5;
+const DAY_MS = 24 * 3_600_000;
+
+const people = ['ann', 'bob', 'cid', 'dan'].map((account): AccountActor => ({
+  kind: 'account',
+  account,
+  roles: ['player'],
+}));
+
+/**
+ * The milliseconds that one wake-up of Talisman takes a process that remembers nothing of the match: the
+ * clock answers for whoever is late, and it is noted when to look again.
+ */
+async function expiry(): Promise<number> {
+  const { endpoint, close } = await startEmbedded({ table: 'bench' });
+  const client = createClient({ endpoint });
+  client.middlewareStack.add((next) => async (args) => {
+    await setTimeout(CALL_MS);
+    return next(args);
+  });
+  try {
+    return await timesOf(createStore({ client, table: 'bench' }));
+  } finally {
+    client.destroy();
+    await close();
+  }
+}
+
+async function timesOf(store: Store): Promise<number> {
+  let time = Date.now();
+  const now = () => new Date(time);
+  const hall = () => matchesOn(store, [...games.values()], { now });
+  const stream = await startedIn(hall());
+  const log = {
+    error(message: string): never {
+      throw new Error(message);
+    },
+  };
+  const times: number[] = [];
+  for (let n = 0; n < UNTIMED + TIMED; n += 1) {
+    const matches = hall();
+    time += 2 * DAY_MS;
+    const at = now().toISOString();
+    const lags: number[] = [];
+    const seeTo = createDue({
+      ...{ matches, wakeUps: store.wakeUps, now, log },
+      expired: (lag) => lags.push(lag),
+    });
+    const from = performance.now();
+    await seeTo({ stream, at });
+    const took = performance.now() - from;
+    if (lags.length === 0) throw new Error('Nothing expired.');
+    if (n >= UNTIMED) times.push(took);
+  }
+  return median(times);
+}
+
+async function startedIn(matches: ReturnType<typeof matchesOn>): Promise<string> {
+  const [host, ...others] = people;
+  if (host === undefined) throw new TypeError('Somebody plays.');
+  const { record } = await matches.create(host, {
+    gameId: 'talisman',
+    seats: people.length,
+    timeControl: { preset: 'async-1d' },
+    // nobody is ever absent, so that each expiry is one of the clock's
+    absence: { absentAfter: 10 },
+  });
+  const matchId = record.id;
+  for (const other of others) await matches.join(other, { matchId });
+  await matches.start(host, { matchId });
+  return matchId;
+}
+
+/** What it costs to answer for somebody whose time is up. */
+export const expiryBenchmarks: readonly Benchmark[] = [
+  {
+    name: 'expiry',
+    measure: async () => ({ value: await expiry(), unit: 'ms', better: 'lower' }),
+  },
+];
