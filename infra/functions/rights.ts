@@ -14,7 +14,8 @@ export type Right = {
 const to = (props: PolicyStatementProps): Right => ({ statement: new PolicyStatement(props) });
 
 /** What the keys of a partition begin with. */
-type Partitions = 'STREAM' | 'HEAD' | 'WATCHERS' | 'CONNECTION' | 'ACCOUNT' | 'OPERATOR';
+type Partitions =
+  'STREAM' | 'HEAD' | 'WATCHERS' | 'CONNECTION' | 'ACCOUNT' | 'ATTENTION' | 'OPERATOR';
 
 /** The calls that the store makes; there is no Scan among them, and nothing that alters a table. */
 type TableCall = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';

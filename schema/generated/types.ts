@@ -39,6 +39,10 @@ export type Account = Node & {
   readonly urgentBelow?: Maybe<Scalars['Duration']['output']>;
   /** When digests are sent, in their time zone. `null`: not set, then it is 18:00. */
   readonly digestAt?: Maybe<Scalars['String']['output']>;
+  /** How they want to be told of what happens; empty where that is as usual, and for anybody but yourself. */
+  readonly notificationRules: ReadonlyArray<NotificationRule>;
+  /** The matches of which they want to hear nothing. Only you can see yours. */
+  readonly mutedMatches: ReadonlyArray<Scalars['ID']['output']>;
   /** The access tokens that are valid. You can see your own and your bots', and only if you signed in. */
   readonly tokens: ReadonlyArray<AccessToken>;
   /** Your bot accounts. Only you can see them, and only if you signed in. */
@@ -201,6 +205,92 @@ export type AttentionEdge = {
   readonly cursor: Scalars['String']['output'];
   /** What is due. */
   readonly node: AttentionItem;
+};
+
+/** How you want to be told of something. Of several rules the first that fits counts. */
+export type NotificationRule = {
+  readonly __typename?: 'NotificationRule';
+  /** Its id, by which it can be unsubscribed from. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is about: see `NotificationRuleInput`. */
+  readonly events: ReadonlyArray<Scalars['String']['output']>;
+  /** Only these matches; `null`: all. */
+  readonly matchIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Only these games; `null`: all. */
+  readonly gameIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Only matches of these speeds; `null`: all. One without a time control counts as `ASYNC`. */
+  readonly speeds?: Maybe<ReadonlyArray<Speed>>;
+  /** Your channels that are told. */
+  readonly channels: ReadonlyArray<Scalars['ID']['output']>;
+  /** When they are told. */
+  readonly mode: NotifyMode;
+  /** Which others are told if it still waits then. */
+  readonly escalate: ReadonlyArray<Escalation>;
+};
+
+/** When your channels are told. */
+export type NotifyMode =
+  /** As soon as it may be. */
+  | 'NOW'
+  /** At your `digestAt`, of everything together. */
+  | 'DIGEST'
+  /** Never. */
+  | 'OFF';
+
+/** Channels that are told later, too. */
+export type Escalation = {
+  readonly __typename?: 'Escalation';
+  /** How much later. */
+  readonly after: Scalars['Duration']['output'];
+  /** Your channels. */
+  readonly channels: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** How you want to be told. The rules replace those before; with `[]` you are told as is usual. */
+export type SetNotificationRulesInput = {
+  /** At most 50, the most particular first: of several that fit the first counts. What none fits is not told. */
+  readonly rules: ReadonlyArray<NotificationRuleInput>;
+};
+
+/**
+ * A rule. For example, push at once and mail after six hours:
+ * `{ events: ["match.attention.*"], channels: ["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }`
+ */
+export type NotificationRuleInput = {
+  /**
+   * At most 20 of `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`,
+   * `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered` and
+   * `match.seat.replaced`; or the beginning of some with `*` after it, such as `match.attention.*`.
+   */
+  readonly events: ReadonlyArray<Scalars['String']['input']>;
+  /** Only these matches, at most 100. */
+  readonly matchIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Only these games, at most 20. */
+  readonly gameIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Only matches of these speeds. One without a time control counts as `ASYNC`. */
+  readonly speeds?: InputMaybe<ReadonlyArray<Speed>>;
+  /** Your channels that are told, at most 10; each is verified. */
+  readonly channels: ReadonlyArray<Scalars['ID']['input']>;
+  /** When they are told. */
+  readonly mode?: NotifyMode;
+  /** Which others are told if it still waits then; at most 5. */
+  readonly escalate?: InputMaybe<ReadonlyArray<EscalationInput>>;
+};
+
+/** Channels that are told later, too. */
+export type EscalationInput = {
+  /** How much later: from PT1M to P7D. */
+  readonly after: Scalars['Duration']['input'];
+  /** Your channels, each verified. */
+  readonly channels: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** A match of which you want to hear nothing, or something again. */
+export type MuteMatchInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** `false` if you want to be told of it again. */
+  readonly muted?: Scalars['Boolean']['input'];
 };
 
 /**
@@ -1065,6 +1155,10 @@ export type Mutation = {
   readonly creditTime: ServiceTime;
   /** Changes your profile. */
   readonly updateProfile: Account;
+  /** Says how you want to be told of what happens. The list replaces the one before. */
+  readonly setNotificationRules: ReadonlyArray<NotificationRule>;
+  /** Says that you want to be told nothing of a match. It stays in `attention` all the same. */
+  readonly muteMatch: Account;
   /** Makes a bot account of yours. It is marked as one, and only access tokens give access to it. */
   readonly createBotAccount: Account;
   /** Makes an access token. This and the next two are only for those who signed in. */
@@ -1217,6 +1311,22 @@ export type MutationCreditTimeArgs = {
  */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationSetNotificationRulesArgs = {
+  input: SetNotificationRulesInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationMuteMatchArgs = {
+  input: MuteMatchInput;
 };
 
 /**

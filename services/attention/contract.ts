@@ -1,5 +1,7 @@
 import type { Seat } from '../../shared/engine/index.ts';
 import type { AccountActor } from '../requests/actor.ts';
+import type { RuleWish } from './rule-input.ts';
+import type { Rule } from './rules.ts';
 
 /** Something that is due from an account. */
 export type AttentionView = {
@@ -21,10 +23,22 @@ export type AttentionPage = {
   readonly hasNext: boolean;
 };
 
+/** How an account wants to be told, and the matches of which it wants to hear nothing. */
+export type SaidRules = { readonly rules: readonly Rule[]; readonly muted: readonly string[] };
+
 /** The use-cases of attention, behind every door. Refusals are thrown as `CommandRefusedError`. */
 export type AttentionUses = {
   /** All that is due from an account, the earliest deadline first, what has none last. */
   list(actor: AccountActor, page: { first: number; after?: string }): Promise<AttentionPage>;
   /** What is due next after a match, in that order and from its end on to its beginning again; not that match itself. */
   next(actor: AccountActor, matchId: string): Promise<AttentionView | undefined>;
+  /** What an account has said of how it wants to be told. */
+  rules(actor: AccountActor): Promise<SaidRules>;
+  /** Puts other rules in the place of all; with none it is told as is usual. */
+  setRules(actor: AccountActor, input: { readonly rules: readonly RuleWish[] }): Promise<SaidRules>;
+  /** Whether it wants to hear nothing of a match. What is due there goes on being listed. */
+  mute(
+    actor: AccountActor,
+    input: { readonly matchId: string; readonly muted?: boolean },
+  ): Promise<SaidRules>;
 };

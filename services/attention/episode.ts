@@ -52,7 +52,22 @@ export function attentionAfter(
     open: episode !== undefined,
     data: state,
     ...(wake !== undefined && { wake }),
-    ...(episode === undefined && { expires: Math.floor(Date.parse(at) / 1_000) + KNOWN_S }),
+    ...(episode === undefined && { expires: expiryAt(at) }),
+  };
+}
+
+const expiryAt = (at: string): number => Math.floor(Date.parse(at) / 1_000) + KNOWN_S;
+
+/** The attention of somebody who is not wanted any more, as of this version. */
+export function closed(attention: Attention, version: number): Attention {
+  const { episode, ...state } = stateOf(attention);
+  const at = episode?.since ?? attention.wake ?? '';
+  return {
+    ...attention,
+    version,
+    open: false,
+    data: { ...state, told: {} },
+    expires: expiryAt(at),
   };
 }
 

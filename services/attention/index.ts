@@ -1,38 +1,46 @@
+import { checkScope, type AccountActor } from '../requests/actor.ts';
 import { checkFirst } from '../requests/page.ts';
 import { refuseInput } from '../requests/refusal.ts';
-import type { AccountStore, Attentions, OperatorTimes } from '../storage/contract.ts';
+import { noMatch } from '../matches/no-match.ts';
+import type {
+  AccountDocuments,
+  AccountStore,
+  Attentions,
+  OperatorTimes,
+} from '../storage/contract.ts';
 import { CursorError } from '../storage/errors.ts';
 import { fromCursor, toCursor } from '../storage/read-models/cursor.ts';
 import type { Clock } from '../time/clock.ts';
-import type { AttentionUses, AttentionView } from './contract.ts';
+import type { AttentionUses, AttentionView, SaidRules } from './contract.ts';
 import { dueFrom, rankOf } from './due.ts';
 import { hoursOf } from './hours.ts';
+import type { ChannelsOf } from './notice.ts';
+import { rearm } from './rearm.ts';
+import { rulesFrom } from './rule-input.ts';
+import { changeSettings, settingsOf } from './settings.ts';
 
 export type AttentionDeps = {
-  readonly attentions: Pick<Attentions, 'openOf'>;
+  readonly attentions: Attentions;
+  readonly documents: AccountDocuments;
   readonly accounts: Pick<AccountStore, 'profile'>;
   readonly operatorTimes: Pick<OperatorTimes, 'read'>;
+  readonly matches: {
+    /** `undefined` if the viewer may not know of it. */
+    find(viewer: AccountActor, matchId: string): Promise<unknown>;
+  };
+  readonly channelsOf: ChannelsOf;
   /** Game time. */
   readonly now: Clock;
 };
 
 /** As many as a page holds. */
 const MOST = 100;
+/** Of how many matches an account may want to hear nothing. */
+const MOST_MUTED = 200;
 
 /** The use-cases of attention, on a store. */
 export function createAttention(deps: AttentionDeps): AttentionUses {
-  const { attentions, accounts, operatorTimes, now } = deps;
-
-  const dueOf = async (account: string): Promise<readonly AttentionView[]> => {
-    const [open, { credits }, profile] = await Promise.all([
-      attentions.openOf(account),
-      operatorTimes.read(),
-      accounts.profile(account),
-    ]);
-    const { urgentBelow } = hoursOf(profile);
-    return dueFrom(open, { credits, now: now().toISOString(), urgentBelow });
-  };
-
+  const dueOf = dueOn(deps);
   return {
     async list({ account }, { first, after }) {
       checkFirst(first, MOST);
@@ -51,8 +59,65 @@ export function createAttention(deps: AttentionDeps): AttentionUses {
       const at = due.findIndex((each) => each.matchId === matchId);
       return [...due.slice(at + 1), ...due.slice(0, Math.max(0, at))][0];
     },
+
+    ...rulesOn(deps),
   };
 }
+
+const dueOn =
+  ({ attentions, operatorTimes, accounts, now }: AttentionDeps) =>
+  async (account: string): Promise<readonly AttentionView[]> => {
+    const [open, { credits }, profile] = await Promise.all([
+      attentions.openOf(account),
+      operatorTimes.read(),
+      accounts.profile(account),
+    ]);
+    const { urgentBelow } = hoursOf(profile);
+    return dueFrom(open, { credits, now: now().toISOString(), urgentBelow });
+  };
+
+function rulesOn(deps: AttentionDeps): Pick<AttentionUses, 'rules' | 'setRules' | 'mute'> {
+  const { documents, channelsOf, matches } = deps;
+  return {
+    rules: async ({ account }) => saidIn(await settingsOf(documents, account)),
+
+    async setRules(actor, input) {
+      checkScope(actor, 'account');
+      const { account } = actor;
+      const channels = await channelsOf(account);
+      const rules = rulesFrom(input, channels);
+      const settings = await changeSettings(documents, account, ({ muted }) => ({
+        rules,
+        off: [],
+        muted,
+      }));
+      if (channels.length > 0) await rearm(deps, account);
+      return saidIn(settings);
+    },
+
+    async mute(actor, { matchId, muted = true }) {
+      checkScope(actor, 'account');
+      const { account } = actor;
+      if ((await matches.find(actor, matchId)) === undefined) return noMatch();
+      const settings = await changeSettings(documents, account, (before) => {
+        const others = before.muted.filter((each) => each !== matchId);
+        if (muted && others.length >= MOST_MUTED) refuseMuted();
+        return { ...before, muted: muted ? [...others, matchId] : others };
+      });
+      const isReachable = !muted && (await channelsOf(account)).length > 0;
+      if (isReachable) await rearm(deps, account, ({ stream }) => stream === matchId);
+      return saidIn(settings);
+    },
+  };
+}
+
+const saidIn = ({ rules, muted }: SaidRules): SaidRules => ({ rules, muted });
+
+const refuseMuted = (): never =>
+  refuseInput({
+    path: ['matchId'],
+    detail: `At most ${String(MOST_MUTED)} matches can be muted: unmute one first`,
+  });
 
 const listOf = (account: string): string => `ATTENTION/${account}`;
 

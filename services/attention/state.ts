@@ -48,5 +48,8 @@ export type AttentionState = z.infer<ReturnType<typeof state>>;
 export type Episode = NonNullable<AttentionState['episode']>;
 /** Something that happened to the match, and the channels that were told already. */
 export type News = AttentionState['news'][number];
+/** What one channel was told of an episode: when that it waits, and how many of the reminders. */
+export type Told = AttentionState['told'][string];
+
 /** The state that an item holds. */
 export const stateOf = ({ data }: Pick<Attention, 'data'>): AttentionState => state().parse(data);

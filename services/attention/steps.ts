@@ -4,17 +4,31 @@ import type { Episode } from './state.ts';
 
 /** How long an episode is held before anybody is told: most are over by then. */
 const HOLD_MS: Readonly<Record<Speed, number>> = { LIVE: 20_000, ASYNC: 90_000 };
+/** And at most, while the account looks at the match. */
+const LONGEST_HOLD_MS = 5 * 60_000;
 /** Which parts of its time have passed when a seat is reminded. */
 const REMINDERS = [0.5, 0.9] as const;
 
 type Timed = Pick<Episode, 'since' | 'deadline'>;
 
 /** When an episode is told of, ISO 8601, unless the account looks at the match. */
-const holdEnd = ({ since }: Timed, speed: Speed | undefined): string =>
+export const holdEnd = ({ since }: Timed, speed: Speed | undefined): string =>
   after(since, HOLD_MS[speed ?? 'ASYNC']);
 
+/** When to look again, ISO 8601, while the account looks at the match; `undefined` once it was held for long enough. */
+export function watchedHold(
+  { since }: Timed,
+  speed: Speed | undefined,
+  now: string,
+): string | undefined {
+  const longest = after(since, LONGEST_HOLD_MS);
+  const again = after(now, HOLD_MS[speed ?? 'ASYNC']);
+  if (now >= longest) return undefined;
+  return again < longest ? again : longest;
+}
+
 /** When its reminders are due, ISO 8601: with half of the time left, and with a tenth. None without a deadline. */
-const remindersOf = ({ since, deadline }: Timed): readonly string[] =>
+export const remindersOf = ({ since, deadline }: Timed): readonly string[] =>
   deadline === undefined
     ? []
     : REMINDERS.map((part) => after(since, Math.max(0, between(since, deadline)) * part));

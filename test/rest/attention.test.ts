@@ -114,3 +114,67 @@ describe('the hours of an account', () => {
     expect(told.data.viewer).toEqual({ ...kept, urgentBelow: 'PT1H30M' });
   });
 });
+
+describe('how somebody wants to be told', () => {
+  const said =
+    '{ viewer { notificationRules { id events channels mode escalate { after } } mutedMatches } }';
+  const set = `mutation ($rules: [NotificationRuleInput!]!) {
+    setNotificationRules(input: { rules: $rules }) { id events matchIds mode } }`;
+  const silent = { events: ['match.seat.*'], channels: [], mode: 'OFF' };
+
+  it('is the same by GraphQL and REST', async () => {
+    const rules = [silent, { ...silent, events: ['match.started'], matchIds: ['m1'] }];
+    const put = await doors().rest('PUT', '/v1/viewer/rules', { as: 'una', body: { rules } });
+    const kept = { id: 'rule-1', gameIds: null, speeds: null, escalate: [], matchIds: null };
+    expect(put.body.items[0]).toEqual({ ...kept, ...silent });
+    const { data } = await doors().graphql(said, {}, 'una');
+    expect(data.viewer).toMatchObject({ notificationRules: [{ id: 'rule-1' }, { id: 'rule-2' }] });
+    const again = await doors().graphql(set, { rules: [rules[1]] }, 'una');
+    expect(again.data.setNotificationRules).toEqual([
+      { id: 'rule-1', events: ['match.started'], matchIds: ['m1'], mode: 'OFF' },
+    ]);
+    const { body } = await doors().rest('GET', '/v1/viewer/rules', { as: 'una' });
+    expect(body).toMatchObject({ items: [{ events: ['match.started'] }], muted: [] });
+    const others =
+      'query ($id: ID!) { node(id: $id) { ... on Account { notificationRules { id } } } }';
+    await doors().rest('PATCH', '/v1/viewer', { as: 'una', body: { name: 'Una' } });
+    const seen = await doors().graphql(others, { id: 'una' }, 'vic');
+    expect(seen.data.node).toEqual({ notificationRules: [] });
+  });
+
+  it('is refused by field where it can not be', async () => {
+    const faults = async (rules: readonly object[]) => {
+      const { status, body } = await doors().rest('PUT', '/v1/viewer/rules', {
+        as: 'wim',
+        body: { rules },
+      });
+      expect(status).toBe(422);
+      return body.faults.map(({ at }: { at: string }) => at);
+    };
+    const good = { events: ['match.*'], channels: [], mode: 'OFF' };
+    expect(await faults([good, { ...good, events: ['tea'] }])).toEqual(['/rules/1/events/0']);
+    expect(await faults([{ ...good, channels: ['mine'] }])).toEqual(['/rules/0/channels/0']);
+    expect(await faults([{ ...good, mode: 'NOW' }])).toEqual(['/rules/0/channels']);
+    const escalate = [{ after: 'PT1S', channels: ['mine'] }];
+    expect(await faults([{ ...good, escalate }])).toEqual(['/rules/0/escalate/0/after']);
+    expect(await faults(Array.from({ length: 51 }, () => good))).toEqual(['/rules']);
+    const { errors } = await doors().graphql(set, { rules: [{ ...good, channels: ['x'] }] }, 'wim');
+    expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    expect((await doors().rest('GET', '/v1/viewer/rules', { as: 'wim' })).body.items).toEqual([]);
+  });
+
+  it('may be not at all, for a match', async () => {
+    const id = await begun('xia', 'yen');
+    const path = `/v1/matches/${id}/mute`;
+    const muted = await doors().rest('PUT', path, { as: 'xia', body: {} });
+    expect(muted.body.muted).toEqual([id]);
+    expect((await doors().graphql(said, {}, 'xia')).data.viewer.mutedMatches).toEqual([id]);
+    expect((await dueTo('xia')).map(({ matchId }) => matchId)).toEqual([id]);
+    const mute = `mutation ($id: ID!) { muteMatch(input: { matchId: $id, muted: false }) {
+      mutedMatches } }`;
+    const loud = await doors().graphql(mute, { id }, 'xia');
+    expect(loud.data.muteMatch).toEqual({ mutedMatches: [] });
+    const none = await doors().rest('PUT', '/v1/matches/none/mute', { as: 'xia', body: {} });
+    expect(none.status).toBe(404);
+  });
+});

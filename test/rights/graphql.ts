@@ -67,6 +67,7 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   holdExpiry: () => does('holdExpiry', { hold: false }, 'credits { reason }'),
   creditTime: () => does('creditTime', credit, 'credits { reason }'),
   updateProfile: () => does('updateProfile', { timeZone: 'Europe/Prague' }),
+  setRules: () => ({ query: 'mutation { setNotificationRules(input: { rules: [] }) { id } }' }),
   listTokens: () => ({
     query: '{ viewer { tokens { id } } }',
     told: ({ viewer }) => shown(viewer),
@@ -102,6 +103,7 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   setStandingOrders: onMatch('setStandingOrders', () => ({ orders: [] })),
   returnToSeat: onMatch('returnToSeat'),
   claimSeat: onMatch('claimSeat', ({ scene }) => ({ seat: scene.playerSeat })),
+  muteMatch: onMatch('muteMatch'),
   resign: onMatch('resign'),
   rewindMatch: onMatch('rewindMatch', () => ({ toVersion: 4, reason: 'a slip' })),
   closeProcedure: onMatch('closeProcedure', () => ({ reason: 'stuck' })),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { attentionItem } from '../models/attention.ts';
+import type { attentionItem, notificationRules } from '../models/attention.ts';
 
 export const dueByTomorrow: z.input<typeof attentionItem> = {
   matchId: '01kamq3xr9',
@@ -9,4 +9,16 @@ export const dueByTomorrow: z.input<typeof attentionItem> = {
   since: '2026-11-21T18:30:00.000Z',
   deadline: '2026-11-22T18:30:00.000Z',
   urgent: false,
+};
+
+const pushThenMail = {
+  events: ['match.attention.*'],
+  channels: ['push1'],
+  mode: 'NOW' as const,
+  escalate: [{ after: 'PT6H', channels: ['mail1'] }],
+};
+
+export const ownRules: z.input<typeof notificationRules> = {
+  items: [{ id: 'rule-1', matchIds: null, gameIds: null, speeds: null, ...pushThenMail }],
+  muted: [],
 };

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { operations, OperationId } from '../operations.ts';
-import { dueByTomorrow } from './attention.ts';
+import { dueByTomorrow, ownRules } from './attention.ts';
 import { botAccount, keptToken, own } from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
@@ -30,6 +30,9 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   listTimeControls: { gives: { items: [timeControlByDays] } },
   getAttention: { gives: { items: [dueByTomorrow], hasNextPage: false, endCursor: 'bWFuaWZlc3Q' } },
   getNextAttention: { gives: { item: dueByTomorrow } },
+  getNotificationRules: { gives: ownRules },
+  setNotificationRules: { body: { rules: [] }, gives: { items: [], muted: [] } },
+  muteMatch: { body: {}, gives: ownRules },
   listMatches: { gives: { items: [summary], hasNextPage: false, endCursor: 'bWFuaWZlc3Q' } },
   getMatch: { gives: matches.running },
   getUpdates: { gives: { items: [update] }, lines: update },

@@ -1,4 +1,10 @@
-import { attentionPage, nextAttention } from '../models/attention.ts';
+import {
+  attentionPage,
+  muteMatch,
+  nextAttention,
+  notificationRules,
+  setNotificationRules,
+} from '../models/attention.ts';
 import type { Operation } from '../operation.ts';
 import { attentionQuery, fromMatchQuery } from '../query.ts';
 
@@ -27,5 +33,37 @@ export const attention = {
     token: 'needed',
     gives: { status: 200, says: 'The next table.', model: nextAttention },
     refuses: [],
+  },
+  getNotificationRules: {
+    method: 'get',
+    path: '/v1/viewer/rules',
+    tag: 'Account',
+    summary: 'Read how you want to be told',
+    description: 'How you want to be told of what happens, and which matches you have muted.',
+    token: 'needed',
+    gives: { status: 200, says: 'What you have said.', model: notificationRules },
+    refuses: [],
+  },
+  setNotificationRules: {
+    method: 'put',
+    path: '/v1/viewer/rules',
+    tag: 'Account',
+    summary: 'Say how you want to be told',
+    description: 'The list replaces the one before; with none you are told as is usual.',
+    body: setNotificationRules,
+    token: 'needed',
+    gives: { status: 200, says: 'What goes now.', model: notificationRules },
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN'],
+  },
+  muteMatch: {
+    method: 'put',
+    path: '/v1/matches/{matchId}/mute',
+    tag: 'Account',
+    summary: 'Hear nothing of a match',
+    description: 'It goes on being listed under what is due from you.',
+    body: muteMatch,
+    token: 'needed',
+    gives: { status: 200, says: 'What goes now.', model: notificationRules },
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -151,6 +151,13 @@ export type ResolversTypes = {
   AttentionEdge: ResolverTypeWrapper<
     Omit<Schema.AttentionEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }
   >;
+  NotificationRule: ResolverTypeWrapper<Schema.NotificationRule>;
+  NotifyMode: Schema.NotifyMode;
+  Escalation: ResolverTypeWrapper<Schema.Escalation>;
+  SetNotificationRulesInput: Schema.SetNotificationRulesInput;
+  NotificationRuleInput: Schema.NotificationRuleInput;
+  EscalationInput: Schema.EscalationInput;
+  MuteMatchInput: Schema.MuteMatchInput;
   ErrorCode: Schema.ErrorCode;
   Game: ResolverTypeWrapper<GameModel>;
   GamePack: ResolverTypeWrapper<Schema.GamePack>;
@@ -254,6 +261,12 @@ export type ResolversParentTypes = {
   AttentionEdge: Omit<Schema.AttentionEdge, 'node'> & {
     node: ResolversParentTypes['AttentionItem'];
   };
+  NotificationRule: Schema.NotificationRule;
+  Escalation: Schema.Escalation;
+  SetNotificationRulesInput: Schema.SetNotificationRulesInput;
+  NotificationRuleInput: Schema.NotificationRuleInput;
+  EscalationInput: Schema.EscalationInput;
+  MuteMatchInput: Schema.MuteMatchInput;
   Game: GameModel;
   GamePack: Schema.GamePack;
   SeatRange: Schema.SeatRange;
@@ -332,6 +345,12 @@ export type AccountResolvers<
   quietTo?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urgentBelow?: Resolver<Schema.Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   digestAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notificationRules?: Resolver<
+    ReadonlyArray<ResolversTypes['NotificationRule']>,
+    ParentType,
+    ContextType
+  >;
+  mutedMatches?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   bots?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -397,6 +416,29 @@ export type AttentionEdgeResolvers<
 > = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AttentionItem'], ParentType, ContextType>;
+};
+
+export type NotificationRuleResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['NotificationRule'] =
+    ResolversParentTypes['NotificationRule'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  matchIds?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  gameIds?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  speeds?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Speed']>>, ParentType, ContextType>;
+  channels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['NotifyMode'], ParentType, ContextType>;
+  escalate?: Resolver<ReadonlyArray<ResolversTypes['Escalation']>, ParentType, ContextType>;
+};
+
+export type EscalationResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Escalation'] = ResolversParentTypes['Escalation'],
+> = {
+  after?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  channels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type GameResolvers<
@@ -835,6 +877,18 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationUpdateProfileArgs, 'input'>
   >;
+  setNotificationRules?: Resolver<
+    ReadonlyArray<ResolversTypes['NotificationRule']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationSetNotificationRulesArgs, 'input'>
+  >;
+  muteMatch?: Resolver<
+    ResolversTypes['Account'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationMuteMatchArgs, 'input'>
+  >;
   createBotAccount?: Resolver<
     ResolversTypes['Account'],
     ParentType,
@@ -1002,6 +1056,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AttentionItem?: AttentionItemResolvers<ContextType>;
   AttentionConnection?: AttentionConnectionResolvers<ContextType>;
   AttentionEdge?: AttentionEdgeResolvers<ContextType>;
+  NotificationRule?: NotificationRuleResolvers<ContextType>;
+  Escalation?: EscalationResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePack?: GamePackResolvers<ContextType>;
   SeatRange?: SeatRangeResolvers<ContextType>;

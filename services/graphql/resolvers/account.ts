@@ -1,3 +1,4 @@
+import type { SaidRules } from '../../attention/contract.ts';
 import type { Person, Profile } from '../../accounts/contract.ts';
 import type { MatchView } from '../../matches/contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
@@ -15,6 +16,8 @@ export const Account: AccountResolvers = {
   quietTo: async (account, _, context) => (await profileOf(account, context))?.quietTo,
   urgentBelow: async (account, _, context) => (await profileOf(account, context))?.urgentBelow,
   digestAt: async (account, _, context) => (await profileOf(account, context))?.digestAt,
+  notificationRules: async (account, _, context) => [...(await rulesOf(account, context)).rules],
+  mutedMatches: async (account, _, context) => [...(await rulesOf(account, context)).muted],
   async tokens({ id, own }, _, { accounts, viewer, budget }) {
     if (viewer === undefined || own === undefined) return [];
     budget.spend(LIST_LINES);
@@ -29,6 +32,12 @@ export const Account: AccountResolvers = {
 
 /** What reading a list of tokens or bots costs. */
 const LIST_LINES = 20;
+
+const rulesOf = async (
+  { own }: AccountModel,
+  { attention, viewer }: GraphqlContext,
+): Promise<SaidRules> =>
+  viewer && own === 'self' ? attention.rules(viewer) : { rules: [], muted: [] };
 
 const profileOf = async (
   { own }: AccountModel,

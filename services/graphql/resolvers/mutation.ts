@@ -45,6 +45,14 @@ export const Mutation: MutationResolvers = {
     const viewer = actor(context);
     return oneselfAs(viewer, await context.accounts.updateProfile(viewer, changed(input)));
   },
+  setNotificationRules: async (_, { input }, context) => {
+    const rules = input.rules.map(definedFields);
+    return [...(await context.attention.setRules(actor(context), { rules })).rules];
+  },
+  muteMatch: async (_, { input }, context) => {
+    await context.attention.mute(actor(context), definedFields(input));
+    return oneself(actor(context));
+  },
   createBotAccount: async (_, { input }, context) =>
     ownBot(await context.accounts.createBot(actor(context), definedFields(input))),
   createToken: async (_, { input }, context) => {

@@ -1,9 +1,16 @@
 import { definedFields } from '../../http/defined-fields.ts';
 import { actorOf, type Handlers } from '../call.ts';
-import { attentionItemOf } from '../model/attention.ts';
+import { attentionItemOf, rulesOf } from '../model/attention.ts';
 
-/** What is due from oneself. */
-export const attention: Handlers<'getAttention' | 'getNextAttention'> = {
+type Own =
+  | 'getAttention'
+  | 'getNextAttention'
+  | 'getNotificationRules'
+  | 'setNotificationRules'
+  | 'muteMatch';
+
+/** What is due from oneself, and how one wants to be told. */
+export const attention: Handlers<Own> = {
   async getAttention(call) {
     const { first, after } = call.query;
     const page = { first, ...definedFields({ after }) };
@@ -22,5 +29,19 @@ export const attention: Handlers<'getAttention' | 'getNextAttention'> = {
   async getNextAttention(call) {
     const next = await call.attention.next(actorOf(call), call.query.matchId ?? '');
     return { body: { item: next ? attentionItemOf(next) : null } };
+  },
+
+  getNotificationRules: async (call) => ({
+    body: rulesOf(await call.attention.rules(actorOf(call))),
+  }),
+
+  async setNotificationRules(call) {
+    const rules = call.body.rules.map(definedFields);
+    return { body: rulesOf(await call.attention.setRules(actorOf(call), { rules })) };
+  },
+
+  async muteMatch(call) {
+    const input = { matchId: call.matchId, ...definedFields(call.body) };
+    return { body: rulesOf(await call.attention.mute(actorOf(call), input)) };
   },
 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
 import { compress, compressed } from '../table/json.ts';
-import { accountPartition, ATTENTION, attentionKey } from '../table/keys.ts';
+import { ATTENTION, attentionKey, attentionPartition } from '../table/keys.ts';
 import { pages } from '../table/query.ts';
 import { withinItemLimit } from '../table/size.ts';
 import { rankOf, shardOf } from '../timing/wake-ups.ts';
@@ -11,7 +11,7 @@ import type { Attention, Attentions } from './contract.ts';
 import { attentionName } from './name.ts';
 import { putRevision } from './revision.ts';
 
-/** Attention lies in its account's partition; while it waits to be looked at, the index of lists shows it. */
+/** Attention lies in a partition of its account's; while it waits to be looked at, the index of lists shows it. */
 export function attentions(table: Table): Attentions {
   const { client, table: TableName } = table;
   return {
@@ -26,7 +26,7 @@ export function attentions(table: Table): Attentions {
         FilterExpression: '#open = :open',
         ExpressionAttributeNames: { '#open': 'open' },
         ExpressionAttributeValues: {
-          ':pk': accountPartition(account),
+          ':pk': attentionPartition(account),
           ':prefix': ATTENTION,
           ':open': 1,
         },

@@ -8,7 +8,7 @@ import { withinItemLimit } from '../table/size.ts';
 import type { AccountDocuments } from './contract.ts';
 import { putRevision } from './revision.ts';
 
-/** Documents of accounts, each an item in its account's partition. */
+/** Documents of accounts, each an item beside what the account is wanted for. */
 export function accountDocuments(table: Table): AccountDocuments {
   return {
     async read(account, name) {

@@ -98,7 +98,6 @@ export const accountPartition = (account: string): string =>
   `ACCOUNT#${id(account, 'account', 900)}`;
 export const TOKEN = 'TOKEN#';
 export const BOT = 'BOT#';
-export const ATTENTION = 'ATTN#';
 
 export const profileKey = (account: string): Key => ({
   pk: accountPartition(account),
@@ -115,15 +114,23 @@ export const botKey = (account: string, bot: string): Key => ({
   sk: BOT + segment(bot, 'bot'),
 });
 
+/**
+ * What an account is wanted for, and whom it wants to be told of that: apart from its profile and tokens,
+ * so that whoever writes these need not be let at those.
+ */
+export const attentionPartition = (account: string): string =>
+  `ATTENTION#${id(account, 'account', 900)}`;
+export const ATTENTION = 'ATTN#';
+
 /** What the account is wanted for in a stream. */
 export const attentionKey = (account: string, stream: string): Key => ({
-  pk: accountPartition(account),
+  pk: attentionPartition(account),
   sk: ATTENTION + segment(stream, 'stream'),
 });
 
 /** A document of an account's: `RULES`, say. */
 export const documentKey = (account: string, name: string): Key => ({
-  pk: accountPartition(account),
+  pk: attentionPartition(account),
   sk: name.toUpperCase(),
 });
 

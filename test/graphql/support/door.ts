@@ -114,6 +114,15 @@ const nowhere = {
     openOf: () => Promise.resolve([]),
     put: () => Promise.resolve(true),
   } satisfies Hall['store']['attentions'],
+  documents: {
+    read: () => Promise.resolve(undefined),
+    put: () => Promise.resolve(true),
+  } satisfies Hall['store']['documents'],
+  events: {
+    append: () => Promise.resolve('stored'),
+    load: () => Promise.resolve(undefined),
+    range: () => Promise.resolve([]),
+  } satisfies Hall['store']['events'],
   operatorTimes: {
     read: () => Promise.resolve({ credits: [] }),
     hold: () => Promise.resolve(),

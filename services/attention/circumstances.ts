@@ -1,0 +1,28 @@
+import type { Gates, Leaving } from './gates.ts';
+import type { NoticeType } from './notice.ts';
+import type { Route } from './rules.ts';
+import type { News } from './state.ts';
+
+/** What is known of whom to tell, and when not. */
+export type Circumstances = Gates & {
+  readonly account: string;
+  readonly matchId: string;
+  /** Whom to tell of what. */
+  routes(type: NoticeType): readonly Route[];
+  /** The account wants to hear nothing of this match. */
+  readonly muted: boolean;
+  /** The account looks at the match. */
+  readonly watching: boolean;
+  /** The deadline as it truly is: with what operators have given back. */
+  readonly deadline: string | undefined;
+};
+
+/** A notice that is to leave. */
+export type Sending = Leaving & {
+  readonly type: NoticeType;
+  readonly route: Route;
+  /** Nothing is tried past this time. */
+  readonly until?: string | undefined;
+  /** What it tells of; what is due where absent. */
+  readonly news?: News;
+};

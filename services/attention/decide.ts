@@ -1,0 +1,24 @@
+import type { Circumstances, Sending } from './circumstances.ts';
+import { decideEpisode } from './decide-episode.ts';
+import { decideNews } from './decide-news.ts';
+import type { AttentionState } from './state.ts';
+
+export type Decision = {
+  readonly sendings: readonly Sending[];
+  /** What is known once they have left. */
+  readonly state: AttentionState;
+  /** When to decide again, ISO 8601. */
+  readonly wake: string | undefined;
+};
+
+/** What to tell now, and when to look again. Pure: the same once more for the same, by the same ids. */
+export function decide(state: AttentionState, its: Circumstances): Decision {
+  if (its.muted) return { sendings: [], state: { ...state, news: [] }, wake: undefined };
+  const episode = decideEpisode(state, its);
+  const news = decideNews(state, its);
+  return {
+    sendings: [...news.sendings, ...episode.sendings],
+    state: { ...state, told: episode.told, news: [...news.news] },
+    wake: [...episode.wakes, ...news.wakes].toSorted()[0],
+  };
+}

@@ -1,0 +1,26 @@
+import type { Attention, Attentions } from '../storage/contract.ts';
+import type { Clock } from '../time/clock.ts';
+import { stateOf } from './state.ts';
+import { holdEnd } from './steps.ts';
+
+/**
+ * Has all that is due from an account looked at again, for it has changed how it wants to be told. What
+ * somebody else changes at the same moment is looked at by their doing.
+ */
+export async function rearm(
+  {
+    attentions,
+    now,
+  }: { readonly attentions: Pick<Attentions, 'openOf' | 'put'>; readonly now: Clock },
+  account: string,
+  concerns: (attention: Attention) => boolean = () => true,
+): Promise<void> {
+  const time = now().toISOString();
+  for (const attention of (await attentions.openOf(account)).filter(concerns)) {
+    const { episode, speed } = stateOf(attention);
+    const hold = episode === undefined ? time : holdEnd(episode, speed);
+    const wake = hold > time ? hold : time;
+    if (attention.wake !== undefined && attention.wake <= wake) continue;
+    await attentions.put({ ...attention, revision: attention.revision + 1, wake });
+  }
+}

@@ -1,0 +1,125 @@
+import { creditedDeadline } from '../matches/clocks/credit.ts';
+import type {
+  AccountDocuments,
+  AccountStore,
+  Attention,
+  Attentions,
+  OperatorTimes,
+  Summaries,
+} from '../storage/contract.ts';
+import { ContentionError } from '../storage/errors.ts';
+import type { Clock } from '../time/clock.ts';
+import { batchesOf } from './batch.ts';
+import type { Circumstances } from './circumstances.ts';
+import { decide } from './decide.ts';
+import { closed } from './episode.ts';
+import { hoursOf } from './hours.ts';
+import type { ChannelsOf, Notify } from './notice.ts';
+import { routesOf } from './rules.ts';
+import { send } from './send.ts';
+import { settingsOf } from './settings.ts';
+import { stateOf, type AttentionState } from './state.ts';
+
+export type SeeingParts = {
+  readonly attentions: Attentions;
+  readonly documents: AccountDocuments;
+  readonly accounts: Pick<AccountStore, 'profile'>;
+  readonly summaries: Pick<Summaries, 'find'>;
+  readonly operatorTimes: Pick<OperatorTimes, 'read'>;
+  readonly channelsOf: ChannelsOf;
+  readonly notify: Notify;
+  /** Whether the account looks at the match just now. */
+  isWatching(account: string, matchId: string): Promise<boolean>;
+  /** Is told of each that is to be looked at again. */
+  awaits?(attention: Attention): Promise<void>;
+  /** Game time. */
+  readonly now: Clock;
+};
+
+/** Whose attention to which stream. */
+export type Whose = { readonly account: string; readonly stream: string };
+
+const TRIES = 8;
+
+/**
+ * Sees to attention whose time has come: tells whom it is time to tell, then notes that. May be repeated,
+ * come early or come for nothing. If it dies in between, the same notices leave again by the same ids.
+ */
+export function createSeer(parts: SeeingParts): (whose: Whose) => Promise<void> {
+  return async (whose) => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      if (await see(parts, whose)) return;
+    }
+    const { account, stream } = whose;
+    throw new ContentionError(
+      `What ${account} is wanted for in ${stream} was changed ${String(TRIES)} times at once.`,
+    );
+  };
+}
+
+/** False where somebody has changed something meanwhile. */
+async function see(parts: SeeingParts, whose: Whose): Promise<boolean> {
+  const { attentions, awaits } = parts;
+  const found = await attentions.find(whose.account, whose.stream);
+  if (found?.wake === undefined) return true;
+  if (found.wake > parts.now().toISOString()) {
+    await awaits?.(found);
+    return true;
+  }
+  const attention = await asItStands(parts, found);
+  const state = stateOf(attention);
+  const its = await circumstances(parts, attention, state);
+  const decision = decide(state, its);
+  for (const sending of decision.sendings) {
+    if (!(await send(parts, { attention, its, sending }))) return false;
+  }
+  const { wake: _, ...rest } = attention;
+  const next = {
+    ...rest,
+    revision: found.revision + 1,
+    data: decision.state,
+    ...(decision.wake !== undefined && { wake: decision.wake }),
+  };
+  if (!(await attentions.put(next))) return false;
+  if (decision.wake !== undefined) await awaits?.(next);
+  return true;
+}
+
+/** What somebody is no longer wanted for, by a newer summary, is over: the word of it was lost. */
+async function asItStands({ summaries }: SeeingParts, attention: Attention): Promise<Attention> {
+  if (!attention.open) return attention;
+  const summary = await summaries.find(attention.stream);
+  if (summary === undefined || summary.version <= attention.version) return attention;
+  const isWanted = summary.members.some(
+    ({ account, turn }) => account === attention.account && turn,
+  );
+  return isWanted ? attention : closed(attention, summary.version);
+}
+
+async function circumstances(
+  parts: SeeingParts,
+  { account, stream: matchId }: Attention,
+  { episode, gameId, speed }: AttentionState,
+): Promise<Circumstances> {
+  const [settings, channels, profile, { credits }, document, watching] = await Promise.all([
+    settingsOf(parts.documents, account),
+    parts.channelsOf(account),
+    parts.accounts.profile(account),
+    parts.operatorTimes.read(),
+    parts.documents.read(account, 'mails'),
+    episode !== undefined && parts.isWatching(account, matchId),
+  ]);
+  const { rules, off, muted } = settings;
+  const recorded = episode?.deadline;
+  return {
+    account,
+    matchId,
+    now: parts.now().toISOString(),
+    hours: hoursOf(profile),
+    batches: batchesOf(document),
+    muted: muted.includes(matchId),
+    watching,
+    deadline: recorded && creditedDeadline(matchId, recorded, credits),
+    routes: (type) => routesOf({ type, matchId, gameId, speed }, { rules, off, channels }),
+  };
+}
