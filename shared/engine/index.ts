@@ -25,10 +25,12 @@ export type {
   BotSight,
   ProcedureBody,
   Call,
+  CallOf,
   Setup,
   Standing,
   Reshuffle,
 } from './match/game.ts';
+export { besideTables } from './match/beside-tables.ts';
 export type { Chance, Checkpoint, Live, Running } from './run/running.ts';
 export { open } from './run/open.ts';
 export { fold } from './run/fold.ts';

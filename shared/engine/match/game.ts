@@ -42,10 +42,26 @@ export type BotSight<V> = {
   readonly chance: (n: number) => number;
 };
 
-/** The body of a procedure, made anew whenever it is opened or regained. */
+/**
+ * The body of a procedure, made anew whenever it is opened or regained. The engine hands it what `next`
+ * has called it with, and does not know what that is: see `CallOf`. A method, as all of a game is, so
+ * that a game of any state is a `Game`.
+ */
 export type ProcedureBody<S> = {
   play(table: Table<S>, args: never): Procedure;
 }['play'];
+
+/**
+ * A call of one of these procedures, with the arguments that it takes: what a game's `next` returns, so
+ * that the compiler holds the calls to the procedures.
+ */
+export type CallOf<P> = {
+  [N in keyof P & string]-?: P[N] extends ((table: never, args: infer A) => Procedure) | undefined
+    ? unknown extends A
+      ? { readonly name: N }
+      : { readonly name: N; readonly args: A }
+    : never;
+}[keyof P & string];
 
 /** The ends that standing orders of a game may have (`until`), and the facts that bring them. */
 export type OrderEnds<E extends DomainEvent = DomainEvent> = {

@@ -7,16 +7,8 @@ import { invariants } from './invariants.ts';
 import { next } from './next.ts';
 import { options, type Options } from './options.ts';
 import { position } from './position/position.ts';
-import { catchUp } from './procedures/catch-up.ts';
-import { finish } from './procedures/finish.ts';
-import { changeFirst } from './procedures/first-player.ts';
-import { place } from './procedures/place.ts';
-import { quests } from './procedures/quests.ts';
-import { refill } from './procedures/refill.ts';
-import { select } from './procedures/select.ts';
-import { setup } from './procedures/setup.ts';
-import { placeSideBySide } from './procedures/side-by-side.ts';
 import { reshuffle } from './reshuffle.ts';
+import { procedures } from './procedures/procedures.ts';
 import { shown } from './shown.ts';
 import type { State } from './state.ts';
 import type { View } from './view/view.ts';
@@ -30,17 +22,7 @@ export const game: Game<State, TalesEvent, Options, View> = {
   options,
   asks,
   next,
-  procedures: {
-    setup,
-    quests,
-    select,
-    catchUp,
-    changeFirst,
-    place,
-    placeSideBySide,
-    refill,
-    finish,
-  },
+  procedures,
   turnBegun: ({ type }) => (type === 'RoundBegan' ? 'everyone' : undefined),
   viewSchema,
   resigned: (seat) => ({ type: 'Resigned', seat }),

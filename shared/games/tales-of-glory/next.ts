@@ -1,10 +1,13 @@
-import type { Call } from '../../engine/index.ts';
+import type { CallOf } from '../../engine/index.ts';
 import { ROUNDS } from './board.ts';
+import type { procedures } from './procedures/procedures.ts';
 import { nextToCatchUp } from './procedures/catch-up.ts';
 import type { State } from './state.ts';
 
+type Due = CallOf<typeof procedures>;
+
 /** The next procedure, by where the match stands; `undefined` once it is over. */
-export function next(state: State): Call | undefined {
+export function next(state: State): Due | undefined {
   switch (state.phase) {
     case 'setup':
     case 'quests':
@@ -21,7 +24,7 @@ export function next(state: State): Call | undefined {
   }
 }
 
-function nextTurn({ toPlace, options }: State): Call | undefined {
+function nextTurn({ toPlace, options }: State): Due | undefined {
   const [seat] = toPlace;
   if (seat === undefined) return undefined;
   return options.parallelPlacing ? { name: 'placeSideBySide' } : { name: 'place', args: { seat } };

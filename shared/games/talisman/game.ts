@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { atRandom, type Game, type PackOf } from '../../engine/index.ts';
+import { atRandom, besideTables, type Game, type PackOf } from '../../engine/index.ts';
 import { asks, type Kind } from './asks.ts';
 import type { Brain } from './bots/brain.ts';
 import { cautious } from './bots/cautious.ts';
@@ -41,8 +41,7 @@ export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View
     rules: edition.rules,
     asks,
     next,
-    procedures: edition.procedures,
-    beside: { edition, perform } satisfies Beside,
+    ...besideTables<State, Beside>({ edition, perform }, edition.procedures),
     turnBegun: (event) => (event.type === 'TurnBegan' ? event.seat : undefined),
     reactions: ['react'] satisfies readonly Kind[],
     viewSchema,

@@ -1,6 +1,6 @@
 import type { Setup } from '../../engine/index.ts';
 import type { Book } from './content/book.ts';
-import type { Print } from './edition/print.ts';
+import type { PrintedEdition } from './edition/print.ts';
 import type { Options } from './options.ts';
 import type { Card, Decks, Player, State } from './state.ts';
 
@@ -13,7 +13,10 @@ const decksOf = (book: Book, cards: (deck: string) => readonly Card[]): Decks =>
 });
 
 /** The table before setup: every card in its pile, nobody with a character; figures where they begin. */
-export function initial({ book, content }: Print, { seats, options }: Setup<Options>): State {
+export function initial(
+  { book, content }: PrintedEdition,
+  { seats, options }: Setup<Options>,
+): State {
   const first = seats[0] ?? '';
   return {
     options,

@@ -1,4 +1,5 @@
-import type { Call, Seat } from '../../engine/index.ts';
+import type { CallOf, Seat } from '../../engine/index.ts';
+import type { TurnProcedures } from './edition/edition.ts';
 import { type State } from './state.ts';
 import { isLiving } from './state-queries.ts';
 
@@ -42,7 +43,7 @@ const isStepMade = ({ turn: { phase, crossing } }: State): boolean =>
   phase === 'land' || phase === 'end' || (phase === 'cross' && crossing?.steps === 0);
 
 /** A turn is a chain of procedures, cut where no local is alive. */
-export function next(state: State): Call | undefined {
+export function next(state: State): CallOf<TurnProcedures> | undefined {
   if (state.ended) return undefined;
   const { seat, phase, landings } = state.turn;
   const alive = isLiving(state, seat);

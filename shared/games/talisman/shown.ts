@@ -1,5 +1,5 @@
 import type { Game, OrderEnds, Shown } from '../../engine/index.ts';
-import type { Print } from './edition/print.ts';
+import type { PrintedEdition } from './edition/print.ts';
 import type { TalismanEvent } from './events.ts';
 import { evolveOf } from './evolve/evolve.ts';
 import { initial } from './initial.ts';
@@ -24,7 +24,7 @@ const orderEnds: OrderEnds<TalismanEvent> = {
 
 /** What it takes to tell and show a Talisman of some edition. */
 export type Showing<O> = {
-  readonly print: Print;
+  readonly print: PrintedEdition;
   readonly words: Game['words'];
   readonly settings: (chosen: O) => Options;
 };
@@ -34,7 +34,7 @@ export type Showing<O> = {
  * the procedures go by of the options that the edition offers.
  */
 export const shownOf = <O>(
-  print: Print,
+  print: PrintedEdition,
   texts: Game['words'],
   settings: (chosen: O) => Options,
 ): Shown<State, TalismanEvent, O, View> => ({

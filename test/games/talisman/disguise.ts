@@ -1,18 +1,18 @@
 import { sees, type Entry, type Seat, type Viewer } from '../../../shared/engine/index.ts';
-import type { Print } from '../../../shared/games/talisman/edition/print.ts';
+import type { PrintedEdition } from '../../../shared/games/talisman/edition/print.ts';
 import { has } from '../../../shared/games/talisman/character/powers.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 import { type State } from '../../../shared/games/talisman/state.ts';
 import { deckIn } from '../../../shared/games/talisman/state-queries.ts';
 
 /** Whether this viewer may know the Spells of a seat. */
-const knowsHand = (state: State, viewer: Viewer, seat: Seat, edition: Print): boolean =>
+const knowsHand = (state: State, viewer: Viewer, seat: Seat, edition: PrintedEdition): boolean =>
   sees(viewer, seat) ||
   state.ended !== undefined ||
   (viewer.role === 'seat' && has({ state, edition }, viewer.seat, 'see-spells'));
 
 /** The state with everything this viewer may not know made different. */
-export function disguised(state: State, viewer: Viewer, edition: Print = revised): State {
+export function disguised(state: State, viewer: Viewer, edition: PrintedEdition = revised): State {
   const others = (held: State['hands'], known: (seat: Seat) => boolean) =>
     Object.fromEntries(
       Object.entries(held).map(([seat, ids]) => [

@@ -1,10 +1,11 @@
-import { fighterOf, type Fighter } from '../fight/fighter.ts';
+import { foeOf } from '../fight/foe.ts';
+import { type Foe } from '../edition/bouts.ts';
 import { cardsAt } from '../state-queries.ts';
 import { me, type Look } from './look.ts';
 import { foesAmong } from './worth/meeting.ts';
 
 /** What lies in wait where it stands, in groups that fight as one. */
-export const foesNow = (look: Look): readonly (readonly Fighter[])[] =>
+export const foesNow = (look: Look): readonly (readonly Foe[])[] =>
   foesAmong(
     look,
     cardsAt(look.sight.state, me(look).space).filter(
@@ -13,10 +14,10 @@ export const foesNow = (look: Look): readonly (readonly Fighter[])[] =>
   );
 
 /** The foe of this name: an Enemy card, the guard of a crossing, or what is unfinished here. */
-export function foeReferred(look: Look, name: string): readonly Fighter[] {
+export function foeReferred(look: Look, name: string): readonly Foe[] {
   const { edition } = look.sight;
   const isCard = edition.content.cards.some(({ id }) => id === name.replace(/\.\d+$/, ''));
-  if (isCard && edition.book.card(name).attack) return [fighterOf(edition, name)];
+  if (isCard && edition.book.card(name).attack) return [foeOf(edition, name)];
   const guards = edition.content.spaces.flatMap(({ crossing }) => crossing?.guard ?? []);
   const guard = guards.find(({ id }) => id === name);
   return guard ? [guard] : [];

@@ -1,7 +1,7 @@
 import { remembered, type Seat } from '../../../engine/index.ts';
 import type { Ability, AbilityOf } from '../content/ability.ts';
 import type { CharacterFacts } from '../content/character.ts';
-import type { Print, Sight } from '../edition/print.ts';
+import type { PrintedEdition, Sight } from '../edition/print.ts';
 import { does } from '../edition/lasts.ts';
 import { type Card, type Character, type State } from '../state.ts';
 import { hero, player } from '../state-queries.ts';
@@ -97,7 +97,7 @@ export const isUsable = ({ state, edition }: Sight, seat: Seat, card: Card): boo
   isWorking(edition, card, { character: hero(state, seat), lasting: state.lasting });
 
 function isWorking(
-  edition: Print,
+  edition: PrintedEdition,
   card: Card,
   { character, lasting }: { readonly character: Character; readonly lasting: State['lasting'] },
 ): boolean {
@@ -111,5 +111,5 @@ function isWorking(
 }
 
 /** Whether it owns what keeps Spells away. */
-const isWarded = ({ book }: Pick<Print, 'book'>, { objects }: Character): boolean =>
+const isWarded = ({ book }: Pick<PrintedEdition, 'book'>, { objects }: Character): boolean =>
   objects.some((card) => book.card(card).abilities?.some(({ can }) => can === 'shun-spells'));

@@ -1,5 +1,5 @@
 import type { Edition } from '../edition/edition.ts';
-import type { Print } from '../edition/print.ts';
+import type { PrintedEdition } from '../edition/print.ts';
 import { begin } from '../procedures/begin.ts';
 import { replace } from '../procedures/character.ts';
 import { die } from '../changes/death.ts';
@@ -12,7 +12,7 @@ import { move } from '../travel/move.ts';
 import { asFallen, asSaid, keep, never, none, nothing } from '../edition/unchanged.ts';
 
 /** The answers in play of an edition that adds nothing to the rules of the platform. */
-export const defaultEdition: Omit<Edition, keyof Print> = {
+export const defaultEdition: Omit<Edition, keyof PrintedEdition> = {
   asksFor: [],
   specials: {},
   spellRules: {},

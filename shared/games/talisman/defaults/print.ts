@@ -1,4 +1,4 @@
-import type { Print } from '../edition/print.ts';
+import type { PrintedEdition } from '../edition/print.ts';
 
 /** The printed answers of an edition that adds nothing to the rules of the platform. */
 export const defaultPrint = {
@@ -9,4 +9,4 @@ export const defaultPrint = {
   evadesIn: () => true,
   ownBonus: () => [],
   foesBonus: () => [],
-} satisfies Partial<Print>;
+} satisfies Partial<PrintedEdition>;

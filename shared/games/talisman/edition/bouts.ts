@@ -1,20 +1,22 @@
 import type { Seat } from '../../../engine/index.ts';
+import type { Creature } from '../content/effect.ts';
 import type { Card } from '../state.ts';
 
-/** Whom or what a fight is against, as the answers of an edition need it. */
-export type Opponent = {
-  readonly id: string;
+/** A creature in a fight, and the Enemy card it is, if it is one (T4-ADV-21, 22). */
+export type Foe = Creature & {
   readonly card?: Card;
-  readonly subtype?: string | undefined;
+  /** Of the Inner Region: nobody evades it, and no Spell touches it (T4-INR-10, 11). */
+  readonly sheltered?: true;
+  /** The side it is on, where it is of one. */
   readonly alignment?: string;
-  /** What it fights with. */
-  readonly attribute?: string;
+  /** Whose Follower it is, where it is attacked as one (HP-PVP-15). */
+  readonly of?: Seat;
 };
 
 /** A fight as one side of it sees it. */
 export type Bout = {
   readonly attribute: string;
-  readonly foes: readonly Opponent[];
+  readonly foes: readonly Foe[];
   /** The other character, where it is against one. */
   readonly other?: Seat;
   /** Whether this side attacks. */
@@ -30,7 +32,7 @@ export type LifeLoss = {
   /** What costs them, as in a `Part`; that of a fight was told with it. */
   readonly of?: string;
   /** In a fight. */
-  readonly foes?: readonly Opponent[];
+  readonly foes?: readonly Foe[];
   readonly attribute?: string;
 };
 

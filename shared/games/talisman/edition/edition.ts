@@ -6,7 +6,7 @@ import type { Bout, LifeLoss, RollFacts, Won } from './bouts.ts';
 import type { Landing, Occasion, Passage } from './occasions.ts';
 import type { Card, State } from '../state.ts';
 import type { CastingLaws } from './casting-laws.ts';
-import type { Print, Sight } from './print.ts';
+import type { PrintedEdition, Sight } from './print.ts';
 
 /** Constants on every table of a Talisman. */
 export type Beside = {
@@ -29,10 +29,18 @@ export type Perform = (
   effects: readonly Effect[],
 ) => Procedure;
 
-/** The body of a procedure that `next` names. */
-export type TurnProcedure = {
-  play(table: TalismanTable, args: never): Procedure;
-}['play'];
+/** The procedures that `next` calls, by their names; `rove` where figures can be roused. */
+export type TurnProcedures = {
+  readonly setup: (table: TalismanTable) => Procedure;
+  readonly begin: (table: TalismanTable, turn: OfSeat) => Procedure;
+  readonly move: (table: TalismanTable, turn: OfSeat) => Procedure;
+  readonly cross: (table: TalismanTable, turn: OfSeat) => Procedure;
+  readonly land: (table: TalismanTable, at: Landing) => Procedure;
+  readonly end: (table: TalismanTable, turn: OfSeat) => Procedure;
+  readonly rove?: (table: TalismanTable, roused: OfSeat & { readonly figure: string }) => Procedure;
+};
+
+type OfSeat = { readonly seat: Seat };
 
 /** What a rule that one card or space has to itself does. */
 export type Special = (table: TalismanTable, occasion: Occasion) => Procedure;
@@ -73,7 +81,7 @@ export type Crossing = {
  * An edition is data and named answers. Procedures never know which edition is played: what differs
  * is a number, a table, a named question or a rule here. `docs/games/talisman.md` lists them.
  */
-export type Edition = Print & {
+export type Edition = PrintedEdition & {
   /** The sorts of abilities that its own rules ask for, of those the platform has a word for and no rule. */
   readonly asksFor: readonly EditionAbility[];
   /** Rules of single cards and spaces, by name. */
@@ -135,6 +143,5 @@ export type Edition = Print & {
       bout: Bout & { readonly outcome: 'lost' | 'standoff' },
     ) => Procedure<'again' | 'standoff' | 'lost'>;
   };
-  /** The procedures `next` names: `setup`, `begin`, `move`, `cross`, `land`, `end`, and `rove` where figures can be roused. */
-  readonly procedures: Readonly<Record<string, TurnProcedure>>;
+  readonly procedures: TurnProcedures;
 };

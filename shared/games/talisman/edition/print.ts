@@ -1,17 +1,17 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Book } from '../content/book.ts';
 import type { Content } from '../content/schema.ts';
-import type { Bout, Opponent } from './bouts.ts';
+import type { Bout, Foe } from './bouts.ts';
 import type { LastingRule } from './lasting-rule.ts';
 import type { Numbers } from './numbers.ts';
 import type { Part } from '../part.ts';
 import type { State } from '../state.ts';
 
 /** What a pure question needs: a state that need not be the newest, and what is printed. */
-export type Sight = { readonly state: State; readonly edition: Print };
+export type Sight = { readonly state: State; readonly edition: PrintedEdition };
 
 /** What of an edition can be told without playing by it: the rules' numbers, cards and names. */
-export type Print = {
+export type PrintedEdition = {
   readonly id: string;
   /** Bumped when golden journals stop replaying. */
   readonly rules: number;
@@ -54,7 +54,7 @@ export type Print = {
   /** What is added to the attack score of a character. */
   ownBonus(sight: Sight, seat: Seat, bout: Bout): readonly Part[];
   /** What is added to the common score of the creatures that a seat fights. */
-  foesBonus(sight: Sight, seat: Seat, foes: readonly Opponent[]): readonly Part[];
+  foesBonus(sight: Sight, seat: Seat, foes: readonly Foe[]): readonly Part[];
   /** The space that ends the match when the last others fall to its Spell. */
   readonly goal: string;
 };

@@ -7,7 +7,7 @@ import { takeCard } from '../changes/cards.ts';
 import { kindFor, numberFor } from '../character/sides.ts';
 import type { TalismanEvent } from '../events.ts';
 import { fightCreatures } from '../fight/attack.ts';
-import { fighterOf } from '../fight/fighter.ts';
+import { foeOf } from '../fight/foe.ts';
 import { mayOwn } from '../character/owning.ts';
 import { settle } from '../changes/settle.ts';
 import { isInner } from '../board/regions.ts';
@@ -101,7 +101,7 @@ function* meet(table: TalismanTable, at: Landing, { due, course }: Due): Procedu
 
 /** Where they are not overcome the turn ends at once (T4-BCR-16, T4-TRN-11). */
 function* fight(table: TalismanTable, at: Landing, due: readonly Card[]): Procedure {
-  const foes = due.map((card) => fighterOf(table.edition, card));
+  const foes = due.map((card) => foeOf(table.edition, card));
   if ((yield* fightCreatures(table, at, foes)) !== 'won') return leave(PROCEDURE);
 }
 

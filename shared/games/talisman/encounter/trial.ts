@@ -12,7 +12,7 @@ import { leaveUnlessThere } from '../asking/guards.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
 import { fightCreatures } from '../fight/attack.ts';
-import type { Fighter } from '../fight/fighter.ts';
+import type { Foe } from '../edition/bouts.ts';
 import { hero } from '../state-queries.ts';
 
 /** How many dice make its number, and what it fights with besides. */
@@ -50,7 +50,7 @@ export const endTrial = ({ seat, space }: Occasion): AtOnce =>
 export function* winAgainst(
   table: TalismanTable,
   occasion: Occasion,
-  foe: Pick<Fighter, 'id' | 'value'> & Partial<Pick<Fighter, 'attribute'>>,
+  foe: Pick<Foe, 'id' | 'value'> & Partial<Pick<Foe, 'attribute'>>,
 ): Procedure {
   const { seat, landing } = occasion;
   const { might: attribute } = table.edition;

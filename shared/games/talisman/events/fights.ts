@@ -5,11 +5,11 @@ import type { BySeat } from './fact.ts';
 
 /** Fights, and what becomes of the beaten. */
 export type FightEvent =
-  | BySeat<'FightJoined', { attribute: string; against: readonly Foe[] }>
+  | BySeat<'FightJoined', { attribute: string; against: readonly Contender[] }>
   | BySeat<'Evaded', { /** An Enemy card, a creature's id, or a seat. */ from: readonly string[] }>
   | BySeat<'Bribed', { card: Card; gold: number }>
   | BySeat<'AttackScored', AttackScore & { foe: AttackScore }>
-  | BySeat<'FightEnded', { outcome: Outcome; against: readonly Foe[] }>
+  | BySeat<'FightEnded', { outcome: Outcome; against: readonly Contender[] }>
   | BySeat<'EnemyKilled', { card: Card; space: string; /** Whose Follower it was. */ of?: Seat }>
   | BySeat<'EnemyDestroyed', { card: Card; space: string }>
   | BySeat<'TrophyKept', { card: Card }>
@@ -41,7 +41,7 @@ export type AttackScore = {
 };
 
 /** A side of a fight: a character, an Enemy card, or a creature that is not a card. */
-export type Foe =
+export type Contender =
   | { readonly seat: Seat }
   | { readonly card: Card; readonly value: number }
   | { readonly creature: string; readonly value: number };

@@ -9,7 +9,8 @@ import { abilitiesOf, isUsable } from '../character/powers.ts';
 import { attributeOf } from '../character/attributes.ts';
 import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
-import { subtypesOf, type Fighter } from './fighter.ts';
+import { subtypesOf } from './foe.ts';
+import { type Foe } from '../edition/bouts.ts';
 
 type Keyword = 'weapon' | 'armour';
 
@@ -20,7 +21,7 @@ type Keyword = 'weapon' | 'armour';
 export function usableArms(
   sight: Sight,
   seat: Seat,
-  { keyword, foes }: { readonly keyword: Keyword; readonly foes: readonly Fighter[] },
+  { keyword, foes }: { readonly keyword: Keyword; readonly foes: readonly Foe[] },
 ): readonly Card[] {
   const barred =
     abilitiesOf(sight, seat, 'not-use').some(({ ability }) => ability.keywords.includes(keyword)) ||
@@ -49,7 +50,7 @@ export function* chooseWeapons(
   {
     foes,
     leaveUnlessFighting,
-  }: { readonly foes: readonly Fighter[]; readonly leaveUnlessFighting: () => void },
+  }: { readonly foes: readonly Foe[]; readonly leaveUnlessFighting: () => void },
 ): Procedure<readonly Card[]> {
   const answers = yield* askSeats(table, () => {
     leaveUnlessAlive(table, seat);
@@ -62,13 +63,10 @@ export function* chooseWeapons(
 }
 
 /** The Weapons used where nothing else is chosen: the strongest, as many as may be. */
-export const weaponsAtHand = (
-  sight: Sight,
-  seat: Seat,
-  foes: readonly Fighter[],
-): readonly Card[] => rankedWeapons(sight, seat, foes).slice(0, weaponLimit(sight, seat));
+export const weaponsAtHand = (sight: Sight, seat: Seat, foes: readonly Foe[]): readonly Card[] =>
+  rankedWeapons(sight, seat, foes).slice(0, weaponLimit(sight, seat));
 
-function weaponQuestions(sight: Sight, seat: Seat, foes: readonly Fighter[]): readonly Question[] {
+function weaponQuestions(sight: Sight, seat: Seat, foes: readonly Foe[]): readonly Question[] {
   const max = weaponLimit(sight, seat);
   const ranked = rankedWeapons(sight, seat, foes);
   const worths = ranked.map((card) => worthOf(sight, seat, { card, foes }));
@@ -81,7 +79,7 @@ function weaponQuestions(sight: Sight, seat: Seat, foes: readonly Fighter[]): re
 }
 
 /** The strongest first. */
-const rankedWeapons = (sight: Sight, seat: Seat, foes: readonly Fighter[]): readonly Card[] =>
+const rankedWeapons = (sight: Sight, seat: Seat, foes: readonly Foe[]): readonly Card[] =>
   usableArms(sight, seat, { keyword: 'weapon', foes }).toSorted(
     (a, b) => worthOf(sight, seat, { card: b, foes }) - worthOf(sight, seat, { card: a, foes }),
   );
@@ -90,7 +88,7 @@ const rankedWeapons = (sight: Sight, seat: Seat, foes: readonly Fighter[]): read
 function worthOf(
   sight: Sight,
   seat: Seat,
-  { card, foes }: { readonly card: Card; readonly foes: readonly Fighter[] },
+  { card, foes }: { readonly card: Card; readonly foes: readonly Foe[] },
 ): number {
   const battle = { battle: true, against: subtypesOf(foes) };
   const { might, book } = sight.edition;
@@ -106,7 +104,7 @@ function worthOf(
 export function* armourSaves(
   table: TalismanTable,
   seat: Seat,
-  foes: readonly Fighter[],
+  foes: readonly Foe[],
 ): Procedure<boolean> {
   const [card] = usableArms(table, seat, { keyword: 'armour', foes }).toSorted(
     (a, b) => savesOn(table, a) - savesOn(table, b),

@@ -10,7 +10,8 @@ import type { Aid } from './assist.ts';
 import { defeated } from './defeat.ts';
 import { evades, isImmobile } from './evade.ts';
 import { creatureStrength, exchange } from './exchange.ts';
-import { foeOf, isPresent, kindOf, nameOf, referenceOf, type Fighter } from './fighter.ts';
+import { contenderOf, isPresent, kindOf, nameOf, referenceOf } from './foe.ts';
+import { type Foe } from '../edition/bouts.ts';
 import { kill } from './kill.ts';
 import { quells } from './quell.ts';
 import { prepared, released, type Fight } from './side.ts';
@@ -24,7 +25,7 @@ import { prepared, released, type Fight } from './side.ts';
 export function* fightCreatures(
   table: TalismanTable,
   at: Place,
-  foes: readonly Fighter[],
+  foes: readonly Foe[],
 ): Procedure<Outcome> {
   const met = yield* confront(table, at, foes);
   leaveUnlessThere(table, at);
@@ -35,7 +36,7 @@ export function* fightCreatures(
 export function* battleWith(
   table: TalismanTable,
   at: Place,
-  met: readonly Fighter[],
+  met: readonly Foe[],
 ): Procedure<Outcome> {
   const [first] = met;
   if (first === undefined) return 'won';
@@ -45,7 +46,7 @@ export function* battleWith(
     type: 'FightJoined',
     seat: at.seat,
     attribute,
-    against: met.map(foeOf),
+    against: met.map(contenderOf),
   });
   yield* openWindow(table, {
     moment: 'attack',
@@ -63,9 +64,9 @@ export function* battleWith(
 export function* confront(
   table: TalismanTable,
   at: Place,
-  foes: readonly Fighter[],
-): Procedure<readonly Fighter[]> {
-  const met: Fighter[] = [];
+  foes: readonly Foe[],
+): Procedure<readonly Foe[]> {
+  const met: Foe[] = [];
   for (const foe of foes) {
     const isOut = yield* dropsOut(table, at, foe);
     leaveUnlessThere(table, at);
@@ -74,7 +75,7 @@ export function* confront(
   return met.filter((foe) => isPresent(table.state, at.seat, foe));
 }
 
-function* dropsOut(table: TalismanTable, at: Place, foe: Fighter): Procedure<boolean> {
+function* dropsOut(table: TalismanTable, at: Place, foe: Foe): Procedure<boolean> {
   const { seat } = at;
   if (!isPresent(table.state, seat, foe)) return true;
   if (!foe.sheltered && isHeld(table, foe)) {
@@ -86,7 +87,7 @@ function* dropsOut(table: TalismanTable, at: Place, foe: Fighter): Procedure<boo
   return !foe.sheltered && (yield* evades(table, { seat, from: referenceOf(foe), foe }));
 }
 
-const isHeld = (table: TalismanTable, { card, id }: Fighter): boolean =>
+const isHeld = (table: TalismanTable, { card, id }: Foe): boolean =>
   isImmobile(table, id) || (card !== undefined && isImmobile(table, card));
 
 function* fight(table: TalismanTable, at: Place, joined: Fight): Procedure<Outcome> {
@@ -111,7 +112,7 @@ function* fight(table: TalismanTable, at: Place, joined: Fight): Procedure<Outco
   const verdict = margin > 0 && !spared ? 'won' : yield* lostOr(table, seat, { bout, margin });
   leaveUnlessThere(table, at);
   const outcome = verdict === 'again' ? fallen(margin) : verdict;
-  yield* tell<TalismanEvent>({ type: 'FightEnded', seat, outcome, against: foes.map(foeOf) });
+  yield* tell<TalismanEvent>({ type: 'FightEnded', seat, outcome, against: foes.map(contenderOf) });
   yield* released(table, side);
   if (outcome === 'won') yield* kill(table, side, joined);
   else if (outcome === 'lost') yield* defeated(table, { seat, ...joined });
@@ -135,7 +136,7 @@ function* lostOr(
 function* isSpared(
   table: TalismanTable,
   { seat }: Place,
-  foes: readonly Fighter[],
+  foes: readonly Foe[],
 ): Procedure<boolean> {
   const enemy = foes.find(({ card, sheltered }) => card !== undefined && !sheltered);
   if (enemy === undefined) return false;

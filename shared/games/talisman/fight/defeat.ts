@@ -4,7 +4,7 @@ import { settle } from '../changes/settle.ts';
 import { loseLives } from '../spells/loss.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { armourSaves } from './arms.ts';
-import type { Fighter } from './fighter.ts';
+import type { Foe } from '../edition/bouts.ts';
 import { isBattle, type Fight } from './side.ts';
 
 /** Who loses a life for a fight lost, and to whom. */
@@ -38,7 +38,7 @@ export function* defeated(table: TalismanTable, defeat: Defeat): Procedure {
 }
 
 /** What an Enemy does besides to who loses to it. */
-function* afterwards(table: TalismanTable, seat: Seat, { card }: Fighter): Procedure {
+function* afterwards(table: TalismanTable, seat: Seat, { card }: Foe): Procedure {
   if (card === undefined || !isLiving(table.state, seat)) return;
   const effects = table.edition.book.card(card).attack?.onLoss;
   if (effects === undefined || hero(table.state, seat).lives === 0) return;

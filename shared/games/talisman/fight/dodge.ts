@@ -7,10 +7,10 @@ import { rollDie } from '../dice/fate.ts';
 import { pay } from '../changes/goods.ts';
 import { abilitiesOf, type Power } from '../character/powers.ts';
 import { hero } from '../state-queries.ts';
-import type { Fighter } from './fighter.ts';
+import type { Foe } from '../edition/bouts.ts';
 
 /** Who is attacked, and by what: `card:dragon`, `creature:sentinel`, `seat:ann`; a creature as it fights. */
-export type Attacked = { readonly seat: Seat; readonly from: string; readonly foe?: Fighter };
+export type Attacked = { readonly seat: Seat; readonly from: string; readonly foe?: Foe };
 
 type Dodge = Power<'dodge'>;
 

@@ -6,7 +6,8 @@ import { openWindow } from '../spells/window.ts';
 import { type State } from '../state.ts';
 import { hero } from '../state-queries.ts';
 import { sumOf, type Part } from '../part.ts';
-import { kindOf, nameOf, referenceOf, type Fighter } from './fighter.ts';
+import { kindOf, nameOf, referenceOf } from './foe.ts';
+import { type Foe } from '../edition/bouts.ts';
 import { scoreOf, tellScores } from './score.ts';
 import { attackRoll, type Fight, type Side } from './side.ts';
 import { counted } from './stun.ts';
@@ -63,13 +64,13 @@ function creatureParts(
   return [...together, ...local(table, seat, foes), ...table.edition.foesBonus(table, seat, foes)];
 }
 
-const valueOf = (foe: Fighter): Part => ({ of: referenceOf(foe), points: foe.value });
+const valueOf = (foe: Foe): Part => ({ of: referenceOf(foe), points: foe.value });
 
 /** What the space adds. */
 function local(
   { state, edition }: TalismanTable,
   seat: Seat,
-  foes: readonly Fighter[],
+  foes: readonly Foe[],
 ): readonly Part[] {
   const { id, creatureBonus } = edition.book.space(hero(state, seat).space);
   if (creatureBonus === undefined || foes.some(({ sheltered }) => sheltered)) return [];

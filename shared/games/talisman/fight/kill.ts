@@ -7,7 +7,7 @@ import { has } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
 import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
-import type { Fighter } from './fighter.ts';
+import type { Foe } from '../edition/bouts.ts';
 import { isBattle, type Fight, type Side } from './side.ts';
 
 /**
@@ -27,7 +27,7 @@ export function* kill(table: TalismanTable, side: Side, fight: Fight): Procedure
  * A Follower of another falls like any Enemy (HP-PVP-17), and is a trophy if it is wanted (HP-PVP-18,
  * HP-FOL-05).
  */
-function* slayFollower(table: TalismanTable, seat: Seat, { card, of }: Fighter): Procedure {
+function* slayFollower(table: TalismanTable, seat: Seat, { card, of }: Foe): Procedure {
   if (card === undefined || of === undefined || !isLiving(table.state, seat)) return;
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'EnemyKilled', seat, card, space, of });

@@ -10,14 +10,15 @@ import { abilitiesOf, has } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
 import { drawSpells } from '../spells/hands.ts';
 import { hero } from '../state-queries.ts';
-import { isPresent, kindOf, nameOf, type Fighter } from './fighter.ts';
+import { isPresent, kindOf, nameOf } from './foe.ts';
+import { type Foe } from '../edition/bouts.ts';
 
 /**
  * Deals with a creature without a fight, where something allows it: destroys it (T4-CRD-30), lets it
  * be or charms it (T4-RUL-107), bribes it. Each creature is dealt with by itself (T4-RUL-33).
  * Returns whether it is out of this fight.
  */
-export function* quells(table: TalismanTable, seat: Seat, foe: Fighter): Procedure<boolean> {
+export function* quells(table: TalismanTable, seat: Seat, foe: Foe): Procedure<boolean> {
   let tried = false;
   for (;;) {
     leaveUnlessAlive(table, seat);
@@ -44,7 +45,7 @@ export function* quells(table: TalismanTable, seat: Seat, foe: Fighter): Procedu
   }
 }
 
-type Try = { readonly foe: Fighter; readonly tried: boolean };
+type Try = { readonly foe: Foe; readonly tried: boolean };
 
 function* wayWith(table: TalismanTable, seat: Seat, attempt: Try): Procedure<string> {
   const options = (): readonly string[] => ['fight', ...waysWith(table, seat, attempt)];
@@ -76,14 +77,14 @@ function waysWith(sight: Sight, seat: Seat, { foe, tried }: Try): readonly strin
 }
 
 /** What can destroy it, that which brings the most Spells first. */
-const destroyers = (sight: Sight, seat: Seat, { subtype }: Fighter) =>
+const destroyers = (sight: Sight, seat: Seat, { subtype }: Foe) =>
   abilitiesOf(sight, seat, 'destroy')
     .map(({ ability }) => ability)
     .filter((ability) => ability.subtype === subtype)
     .toSorted((a, b) => (b.spells ?? 0) - (a.spells ?? 0));
 
 /** No trophy, and no kill (T4-RUL-30). */
-function* destroy(table: TalismanTable, seat: Seat, { card, ...foe }: Fighter): Procedure {
+function* destroy(table: TalismanTable, seat: Seat, { card, ...foe }: Foe): Procedure {
   const [ability] = destroyers(table, seat, foe);
   const spells = ability?.spells ?? 0;
   const { space } = hero(table.state, seat);
@@ -96,10 +97,10 @@ function* destroy(table: TalismanTable, seat: Seat, { card, ...foe }: Fighter): 
 }
 
 /** It does not attack: it stays, and does not stop the encounter. */
-const leaveBe = (seat: Seat, foe: Fighter): AtOnce =>
+const leaveBe = (seat: Seat, foe: Foe): AtOnce =>
   tell<TalismanEvent>({ type: 'Evaded', seat, from: [nameOf(foe)] });
 
-function* bribe(table: TalismanTable, seat: Seat, { card }: Fighter): AtOnce {
+function* bribe(table: TalismanTable, seat: Seat, { card }: Foe): AtOnce {
   if (card === undefined) return;
   const gold = table.edition.book.card(card).bribe ?? 0;
   yield* tell<TalismanEvent>({ type: 'Bribed', seat, card, gold });
@@ -107,7 +108,7 @@ function* bribe(table: TalismanTable, seat: Seat, { card }: Fighter): AtOnce {
 }
 
 /** A die above its value wins it for a Follower; failing has no penalty. */
-function* charm(table: TalismanTable, seat: Seat, foe: Fighter): Procedure<boolean> {
+function* charm(table: TalismanTable, seat: Seat, foe: Foe): Procedure<boolean> {
   const { card, value } = foe;
   const die = yield* rollDie(table, seat, { label: 'charm', about: { card: kindOf(foe) } });
   leaveUnlessAlive(table, seat);

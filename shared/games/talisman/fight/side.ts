@@ -12,16 +12,17 @@ import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { chooseWeapons, weaponsAtHand } from './arms.ts';
 import { chooseAid, type Aid, type Strike } from './assist.ts';
-import { subtypesOf, type Fighter } from './fighter.ts';
+import { subtypesOf } from './foe.ts';
+import { type Foe } from '../edition/bouts.ts';
 
 /** A fight as one side sees it: with which attribute, and against which creatures, if any. */
 export type Fight = {
   readonly attribute: string;
-  readonly foes: readonly Fighter[];
+  readonly foes: readonly Foe[];
 };
 
 /** Whom it is fought against, and what that one has before the dice: less, maybe, by what aids one. */
-export type Against = {
+export type OtherSide = {
   /** `card:dragon`, `creature:sentinel`, `seat:ann`. */
   readonly foe: string;
   readonly strength: (aid: Aid) => number;
@@ -29,7 +30,7 @@ export type Against = {
 
 type Preparation = Bout &
   Fight & {
-    readonly against: Against;
+    readonly against: OtherSide;
     readonly strike: Strike;
     readonly leaveUnlessFighting: () => void;
   };

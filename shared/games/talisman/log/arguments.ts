@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Argument } from '../../../words/phrase.ts';
-import type { Print } from '../edition/print.ts';
+import type { PrintedEdition } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
-import type { Foe } from '../events/fights.ts';
+import type { Contender } from '../events/fights.ts';
 import type { Whence } from '../events/cards.ts';
 import type { EventsOf } from '../evolve/folding.ts';
 import { creaturesIn } from './creatures.ts';
@@ -55,13 +55,13 @@ export function ownerOf(from: EventsOf<'CardDiscarded'>['from']): Seat | undefin
   return 'trophies' in from ? from.trophies : undefined;
 }
 
-export function foeName(foe: Foe): string {
+export function foeName(foe: Contender): string {
   if ('seat' in foe) return `seat:${foe.seat}`;
   return 'card' in foe ? cardName(foe.card) : `creature:${foe.creature}`;
 }
 
 /** Whoever was evaded goes by a bare id: a card, a creature, a space, or else a seat. */
-export function metName({ content }: Print, id: string): string {
+export function metName({ content }: PrintedEdition, id: string): string {
   const card = cardName(id);
   if (content.cards.some((one) => `card:${one.id}` === card)) return card;
   if (creaturesIn(content).has(id)) return `creature:${id}`;

@@ -1,6 +1,6 @@
 import { sees, type LogLine, type Viewer } from '../../../engine/index.ts';
 import type { Catalogue } from '../../../words/phrase.ts';
-import type { Print } from '../edition/print.ts';
+import type { PrintedEdition } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { plainArguments } from './arguments.ts';
 import { tellOf } from './told.ts';
@@ -8,7 +8,7 @@ import type { Told } from './variant.ts';
 
 /** What this viewer reads of a fact, by the keys of this catalogue; nothing of facts that only move the game on. */
 export const logOf =
-  (edition: Print, catalogue: Catalogue) =>
+  (edition: PrintedEdition, catalogue: Catalogue) =>
   (event: TalismanEvent, viewer: Viewer): LogLine | undefined => {
     const { type, ...facts } = event;
     const masked = maskOf(event, viewer);

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../words/phrase.ts';
-import type { Print } from '../edition/print.ts';
+import type { PrintedEdition } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import type { Whence } from '../events/cards.ts';
 import type { EventsOf } from '../evolve/folding.ts';
@@ -8,7 +8,7 @@ import { foeName, metName, ownerOf, whence } from './arguments.ts';
 import { dieSet, partName, rolled, scored, trial } from './dice.ts';
 import { by, when, within, type Told } from './variant.ts';
 
-type Teller = { readonly edition: Print; readonly catalogue: Catalogue };
+type Teller = { readonly edition: PrintedEdition; readonly catalogue: Catalogue };
 
 /** How a fact is told, with what brought the amount that it tells of. */
 export function tellOf(teller: Teller, event: TalismanEvent): Told | undefined {
@@ -168,7 +168,10 @@ const from = ({
 });
 
 /** One that names a space, or leaves the choice. */
-const offered = ({ content }: Print, { offer }: EventsOf<'OfferMade' | 'OfferTaken'>): Told =>
+const offered = (
+  { content }: PrintedEdition,
+  { offer }: EventsOf<'OfferMade' | 'OfferTaken'>,
+): Told =>
   content.spaces.some(({ id }) => id === offer)
     ? { variant: 'space', args: { space: `space:${offer}` } }
     : {};
@@ -184,7 +187,7 @@ function discarded(from: EventsOf<'CardDiscarded'>['from']): Told {
 }
 
 /** What lasts is mostly named for the card it comes from; of what is not, the cause was told. */
-const inForce = ({ content }: Print, kind: string): Told | undefined =>
+const inForce = ({ content }: PrintedEdition, kind: string): Told | undefined =>
   content.cards.some(({ id }) => id === kind) ? { args: { card: cardName(kind) } } : undefined;
 
 /** What a final battle means depends on the side that has won it. */

@@ -1,7 +1,7 @@
 import type { Game, PackOf } from '../../../engine/index.ts';
 import type { Catalogue, Locale } from '../../../words/phrase.ts';
 import { bookOf } from '../content/book.ts';
-import type { Print } from '../edition/print.ts';
+import type { PrintedEdition } from '../edition/print.ts';
 import { wordsOf } from '../words/words.ts';
 import { mergedContent } from './merged.ts';
 import type { Pack } from './schema.ts';
@@ -10,7 +10,7 @@ import type { Pack } from './schema.ts';
 export type Laid = { readonly pack: Pack; readonly origin: PackOf; readonly gameId: string };
 
 /** An edition, or what is printed of it, with the cards of a pack. */
-export function packedPrint<P extends Print>(print: P, { pack, gameId }: Laid): P {
+export function packedPrint<P extends PrintedEdition>(print: P, { pack, gameId }: Laid): P {
   const content = mergedContent(print.content, pack);
   return { ...print, id: gameId, content, book: bookOf(content) };
 }

@@ -1,5 +1,5 @@
 import type { Seat, Standing } from '../../../engine/index.ts';
-import type { Print, Sight } from '../edition/print.ts';
+import type { PrintedEdition, Sight } from '../edition/print.ts';
 import { timedScore, total } from './score.ts';
 import { type State } from '../state.ts';
 import { hero, isLiving, player } from '../state-queries.ts';
@@ -11,7 +11,7 @@ import { hero, isLiving, player } from '../state-queries.ts';
  * the very end. Who is level in all shares the place.
  */
 export const standingOf =
-  (edition: Print) =>
+  (edition: PrintedEdition) =>
   (state: State): readonly Standing[] => {
     const ranked = state.seats.map((seat) => rank({ state, edition }, seat)).sort(byRank);
     return ranked.map(({ keys, ...rest }) => {

@@ -5,7 +5,7 @@ import {
   type Seat,
   type Viewer,
 } from '../../../engine/index.ts';
-import type { Print, Sight } from '../edition/print.ts';
+import type { PrintedEdition, Sight } from '../edition/print.ts';
 import { has } from '../character/powers.ts';
 import { attributeOf } from '../character/attributes.ts';
 import { carryingLimitOf, followerLimitOf, spellLimitOf } from '../character/limits.ts';
@@ -57,7 +57,7 @@ export type View = Pick<State, Open> &
   };
 
 /** The only road from the state to a client. Decks are counts, for an arbiter too. */
-export function viewOf(edition: Print): (state: State, viewer: Viewer) => View {
+export function viewOf(edition: PrintedEdition): (state: State, viewer: Viewer) => View {
   const facts = factsOf(edition.content);
   const current = currentOf(edition);
   return (state, viewer) => {
@@ -145,7 +145,7 @@ const mask = (
   );
 
 /** Derived for each character, and kept while its seat and what lasts are the same. */
-function currentOf(edition: Print): (state: State) => View['current'] {
+function currentOf(edition: PrintedEdition): (state: State) => View['current'] {
   const known = rememberedOfBoth((_: Player, __: State['lasting']) => new Map<Seat, Current>());
   return (state) =>
     Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { LogLine, Seat } from '../../../../shared/engine/index.ts';
-import type { Print } from '../../../../shared/games/talisman/edition/print.ts';
+import type { PrintedEdition } from '../../../../shared/games/talisman/edition/print.ts';
 import type { View } from '../../../../shared/games/talisman/view/view.ts';
 import type { Catalogue } from '../../../../shared/words/phrase.ts';
 import { goods, type Options } from './goods.ts';
@@ -11,7 +11,7 @@ import { people } from './people.ts';
 import { scores } from './scores.ts';
 import { same, sums } from './sums.ts';
 
-type Shown = { readonly print: Print; readonly catalogue: Catalogue };
+type Shown = { readonly print: PrintedEdition; readonly catalogue: Catalogue };
 
 /**
  * Keeps the books of a match by what the lines of its log say, and by what is printed: nothing else.

@@ -1,11 +1,11 @@
-import type { Print } from '../../../../shared/games/talisman/edition/print.ts';
+import type { PrintedEdition } from '../../../../shared/games/talisman/edition/print.ts';
 import type { State } from '../../../../shared/games/talisman/state.ts';
 import type { AnyTalisman } from '../played.ts';
 import { bookKeeper } from './book-keeper.ts';
 import type { Options } from './goods.ts';
 import { readingsOf, type Reading } from './matches.ts';
 
-export type Edition = { readonly game: AnyTalisman; readonly print: Print };
+export type Edition = { readonly game: AnyTalisman; readonly print: PrintedEdition };
 
 /**
  * So many matches as `BOOKS` says are read to their end, every other one between bots that all play

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
-import type { Print } from '../../../../shared/games/talisman/edition/print.ts';
+import type { PrintedEdition } from '../../../../shared/games/talisman/edition/print.ts';
 import { accountOf, add, lay, takeOut, type Account, type Ledger } from './ledger.ts';
 import { idIn, idsIn, numberIn, type Line } from './line.ts';
 
@@ -14,7 +14,7 @@ export type Options = {
 
 export type Entry = {
   readonly ledger: Ledger;
-  readonly print: Print;
+  readonly print: PrintedEdition;
   readonly options: Options;
   readonly line: Line;
   /** The lines next to it, told after the same answer. */

@@ -1,10 +1,10 @@
 import type { Ability } from '../../../../shared/games/talisman/content/ability.ts';
 import type { Effect, EffectOf } from '../../../../shared/games/talisman/content/effect.ts';
 import type { Content } from '../../../../shared/games/talisman/content/schema.ts';
-import type { Print } from '../../../../shared/games/talisman/edition/print.ts';
+import type { PrintedEdition } from '../../../../shared/games/talisman/edition/print.ts';
 
 /** The abilities of this name, on whatever they are printed. */
-export const abilitiesCalled = ({ content }: Print, id: string): readonly Ability[] =>
+export const abilitiesCalled = ({ content }: PrintedEdition, id: string): readonly Ability[] =>
   allOf(content).filter((ability) => ability.id === id);
 
 export const allOf = ({ characters, cards }: Content): readonly Ability[] => [

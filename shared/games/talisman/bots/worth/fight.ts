@@ -1,6 +1,7 @@
 import type { Creature } from '../../content/effect.ts';
 import { usableArms } from '../../fight/arms.ts';
-import { subtypesOf, type Fighter } from '../../fight/fighter.ts';
+import { subtypesOf } from '../../fight/foe.ts';
+import { type Foe } from '../../edition/bouts.ts';
 import { sumOf } from '../../part.ts';
 import { abilitiesOf, has } from '../../character/powers.ts';
 import { attributeOf } from '../../character/attributes.ts';
@@ -123,7 +124,7 @@ export const savesOf = (look: Look, cards: readonly string[]): number =>
   Math.max(0, ...cards.map((card) => (7 - savesOn(look, card)) / 6));
 
 /** What killing it brings: its points as a trophy, and the deed where a quest asks for one. */
-export function killWorth(look: Look, foe: Fighter): number {
+export function killWorth(look: Look, foe: Foe): number {
   const { sight } = look;
   if (foe.card === undefined) return 0;
   const wanted = taskOf(look)?.do === 'kill';
@@ -132,7 +133,7 @@ export function killWorth(look: Look, foe: Fighter): number {
 }
 
 /** What it is worth to be attacked by these: what is won and lost, by the odds. */
-export function fightWorth(look: Look, foes: readonly Fighter[], more = 0): number {
+export function fightWorth(look: Look, foes: readonly Foe[], more = 0): number {
   const [first] = foes;
   if (first === undefined) return 0;
   const { win, lose } = fightOdds(look, foes, more);

@@ -1,7 +1,8 @@
 import type { CardFacts } from '../../content/card.ts';
 import { kindFor } from '../../character/sides.ts';
 import { deckAt } from '../../encounter/draw-card.ts';
-import { fighterOf, type Fighter } from '../../fight/fighter.ts';
+import { foeOf } from '../../fight/foe.ts';
+import { type Foe } from '../../edition/bouts.ts';
 import { abilitiesOf } from '../../character/powers.ts';
 import { attributeOf } from '../../character/attributes.ts';
 import { type Card } from '../../state.ts';
@@ -29,12 +30,12 @@ const isAbsent = (look: Look, space: string, card: Card): boolean =>
   me(look).space === space && look.sight.state.turn.absent.includes(card);
 
 /** Those that fight as one, by attribute; without those it can deal with otherwise. */
-export function foesAmong(look: Look, cards: readonly Card[]): readonly (readonly Fighter[])[] {
+export function foesAmong(look: Look, cards: readonly Card[]): readonly (readonly Foe[])[] {
   const { edition } = look.sight;
   const fighters = cards
     .filter((card) => kindFor(look.sight, look.seat, card) === 'enemy')
     .filter((card) => !isDestroyed(look, card))
-    .map((card) => fighterOf(edition, card));
+    .map((card) => foeOf(edition, card));
   return Object.keys(edition.content.attributes)
     .map((attribute) => fighters.filter((fighter) => fighter.attribute === attribute))
     .filter((group) => group.length > 0);
@@ -49,7 +50,7 @@ const isDestroyed = ({ sight, seat }: Look, card: Card): boolean =>
 export function metWorth(look: Look, kind: string, more = 0): number {
   const { edition } = look.sight;
   if (kindFor(look.sight, look.seat, kind) !== 'enemy') return restWorth(look, kind);
-  return isDestroyed(look, kind) ? 0 : fightWorth(look, [fighterOf(edition, kind)], more);
+  return isDestroyed(look, kind) ? 0 : fightWorth(look, [foeOf(edition, kind)], more);
 }
 
 /** Events, Strangers, Places and finds. */

@@ -1,6 +1,6 @@
 import { bookOf } from '../../content/book.ts';
 import { defaultPrint } from '../../defaults/print.ts';
-import type { Print } from '../../edition/print.ts';
+import type { PrintedEdition } from '../../edition/print.ts';
 import { foesBonus, ownBonus } from './advantage/bonus.ts';
 import { clauses } from './clauses.ts';
 import { mayMeet } from './encounter/meeting.ts';
@@ -13,7 +13,7 @@ import { steps } from './travel/steps.ts';
 const spellsByMagic: readonly number[] = [0, 0, 0, 0, 1, 2, 2, 3];
 
 /** What is printed of Talisman: Harry Potter Edition. */
-export const print: Print = {
+export const print: PrintedEdition = {
   ...defaultPrint,
   id: 'talisman-hp',
   rules: 1,

@@ -1,14 +1,14 @@
 import { bookOf } from '../../content/book.ts';
 import { content } from './content/index.ts';
 import { defaultPrint } from '../../defaults/print.ts';
-import type { Print } from '../../edition/print.ts';
+import type { PrintedEdition } from '../../edition/print.ts';
 import { clauses } from './clauses.ts';
 
 /** How many Spells so many points of Craft let a character hold (T4-SPL-05, T4-RUL-19). */
 const spellsByCraft: readonly number[] = [0, 0, 0, 1, 2, 2, 3];
 
 /** What is printed of Talisman, Revised 4th Edition. */
-export const print: Print = {
+export const print: PrintedEdition = {
   ...defaultPrint,
   id: 'talisman',
   rules: 1,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../engine/index.ts';
-import type { Print, Sight } from '../../../edition/print.ts';
-import type { Bout, Opponent } from '../../../edition/bouts.ts';
+import type { PrintedEdition, Sight } from '../../../edition/print.ts';
+import type { Bout, Foe } from '../../../edition/bouts.ts';
 import type { Part } from '../../../part.ts';
 import { abilitiesOf, special } from '../../../character/powers.ts';
 import { hero, lastingOn } from '../../../state-queries.ts';
@@ -8,7 +8,7 @@ import { isEnemy, scores } from '../fight/versus.ts';
 import { ADVANTAGE } from '../names.ts';
 
 /** Added to the attack score of a character: by the Advantage token, and by abilities and cards. */
-export const ownBonus: Print['ownBonus'] = (sight, seat, bout) => [
+export const ownBonus: PrintedEdition['ownBonus'] = (sight, seat, bout) => [
   ...counting(TOKEN, advantageOf(sight, seat, bout)),
   ...skillsOf(sight, seat, bout),
   ...rallied(sight, seat),
@@ -25,7 +25,7 @@ const counting = (of: string, points: number): readonly Part[] =>
  * over the character (HP-ADV-07, HP-RUL-04, 50), and 1 for each that fights by Strength while the moon
  * is full.
  */
-export const foesBonus: Print['foesBonus'] = (sight, seat, foes) => {
+export const foesBonus: PrintedEdition['foesBonus'] = (sight, seat, foes) => {
   const enemies = foes.filter((foe) => isEnemy(sight, foe));
   const favoured = enemies.length > 1 ? enemies.filter((foe) => isFavoured(sight, seat, foe)) : [];
   return [
@@ -37,7 +37,7 @@ export const foesBonus: Print['foesBonus'] = (sight, seat, foes) => {
 const sideUp = ({ state }: Sight): string | undefined => state.tokens?.[ADVANTAGE];
 
 /** Whether the token speaks for this one against the character; for neutral ones it never does (HP-ADV-06). */
-const isFavoured = (sight: Sight, seat: Seat, { alignment }: Opponent): boolean =>
+const isFavoured = (sight: Sight, seat: Seat, { alignment }: Foe): boolean =>
   alignment !== undefined &&
   alignment === sideUp(sight) &&
   alignment !== hero(sight.state, seat).alignment;
@@ -77,7 +77,7 @@ function rallied(sight: Sight, seat: Seat): readonly Part[] {
     .map(({ ability }) => ({ of: `ability:${ability.id}`, points: 1 }));
 }
 
-const wildness = ({ state }: Sight, enemies: readonly Opponent[]): number =>
+const wildness = ({ state }: Sight, enemies: readonly Foe[]): number =>
   lastingOn(state, 'full-moon').length === 0
     ? 0
     : enemies.filter(({ attribute }) => attribute === 'strength').length;

@@ -3,7 +3,7 @@ import type { TalismanTable } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
 import type { Won } from '../../../edition/bouts.ts';
 import { battleWith } from '../../../fight/attack.ts';
-import { fighterOf } from '../../../fight/fighter.ts';
+import { foeOf } from '../../../fight/foe.ts';
 import { type Card } from '../../../state.ts';
 import { hero } from '../../../state-queries.ts';
 
@@ -29,5 +29,5 @@ export function* attackFollower(
   { winner: seat, loser }: Won,
   card: Card,
 ): Procedure {
-  yield* battleWith(table, { seat }, [{ ...fighterOf(table.edition, card), of: loser }]);
+  yield* battleWith(table, { seat }, [{ ...foeOf(table.edition, card), of: loser }]);
 }

@@ -1,10 +1,10 @@
 import type { AbilityOf } from '../../../content/ability.ts';
 import type { Sight } from '../../../edition/print.ts';
-import type { Bout, Opponent } from '../../../edition/bouts.ts';
+import type { Bout, Foe } from '../../../edition/bouts.ts';
 import { hero } from '../../../state-queries.ts';
 
 /** A figure is no Enemy: what touches Enemies does not touch it (HP-RUL-45). */
-export const isEnemy = ({ edition }: Pick<Sight, 'edition'>, { id, card }: Opponent): boolean =>
+export const isEnemy = ({ edition }: Pick<Sight, 'edition'>, { id, card }: Foe): boolean =>
   card !== undefined || !(edition.content.figures ?? []).some((figure) => figure.id === id);
 
 /** Whether an ability adds to the attack score of this side of a fight. */

@@ -1,6 +1,6 @@
 import { roll, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
-import type { Edition, TalismanTable, TurnProcedure } from '../../../edition/edition.ts';
+import type { Edition, TalismanTable, TurnProcedures } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { VOLDEMORT } from '../names.ts';
 import { pathsOf, placeOf } from './path.ts';
@@ -20,7 +20,7 @@ export const moveRolled: Edition['moveRolled'] = function* (_, { seat, die }) {
  * Who has roused a figure rolls for it, without fate (HP-RUL-12), moves it, and says whom of those on
  * the space where it ends it attacks (HP-VOL-02 to 08, 15).
  */
-export const rove: TurnProcedure = function* (
+export const rove: NonNullable<TurnProcedures['rove']> = function* (
   table: TalismanTable,
   { seat, figure }: { readonly seat: Seat; readonly figure: string },
 ): Procedure {

@@ -1,5 +1,5 @@
 import { leave, PROCEDURE, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import type { TalismanTable, TurnProcedure } from '../../../edition/edition.ts';
+import type { TalismanTable, TurnProcedures } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
 import type { Landing } from '../../../edition/occasions.ts';
 import { land as landed } from '../../../procedures/land.ts';
@@ -14,7 +14,10 @@ import { attack } from './prey.ts';
  * A landing. Where it is agreed on, Voldemort attacks whoever comes to his space, before all else that
  * is there (HP-RUL-14); not if he came after it in the same step, nor in the Great Hall.
  */
-export const land: TurnProcedure = function* (table: TalismanTable, at: Landing): Procedure {
+export const land: TurnProcedures['land'] = function* (
+  table: TalismanTable,
+  at: Landing,
+): Procedure {
   const hasFollowed = at.landing === FIRST && hasRoved(table);
   if (isWithHim(table, at.seat) && !hasFollowed) {
     yield* attack(table, VOLDEMORT, at.seat);
@@ -29,7 +32,7 @@ export const land: TurnProcedure = function* (table: TalismanTable, at: Landing)
  * A crossing. Whoever stops on his space by it is attacked as well (HP-RUL-14): who came with the last
  * step before it is tried, anybody else once it is turned away or has come through.
  */
-export const cross: TurnProcedure = function* (
+export const cross: TurnProcedures['cross'] = function* (
   table: TalismanTable,
   { seat }: { readonly seat: Seat },
 ): Procedure {
