@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { billOf, floorOf, sumOf } from '../../tools/cost/bill.ts';
+import { billOf, floorOf, sumOf, timersOf } from '../../tools/cost/bill.ts';
 import { measured, page, pageFile } from '../../tools/cost/here.ts';
 import { measureMatch } from '../../tools/cost/match.ts';
 import { prices } from '../../tools/cost/prices.ts';
@@ -45,6 +45,17 @@ describe('the page of costs', () => {
   });
 });
 
+describe('a clock', () => {
+  it('takes sixty cents at most of a million answers', () => {
+    const timed = measured().filter(({ clock }) => clock !== undefined);
+    expect(timed.map(({ game }) => game)).toEqual(['talisman']);
+    for (const one of timed) {
+      expect(timersOf(one)).toBeGreaterThan(0);
+      expect((timersOf(one) * 1e6) / one.matchAnswers).toBeLessThan(0.6);
+    }
+  });
+});
+
 describe('a bill', () => {
   it('is that of a whole match, by what a part of it took', () => {
     const writing = { ...idle, answering: { ...nothing, writes: 20 } };
@@ -74,6 +85,20 @@ describe('waiting', () => {
     expect(waiting.take()).toBe(18);
     expect(waiting.take()).toBe(0);
   });
+});
+
+it('measures what a clock takes: wake-ups, and where they are kept', async () => {
+  const on = { manner: 'by web', withOrders: false, clock: 'async-2d' } as const;
+  const { clock, waking } = await measureMatch({
+    game: talesOfGlory,
+    bot: 'greedy',
+    ...on,
+    most: 36,
+  });
+  expect(clock).toBe('async-2d');
+  expect(waking?.invocations).toBeGreaterThan(0);
+  expect(waking?.invocations).toBeLessThan(10);
+  expect(waking?.writes).toBeGreaterThan(waking?.invocations ?? 0);
 });
 
 it.each(['live', 'by web'] as const)(

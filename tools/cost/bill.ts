@@ -1,15 +1,16 @@
 import { assumed, prices } from './prices.ts';
-import { plus, type Measured, type Units } from './units.ts';
+import { nothing, plus, type Measured, type Units } from './units.ts';
 
 /** What a match costs, in dollars, by what is paid for. */
 export type Bill = Readonly<
-  Record<'storage' | 'functions' | 'requests' | 'firewall' | 'messages' | 'logs', number>
+  Record<'storage' | 'functions' | 'requests' | 'firewall' | 'messages' | 'queue' | 'logs', number>
 >;
 
 /** A whole match: each answer, and each look, is a request; who is connected is told of each version. */
 export function billOf(measured: Measured): Bill {
   const { answers, matchAnswers, answering, looking, consuming, messages } = measured;
-  const { reads, writes, invocations } = [answering, looking, consuming].reduce(plus);
+  const { waking = nothing } = measured;
+  const { reads, writes, invocations } = [answering, looking, consuming, waking].reduce(plus);
   const requests = answering.invocations + looking.invocations;
   const share = matchAnswers / answers;
   return {
@@ -18,6 +19,7 @@ export function billOf(measured: Measured): Bill {
     requests: share * requests * prices.httpRequest,
     firewall: share * requests * (prices.front + prices.firewall),
     messages: share * messages * prices.message + connected(measured),
+    queue: share * waking.invocations * assumed.wakeRequests * prices.queueRequest,
     logs: share * (logBytes(measured) / 1e9) * prices.logGb,
   };
 }
@@ -35,13 +37,14 @@ export function floorOf(measured: Measured): number {
   return requests + firewall + messages + stored + share * invocations * prices.invocation;
 }
 
-const logBytes = ({ answering, looking, consuming }: Measured): number =>
+const logBytes = ({ answering, looking, consuming, waking = nothing }: Measured): number =>
   answering.invocations * assumed.answerLogBytes +
   looking.invocations * assumed.lookLogBytes +
-  consuming.invocations * assumed.batchLogBytes;
+  (consuming.invocations + waking.invocations) * assumed.batchLogBytes;
 
-const gbSeconds = ({ answering, looking, consuming }: Measured): number =>
-  timeOf(plus(answering, looking), assumed.doorGb) + timeOf(consuming, assumed.consumerGb);
+const gbSeconds = ({ answering, looking, consuming, waking = nothing }: Measured): number =>
+  timeOf([answering, looking, waking].reduce(plus), assumed.doorGb) +
+  timeOf(consuming, assumed.consumerGb);
 
 /** What is computed costs the same with less memory, for it takes longer; waiting does not. */
 const timeOf = ({ computing, waiting }: Units, gb: number): number =>
@@ -50,5 +53,15 @@ const timeOf = ({ computing, waiting }: Units, gb: number): number =>
 /** Connections stand for as long as people sit at the match, however many answers they give. */
 const connected = ({ manner, seats }: Measured): number =>
   manner === 'live' ? seats * assumed.matchMinutes * prices.connectionMinute : 0;
+
+/** What of it is the clock's: wake-ups kept, and seen to. */
+export const timersOf = (measured: Measured): number =>
+  sumOf(
+    billOf({
+      ...measured,
+      ...{ answering: nothing, looking: nothing, consuming: nothing },
+      ...{ manner: 'by web', messages: 0 },
+    }),
+  );
 
 export const sumOf = (bill: Bill): number => Object.values(bill).reduce((a, b) => a + b, 0);

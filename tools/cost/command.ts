@@ -4,7 +4,7 @@ import { print, printJson } from '../cli/print.ts';
 import { wholeNumber } from '../cli/values.ts';
 import { games } from '../games.ts';
 import { billOf, sumOf } from './bill.ts';
-import { measureMatch } from './match.ts';
+import { measureMatch, type Measuring } from './match.ts';
 import { measured as known, measuredFile, page, pageFile } from './here.ts';
 import { proposedOrders } from './orders.ts';
 import type { Measured } from './units.ts';
@@ -39,14 +39,20 @@ export const costCommand = command({
 async function measureAll(most: number): Promise<readonly Measured[]> {
   const all: Measured[] = [];
   for (const game of games.values()) {
-    for (const withOrders of game.id in proposedOrders ? [false, true] : [false]) {
-      for (const manner of ['live', 'by web'] as const) {
-        process.stderr.write(
-          `playing ${game.id} ${manner}${withOrders ? ', with orders' : ''} …\n`,
-        );
-        all.push(await measureMatch({ game, bot: 'greedy', manner, withOrders, most }));
-      }
+    for (const how of waysOf(game.id)) {
+      process.stderr.write(`playing ${game.id} ${Object.values(how).join(', ')} …\n`);
+      all.push(await measureMatch({ game, bot: 'greedy', ...how, most }));
     }
   }
   return all;
+}
+
+type Way = Pick<Measuring, 'manner' | 'withOrders' | 'clock'>;
+
+/** In which ways a game is measured; on a clock that which is most played over days. */
+function waysOf(gameId: string): readonly Way[] {
+  const plain = (['live', 'by web'] as const).map((manner) => ({ manner, withOrders: false }));
+  if (!(gameId in proposedOrders)) return plain;
+  const ordered = plain.map(({ manner }) => ({ manner, withOrders: true }));
+  return [...plain, ...ordered, { manner: 'by web', withOrders: true, clock: 'async-1d' }];
 }

@@ -10,6 +10,7 @@ import type { Answer } from '../../services/matches/contract.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
 import type { Game } from '../../shared/engine/index.ts';
 import type { Store } from '../../services/storage/contract.ts';
+import type { Clock } from '../../services/time/clock.ts';
 
 const sight = `version status view waitingOn
   questions { id kind text min max askedAt options { id text group } }`;
@@ -22,10 +23,11 @@ export type Door = {
   look(account: string, id: string): Promise<void>;
 };
 
-export async function doorOn(store: Store, game: Game): Promise<Door> {
+/** @param now game time */
+export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door> {
   const issuer = await localIssuer();
   const handler = createGraphqlHandler({
-    matches: matchesOn(store, [game]),
+    matches: matchesOn(store, [game], { now }),
     ...accountsOn(store, remembering(verifier(issuer))),
     attention: attentionOn(store),
     games: [game],

@@ -11,7 +11,9 @@ import { lengthOf } from './length.ts';
 import { meterOn } from './meter.ts';
 import { proposedOrders } from './orders.ts';
 import { startPlatform, type Platform } from './platform.ts';
+import { assumed } from './prices.ts';
 import { teller } from './telling.ts';
+import { gameTime, timersOn } from './timers.ts';
 import type { Manner, Measured } from './units.ts';
 
 const SEATS = 4;
@@ -24,6 +26,8 @@ export type Measuring = {
   readonly manner: Manner;
   /** Whether seats lay down the standing orders that are proposed for the game. */
   readonly withOrders: boolean;
+  /** The preset of its clock; without one it has none. */
+  readonly clock?: string | undefined;
   readonly most: number;
 };
 
@@ -41,19 +45,29 @@ export async function measureMatch(measuring: Measuring): Promise<Measured> {
 }
 
 async function measureOn(platform: Platform, measuring: Measuring): Promise<Measured> {
-  const { game, bot, manner, withOrders, most } = measuring;
+  const { game, bot, manner, withOrders, clock, most } = measuring;
+  const time = gameTime();
+  const { now } = time;
   const part = () => {
     const client = createClient({ endpoint: platform.endpoint });
     return { client, store: createStore({ client, table: TABLE }) };
   };
   const [commands, looks, eyes] = [part(), part(), part()];
   const people = Array.from({ length: SEATS }, (_, i) => account(`player${String(i + 1)}`));
-  const matches = matchesOn(eyes.store, [game]);
-  const id = await started(matches, game, people);
+  const matches = matchesOn(eyes.store, [game], { now });
+  const id = await started(matches, { game, clock }, people);
   const orders = withOrders ? await ordered(matches, game, { id, people }) : 0;
   const followers = manner === 'live' ? people : [];
-  const consumer = await teller({ platform, table: TABLE, game, matchId: id, people: followers });
-  const [door, window] = [await doorOn(commands.store, game), await doorOn(looks.store, game)];
+  const { endpoint } = platform;
+  const timers = timersOn({ endpoint, table: TABLE, game, now });
+  const consumer = await teller({
+    ...{ platform, table: TABLE, game, matchId: id },
+    ...{ wakeUps: timers.wakeUps, people: followers },
+  });
+  const [door, window] = [
+    await doorOn(commands.store, game, now),
+    await doorOn(looks.store, game, now),
+  ];
   const [answering, looking] = [meterOn(commands.client), meterOn(looks.client)];
   const play = playerOf(game, bot);
   let answers = 0;
@@ -63,6 +77,8 @@ async function measureOn(platform: Platform, measuring: Measuring): Promise<Meas
     if (sight === undefined) break;
     const { account: whose } = sight.who;
     if (manner === 'by web' && sight.who !== last) {
+      time.pass(assumed.sittingHours * 3_600_000);
+      await timers.workOff(() => eyes.store.wakeUps.next());
       await looking.during(() => window.look(whose, id));
     }
     last = sight.who;
@@ -74,6 +90,7 @@ async function measureOn(platform: Platform, measuring: Measuring): Promise<Meas
     game: game.id,
     manner,
     orders,
+    ...(clock !== undefined && { clock, waking: timers.total() }),
     seats: SEATS,
     answers,
     matchAnswers: lengthOf({ game, seats: SEATS, bot, withOrders }),
@@ -91,11 +108,12 @@ const account = (name: string): AccountActor => ({
 
 async function started(
   matches: Matches,
-  { id: gameId }: Game,
+  { game: { id: gameId }, clock }: Pick<Measuring, 'game' | 'clock'>,
   [host, ...others]: readonly AccountActor[],
 ): Promise<string> {
   if (host === undefined) throw new TypeError('Somebody has to play.');
-  const { record } = await matches.create(host, { gameId, seats: SEATS });
+  const timing = clock === undefined ? {} : { timeControl: { preset: clock } };
+  const { record } = await matches.create(host, { gameId, seats: SEATS, ...timing });
   for (const other of others) await matches.join(other, { matchId: record.id });
   await matches.start(host, { matchId: record.id });
   return record.id;

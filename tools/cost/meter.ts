@@ -15,8 +15,8 @@ type Reply = {
 };
 
 /**
- * Counts what goes through a function's clients, by the database's own reckoning; an entry of a list
- * is indexed, too. What was to be waited for is worked out, not measured.
+ * Counts what goes through a function's clients, by the database's own reckoning; an entry of a list,
+ * or a wake-up, is indexed, too. What was to be waited for is worked out, not measured.
  */
 export function meterOn(
   client: DynamoDBDocumentClient,
@@ -59,6 +59,6 @@ export function meterOn(
 
 const isListed = (input: object): boolean => {
   const { Item, Key } = input as { readonly Item?: Sorted; readonly Key?: Sorted };
-  return (Item ?? Key)?.sk?.startsWith('LIST#') === true;
+  return /^(LIST#|WAKE$)/.test((Item ?? Key)?.sk ?? '');
 };
 type Sorted = { readonly sk?: string };

@@ -1,6 +1,6 @@
-import { billOf, floorOf, sumOf, type Bill } from './bill.ts';
+import { billOf, floorOf, sumOf, timersOf, type Bill } from './bill.ts';
 import { assumed, prices } from './prices.ts';
-import type { Measured, Units } from './units.ts';
+import { nothing, type Measured, type Units } from './units.ts';
 import { connectedClient, waitingClient } from './waiting.ts';
 
 const dollars = (amount: number): string => `$${amount.toPrecision(2)}`;
@@ -11,8 +11,12 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-const titleOf = ({ game, manner, orders }: Measured): string =>
-  `${game} ${manner}${orders > 0 ? ', orders' : ''}`;
+const titleOf = ({ game, manner, orders, clock }: Measured): string =>
+  [
+    `${game} ${manner}`,
+    ...(orders > 0 ? ['orders'] : []),
+    ...(clock === undefined ? [] : [clock]),
+  ].join(', ');
 
 /** `docs/costs.md`. */
 export const pageOf = (all: readonly Measured[]): string => `# What it costs
@@ -26,17 +30,20 @@ has memory and clients of its own, and the database is another process.
 
 "Live" has all four players on a WebSocket, each told of every version. "By web" has nobody connected:
 whose turn it has become looks at the match once, and answers what it is asked. With "orders" each
-lays down at the start what the page of the game proposes for matches over days.
+lays down at the start what the page of the game proposes for matches over days. With a clock, such as
+\`async-1d\`, the next person sits down ${String(assumed.sittingHours)} hours after the one before, and the timers look at the match
+whenever its time has come.
 
 ${table(
   ['', ...all.map(titleOf)],
   [
-    ...(['storage', 'functions', 'requests', 'firewall', 'messages', 'logs'] as const).map(
+    ...(['storage', 'functions', 'requests', 'firewall', 'messages', 'queue', 'logs'] as const).map(
       (part) => [names[part], ...all.map((one) => dollars(billOf(one)[part]))],
     ),
     ['**a match**', ...all.map((one) => dollars(sumOf(billOf(one))))],
     ['of that, what nothing could spare', ...all.map((one) => dollars(floorOf(one)))],
-    ['**a million answers**', ...all.map(million)],
+    ['**a million answers**', ...all.map((one) => million(one, sumOf(billOf(one))))],
+    ['of that, timers', ...all.map((one) => million(one, timersOf(one)))],
     ['answers in a match', ...all.map(({ matchAnswers }) => String(matchAnswers))],
   ],
 )}
@@ -56,6 +63,7 @@ ${table(
     row('bytes to each watcher', all, (one) => one.messageBytes / one.seats),
     row('bytes stored', all, ({ storedBytes }) => storedBytes),
     row('looks at the match', all, ({ looking }) => looking.invocations),
+    row('wake-ups', all, ({ waking = nothing }) => waking.invocations),
     ['answers measured', ...all.map(({ answers }) => String(answers))],
   ],
 )}
@@ -74,6 +82,7 @@ ${String(assumed.waitGb)} GB and a share of its own, three for an account, and w
 - Log lines take ${String(assumed.answerLogBytes)} bytes for an answer, ${String(assumed.lookLogBytes)} for a look, both with the line of the HTTP API, and ${String(assumed.batchLogBytes)} for a batch of the stream.
 - They wait ${String(assumed.roundTripMs)} ms for a call of the table and ${String(assumed.postMs)} ms for a message to be sent; calls side by side wait together.
 - Every commit is a batch of its own. Batches of several cost less.
+- The time that a match waits for is looked up by a sweep each minute, whatever there is to find: 700,000 queries of the index a month, $0.05. A wake-up takes ${String(assumed.wakeRequests)} requests of the queue, as if it were alone in its message; the function that sees to it has ${String(assumed.doorGb)} GB.
 - Connections of a live match stand for ${String(assumed.matchMinutes)} minutes.
 - A request passes the front (${perMillion(prices.front)}), its firewall (${perMillion(prices.firewall)}) and the HTTP API (${perMillion(prices.httpRequest)}): ${perMillion(request)} for a million, before anything is done.
 - The length of a match is the median of 15.
@@ -96,6 +105,7 @@ ${table(
     ['HTTP requests', perMillion(prices.httpRequest)],
     ['WebSocket messages of 32 KB', perMillion(prices.message)],
     ['connection minutes', perMillion(prices.connectionMinute)],
+    ['requests to a queue', perMillion(prices.queueRequest)],
     ['MB of log lines', perMillion(prices.logGb / 1_000)],
   ],
 )}
@@ -107,6 +117,7 @@ const names: Readonly<Record<keyof Bill, string>> = {
   requests: 'HTTP requests',
   firewall: 'the front and its firewall',
   messages: 'messages and connections',
+  queue: 'the queue of timers',
   logs: 'logs',
 };
 
@@ -114,6 +125,7 @@ const sides: readonly (readonly [string, (one: Measured) => Units])[] = [
   ['answering', ({ answering }) => answering],
   ['keeping lists, telling', ({ consuming }) => consuming],
   ['looking', ({ looking }) => looking],
+  ['timers', ({ waking = nothing }) => waking],
 ];
 
 const unitRows = (name: string, all: readonly Measured[], of: (one: Measured) => Units) => [
@@ -129,7 +141,8 @@ const row = (name: string, all: readonly Measured[], sum: (one: Measured) => num
   ...all.map((one) => each(sum(one), one.answers)),
 ];
 
-const million = (one: Measured): string => dollars((sumOf(billOf(one)) * 1e6) / one.matchAnswers);
+const million = ({ matchAnswers }: Measured, sum: number): string =>
+  dollars((sum * 1e6) / matchAnswers);
 
 const request = prices.front + prices.firewall + prices.httpRequest;
 

@@ -19,6 +19,8 @@ export const prices = {
   person: 0.015,
   /** A letter by SES. */
   letter: 0.0001,
+  /** A request to a queue, of at most 64 KB. */
+  queueRequest: 0.4e-6,
   /** A GB of log lines, taken in. */
   logGb: 0.5,
 } as const;
@@ -39,6 +41,10 @@ export const assumed = {
   lookLogBytes: 750,
   /** Of a batch of the stream. */
   batchLogBytes: 560,
+  /** What a wake-up takes of the queue where it is alone in its message: sent, received, deleted. */
+  wakeRequests: 3,
+  /** How long it takes over days until the next person sits down to a match. */
+  sittingHours: 5,
   /** How long four people sit at a match. */
   matchMinutes: 120,
   /** A request that waits: for how many seconds, in how much memory, how often it looks meanwhile. */

@@ -5,13 +5,14 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { stringifyMessage } from 'graphql-ws';
 import type { Game } from '../../shared/engine/index.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
+import { createKeeper } from '../../services/attention/keep.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { createReading } from '../../services/matches/reading.ts';
 import { gatewayChannel, type Channel } from '../../services/sockets/channel.ts';
 import { expiry, personOf } from '../../services/sockets/data.ts';
 import { decodeStreamRecord } from '../../services/storage/events/changes.ts';
-import type { Subscription } from '../../services/storage/contract.ts';
+import type { Subscription, WakeUps } from '../../services/storage/contract.ts';
 import { createClient } from '../../services/storage/table/client.ts';
 import { streamPartition } from '../../services/storage/table/keys.ts';
 import { createStore } from '../../services/storage/store.ts';
@@ -29,6 +30,8 @@ export type Telling = {
   readonly table: string;
   readonly game: Game;
   readonly matchId: string;
+  /** Where it is noted when the match is to be looked at. */
+  readonly wakeUps: Pick<WakeUps, 'set'>;
   /** Who follows the match. */
   readonly people: readonly AccountActor[];
 };
@@ -37,10 +40,10 @@ export type Telling = {
 const STEP = 32 * 1024;
 
 /** The consumer of the stream, with these people following the match, and what it takes. */
-export async function teller({ platform, table, game, matchId, people }: Telling) {
+export async function teller({ platform, table, game, matchId, wakeUps, people }: Telling) {
   const { endpoint } = platform;
   const client = createClient({ endpoint });
-  const { accounts, events, summaries, wakeUps, subscriptions, connections } = createStore({
+  const { accounts, attentions, events, summaries, subscriptions, connections } = createStore({
     client,
     table,
   });
@@ -53,6 +56,7 @@ export async function teller({ platform, table, game, matchId, people }: Telling
     changeOf: decodeStreamRecord,
     projections: matches,
     matches,
+    keep: createKeeper({ attentions, projections: matches }),
     isValid: tokenValidityOn(accounts),
     subscriptions,
     connections,

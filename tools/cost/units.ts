@@ -20,6 +20,8 @@ export type Measured = {
   readonly manner: Manner;
   /** How many standing orders each seat has laid down at the start. */
   readonly orders: number;
+  /** The preset of the clock that it is played on, if any. */
+  readonly clock?: string;
   readonly seats: number;
   /** How many answers were measured, from the start of a match. */
   readonly answers: number;
@@ -31,6 +33,8 @@ export type Measured = {
   readonly looking: Units;
   /** Bringing the lists up to date, and telling whoever is connected. */
   readonly consuming: Units;
+  /** Seeing to the match when its time has come, and keeping that time; absent without a clock. */
+  readonly waking?: Units;
   readonly messages: number;
   readonly messageBytes: number;
   /** Bytes of the table that the match is kept in. */
@@ -47,5 +51,10 @@ const merged =
     computing: join(a.computing, b.computing),
     waiting: join(a.waiting, b.waiting),
   });
+
+export const nothing: Units = {
+  ...{ writes: 0, reads: 0, invocations: 0 },
+  ...{ calls: 0, computing: 0, waiting: 0 },
+};
 
 export const plus = merged((a, b) => a + b);

@@ -1,0 +1,63 @@
+import type { Game } from '../../shared/engine/index.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
+import type { WakeUps } from '../../services/storage/contract.ts';
+import { createStore } from '../../services/storage/store.ts';
+import { createClient } from '../../services/storage/table/client.ts';
+import type { Clock } from '../../services/time/clock.ts';
+import { createDue } from '../../services/timers/due.ts';
+import { meterOn } from './meter.ts';
+import type { Units } from './units.ts';
+
+/** Game time that passes when it is told to. */
+export type GameTime = { readonly now: Clock; pass(milliseconds: number): void };
+
+export function gameTime(): GameTime {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    pass: (milliseconds) => void (ahead += milliseconds),
+  };
+}
+
+export type Timing = {
+  readonly endpoint: string;
+  readonly table: string;
+  readonly game: Game;
+  readonly now: Clock;
+};
+
+/** The function that sees to matches whose time has come, and all that wake-ups take of the table. */
+export type Timers = {
+  /** Those that the consumer of the stream sets. */
+  readonly wakeUps: WakeUps;
+  /** Sees to a match for as long as its wake-up has come: as often as a sweep would find it. */
+  workOff(next: () => ReturnType<WakeUps['next']>): Promise<void>;
+  total(): Units;
+};
+
+export function timersOn({ endpoint, table, game, now }: Timing): Timers {
+  const client = createClient({ endpoint });
+  const meter = meterOn(client);
+  const store = createStore({ client, table });
+  const log = {
+    error(message: string, details: unknown): never {
+      throw new Error(`${message}: ${JSON.stringify(details)}`);
+    },
+  };
+  const matches = matchesOn(store, [game], { now });
+  const seeTo = createDue({ matches, wakeUps: store.wakeUps, now, log });
+  return {
+    wakeUps: store.wakeUps,
+    async workOff(next) {
+      for (let wake = await next(); wake !== undefined; wake = await next()) {
+        if (wake.at > now().toISOString()) return;
+        const come = wake;
+        await meter.during(() => seeTo(come));
+      }
+    },
+    total() {
+      client.destroy();
+      return meter.total();
+    },
+  };
+}
