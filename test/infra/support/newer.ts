@@ -12,7 +12,7 @@ const newer: Plugin = {
   name: 'newer',
   setup(building) {
     building.onLoad(
-      { filter: /services\/matches\/(commands\/resign|record\/\w+)\.ts$/ },
+      { filter: /services\/matches\/(commands\/resign|record\/[\w-]+)\.ts$/ },
       ({ path }) => {
         const text = readFileSync(path, 'utf8');
         const contents = path.includes('/record/')
