@@ -189,6 +189,15 @@ export type AttentionKind =
   /** An answer to a question. */
   'ANSWER';
 
+/** Something that is due from you now, or is no more. */
+export type AttentionUpdate = {
+  readonly __typename?: 'AttentionUpdate';
+  /** What it is. Here its `match` is `null`: read that by HTTP, or follow it. */
+  readonly item: AttentionItem;
+  /** Whether it is due no more. */
+  readonly cleared: Scalars['Boolean']['output'];
+};
+
 /** A page of what is due from you, by the Relay convention. */
 export type AttentionConnection = {
   readonly __typename?: 'AttentionConnection';
@@ -1373,6 +1382,11 @@ export type Subscription = {
    * lost connection, give the last version you saw as `after`: what you missed comes first.
    */
   readonly match: MatchUpdate;
+  /**
+   * Follows what is due from you in all your matches: first all of it, then what comes and goes. Keep it by
+   * match, for after a fault the same may come twice. Needs a token.
+   */
+  readonly attention: AttentionUpdate;
 };
 
 /**

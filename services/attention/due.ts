@@ -33,6 +33,13 @@ export function dueFrom(
     .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
 }
 
+/** What was due, to tell that it is no more; `undefined` where nothing ever was. */
+export function clearedFrom(attention: Attention): AttentionView | undefined {
+  const { was } = stateOf(attention);
+  const nothing = { kind: 'ANSWER', count: 0, deadline: undefined, urgent: false } as const;
+  return was && { matchId: attention.stream, ...was, ...nothing };
+}
+
 const NEVER = '~';
 
 /** Its place in that order; no two of one account have the same. */

@@ -39,6 +39,7 @@ export function attentionAfter(
     gameId,
     ...(speed !== undefined && { speed }),
     ...(episode && { episode }),
+    ...(was !== undefined && episode === undefined && { was: lastOf(was) }),
     told: isNew ? {} : (was?.told ?? {}),
     news: heard,
   };
@@ -56,6 +57,9 @@ export function attentionAfter(
   };
 }
 
+const lastOf = ({ episode, was }: AttentionState): AttentionState['was'] =>
+  episode === undefined ? was : { seat: episode.seat, since: episode.since };
+
 const expiryAt = (at: string): number => Math.floor(Date.parse(at) / 1_000) + KNOWN_S;
 
 /** The attention of somebody who is not wanted any more, as of this version. */
@@ -66,7 +70,7 @@ export function closed(attention: Attention, version: number): Attention {
     ...attention,
     version,
     open: false,
-    data: { ...state, told: {} },
+    data: { ...state, was: lastOf(stateOf(attention)), told: {} },
     expires: expiryAt(at),
   };
 }

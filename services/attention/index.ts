@@ -11,9 +11,9 @@ import type {
 import { CursorError } from '../storage/errors.ts';
 import { fromCursor, toCursor } from '../storage/read-models/cursor.ts';
 import type { Clock } from '../time/clock.ts';
-import type { AttentionUses, AttentionView, SaidRules } from './contract.ts';
-import { dueFrom, rankOf } from './due.ts';
-import { hoursOf } from './hours.ts';
+import type { AttentionUses, SaidRules } from './contract.ts';
+import { rankOf } from './due.ts';
+import { followedAttention } from './followed.ts';
 import type { ChannelsOf } from './notice.ts';
 import { rearm } from './rearm.ts';
 import { rulesFrom } from './rule-input.ts';
@@ -40,7 +40,7 @@ const MOST_MUTED = 200;
 
 /** The use-cases of attention, on a store. */
 export function createAttention(deps: AttentionDeps): AttentionUses {
-  const dueOf = dueOn(deps);
+  const { due: dueOf } = followedAttention(deps, deps.now);
   return {
     async list({ account }, { first, after }) {
       checkFirst(first, MOST);
@@ -63,18 +63,6 @@ export function createAttention(deps: AttentionDeps): AttentionUses {
     ...rulesOn(deps),
   };
 }
-
-const dueOn =
-  ({ attentions, operatorTimes, accounts, now }: AttentionDeps) =>
-  async (account: string): Promise<readonly AttentionView[]> => {
-    const [open, { credits }, profile] = await Promise.all([
-      attentions.openOf(account),
-      operatorTimes.read(),
-      accounts.profile(account),
-    ]);
-    const { urgentBelow } = hoursOf(profile);
-    return dueFrom(open, { credits, now: now().toISOString(), urgentBelow });
-  };
 
 function rulesOn(deps: AttentionDeps): Pick<AttentionUses, 'rules' | 'setRules' | 'mute'> {
   const { documents, channelsOf, matches } = deps;

@@ -3,6 +3,7 @@ import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagem
 import { games as catalogue } from '../games/loaded.ts';
 import { tokenValidityOn } from '../accounts/token-validity.ts';
 import { accountsOn } from '../accounts/config.ts';
+import { followedAttention } from '../attention/followed.ts';
 import { createKeeper } from '../attention/keep.ts';
 import { attentionOn } from '../attention/on-store.ts';
 import { ratesFrom } from '../accounts/rates.ts';
@@ -94,7 +95,10 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     changeOf: decodeStreamRecord,
     projections: matches,
     matches,
-    keep: createKeeper({ attentions: store.attentions, projections: matches }),
+    attention: {
+      keep: createKeeper({ attentions: store.attentions, projections: matches }),
+      ...followedAttention(store, clock.now),
+    },
     isValid,
     subscriptions,
     connections,

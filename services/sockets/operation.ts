@@ -15,11 +15,12 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import { followables, type Wish } from './followable.ts';
 import { limitRules, limits } from '../documents/limits.ts';
 
-/** A subscription that may be run: its document is valid, and asks for `match` alone. */
+/** A subscription that may be run: its document is valid, and asks for one thing that may be followed. */
 export type Operation = {
-  readonly matchId: string;
+  readonly wish: Wish;
   /** The version the client has seen. */
   readonly after: number | undefined;
   /** As given, but for the version: whoever comes from elsewhere runs the same. */
@@ -70,13 +71,16 @@ function read(
 
   const root = rootField(document, operation);
   const field = root && schema.getSubscriptionType()?.getFields()[root.name.value];
-  if (root === undefined || field?.name !== 'match') {
-    return refuse('Subscribe to exactly one field, `match`, without @skip or @include.');
+  const followable = followables.find((each) => each.field === field?.name);
+  if (root === undefined || field === undefined || followable === undefined) {
+    const fields = followables.map((each) => `\`${each.field}\``).join(' or ');
+    return refuse(`Subscribe to exactly one field, ${fields}, without @skip or @include.`);
   }
-  const { id, after } = getArgumentValues(field, root, variables.coerced);
+  const given = getArgumentValues(field, root, variables.coerced);
+  const { after } = given;
   if (typeof after === 'number' && after < 0) return refuse('`after` is a version, 0 or higher.');
   return {
-    matchId: String(id),
+    wish: { followable, given },
     after: typeof after === 'number' ? after : undefined,
     variables: withoutAfter(document, root, payload.variables ?? undefined),
   };

@@ -2,8 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { RateLimits } from '../accounts/rates.ts';
 import type { IsValid } from '../accounts/token-validity.ts';
 import type { Identify } from '../identity/identify.ts';
-import type { AccountActor } from '../requests/actor.ts';
 import type { Connections, Subscriptions } from '../storage/contract.ts';
+import type { FollowingParts } from './followable.ts';
 import type { Channel } from './channel.ts';
 
 /** What the handler works with. */
@@ -13,10 +13,7 @@ export type SocketParts = {
   readonly isValid: IsValid;
   /** How much anybody may ask for; without it, as much as they like. */
   readonly rates?: RateLimits;
-  readonly matches: {
-    /** `undefined` if the viewer may not know of it. */
-    find(viewer: AccountActor | undefined, matchId: string): Promise<unknown>;
-  };
+  readonly matches: FollowingParts['matches'];
   readonly connections: Connections;
   readonly subscriptions: Subscriptions;
   readonly channel: Channel;

@@ -1,7 +1,6 @@
 import { CloseCode, MessageType, type SubscribeMessage, type SubscribePayload } from 'graphql-ws';
 import type { GraphQLError } from 'graphql';
 import { type RefusalCode, CommandRefusedError } from '../requests/refusal.ts';
-import { NO_MATCH } from '../matches/no-match.ts';
 import type { Connection, Subscription } from '../storage/contract.ts';
 import { localeOf, originOf, personOf, viewerOf, type SubscriptionData } from './data.ts';
 import { hasEnded } from './ended.ts';
@@ -13,8 +12,8 @@ import type { SocketParts } from './parts.ts';
 const MAX_OPERATIONS = 32;
 
 /**
- * `subscribe`: checks the operation, and that its viewer may see the match; then stores it beside
- * the match. Everything the client is sent comes from there, in order. A refusal ends the operation,
+ * `subscribe`: checks the operation, and that its viewer may follow what it asks for; then stores it
+ * beside that. Everything the client is sent comes from there, in order. A refusal ends the operation,
  * not the connection; but where trying again would mend it, the connection ends, for that is what
  * stock clients mend by themselves.
  */
@@ -41,33 +40,33 @@ export async function subscribe(
   const others = await parts.subscriptions.ofConnection(connectionId);
   if (others.some((each) => each.operation === id)) return duplicate(id);
   if (others.length >= MAX_OPERATIONS) {
-    return refuse('RATE_LIMITED', `A connection follows at most ${MAX_OPERATIONS} matches.`);
+    return refuse('RATE_LIMITED', `A connection follows at most ${MAX_OPERATIONS} things.`);
   }
   const viewer = viewerOf(connection);
   if (await hasEnded(parts.isValid, viewer)) return ended(id);
-  if ((await parts.matches.find(viewer, operation.matchId)) === undefined) {
-    return refuse('NOT_FOUND', NO_MATCH);
-  }
+  const { followable, given } = operation.wish;
+  const followed = await followable.streamFor(parts, viewer, given);
+  if (typeof followed === 'object') return refuse(followed.code, followed.message);
   const subscription: Subscription = {
-    stream: operation.matchId,
+    stream: followed,
     connection: connectionId,
     operation: id,
     data: {
       ...dataFor(connection, payload, operation),
-      ...(from !== undefined && { origin: originOf(from, operation.matchId) }),
+      ...(from !== undefined && { origin: originOf(from, followed) }),
     },
     expires: connection.expires,
   };
   await replace(
     parts,
     connectionId,
-    others.filter(({ stream }) => stream === operation.matchId),
+    others.filter(({ stream }) => stream === followed),
   );
   const added = await parts.subscriptions.add(subscription);
   return added === 'duplicate' ? duplicate(id) : undefined;
 }
 
-/** A connection follows a match once: what it followed it by before completes. */
+/** A connection follows one thing once: what it followed it by before completes. */
 async function replace(
   { subscriptions, channel }: SocketParts,
   connection: string,

@@ -2,6 +2,8 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { isSubscription } from '../storage/events/changes.ts';
 import type { Commit } from '../storage/contract.ts';
 import { byPartition, inBatches, type StreamHandler } from './batch.ts';
+import { attentionStreamOf } from '../sockets/attention-stream.ts';
+import { catchUpAttention, tellAttention } from './attention.ts';
 import { catchUp } from './catch-up.ts';
 import { fanOut } from './fan-out.ts';
 import type { StreamParts } from './parts.ts';
@@ -38,16 +40,23 @@ async function tell(parts: StreamParts, commit: Commit): Promise<void> {
   reading.catch(() => undefined); // it is told of where it is awaited
   await parts.projections.project(commit);
   try {
-    const [kept] = await Promise.all([
-      parts.keep?.(commit),
+    await Promise.all([
+      attend(parts, commit),
       reading.then((following) => fanOut(parts, commit, following)),
     ]);
-    kept?.done();
     parts.told?.(commit);
   } finally {
     // whoever cannot be told is tried again; the table must not wait for that
     await parts.playBots?.(commit.stream);
   }
+}
+
+/** Keeps whom the match wants now, and tells those who follow that. */
+async function attend(parts: StreamParts, commit: Commit): Promise<void> {
+  const kept = await parts.attention?.keep(commit);
+  if (kept === undefined) return;
+  await tellAttention(parts, kept.changed);
+  kept.done();
 }
 
 async function arrive(parts: StreamParts, records: readonly DynamoDBRecord[]): Promise<void> {
@@ -56,5 +65,8 @@ async function arrive(parts: StreamParts, records: readonly DynamoDBRecord[]): P
     return change.type === 'subscription' ? [change.subscription] : [];
   });
   const [first] = arrived;
-  if (first !== undefined) await catchUp(parts, first.stream, arrived);
+  if (first === undefined) return;
+  const account = attentionStreamOf(first.stream);
+  if (account === undefined) await catchUp(parts, first.stream, arrived);
+  else await catchUpAttention(parts, account, arrived);
 }

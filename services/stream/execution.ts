@@ -14,7 +14,8 @@ export function subscriptionRenderer(
   const gameOf = gameFinder(events, games);
   return renderer({
     schema: updateSchema,
-    rootFor: async (matchId, update) => updateRoot(update, await gameOf(matchId)),
+    rootFor: async (matchId, update) =>
+      'match' in update ? updateRoot(update.match, await gameOf(matchId)) : update,
     contextFor: (locale) => ({ locale }) satisfies ReadingContext,
   });
 }

@@ -1,6 +1,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import type { Shown } from '../../shared/engine/index.ts';
 import { tokenValidityOn } from '../accounts/token-validity.ts';
+import { followedAttention } from '../attention/followed.ts';
 import { createKeeper } from '../attention/keep.ts';
 import { createReading } from '../matches/reading.ts';
 import type { Source } from '../matches/source.ts';
@@ -24,7 +25,7 @@ export function streamFrom(
   its = instruments('stream'),
 ): StreamHandler {
   const store = storeFrom(env, its.follow);
-  const { attentions, connections, subscriptions, events, summaries } = store;
+  const { connections, subscriptions, events, summaries } = store;
   const now = systemClock;
   const queue = timerQueueFrom(env, its.follow);
   const wakeUps = toldSoon(store.wakeUps, queue, { now, log: its.log });
@@ -34,7 +35,10 @@ export function streamFrom(
     changeOf: decodeStreamRecord,
     projections: matches,
     matches,
-    keep: createKeeper({ attentions, projections: matches }),
+    attention: {
+      keep: createKeeper({ attentions: store.attentions, projections: matches }),
+      ...followedAttention(store, now),
+    },
     isValid: tokenValidityOn(store.accounts),
     subscriptions,
     connections,

@@ -1,6 +1,9 @@
 import type { ExecutionResult } from 'graphql';
 import type { FormattedExecutionResult } from 'graphql-ws';
 import type { MatchUpdate } from '../matches/contract.ts';
+import { dataOf } from '../sockets/data.ts';
+import type { Subscription } from '../storage/contract.ts';
+import type { AttentionUpdate } from './attention-update.ts';
 import type { Group } from './group.ts';
 import type { StreamParts } from './parts.ts';
 import { once } from '../once.ts';
@@ -15,7 +18,7 @@ export type UpdateMessage = {
 
 export function message(parts: StreamParts, group: Group, update: MatchUpdate): UpdateMessage {
   const write = async (content: MatchUpdate): Promise<FormattedExecutionResult> =>
-    formatted(parts, group, await parts.render(group.matchId, group.request, content));
+    formatted(parts, group, await parts.render(group.matchId, group.request, { match: content }));
   return {
     version: update.version,
     whole: once(() => write(update)),
@@ -23,10 +26,25 @@ export function message(parts: StreamParts, group: Group, update: MatchUpdate): 
   };
 }
 
+/** One update of what is due, as a subscription reads it; there is no log to leave out. */
+export function attentionMessage(
+  parts: StreamParts,
+  subscription: Subscription,
+  update: AttentionUpdate,
+): UpdateMessage {
+  const whole = once(async () => {
+    const result = await parts.render(subscription.stream, dataOf(subscription), {
+      attention: update,
+    });
+    return formatted(parts, { matchId: update.item.matchId }, result);
+  });
+  return { version: 1, whole, withoutLog: whole };
+}
+
 /** What went wrong in a resolver is for our log; the client learns that something did. */
 function formatted(
   { log }: StreamParts,
-  { matchId }: Group,
+  { matchId }: Pick<Group, 'matchId'>,
   { data, errors }: ExecutionResult,
 ): FormattedExecutionResult {
   if (errors === undefined) return { data: data ?? null };

@@ -1,9 +1,11 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { AttentionView } from '../attention/contract.ts';
 import type { Kept } from '../attention/keep.ts';
 import type { IsValid } from '../accounts/token-validity.ts';
 import type { MatchProjections, Matches } from '../matches/contract.ts';
 import type { Channel } from '../sockets/channel.ts';
-import type { Change, Commit, Connections, Subscriptions } from '../storage/contract.ts';
+import type { Attention, Change, Commit, Connections, Subscriptions } from '../storage/contract.ts';
+import type { AttentionUpdate } from './attention-update.ts';
 import type { Render } from './render.ts';
 import type { Log } from '../observability/log.ts';
 
@@ -23,8 +25,14 @@ export type StreamParts = {
    * consumer of their own, as deployed: whoever tells need know no secret.
    */
   playBots?(matchId: string): Promise<void>;
-  /** Keeps whom the match wants. Absent where nobody asks for it. */
-  keep?(commit: Commit): Promise<Kept>;
+  /** Whom matches want. Absent where nobody asks for it. */
+  readonly attention?: {
+    keep(commit: Commit): Promise<Kept>;
+    /** All that is due from an account. */
+    due(account: string): Promise<readonly AttentionView[]>;
+    /** What followers are told of it; `undefined` where it was never due. */
+    updateOf(attention: Attention): Promise<AttentionUpdate | undefined>;
+  };
   /** Everybody who follows the match has been told of this commit. */
   told?(commit: Commit): void;
   /** A commit is not what it was. */

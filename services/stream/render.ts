@@ -7,19 +7,23 @@ import {
 } from 'graphql';
 import type { Locale } from '../../shared/words/phrase.ts';
 import type { MatchUpdate } from '../matches/contract.ts';
+import type { AttentionUpdate } from './attention-update.ts';
 import type { SubscriptionData } from '../sockets/data.ts';
 
 /** What a subscription's document makes of an update. */
 export type Render = (
   matchId: string,
   request: Pick<SubscriptionData, 'query' | 'operationName' | 'variables' | 'locale'>,
-  update: MatchUpdate,
+  update: Rendered,
 ) => Promise<ExecutionResult>;
+
+/** What is rendered, by the field that it is asked for by. */
+export type Rendered = { readonly match: MatchUpdate } | { readonly attention: AttentionUpdate };
 
 /** How to execute: the schema, and what its fields read from. */
 export type Execution = {
   readonly schema: GraphQLSchema;
-  rootFor(matchId: string, update: MatchUpdate): Promise<unknown>;
+  rootFor(matchId: string, update: Rendered): Promise<unknown>;
   contextFor(locale: Locale): unknown;
 };
 

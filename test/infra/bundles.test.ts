@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emulate, type Emulated } from '../../tools/emulate/emulate.ts';
@@ -99,6 +100,33 @@ describe('the bundles, as synthesised', () => {
 
     const ending = 'mutation ($id: ID!) { revokeToken(input: { tokenId: $id }) { id } }';
     await ann.graphql(ending, { id: createToken.accessToken.id });
+  });
+
+  it('tell what is due, live too, and keep how somebody wants to be told of it', async () => {
+    const { host } = emulated;
+    const token = await emulated.tokenFor('ann');
+    const ann = stageAt(`http://${host}`, token);
+    const made = 'mutation ($of: CreateMatchInput!) { createMatch(input: $of) { id } }';
+    const of = { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] };
+    const { createMatch: match } = (await ann.graphql(made, { of })) as Made;
+    const start = 'mutation ($of: StartMatchInput!) { startMatch(input: $of) { id } }';
+    await ann.graphql(start, { of: { matchId: match.id } });
+    const listing = '{ attention { edges { node { matchId } } } }';
+    const due = async () => JSON.stringify(await ann.graphql(listing, {}));
+    await expect.poll(due).toContain(match.id);
+    const socket = createClient({
+      url: `ws://${host}/ws`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${token}` },
+    });
+    const query = 'subscription { attention { cleared item { matchId } } }';
+    for await (const { data } of socket.iterate({ query })) {
+      expect(data).toMatchObject({ attention: { cleared: false } });
+      break;
+    }
+    await socket.dispose();
+    const setting = 'mutation { setNotificationRules(input: { rules: [] }) { id } }';
+    expect(await ann.graphql(setting, {})).toEqual({ setNotificationRules: [] });
   });
 
   it('answer for whoever is late, to the second, and stop when a match is over', async () => {

@@ -19,16 +19,22 @@ export function notebook(): Channel & { readonly said: readonly Said[] } {
   };
 }
 
-const query = 'subscription ($id: ID!) { match(id: $id) { version } }';
+/** How each operation of the table is asked for. */
+const queries: Readonly<Record<string, string>> = {
+  followMatch: 'subscription ($id: ID!) { match(id: $id) { version } }',
+  followAttention: 'subscription { attention { cleared } }',
+};
 
 /** Tries to follow a match; whoever is not refused follows it. */
 export const tryWebsocket =
   (handler: SocketHandler, channel: ReturnType<typeof notebook>): TryAt =>
-  async ({ token, scene }) => {
+  async ({ operation, token, scene }) => {
     const connection = `${randomUUID()}=`;
     const send = (message: object) => handler(events.message(connection, JSON.stringify(message)));
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     await send({ type: 'connection_init', payload: authorization });
+    const query = queries[operation];
+    if (query === undefined) throw new TypeError(`Nobody asks for ${operation} so.`);
     const payload = { query, variables: { id: scene.matchId } };
     await send({ id: '1', type: 'subscribe', payload });
     const refusal = channel.said.find(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attentionOn } from '../../services/attention/on-store.ts';
+import { attentionStream } from '../../services/sockets/attention-stream.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { ann, bob, cid, lengthen, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { heldClock, timed } from '../matches/clocks/table.ts';
@@ -163,5 +164,85 @@ describe('what is due by a time', () => {
     await expect(uses.list(two, { first: 2, after })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
     });
+  });
+});
+
+describe('whoever follows what is due from them', () => {
+  it('is told all of it, and then what comes and goes', async () => {
+    const [one, two] = strangers();
+    const first = await underWay(commands, 3, [one, two]);
+    await table.flow();
+    const [ones, twos] = [await table.attend(one), await table.attend(two)];
+    expect(await table.flow()).toEqual([]);
+    expect(table.dues(ones)).toEqual([`+${first} seat1`]);
+    expect(table.heard(ones)[0]).toMatchObject({
+      payload: {
+        data: {
+          attention: {
+            cleared: false,
+            item: { matchId: first, match: null, kind: 'ANSWER', count: 1, deadline: null },
+          },
+        },
+      },
+    });
+    const second = await underWay(commands, 3, [one, two]);
+    await table.flow();
+    await pick(commands.matches, one, first);
+    expect(await table.flow()).toEqual([]);
+    expect(table.dues(ones)).toEqual([`+${first} seat1`, `+${second} seat1`, `-${first} seat1`]);
+    expect(table.dues(twos)).toEqual([`+${first} seat2`, `+${second} seat2`]);
+  });
+
+  it('is told nothing of what goes on as it was', async () => {
+    const [one, two] = strangers();
+    const id = await underWay(commands, 3, [one, two]);
+    await table.flow();
+    const ones = await table.attend(one);
+    await table.flow();
+    await lengthen(commands.matches, two, id, 3);
+    await table.flow();
+    expect(table.dues(ones)).toHaveLength(1);
+  });
+
+  it('is told again what they could not be told', async () => {
+    const [one, two] = strangers();
+    const id = await underWay(commands, 3, [one, two]);
+    const ones = await table.attend(one);
+    await table.flow();
+    await pick(commands.matches, one, id);
+    table.trouble.set(ones, 'down');
+    expect(await table.flow()).toHaveLength(1);
+    table.trouble.clear();
+    expect(await table.feed(table.records.slice(-1))).toEqual([]);
+    expect(table.dues(ones)).toEqual([`+${id} seat1`, `-${id} seat1`]);
+  });
+
+  it('hears nothing more once their token has ended, nor once they are gone', async () => {
+    const [one, two] = strangers();
+    const id = await underWay(commands, 3, [one, two]);
+    const [over, gone] = [
+      await table.attend({ ...one, until: Date.now() - 1 }),
+      await table.attend(one),
+    ];
+    await table.flow();
+    expect(table.closed).toEqual([over]);
+    table.trouble.set(gone, 'gone');
+    await pick(commands.matches, one, id);
+    expect(await table.flow()).toEqual([]);
+    const stream = attentionStream(one.account);
+    expect(await commands.store.subscriptions.of(stream)).toEqual([]);
+  });
+
+  it('follows it by sixteen documents at most', async () => {
+    const [one] = strangers();
+    const watchers: string[] = [];
+    for (let i = 0; i < 17; i += 1) {
+      watchers.push(
+        await table.attend(one, `subscription S${String(i)} { attention { cleared } }`),
+      );
+    }
+    await table.flow();
+    const refused = watchers.flatMap((each) => table.heard(each)).map(({ payload }) => payload);
+    expect(refused).toMatchObject([[{ extensions: { code: 'RATE_LIMITED' } }]]);
   });
 });

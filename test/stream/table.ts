@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { NextMessage } from 'graphql-ws';
+import { followedAttention } from '../../services/attention/followed.ts';
 import { createKeeper } from '../../services/attention/keep.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { tapPuts } from '../../services/local/feed/tap.ts';
@@ -8,17 +9,22 @@ import { insertRecord } from '../../services/local/feed/record.ts';
 import type { MatchUpdate } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import type { Channel, Delivery } from '../../services/sockets/channel.ts';
+import { attentionStream } from '../../services/sockets/attention-stream.ts';
 import { expiry, personOf } from '../../services/sockets/data.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import { decodeStreamRecord } from '../../services/storage/events/changes.ts';
 import { subscriptionRenderer } from '../../services/stream/execution.ts';
 import { streamHandler } from '../../services/stream/consumer.ts';
+import type { AttentionUpdate } from '../../services/stream/attention-update.ts';
 import type { StreamParts } from '../../services/stream/parts.ts';
 import { ann, bob, pick, started, type Hall } from '../matches/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 
 const watching = `subscription ($id: ID!, $after: Int) { match(id: $id, after: $after) {
   version from snapshot patch log { version type } questions { id } waitingOn status } }`;
+
+const attending = `subscription { attention { cleared
+  item { matchId match { id } seat kind count since deadline urgent } } }`;
 
 /** How a connection follows a match; `origin` stands for its address. */
 type Following = { after?: number; query?: string; locale?: Locale; origin?: string };
@@ -73,10 +79,13 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
     changeOf: decodeStreamRecord,
     projections: consumer.matches,
     matches: consumer.matches,
-    keep: createKeeper({
-      attentions: consumer.store.attentions,
-      projections: consumer.matches,
-    }),
+    attention: {
+      keep: createKeeper({
+        attentions: consumer.store.attentions,
+        projections: consumer.matches,
+      }),
+      ...followedAttention(consumer.store, () => new Date()),
+    },
     isValid: tokenValidityOn(consumer.store.accounts),
     subscriptions: consumer.store.subscriptions,
     connections: consumer.store.connections,
@@ -116,6 +125,26 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
       fed = records.length;
       return this.feed(news);
     },
+    /** A connection that follows what is due from an account. */
+    async attend(viewer: AccountActor, query = attending): Promise<string> {
+      const connection = `${randomUUID()}=`;
+      await commands.store.subscriptions.add({
+        stream: attentionStream(viewer.account),
+        connection,
+        operation: 'op',
+        data: { query, viewer: { account: viewer.account, ...personOf(viewer) } },
+        expires: expiry(Date.now()),
+      });
+      return connection;
+    },
+    /** What a connection has been told to be due, `+` or `-` before the match and the seat. */
+    dues: (connection: string): readonly string[] =>
+      (heard.get(connection) ?? []).flatMap(({ type, payload }) => {
+        if (type !== 'next') return [];
+        const { attention } = (payload as { data: { attention: AttentionUpdate } }).data;
+        const { matchId, seat } = attention.item;
+        return [`${attention.cleared ? '-' : '+'}${matchId} ${seat}`];
+      }),
     /** A connection that follows a match. */
     async subscribe(
       matchId: string,

@@ -5,6 +5,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { stringifyMessage } from 'graphql-ws';
 import type { Game } from '../../shared/engine/index.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
+import { followedAttention } from '../../services/attention/followed.ts';
 import { createKeeper } from '../../services/attention/keep.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
@@ -18,6 +19,7 @@ import { streamPartition } from '../../services/storage/table/keys.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { streamHandler } from '../../services/stream/consumer.ts';
 import { subscriptionRenderer } from '../../services/stream/execution.ts';
+import { systemClock } from '../../services/time/clock.ts';
 import { meterOn } from './meter.ts';
 import type { Platform } from './platform.ts';
 
@@ -43,10 +45,8 @@ const STEP = 32 * 1024;
 export async function teller({ platform, table, game, matchId, wakeUps, people }: Telling) {
   const { endpoint } = platform;
   const client = createClient({ endpoint });
-  const { accounts, attentions, events, summaries, subscriptions, connections } = createStore({
-    client,
-    table,
-  });
+  const store = createStore({ client, table });
+  const { accounts, attentions, events, summaries, subscriptions, connections } = store;
   const api = apiAt(platform);
   const meter = meterOn(client, api);
   const sent = { messages: 0, messageBytes: 0 };
@@ -56,7 +56,10 @@ export async function teller({ platform, table, game, matchId, wakeUps, people }
     changeOf: decodeStreamRecord,
     projections: matches,
     matches,
-    keep: createKeeper({ attentions, projections: matches }),
+    attention: {
+      keep: createKeeper({ attentions, projections: matches }),
+      ...followedAttention(store, systemClock),
+    },
     isValid: tokenValidityOn(accounts),
     subscriptions,
     connections,

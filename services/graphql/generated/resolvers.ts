@@ -143,6 +143,9 @@ export type ResolversTypes = {
   Role: ResolverTypeWrapper<Schema.Role>;
   AttentionItem: ResolverTypeWrapper<AttentionItemModel>;
   AttentionKind: Schema.AttentionKind;
+  AttentionUpdate: ResolverTypeWrapper<
+    Omit<Schema.AttentionUpdate, 'item'> & { item: ResolversTypes['AttentionItem'] }
+  >;
   AttentionConnection: ResolverTypeWrapper<
     Omit<Schema.AttentionConnection, 'edges'> & {
       edges: ReadonlyArray<ResolversTypes['AttentionEdge']>;
@@ -255,6 +258,9 @@ export type ResolversParentTypes = {
   RevokeTokenInput: Schema.RevokeTokenInput;
   RevokeAllTokensInput: Schema.RevokeAllTokensInput;
   AttentionItem: AttentionItemModel;
+  AttentionUpdate: Omit<Schema.AttentionUpdate, 'item'> & {
+    item: ResolversParentTypes['AttentionItem'];
+  };
   AttentionConnection: Omit<Schema.AttentionConnection, 'edges'> & {
     edges: ReadonlyArray<ResolversParentTypes['AttentionEdge']>;
   };
@@ -399,6 +405,15 @@ export type AttentionItemResolvers<
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deadline?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AttentionUpdateResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['AttentionUpdate'] =
+    ResolversParentTypes['AttentionUpdate'],
+> = {
+  item?: Resolver<ResolversTypes['AttentionItem'], ParentType, ContextType>;
+  cleared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AttentionConnectionResolvers<
@@ -926,6 +941,12 @@ export type SubscriptionResolvers<
     ContextType,
     RequireFields<Schema.SubscriptionMatchArgs, 'id'>
   >;
+  attention?: SubscriptionResolver<
+    ResolversTypes['AttentionUpdate'],
+    'attention',
+    ParentType,
+    ContextType
+  >;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<
@@ -1054,6 +1075,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   AttentionItem?: AttentionItemResolvers<ContextType>;
+  AttentionUpdate?: AttentionUpdateResolvers<ContextType>;
   AttentionConnection?: AttentionConnectionResolvers<ContextType>;
   AttentionEdge?: AttentionEdgeResolvers<ContextType>;
   NotificationRule?: NotificationRuleResolvers<ContextType>;

@@ -1,0 +1,58 @@
+import type { AccountActor } from '../requests/actor.ts';
+import { NO_MATCH } from '../matches/no-match.ts';
+import type { RefusalCode } from '../requests/refusal.ts';
+import { attentionStream } from './attention-stream.ts';
+
+/** What a subscription asks to follow. */
+export type Wish = {
+  readonly followable: Followable;
+  /** Its arguments, as the contract has them. */
+  readonly given: Readonly<Record<string, unknown>>;
+};
+
+/** Why somebody may not follow something. */
+export type Unfollowed = { readonly code: RefusalCode; readonly message: string };
+
+/** What who may follow is decided by. */
+export type FollowingParts = {
+  readonly matches: {
+    /** `undefined` if the viewer may not know of it. */
+    find(viewer: AccountActor | undefined, matchId: string): Promise<unknown>;
+  };
+};
+
+/** Something that may be followed: a field of `Subscription`. */
+export type Followable = {
+  readonly field: string;
+  /** The stream that is followed, for whoever may follow it. */
+  streamFor(
+    parts: FollowingParts,
+    viewer: AccountActor | undefined,
+    given: Wish['given'],
+  ): Promise<string | Unfollowed>;
+};
+
+const match: Followable = {
+  field: 'match',
+  async streamFor({ matches }, viewer, { id }) {
+    const matchId = String(id);
+    const found = await matches.find(viewer, matchId);
+    return found === undefined ? { code: 'NOT_FOUND', message: NO_MATCH } : matchId;
+  },
+};
+
+const attention: Followable = {
+  field: 'attention',
+  streamFor: (_, viewer) =>
+    Promise.resolve(
+      viewer === undefined
+        ? {
+            code: 'UNAUTHENTICATED',
+            message: 'To follow what is due from you, connect with a token.',
+          }
+        : attentionStream(viewer.account),
+    ),
+};
+
+/** All that may be followed. */
+export const followables: readonly Followable[] = [match, attention];
