@@ -49,12 +49,15 @@ const models = [
   'MatchUpdate',
   'Option',
   'Question',
+  'RecapAnswer',
+  'RecapCounter',
   'SeatInfo',
   'StandingOrder',
   'TimeControl',
 ];
 const mappers = {
   ...Object.fromEntries(models.map((type) => [type, `../models.ts#${type}Model`])),
+  ChosenBy: 'Schema.ChosenBy',
   Role: 'Schema.Role',
   Scope: 'Schema.Scope',
   Locale: 'Schema.Locale',

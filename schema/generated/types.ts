@@ -667,6 +667,13 @@ export type Match = Node & {
    */
   readonly journal: ReadonlyArray<JournalEntry>;
   /**
+   * What has happened since a version, in short: since what you have seen, unless you name one; from the
+   * beginning where you have never said so.
+   */
+  readonly since: Recap;
+  /** The version that you have said you have seen, by `markSeen`; `null` before. */
+  readonly seen?: Maybe<Scalars['Int']['output']>;
+  /**
    * The whole record with everything needed to compute the dice again, as the file that
    * `npm run verify` and `npm run replay` read; `null` until the match is over.
    */
@@ -688,6 +695,12 @@ export type MatchLogArgs = {
 export type MatchJournalArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One play of a game, as this viewer may see it. */
+export type MatchSinceArgs = {
+  version?: InputMaybe<Scalars['Int']['input']>;
+  locale?: InputMaybe<Locale>;
 };
 
 /** The status of a match. */
@@ -1002,6 +1015,101 @@ export type OptionGroup =
   /** Chosen on its own, at any time; the question is then asked again. */
   | 'ANYTIME';
 
+/** What you have missed of a match, as you may know it. */
+export type Recap = {
+  readonly __typename?: 'Recap';
+  /** The version it goes on from. */
+  readonly from: Scalars['Int']['output'];
+  /** The version it ends with: the match's own, or if that is more than 500 on, the 500th. Ask for the rest with `since(version: to)`. */
+  readonly to: Scalars['Int']['output'];
+  /** What has happened, by the turns of the table, the oldest first. */
+  readonly turns: ReadonlyArray<RecapTurn>;
+  /**
+   * What your standing orders, the clock or a bot chose for your seat while you held it, the oldest first.
+   * What left no choice is not among it.
+   */
+  readonly answeredForMe: ReadonlyArray<RecapAnswer>;
+  /** What you keep count of, before and after; nothing without a seat. */
+  readonly counters: ReadonlyArray<RecapCounter>;
+};
+
+/** What has happened in one turn of the table. */
+export type RecapTurn = {
+  readonly __typename?: 'RecapTurn';
+  /** The number of the turn; `null` where no time is limited. */
+  readonly turn?: Maybe<Scalars['Int']['output']>;
+  /** Whose turn it is; `null` if it is everybody's, or began before this recap of a match without a time control. */
+  readonly seat?: Maybe<Scalars['ID']['output']>;
+  /** What has happened. */
+  readonly entries: ReadonlyArray<RecapEntry>;
+};
+
+/** Something that has happened. */
+export type RecapEntry = {
+  readonly __typename?: 'RecapEntry';
+  /** The line of the log. */
+  readonly entry: LogEntry;
+  /** Whether your seat did it, or it was done to your seat. */
+  readonly aboutMe: Scalars['Boolean']['output'];
+};
+
+/** A choice that was made for you. */
+export type RecapAnswer = {
+  readonly __typename?: 'RecapAnswer';
+  /** The version in which it was made. */
+  readonly version: Scalars['Int']['output'];
+  /** When it was made. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What made it. */
+  readonly by: ChosenBy;
+  /** What kind of question it was. */
+  readonly kind: Scalars['String']['output'];
+  /** The question in words. */
+  readonly text: Scalars['String']['output'];
+  /** What was chosen. */
+  readonly choose: ReadonlyArray<Option>;
+};
+
+/** A choice that was made for you. */
+export type RecapAnswerTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** What chooses for somebody who does not. */
+export type ChosenBy =
+  /** One of their standing orders. */
+  | 'order'
+  /** The clock, or the cautious bot that plays for them while they are absent. */
+  | 'clock'
+  /** The bot that held the seat. */
+  | 'bot';
+
+/** A number that you keep count of. */
+export type RecapCounter = {
+  readonly __typename?: 'RecapCounter';
+  /** Its id, for example `gold`. */
+  readonly id: Scalars['ID']['output'];
+  /** What to call it. */
+  readonly name: Scalars['String']['output'];
+  /** What it was; `null` if it was not counted then. */
+  readonly before?: Maybe<Scalars['Int']['output']>;
+  /** What it is; `null` if it is not counted any more. */
+  readonly after?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A number that you keep count of. */
+export type RecapCounterNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** How far you have seen a match. */
+export type MarkSeenInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The version that you have seen; where you have seen a later one before, that stays. */
+  readonly version: Scalars['Int']['input'];
+};
+
 /**
  * Everything a client may read. Each answer is what you may see: send `Authorization: Bearer <token>` to
  * see what your own seat sees, or no token to see what a spectator sees.
@@ -1158,6 +1266,11 @@ export type Mutation = {
   readonly claimSeat: Match;
   /** Lays down orders that answer for you. The list replaces the one before; `[]` clears it. */
   readonly setStandingOrders: Match;
+  /**
+   * Notes how far you have seen a match, for all your devices: `Match.since` goes on from there. It never
+   * goes back.
+   */
+  readonly markSeen: Match;
   /** Holds all clocks: no question is answered by one until you let them go on. For admins only. */
   readonly holdExpiry: ServiceTime;
   /** Gives time back, after an outage say. For admins only. */
@@ -1296,6 +1409,14 @@ export type MutationClaimSeatArgs = {
  */
 export type MutationSetStandingOrdersArgs = {
   input: SetStandingOrdersInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationMarkSeenArgs = {
+  input: MarkSeenInput;
 };
 
 /**

@@ -2,12 +2,14 @@ import { accounts } from './operations/accounts.ts';
 import { attention } from './operations/attention.ts';
 import { lobby } from './operations/lobby.ts';
 import { play } from './operations/play.ts';
+import { recap } from './operations/recap.ts';
 import { service } from './operations/service.ts';
 import { reading } from './operations/reading.ts';
 
 /** Everything that can be done at the REST door, by the names that generated clients call it. */
 export const operations = {
   ...reading,
+  ...recap,
   ...lobby,
   ...play,
   ...attention,

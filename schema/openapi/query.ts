@@ -64,6 +64,10 @@ export const journalQuery = z.strictObject({
   first: first('entries', pageSizes.journal),
 });
 
+export const sinceQuery = z.strictObject({
+  version: afterVersion('The version to go on from; what you have seen unless given.'),
+});
+
 export const updatesQuery = z.strictObject({
   after: afterVersion('The last version you saw. Without it you get a snapshot at once.'),
   wait: whole(

@@ -5,6 +5,7 @@ import type { AccessToken } from '../accounts/contract.ts';
 import type {
   MatchView,
   MatchUpdate,
+  Recap,
   SeatInfo,
   SeenClock,
   SeenEntry,
@@ -43,6 +44,8 @@ export type OptionModel = {
   readonly anytime: boolean;
   readonly pending: Pending;
   readonly setting: Setting;
+  /** The language that all around it was asked for in. */
+  readonly locale?: Locale | undefined;
 };
 export type LogEntryModel = {
   readonly line: SeenLogLine;
@@ -50,5 +53,9 @@ export type LogEntryModel = {
   /** The language the whole log was asked for in. */
   readonly locale: Locale | undefined;
 };
+/** A part of a recap, with what its words are put together from. */
+type Recapped = { readonly setting: Setting; readonly locale: Locale | undefined };
+export type RecapAnswerModel = Recapped & { readonly answer: Recap['answeredForMe'][number] };
+export type RecapCounterModel = Recapped & { readonly counter: Recap['counters'][number] };
 export type JournalEntryModel = SeenEntry;
 export type StandingOrderModel = Order;

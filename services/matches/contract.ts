@@ -8,6 +8,7 @@ import type {
   OperatorTimes,
   Places,
   Secrets,
+  SeenMarks,
   Summaries,
   WakeUps,
 } from '../storage/contract.ts';
@@ -24,10 +25,12 @@ import type {
   StartMatch,
 } from './commands/command-input.ts';
 import type { Speed } from './clocks/time-control.ts';
+import type { Recap } from './recap/recap.ts';
 import type { Source } from './source.ts';
 import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
 
 export type * from './commands/command-input.ts';
+export type * from './recap/recap.ts';
 export type * from './record/match-record.ts';
 export type * from './views/seen.ts';
 
@@ -120,6 +123,15 @@ export type Matches = {
     matchId: string,
     span: { after?: number; upTo?: number; first?: number; within?: number },
   ): Promise<readonly MatchUpdate[]>;
+  /**
+   * What has happened since this version, as the viewer may know it: of 500 versions at most. Without one
+   * since what the viewer has seen, or from the beginning.
+   */
+  since(viewer: AccountActor | undefined, matchId: string, version?: number): Promise<Recap>;
+  /** The version that the viewer has said they have seen; `undefined` before, and when signed out. */
+  seen(viewer: AccountActor | undefined, matchId: string): Promise<number | undefined>;
+  /** Notes that the actor has seen the match up to this version; one noted before that is later stays. */
+  markSeen(actor: AccountActor, input: { matchId: string; version: number }): Promise<MatchView>;
   /** All that `verify` needs to work the dice out again; only once the match is over. */
   exportJournal(viewer: AccountActor | undefined, matchId: string): Promise<Journal>;
 };
@@ -230,6 +242,7 @@ export type MatchesDeps = {
   readonly store: EventStore;
   readonly secrets: Secrets;
   readonly places: Places;
+  readonly seenMarks: SeenMarks;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly operatorTimes: OperatorTimes;
   readonly index: Summaries;

@@ -28,6 +28,7 @@ import { catalogue } from './games.ts';
 import { createHistory } from './history/history.ts';
 import { createBotLuck } from './projections/bot-luck.ts';
 import { createProjections } from './projections/projections.ts';
+import { createRecaps } from './recap/use-cases.ts';
 import { createServiceTime } from './service-time.ts';
 import { createReads } from './views/read.ts';
 import { viewpointOf, matchViewOf } from './views/match-view.ts';
@@ -36,7 +37,8 @@ export { CommandRefusedError } from '../requests/refusal.ts';
 
 /** The use-cases of matches, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createMatches(deps: MatchesDeps): Matches & MatchProjections & BotLuck & Timed {
-  const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon } = deps;
+  const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } =
+    deps;
   const games = catalogue(deps.games);
   const history = createHistory(store, games);
   const backing: Backing = {
@@ -69,6 +71,7 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     ...createProjections({ history, games, index, wakeUps }),
     ...createBotLuck(secrets),
     ...createServiceTime({ operatorTimes, now }),
+    ...createRecaps({ history, games, seenMarks }),
     wake,
     async create(actor, input) {
       checkScope(actor, 'host');

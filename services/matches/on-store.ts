@@ -8,7 +8,7 @@ import { createMatches } from './index.ts';
 
 /** The use-cases on a store, with cryptographic chance, and public chance where there is any. */
 export const matchesOn = (
-  { events, secrets, places, summaries, wakeUps, operatorTimes }: Store,
+  { events, secrets, places, seenMarks, summaries, wakeUps, operatorTimes }: Store,
   games: readonly Source[],
   {
     now = systemClock,
@@ -19,6 +19,7 @@ export const matchesOn = (
     store: events,
     secrets,
     places,
+    seenMarks,
     wakeUps,
     operatorTimes,
     index: summaries,

@@ -1,5 +1,5 @@
 import type { AccountDocuments, Attentions } from './attention/contract.ts';
-import type { AccountStore, Places } from './accounts/contract.ts';
+import type { AccountStore, Places, SeenMarks } from './accounts/contract.ts';
 import type { Commit, EventStore } from './events/contract.ts';
 import type { Summaries } from './read-models/contract.ts';
 import type { OperatorTimes, WakeUps } from './timing/contract.ts';
@@ -35,6 +35,7 @@ export type Store = {
   readonly subscriptions: Subscriptions;
   readonly accounts: AccountStore;
   readonly places: Places;
+  readonly seenMarks: SeenMarks;
   readonly wakeUps: WakeUps;
   readonly operatorTimes: OperatorTimes;
   readonly attentions: Attentions;

@@ -2,6 +2,7 @@ import { accounts } from './accounts/accounts.ts';
 import { attentions } from './attention/attentions.ts';
 import { accountDocuments } from './attention/documents.ts';
 import { places } from './accounts/places.ts';
+import { seenMarks } from './accounts/seen-marks.ts';
 import type { Table } from './table/client.ts';
 import { connections } from './watching/connections.ts';
 import type { Store } from './contract.ts';
@@ -28,6 +29,7 @@ export function createStore(
     subscriptions: subscriptions(table, now),
     accounts: accounts(table, now),
     places: places(table, now),
+    seenMarks: seenMarks(table, now),
     wakeUps: wakeUps(table),
     operatorTimes: operatorTimes(table),
     attentions: attentions(table),

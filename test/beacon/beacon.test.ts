@@ -37,6 +37,7 @@ function open(env: Readonly<Record<string, string>> = { BEACON_URL: `${beacon.ur
     store: store.events,
     secrets: store.secrets,
     places: store.places,
+    seenMarks: store.seenMarks,
     index: store.summaries,
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,

@@ -56,6 +56,7 @@ function openHall(endpoint: string, games: readonly Game[], now: Time) {
     store: store.events,
     secrets: store.secrets,
     places: store.places,
+    seenMarks: store.seenMarks,
     index: store.summaries,
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,

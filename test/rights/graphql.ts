@@ -84,6 +84,8 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   }),
   readLog: (attempt) => read('log { type }', attempt),
   readJournal: (attempt) => read('journal { type }', attempt),
+  catchUp: (attempt) => read('since { to }', attempt),
+  markSeen: onMatch('markSeen', () => ({ version: 0 })),
   seeInvitation: (attempt) => look('invitation', attempt),
   findByInvitation: ({ scene }) => ({
     query: 'query ($code: String!) { invitation(code: $code) { matchId } }',

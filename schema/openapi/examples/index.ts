@@ -5,6 +5,7 @@ import { botAccount, keptToken, own } from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
 import { serviceTime, timeControlByDays } from './timing.ts';
+import { recap } from './recap.ts';
 import { entries, line, update, whole } from './record.ts';
 
 type Body<O> = O extends { readonly body: infer B extends z.ZodType }
@@ -39,6 +40,9 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   getLog: { gives: { items: [line], ...last } },
   getJournal: { gives: entries },
   exportJournal: { gives: whole },
+  getRecap: { gives: recap },
+  getSeen: { gives: { version: 5 } },
+  markSeen: { body: { version: 2 }, gives: { version: 2 } },
 
   createMatch: {
     body: { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] },

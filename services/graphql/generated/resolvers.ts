@@ -15,6 +15,8 @@ import type {
   MatchUpdateModel,
   OptionModel,
   QuestionModel,
+  RecapAnswerModel,
+  RecapCounterModel,
   SeatInfoModel,
   StandingOrderModel,
   TimeControlModel,
@@ -210,6 +212,23 @@ export type ResolversTypes = {
   Question: ResolverTypeWrapper<QuestionModel>;
   Option: ResolverTypeWrapper<OptionModel>;
   OptionGroup: Schema.OptionGroup;
+  Recap: ResolverTypeWrapper<
+    Omit<Schema.Recap, 'turns' | 'answeredForMe' | 'counters'> & {
+      turns: ReadonlyArray<ResolversTypes['RecapTurn']>;
+      answeredForMe: ReadonlyArray<ResolversTypes['RecapAnswer']>;
+      counters: ReadonlyArray<ResolversTypes['RecapCounter']>;
+    }
+  >;
+  RecapTurn: ResolverTypeWrapper<
+    Omit<Schema.RecapTurn, 'entries'> & { entries: ReadonlyArray<ResolversTypes['RecapEntry']> }
+  >;
+  RecapEntry: ResolverTypeWrapper<
+    Omit<Schema.RecapEntry, 'entry'> & { entry: ResolversTypes['LogEntry'] }
+  >;
+  RecapAnswer: ResolverTypeWrapper<RecapAnswerModel>;
+  ChosenBy: ResolverTypeWrapper<Schema.ChosenBy>;
+  RecapCounter: ResolverTypeWrapper<RecapCounterModel>;
+  MarkSeenInput: Schema.MarkSeenInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -313,6 +332,18 @@ export type ResolversParentTypes = {
   StandingOrder: StandingOrderModel;
   Question: QuestionModel;
   Option: OptionModel;
+  Recap: Omit<Schema.Recap, 'turns' | 'answeredForMe' | 'counters'> & {
+    turns: ReadonlyArray<ResolversParentTypes['RecapTurn']>;
+    answeredForMe: ReadonlyArray<ResolversParentTypes['RecapAnswer']>;
+    counters: ReadonlyArray<ResolversParentTypes['RecapCounter']>;
+  };
+  RecapTurn: Omit<Schema.RecapTurn, 'entries'> & {
+    entries: ReadonlyArray<ResolversParentTypes['RecapEntry']>;
+  };
+  RecapEntry: Omit<Schema.RecapEntry, 'entry'> & { entry: ResolversParentTypes['LogEntry'] };
+  RecapAnswer: RecapAnswerModel;
+  RecapCounter: RecapCounterModel;
+  MarkSeenInput: Schema.MarkSeenInput;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
@@ -596,6 +627,13 @@ export type MatchResolvers<
     ContextType,
     RequireFields<Schema.MatchJournalArgs, 'first'>
   >;
+  since?: Resolver<
+    ResolversTypes['Recap'],
+    ParentType,
+    ContextType,
+    Partial<Schema.MatchSinceArgs>
+  >;
+  seen?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   export?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   result?: Resolver<Schema.Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
   fairness?: Resolver<ResolversTypes['Fairness'], ParentType, ContextType>;
@@ -726,6 +764,68 @@ export type OptionResolvers<
   >;
   subject?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['OptionGroup'], ParentType, ContextType>;
+};
+
+export type RecapResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Recap'] = ResolversParentTypes['Recap'],
+> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turns?: Resolver<ReadonlyArray<ResolversTypes['RecapTurn']>, ParentType, ContextType>;
+  answeredForMe?: Resolver<ReadonlyArray<ResolversTypes['RecapAnswer']>, ParentType, ContextType>;
+  counters?: Resolver<ReadonlyArray<ResolversTypes['RecapCounter']>, ParentType, ContextType>;
+};
+
+export type RecapTurnResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RecapTurn'] = ResolversParentTypes['RecapTurn'],
+> = {
+  turn?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seat?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['RecapEntry']>, ParentType, ContextType>;
+};
+
+export type RecapEntryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RecapEntry'] = ResolversParentTypes['RecapEntry'],
+> = {
+  entry?: Resolver<ResolversTypes['LogEntry'], ParentType, ContextType>;
+  aboutMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RecapAnswerResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RecapAnswer'] = ResolversParentTypes['RecapAnswer'],
+> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['ChosenBy'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.RecapAnswerTextArgs>
+  >;
+  choose?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
+};
+
+export type ChosenByResolvers = { ORDER: 'order'; CLOCK: 'clock'; BOT: 'bot' };
+
+export type RecapCounterResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RecapCounter'] = ResolversParentTypes['RecapCounter'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.RecapCounterNameArgs>
+  >;
+  before?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  after?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<
@@ -873,6 +973,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MutationSetStandingOrdersArgs, 'input'>
+  >;
+  markSeen?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationMarkSeenArgs, 'input'>
   >;
   holdExpiry?: Resolver<
     ResolversTypes['ServiceTime'],
@@ -1100,6 +1206,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   StandingOrder?: StandingOrderResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
+  Recap?: RecapResolvers<ContextType>;
+  RecapTurn?: RecapTurnResolvers<ContextType>;
+  RecapEntry?: RecapEntryResolvers<ContextType>;
+  RecapAnswer?: RecapAnswerResolvers<ContextType>;
+  ChosenBy?: ChosenByResolvers;
+  RecapCounter?: RecapCounterResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

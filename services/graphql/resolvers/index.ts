@@ -7,6 +7,7 @@ import { Node } from './node.ts';
 import { StandingOrder } from './order.ts';
 import { Query } from './query.ts';
 import { Leaver, TimeControl } from './timing.ts';
+import { RecapAnswer, RecapCounter } from './recap.ts';
 import { readingResolvers } from './reading.ts';
 
 /** How the fields are filled. Scalars pass as they are: what is sent is ours, what comes is checked. */
@@ -20,6 +21,8 @@ export const resolvers: Resolvers = {
   Mutation,
   Node,
   Query,
+  RecapAnswer,
+  RecapCounter,
   StandingOrder,
   TimeControl,
 };

@@ -1,6 +1,6 @@
 import { pageSizes } from '../../../schema/page-sizes.ts';
 import { isOver } from '../../matches/record/seats.ts';
-import { EXPORT_LINES, MATCH_LINES } from '../budget.ts';
+import { EXPORT_LINES, MATCH_LINES, RECAP_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { InvitationResolvers, MatchResolvers } from '../generated/resolvers.ts';
 import type { Setting } from '../../words/put.ts';
@@ -9,6 +9,7 @@ import { page } from '../paging.ts';
 import { hostOf } from './account.ts';
 import { logIn } from './log.ts';
 import { questionsIn } from './question.ts';
+import { recapIn } from './recap.ts';
 import { seatsIn } from './seat.ts';
 
 export const Match: MatchResolvers = {
@@ -42,6 +43,15 @@ export const Match: MatchResolvers = {
     budget.spend(span.first);
     return matches.journal(viewer, record.id, span);
   },
+  since: async (match, { version, locale }, { matches, viewer, budget, games }) => {
+    budget.spend(RECAP_LINES);
+    const recap = await matches.since(viewer, match.record.id, version ?? undefined);
+    return recapIn(settingOf(match, { games }), recap, locale ?? undefined);
+  },
+  seen: ({ record }, _, { matches, viewer, budget }) => {
+    budget.spend(MATCH_LINES);
+    return matches.seen(viewer, record.id);
+  },
   export({ record }, _, { matches, viewer, budget }) {
     if (!isOver(record)) return undefined;
     budget.spend(EXPORT_LINES);
@@ -65,7 +75,7 @@ export function matchById(id: string, { matches, viewer, budget }: GraphqlContex
   return matches.find(viewer, id);
 }
 
-const settingOf = ({ record }: MatchModel, { games }: GraphqlContext): Setting => ({
+const settingOf = ({ record }: MatchModel, { games }: Pick<GraphqlContext, 'games'>): Setting => ({
   game: games.of(record),
   seats: record.seats,
 });

@@ -32,6 +32,7 @@ export const Mutation: MutationResolvers = {
     context.matches.returnToSeat(actor(context), definedFields(input)),
   claimSeat: (_, { input }, context) =>
     context.matches.claimSeat(actor(context), definedFields(input)),
+  markSeen: (_, { input }, context) => context.matches.markSeen(actor(context), input),
   holdExpiry: (_, { input }, context) =>
     context.matches.holdExpiry(actor(context), definedFields(input)),
   creditTime: (_, { input }, context) =>

@@ -22,8 +22,8 @@ export const Question: QuestionResolvers = {
 };
 
 export const Option: OptionResolvers = {
-  text: ({ id, pending, setting }, { locale }, context) =>
-    put(setting, setting.game.words.option(pending, id), locale ?? context.locale),
+  text: ({ id, pending, setting, locale: asked }, { locale }, context) =>
+    put(setting, setting.game.words.option(pending, id), locale ?? asked ?? context.locale),
   subject: ({ id, pending, setting }) => setting.game.words.option(pending, id).subject,
   group: ({ anytime }) => (anytime ? 'ANYTIME' : 'ANSWER'),
 };

@@ -87,7 +87,7 @@ const updateOf = (
 
 /** The log lines that a viewpoint reads of one version. */
 export const linesOf = (
-  game: Shown,
+  game: Pick<Shown, 'log'>,
   { record, entries }: Revision,
   viewpoint: Viewpoint,
 ): readonly SeenLogLine[] =>

@@ -6,12 +6,14 @@ import { lobby } from './lobby.ts';
 import { play } from './play.ts';
 import { service } from './service.ts';
 import { reading } from './reading.ts';
+import { recap } from './recap.ts';
 import { record } from './record.ts';
 
 /** How everything that the contract offers is carried out, by the use-cases behind every door. */
 export const handlers: Handlers<OperationId> = {
   ...reading,
   ...record,
+  ...recap,
   ...lobby,
   ...play,
   ...attention,

@@ -25,6 +25,12 @@ export const questionsOf = (setting: Setting, pending: readonly TimedQuestion[])
     deadline: each.deadline ?? null,
   }));
 
+/** Of a question's options those that were chosen. */
+export const chosenIn = (setting: Setting, asked: Pending, choose: readonly string[]): Option[] =>
+  choose.map((id) =>
+    optionOf(setting, asked, asked.also?.includes(id) === true ? 'ANYTIME' : 'ANSWER')(id),
+  );
+
 const optionOf =
   (setting: Setting, pending: Pending, group: Option['group']) =>
   (id: string): Option => {

@@ -89,3 +89,11 @@ export type Places = {
   /** Gives back whatever the holder has, for what is gone for good. */
   vacate(place: Pick<Place, 'account' | 'of' | 'holder'>): Promise<void>;
 };
+
+/** How far accounts have seen streams: a version each, for whatever they look with. */
+export type SeenMarks = {
+  /** The version; `undefined` where none was noted. Consistent. */
+  read(account: string, stream: string): Promise<number | undefined>;
+  /** Moves it to this version, and never back: one that is further on stays. */
+  move(account: string, stream: string, version: number): Promise<void>;
+};

@@ -114,6 +114,12 @@ export const botKey = (account: string, bot: string): Key => ({
   sk: BOT + segment(bot, 'bot'),
 });
 
+/** How far the account has seen a stream. */
+export const seenKey = (account: string, stream: string): Key => ({
+  pk: accountPartition(account),
+  sk: `SEEN#${segment(stream, 'stream')}`,
+});
+
 /**
  * What an account is wanted for, and whom it wants to be told of that: apart from its profile and tokens,
  * so that whoever writes these need not be let at those.

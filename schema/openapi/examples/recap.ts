@@ -1,0 +1,20 @@
+import type * as z from 'zod';
+import type { recap as recapModel } from '../models/recap.ts';
+import { line } from './record.ts';
+
+export const recap: z.input<typeof recapModel> = {
+  from: 2,
+  to: 5,
+  turns: [{ turn: 1, seat: null, entries: [{ entry: { ...line, version: 3 }, aboutMe: true }] }],
+  answeredForMe: [
+    {
+      version: 4,
+      at: '2026-11-22T18:32:00.000Z',
+      by: 'CLOCK',
+      kind: 'select',
+      text: 'Take a tile.',
+      choose: [{ id: 'slot:1', text: 'The Village', subject: 't12', group: 'ANSWER' }],
+    },
+  ],
+  counters: [{ id: 'coins', name: 'Coins', before: 0, after: 2 }],
+};

@@ -1,0 +1,43 @@
+import type { Locale } from '../../../shared/words/phrase.ts';
+import type { Recap } from '../../matches/contract.ts';
+import { put, type Setting } from '../../words/put.ts';
+import type { RecapAnswerResolvers, RecapCounterResolvers } from '../generated/resolvers.ts';
+import { logIn } from './log.ts';
+
+/** What somebody has missed, with what its words are put together from. */
+export function recapIn(setting: Setting, recap: Recap, locale: Locale | undefined) {
+  const { turns, answeredForMe, counters, ...span } = recap;
+  return {
+    ...span,
+    turns: turns.map(({ entries, ...turn }) => ({
+      ...turn,
+      entries: entries.flatMap(({ line, aboutMe }) =>
+        logIn(setting, [line], locale).map((entry) => ({ entry, aboutMe })),
+      ),
+    })),
+    answeredForMe: answeredForMe.map((answer) => ({ answer, setting, locale })),
+    counters: counters.map((counter) => ({ counter, setting, locale })),
+  };
+}
+
+export const RecapAnswer: RecapAnswerResolvers = {
+  version: ({ answer }) => answer.version,
+  at: ({ answer }) => answer.at,
+  by: ({ answer }) => answer.by,
+  kind: ({ answer }) => answer.question.kind,
+  text: ({ answer, setting, locale: asked }, { locale }, context) =>
+    put(setting, setting.game.words.question(answer.question), locale ?? asked ?? context.locale),
+  choose: ({ answer: { question: pending, choose }, setting, locale }) =>
+    choose.map((id) => {
+      const anytime = pending.also?.includes(id) === true;
+      return { id, anytime, pending, setting, locale };
+    }),
+};
+
+export const RecapCounter: RecapCounterResolvers = {
+  id: ({ counter }) => counter.name,
+  name: ({ counter, setting, locale: asked }, { locale }, context) =>
+    put(setting, { key: `counter.${counter.name}` }, locale ?? asked ?? context.locale),
+  before: ({ counter }) => counter.before,
+  after: ({ counter }) => counter.after,
+};

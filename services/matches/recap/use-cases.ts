@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { once } from '../../once.ts';
+import { checkScope, type AccountActor } from '../../requests/actor.ts';
+import { checked } from '../../requests/checked.ts';
+import { refuseInput } from '../../requests/refusal.ts';
+import { id } from '../../requests/text.ts';
+import type { SeenMarks } from '../../storage/contract.ts';
+import type { Matches, MatchRecord } from '../contract.ts';
+import type { Games } from '../games.ts';
+import type { History } from '../history/history.ts';
+import type { Revision } from '../history/unfold.ts';
+import { noMatch } from '../no-match.ts';
+import { isId, mayFind, seatOf } from '../record/seats.ts';
+import { matchViewOf, viewpointOf, type Viewpoint } from '../views/match-view.ts';
+import { answeredFor } from './answered.ts';
+import { countersOf } from './counters.ts';
+import { turnsOf } from './turns.ts';
+
+/** So many versions are enough for days, and are read in a few calls. */
+const MOST = 500;
+
+type Viewer = AccountActor | undefined;
+
+const inputs = once(() => ({
+  since: z.object({ version: z.int().min(0).optional() }),
+  markSeen: z.object({ matchId: id(64), version: z.int().min(0) }),
+}));
+
+/** What people missed of matches, and how far they have seen them. */
+export function createRecaps({
+  history,
+  games,
+  seenMarks,
+  most = MOST,
+}: {
+  readonly history: History;
+  readonly games: Games;
+  readonly seenMarks: SeenMarks;
+  /** How many versions a recap tells of at most. */
+  readonly most?: number;
+}): Pick<Matches, 'since' | 'seen' | 'markSeen'> {
+  const found = async (viewer: Viewer, matchId: string): Promise<MatchRecord> => {
+    const record = isId(matchId) ? await history.latest(matchId) : undefined;
+    return record && mayFind(record, viewer) ? record : noMatch();
+  };
+
+  const markOf = async (viewer: Viewer, matchId: string): Promise<number | undefined> =>
+    viewer && seenMarks.read(viewer.account, matchId);
+
+  /** The match as it stood at a version, and what has come after it: as much as one recap tells. */
+  const stretch = async (latest: MatchRecord, from: number) => {
+    const start = from === latest.version ? latest : await history.at(latest.id, from);
+    const upTo = Math.min(latest.version, from + most);
+    const revisions: Revision[] = [];
+    while (from + revisions.length < upTo) {
+      const before = revisions.at(-1)?.record ?? start;
+      const more = await history.after(latest.id, before, { upTo });
+      if (more.length === 0) break;
+      revisions.push(...more);
+    }
+    return { start: start ?? noMatch(), revisions };
+  };
+
+  return {
+    async since(viewer, matchId, version) {
+      const asked = checked(inputs().since, { version }).version;
+      const latest = await found(viewer, matchId);
+      checkIsThere(latest, asked ?? 0);
+      const from = asked ?? (await markOf(viewer, matchId)) ?? 0;
+      const { start, revisions } = await stretch(latest, from);
+      const end = revisions.at(-1)?.record ?? start;
+      const game = games.of(latest);
+      // whoever reads is shown what their seat of today is, as by the log
+      const viewpoint = viewpointOf(latest, viewer);
+      return {
+        from,
+        to: end.version,
+        turns: turnsOf(game, { start, revisions }, viewpoint),
+        answeredForMe: answersFor(viewer, viewpoint, { start, revisions }),
+        counters: countersOf(game, { start, end }, viewpoint),
+      };
+    },
+
+    async seen(viewer, matchId) {
+      await found(viewer, matchId);
+      return markOf(viewer, matchId);
+    },
+
+    async markSeen(actor, input) {
+      checkScope(actor, 'play');
+      const { matchId, version } = checked(inputs().markSeen, input);
+      const latest = await found(actor, matchId);
+      checkIsThere(latest, version);
+      await seenMarks.move(actor.account, matchId, version);
+      return matchViewOf(games.of(latest), latest, viewpointOf(latest, actor));
+    },
+  };
+}
+
+function checkIsThere({ version }: MatchRecord, asked: number): void {
+  if (asked <= version) return;
+  const detail = `The match has no version ${String(asked)} yet: it stands at ${String(version)}`;
+  refuseInput({ path: ['version'], detail });
+}
+
+/**
+ * What was chosen for the viewer's seat as long as they held it: a seat tells nobody of the orders of
+ * who held it before, and whoever has lost it is told nothing more of it.
+ */
+function answersFor(
+  viewer: Viewer,
+  { seat }: Viewpoint,
+  { start, revisions }: { readonly start: MatchRecord; readonly revisions: readonly Revision[] },
+) {
+  if (seat === undefined) return [];
+  const records = [start, ...revisions.map(({ record }) => record)];
+  const isMine = (record: MatchRecord): boolean => seatOf(record, viewer)?.id === seat;
+  return revisions.flatMap((revision, i) => {
+    const before = records[i];
+    return before && isMine(before) && isMine(revision.record)
+      ? answeredFor(seat, revision, before)
+      : [];
+  });
+}

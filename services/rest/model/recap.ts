@@ -1,0 +1,38 @@
+import type * as z from 'zod';
+import type { recap } from '../../../schema/openapi/models/recap.ts';
+import type { Recap } from '../../matches/contract.ts';
+import { logOf } from './log.ts';
+import { chosenIn } from './question.ts';
+import { inWords, type Setting } from './setting.ts';
+
+type Model = z.infer<typeof recap>;
+
+/** What somebody has missed, as the contract has it. */
+export const recapOf = (setting: Setting, told: Recap): Model => ({
+  from: told.from,
+  to: told.to,
+  turns: told.turns.map(({ turn, seat, entries }) => ({
+    turn: turn ?? null,
+    seat: seat ?? null,
+    entries: logOf(
+      setting,
+      entries.map(({ line }) => line),
+    ).map((entry, i) => ({ entry, aboutMe: entries[i]?.aboutMe ?? false })),
+  })),
+  answeredForMe: told.answeredForMe.map(({ version, at, by, question, choose }) => ({
+    version,
+    at,
+    by: chosenBy[by],
+    kind: question.kind,
+    text: inWords(setting, setting.game.words.question(question)),
+    choose: chosenIn(setting, question, choose),
+  })),
+  counters: told.counters.map(({ name, before, after }) => ({
+    id: name,
+    name: inWords(setting, { key: `counter.${name}` }),
+    before: before ?? null,
+    after: after ?? null,
+  })),
+});
+
+const chosenBy = { order: 'ORDER', clock: 'CLOCK', bot: 'BOT' } as const;

@@ -1,0 +1,36 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import type { SeenMarks } from '../contract.ts';
+import type { Table } from '../table/client.ts';
+import { seenKey } from '../table/keys.ts';
+import { conditionMet } from '../table/put.ts';
+
+/** For so long a mark is kept: nobody comes back to a match after more than a year. */
+const KEPT_S = 400 * 24 * 3_600;
+
+/** How far accounts have seen streams: one item each. The table itself forgets the old ones. */
+export function seenMarks({ client, table: TableName }: Table, now: () => number): SeenMarks {
+  return {
+    async read(account, stream) {
+      const Key = seenKey(account, stream);
+      const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+      return Item === undefined ? undefined : item().parse(Item).seen;
+    },
+    async move(account, stream, version) {
+      await conditionMet(
+        client.send(
+          new UpdateCommand({
+            TableName,
+            Key: seenKey(account, stream),
+            UpdateExpression: 'SET seen = :version, expires = :expires',
+            ConditionExpression: 'attribute_not_exists(pk) OR seen < :version',
+            ExpressionAttributeValues: { ':version': version, ':expires': now() + KEPT_S },
+          }),
+        ),
+      );
+    },
+  };
+}
+
+const item = once(() => z.object({ seen: z.int() }));

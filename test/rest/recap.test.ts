@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, heldClock, HOUR } from '../matches/clocks/table.ts';
+import { answerNext } from './support/play-on.ts';
+import { useDoors } from './support/doors.ts';
+
+const clock = heldClock();
+const doors = useDoors(clock.now);
+
+const recap = `from to
+  turns { turn seat entries { aboutMe entry { version at seat text type data rule } } }
+  answeredForMe { version at by kind text choose { id text subject group } }
+  counters { id name before after }`;
+const since = `query ($id: ID!, $version: Int, $locale: Locale) {
+  match(id: $id) { seen since(version: $version, locale: $locale) { ${recap} } } }`;
+const markSeen = 'mutation ($input: MarkSeenInput!) { markSeen(input: $input) { version seen } }';
+const idIn = (path: string): string => path.split('/').at(-1) ?? '';
+
+/** Two rounds of Tales of Glory: ann was late in the first; gives the path. */
+async function played(): Promise<string> {
+  const body = { gameId: 'tales-of-glory', seats: 2, timeControl: { preset: 'async-1d' } };
+  const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+  const path = String(made.headers['location']);
+  await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+  await doors().rest('POST', `${path}/start`, { as: 'ann' });
+  await answerNext(doors(), path, 'bob');
+  clock.pass(DAY + HOUR);
+  await answerNext(doors(), path, 'ann');
+  for (let n = 0; n < 6; n += 1) {
+    for (const as of ['ann', 'bob']) await answerNext(doors(), path, as);
+  }
+  return path;
+}
+
+describe('catching up', () => {
+  it('is the same by GraphQL and by REST, for whoever does it, in every language', async () => {
+    const path = await played();
+    const id = idIn(path);
+    for (const as of ['ann', 'bob', 'cid', undefined]) {
+      for (const locale of ['EN', 'CS', 'KO']) {
+        const headers = { 'accept-language': locale.toLowerCase() };
+        const manner = { headers, ...(as !== undefined && { as }) };
+        const { body } = await doors().rest('GET', `${path}/since?version=2`, manner);
+        const { data } = await doors().graphql(since, { id, version: 2, locale }, as);
+        expect(body, `${as} ${locale}`).toEqual(data.match.since);
+      }
+    }
+    const { body: mine } = await doors().rest('GET', `${path}/since?version=2`, { as: 'ann' });
+    expect(mine.answeredForMe[0]).toMatchObject({ by: 'CLOCK', choose: [{ group: 'ANSWER' }] });
+    const turns = mine.turns.map(({ turn }: { turn: number }) => turn);
+    expect(turns.length).toBeGreaterThan(1);
+    expect(turns).toEqual(turns.toSorted((a: number, b: number) => a - b));
+    const coins = mine.counters.find((each: { id: string }) => each.id === 'coins');
+    const { body: match } = await doors().rest('GET', path, { as: 'ann' });
+    expect(coins).toMatchObject({ name: 'Coins', after: match.view.players.seat1.holding.coins });
+    const { body: watched } = await doors().rest('GET', `${path}/since?version=2`);
+    expect(watched).toMatchObject({ answeredForMe: [], counters: [] });
+    expect(JSON.stringify(watched)).not.toContain('"aboutMe":true');
+  });
+
+  it('goes on from what was seen, noted at either door, and never goes back', async () => {
+    const path = await played();
+    const id = idIn(path);
+    const note = (version: number) =>
+      doors().rest('PUT', `${path}/seen`, { as: 'ann', body: { version } });
+    expect((await doors().rest('GET', `${path}/seen`, { as: 'ann' })).body).toEqual({
+      version: null,
+    });
+    expect((await note(4)).body).toEqual({ version: 4 });
+    const marked = await doors().graphql(markSeen, { input: { matchId: id, version: 6 } }, 'ann');
+    expect(marked.data.markSeen.seen).toBe(6);
+    expect((await note(5)).body).toEqual({ version: 6 });
+    const { data } = await doors().graphql(since, { id }, 'ann');
+    expect(data.match).toMatchObject({ seen: 6, since: { from: 6 } });
+    const { body } = await doors().rest('GET', `${path}/since`, { as: 'ann' });
+    expect(body.from).toBe(6);
+    expect((await doors().graphql(since, { id }, 'bob')).data.match).toMatchObject({
+      seen: null,
+      since: { from: 0 },
+    });
+  });
+
+  it('refuses a version that cannot be, naming the field, and notes nothing', async () => {
+    const path = await played();
+    for (const version of [-1, 1_000_000, 2_147_483_648, 1.5, 'x', null]) {
+      const input = { matchId: idIn(path), version };
+      const byRest = await doors().rest('PUT', `${path}/seen`, { as: 'ann', body: { version } });
+      expect(byRest).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });
+      expect(byRest.body.faults).toMatchObject([{ at: '/version' }]);
+      const { errors } = await doors().graphql(markSeen, { input }, 'ann');
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+      expect(errors[0]?.message).toContain('version');
+      if (version === null) continue; // in a query it says nothing
+      const asked = await doors().rest('GET', `${path}/since?version=${version}`, { as: 'ann' });
+      expect(asked.body).toMatchObject({ code: 'BAD_USER_INPUT', faults: [{ at: 'version' }] });
+      const told = await doors().graphql(since, { id: input.matchId, version }, 'ann');
+      expect(told.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    }
+    const { body: seen } = await doors().rest('GET', `${path}/seen`, { as: 'ann' });
+    expect(seen).toEqual({ version: null });
+    expect(doors().faults).toEqual([]);
+  });
+});
