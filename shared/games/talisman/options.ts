@@ -96,7 +96,7 @@ export const plain = z.strictObject({
   ),
 });
 
-/** What a match is played with; `house`: what an edition lets its table agree on besides, by name. */
+/** Options of a match; `house`: those that one edition has besides, by name. */
 export type Options = z.infer<typeof plain> & {
   readonly house?: Readonly<Record<string, boolean>>;
 };

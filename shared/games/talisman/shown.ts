@@ -22,7 +22,7 @@ const orderEnds: OrderEnds<TalismanEvent> = {
   },
 };
 
-/** What it takes to tell and show a Talisman of some edition. */
+/** Parts of a Talisman of some edition that it takes to tell and show it. */
 export type Showing<O> = {
   readonly print: PrintedEdition;
   readonly words: Game['words'];

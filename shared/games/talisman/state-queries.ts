@@ -51,6 +51,6 @@ export const othersHere = (state: State, seat: Seat): readonly Seat[] =>
     (other) => other !== seat && hero(state, other).space === hero(state, seat).space,
   );
 
-/** What lasts of this kind, on this seat or thing, or on all. */
+/** Lasting effects of this kind, on this seat or thing, or on all. */
 export const lastingOn = (state: State, kind: string, on?: string): readonly Lasting[] =>
   state.lasting.filter((l) => l.kind === kind && (l.on === undefined || l.on === on));

@@ -8,7 +8,7 @@ export type Alignment = string;
 /** Amounts by attribute. */
 export type Points = Readonly<Record<string, number>>;
 
-/** What is due next; the pure `next` picks the procedure by it. */
+/** Phases of a turn; the pure `next` picks the procedure by them. */
 export const phases = ['setup', 'begin', 'move', 'cross', 'land', 'end', 'done', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
@@ -31,7 +31,7 @@ export type Character = {
   readonly quest?: string;
   /** Whether it has ever completed a quest. */
   readonly questDone?: true;
-  /** What it has done since it took its quest, of the deeds that a quest may ask for. */
+  /** Deeds since it took its quest, of those that a quest may ask for. */
   readonly deeds?: readonly Deed[];
   /** Set while it is a Toad: own turn ends still to come, and the points gained as one. */
   readonly toad?: { readonly turnsLeft: number; readonly points: Points };
@@ -39,9 +39,9 @@ export type Character = {
   readonly turningBack?: true;
   /** May not leave before it has rolled high enough (T4-BRD-54). */
   readonly enslaved?: true;
-  /** What may take the place of its next move: the effect of an offer (T4-RUL-77). */
+  /** Offer that may take the place of its next move (T4-RUL-77). */
   readonly offer?: string;
-  /** What is unfinished on its space: its name, and a number that belongs to it. */
+  /** Trial that is unfinished on its space: its name, and a number that belongs to it. */
   readonly trial?: { readonly name: string; readonly value: number };
   /** Out of everybody's reach until its own turn begins (HP-RUL-43). */
   readonly laidUp?: true;
@@ -76,7 +76,7 @@ export type Until = {
   readonly times: number;
 };
 
-/** What lasts: on a seat, a card, a space, or on all. It ends by itself, in `evolve`. */
+/** A lasting effect: on a seat, a card, a space, or on all. `evolve` counts how long. */
 export type Lasting = {
   readonly kind: string;
   /** Who brought it about. */
@@ -85,7 +85,7 @@ export type Lasting = {
   readonly on?: string;
   /** Added to attributes, in battle alone where `inBattle`. */
   readonly bonus?: Points;
-  /** What the bonus to an attribute is made of, where that is more than one thing. */
+  /** Parts of the bonus to an attribute, where it has more than one. */
   readonly parts?: Readonly<Record<string, readonly Part[]>>;
   readonly inBattle?: true;
   /** Ends with the battle it began for. */
@@ -141,7 +141,7 @@ export type State = {
   readonly first: Seat;
   readonly turn: Turn;
   readonly players: Readonly<Record<Seat, Player>>;
-  /** What lies on the board, by space; spaces with nothing are left out. */
+  /** Cards on the board, by space; spaces with nothing are left out. */
   readonly board: Readonly<Record<string, readonly Card[]>>;
   readonly gold: Readonly<Record<string, number>>;
   /** Counters lying on cards (T4: pools of Places). */

@@ -42,7 +42,7 @@ export function* askSeats(
   });
 }
 
-/** What goes on wherever the one asked has been taken: Spells, and what a fight has brought. */
+/** Steps that go on wherever the one asked has been taken: Spells, and what a fight has brought. */
 const lasting: readonly string[] = ['react', 'target', 'reward', 'spoils', 'loot'] satisfies Kind[];
 
 /**
@@ -77,7 +77,7 @@ export type Choice = {
   readonly fallback?: readonly string[];
 };
 
-/** What a question is about, as it is now. */
+/** Facts that a question is about, as they are now. */
 export function factsOf(about: Choice['about']): Pick<Question, 'about'> {
   const facts = typeof about === 'function' ? about() : about;
   return facts === undefined ? {} : { about: facts };

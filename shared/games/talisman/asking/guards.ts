@@ -20,7 +20,7 @@ export function leaveUnlessLanded(table: TalismanTable, { seat, landing }: Landi
   if (turn.seat !== seat || turn.landings !== landing) leave(PROCEDURE);
 }
 
-/** What goes on whatever has become of the landing or the character; whoever called sees to that. */
+/** A step that is done whatever has become of the landing or the character; the caller sees to that. */
 export const inAnyCase = <T>(body: Procedure<T>): Procedure<T> => body;
 
 /** One step of a landing. */

@@ -25,7 +25,7 @@ function* goOut(table: TalismanTable, seat: Seat): AtOnce {
   yield* tell<TalismanEvent>({ type: 'SeatOut', seat, why });
 }
 
-/** What was set aside for a character that never comes goes where each card belongs. */
+/** Cards set aside for a character that never comes: each goes where it belongs. */
 export function* letHeirloomGo(table: TalismanTable, seat: Seat): AtOnce {
   const { objects = [], followers = [] } = player(table.state, seat).heirloom ?? {};
   for (const card of [...objects, ...followers]) {

@@ -5,7 +5,7 @@ import type { TalismanEvent } from '../events.ts';
 import { type State } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 
-/** What is gained and lost: an attribute's points, or one of these. */
+/** Goods that are gained and lost: an attribute's points, or one of these. */
 const goods = ['life', 'fate', 'gold'] as const;
 export type Good = (typeof goods)[number];
 const isGood = (what: string): what is Good => goods.some((good) => good === what);
@@ -35,7 +35,7 @@ function mostOf({ state, edition }: Sight, seat: Seat, what: string): number {
   return content.attributes[what]?.most ?? Infinity;
 }
 
-/** What a character has of it, the printed value included. */
+/** Amount that a character has of it, the printed value included. */
 function countOf({ state, edition }: Sight, seat: Seat, what: string): number {
   const { id, lives, fate, gold, points } = hero(state, seat);
   if (isGood(what)) return { life: lives, fate, gold }[what];

@@ -88,7 +88,10 @@ function* endMatch(table: TalismanTable): AtOnce {
   yield* tell<TalismanEvent>({ type: 'MatchEnded', reason, winners });
 }
 
-/** What an alignment may not own is left on the space at once (T4-ALN-08); so is all of a Toad. */
+/**
+ * Forbidden belongings: those that an alignment may not own are left on the space at once
+ * (T4-ALN-08), and all of a Toad's.
+ */
 function* giveUpForbidden(table: TalismanTable, seat: Seat): AtOnce {
   if (!isLiving(table.state, seat)) return;
   for (const card of forbidden(table, seat)) {
@@ -113,7 +116,10 @@ function* keepCarryingLimit(table: TalismanTable, seat: Seat): Procedure {
   }
 }
 
-/** What may be left: a Raft is held until the next turn (T4-RFT-08, 09), where anything else can go. */
+/**
+ * Cards that may be put down: a Raft is held until the next turn (T4-RFT-08, 09), where anything
+ * else can go.
+ */
 function surplusOf(table: TalismanTable, seat: Seat): readonly Card[] {
   const { objects } = hero(table.state, seat);
   const lasting = objects.filter((card) => !isFleeting(table, card));

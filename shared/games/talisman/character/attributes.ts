@@ -5,7 +5,7 @@ import { type Card, type Lasting, type Points } from '../state.ts';
 import { hero } from '../state-queries.ts';
 import { isUsable, suppresses } from './powers.ts';
 
-/** What else counts for an attribute: whether it is a battle, and the Weapons used in it. */
+/** Situation that an attribute is needed in: whether it is a battle, and the Weapons used in it. */
 export type Situation = {
   readonly battle?: boolean;
   readonly weapons?: readonly Card[];
@@ -24,7 +24,7 @@ export const attributeOf = (
   situation: Situation = {},
 ): number => sumOf(attributeParts(sight, seat, attribute, situation));
 
-/** What the value of an attribute is made of: the sheet with its counters, then each bonus. */
+/** Parts of an attribute's value: the sheet with its counters, then each bonus. */
 export function attributeParts(
   sight: Sight,
   seat: Seat,
@@ -46,7 +46,7 @@ export function attributeParts(
 
 type Bonus = { readonly of: string; readonly bonus: Points };
 
-/** What these add to one attribute. */
+/** Parts that these add to one attribute. */
 const partsIn = (bonuses: readonly Bonus[], attribute: string): readonly Part[] =>
   bonuses.flatMap(({ of, bonus: { [attribute]: points = 0 } }) =>
     points === 0 ? [] : [{ of, points }],
@@ -72,7 +72,7 @@ function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Bon
 const nothing: Points = {};
 const none: readonly never[] = [];
 
-/** What a card adds in battle, a Weapon where it is used; more against some (the Holy Lance). */
+/** Bonus of a card in battle, of a Weapon where it is used; more against some (the Holy Lance). */
 function weaponBonus({ edition }: Sight, card: Card, { against = [] }: Situation): Points {
   const facts = edition.book.card(card);
   const special = facts.against && against.includes(facts.against.subtype);

@@ -4,7 +4,7 @@ import { type Card } from '../state.ts';
 import { hero } from '../state-queries.ts';
 import type { CardFacts } from '../content/card.ts';
 
-/** What a card is to a seat that meets it: one of the other side is an Enemy (HP-ALI-04, 05). */
+/** Type of a card for a seat that meets it: one of the other side is an Enemy (HP-ALI-04, 05). */
 export function kindFor(sight: Sight, seat: Seat, card: Card): CardFacts['type'] {
   const facts = sight.edition.book.card(card);
   return isOpposed(sight, seat, facts) ? 'enemy' : facts.type;

@@ -7,7 +7,7 @@ export const space = z.strictObject({
   region: name,
   /** Row and column on the board. */
   grid: coordinates,
-  /** What kind of land it is: `woods`, `hills`, … */
+  /** Kind of land: `woods`, `hills`, … */
   terrain: name,
   /** How many cards must lie here before nothing is drawn (T4-ADV-02). */
   draw: z.int().positive().optional(),
@@ -15,11 +15,11 @@ export const space = z.strictObject({
   before: effects.optional(),
   /** Done after the cards. */
   effects: effects.optional(),
-  /** What does not count or cannot be done here (T4-BRD-42 to 44). */
+  /** Means that do not count, or cannot be used, here (T4-BRD-42 to 44). */
   suppresses: z.array(z.enum(['object-bonuses', 'magic-objects', 'spells'])).optional(),
   /** Added to the attack score of every creature fought here (T4-RUL-13). */
   creatureBonus: z.int().optional(),
-  /** What its rule fights with here. */
+  /** Creature that its rule lets attack here. */
   creature: creature.optional(),
   /** The spaces across the river. */
   opposite: z.array(name).optional(),

@@ -51,7 +51,7 @@ export const card = z.strictObject({
       attribute: name,
       value: z.int().positive(),
       forbids: forbidden.optional(),
-      /** What else becomes of who loses to it, besides the life. */
+      /** Effects on who loses to it, besides the life. */
       onLoss: effects.optional(),
     })
     .optional(),
@@ -67,7 +67,7 @@ export const card = z.strictObject({
     .optional(),
   /** Gold that keeps it from attacking this time. */
   bribe: z.int().positive().optional(),
-  /** What happens as it is met, or visited. */
+  /** Effects as it is met, or visited. */
   effects: effects.optional(),
   /** Who may have the effects; anybody unless given. */
   visitors: z.strictObject({ alignment: name.optional(), atLeast: bonus.optional() }).optional(),
@@ -100,7 +100,7 @@ export const card = z.strictObject({
   hostile: z.literal(true).optional(),
   /** Cannot be refused or got rid of by choice (T4-RUL-96). */
   forced: z.literal(true).optional(),
-  /** What its owner can do by it. */
+  /** Abilities that it gives its owner. */
   abilities: z.array(ability).optional(),
   /** Not given up for a price or a task. */
   precious: z.literal(true).optional(),

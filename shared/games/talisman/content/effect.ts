@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { name, openPiles, range } from './names.ts';
 
-/** What cannot be used against a creature, whatever else allows it (T4-GLR-02). */
+/** Means that cannot be used against a creature, whatever else allows them (T4-GLR-02). */
 export const forbidden = z.array(z.enum(['weapon', 'armour'])).min(1);
 
 /** Something that is not a character and attacks: a card's or a space's own (T4-ADV-22). */

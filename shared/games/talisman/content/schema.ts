@@ -11,7 +11,7 @@ const figure = z.strictObject({
   id: name,
   start: name,
   values: z.record(name, z.int().positive()),
-  /** What becomes of who has beaten it on its way (HP-VOL-11). */
+  /** Effects on who has beaten it on its way (HP-VOL-11). */
   escape: effects.optional(),
 });
 export type FigureFacts = z.infer<typeof figure>;

@@ -6,11 +6,11 @@ import type { TalismanEvent } from '../events.ts';
 import { hero, isLiving } from '../state-queries.ts';
 
 export type Dice = {
-  /** What the roll is for, in kebab-case: `move`, `attack`, `pray`. */
+  /** Label of the roll, in kebab-case: `move`, `attack`, `pray`. */
   readonly label: string;
   readonly count?: number;
   readonly about?: Readonly<Record<string, string | number>>;
-  /** What keeping these dice would mean, for the question. */
+  /** Meaning of these dice if they are kept, for the question. */
   readonly meaning?: (dice: readonly number[]) => Readonly<Record<string, string | number>>;
   /** A fact of its own tells the dice. */
   readonly told?: true;
@@ -60,7 +60,7 @@ export function* settled(
   return yield* table.edition.luck.after(table, seat, { ...stake, dice });
 }
 
-/** The same with one die: its number. */
+/** Rolls one die of one's own; gives its number. */
 export function* rollDie(table: TalismanTable, seat: Seat, dice: Dice): Procedure<number> {
   const [die = 0] = yield* rollOwn(table, seat, dice);
   return die;

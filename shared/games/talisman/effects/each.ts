@@ -69,7 +69,7 @@ function reachOf(
   return (space) => near.includes(space);
 }
 
-/** What everybody sees of a seat, by what an effect asks for. */
+/** Public fact of a seat, by what an effect asks for. */
 const conditions = {
   'no-spell': ({ state }, seat) => handOf(state, seat).length === 0,
   'has-goods': (sight, seat) => hero(sight.state, seat).gold > 0 || parting(sight, seat).length > 0,

@@ -10,7 +10,7 @@ import { canChangeAlignment } from '../any-time/any-time.ts';
 import { before } from '../asking/before.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
 
-/** What is meant for the alignment the character has when it comes to it. */
+/** Effects for the alignment that the character has when it comes to them. */
 export function* byAlignment(
   table: TalismanTable,
   occasion: Occasion,

@@ -40,7 +40,7 @@ export function* shopOf(
   }
 }
 
-/** What who bargains pays: so much less, at least 1; what costs nothing stays so. */
+/** Price for who bargains: so much less, at least 1; a price of nothing stays so. */
 function bargained(sight: Sight, seat: Seat, prices: Prices): Prices {
   const powers = abilitiesOf(sight, seat, 'bargain');
   if (powers.length === 0) return prices;
@@ -56,7 +56,7 @@ const asked = (prices: Readonly<Record<string, number>>): Readonly<Record<string
 const withDone = (kinds: readonly string[]): readonly string[] =>
   kinds.length === 0 ? [] : [...kinds.map((kind) => `buy:${kind}`), 'done'];
 
-/** What there is gold for; nothing but to be done where gold has to be made first. */
+/** Goods that there is gold for; nothing but `done` where gold has to be made first. */
 function goodsFor(table: TalismanTable, seat: Seat, prices: Prices): readonly string[] {
   const affordable = forSale(table, seat, { prices, gold: hero(table.state, seat).gold });
   if (affordable.length > 0) return withDone(affordable);

@@ -21,7 +21,7 @@ export const turnOf = (
   { token, to }: EffectOf<'turn'>,
 ): AtOnce => turnToken(table, token, to);
 
-/** What is meant for the side that is up, or for the other one. */
+/** Effects for the side that is up, or for the other one. */
 export const byToken = (
   table: TalismanTable,
   occasion: Occasion,

@@ -13,7 +13,7 @@ import { evadesHostile } from './hostile.ts';
 import { sourceOf } from '../edition/source.ts';
 import { shoplift } from '../effects/shop.ts';
 
-/** What the space itself says, when its cards are done with (T4-SPC-01, T4-RUL-35). */
+/** Instructions of the space itself, when its cards are done with (T4-SPC-01, T4-RUL-35). */
 export function visitSpace(table: TalismanTable, { seat, landing }: Landing): Procedure {
   const { space } = hero(table.state, seat);
   const { effects = [] } = table.edition.book.space(space);

@@ -20,7 +20,7 @@ export type FightEvent =
         cards: readonly Card[];
         attribute: string;
         points: number;
-        /** What the cards are worth together, and how much of it one point costs. */
+        /** Worth of the cards together, and how much of it one point costs. */
         worth: number;
         rate: number;
       }
@@ -35,7 +35,7 @@ export type AttackScore = {
   readonly dice: readonly number[];
   /** The highest of them, which counts. */
   readonly die: number;
-  /** What is added to it. */
+  /** Bonuses added to it. */
   readonly parts: readonly Part[];
   readonly score: number;
 };

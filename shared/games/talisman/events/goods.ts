@@ -6,7 +6,7 @@ import type { Whence } from './cards.ts';
 /** So much was gained, lost or paid. */
 type Amount<Facts = unknown> = {
   amount: number;
-  /** What brought it, or what is paid for, as in a `Part`; older facts don't say. */
+  /** Cause of it, or what is paid for, as in a `Part`; older facts don't say. */
   of?: string;
 } & Facts;
 

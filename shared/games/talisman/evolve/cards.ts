@@ -19,7 +19,7 @@ type CardEvent = EventsOf<
   | 'TrophiesTraded'
 >;
 
-/** What concerns cards that lie open: each is in one place before and after. */
+/** Folds facts about cards that lie open: each is in one place before and after. */
 export function evolveCards(book: Book, state: State, event: CardEvent): State {
   switch (event.type) {
     case 'DeckShuffled':

@@ -42,7 +42,7 @@ function retired(state: State, seat: Seat): Pick<State, 'unused' | 'gone'> {
 /** Who goes out in one turn is level in the ranking. */
 const out = ({ turn }: State) => ({ status: 'out', fell: turn.number }) as const;
 
-/** What a character owned is left on its space, or kept for the next; the rest goes back. */
+/** Belongings of the dead: left on its space, or kept for the next character; the rest goes back. */
 function buried(
   book: Book,
   state: State,

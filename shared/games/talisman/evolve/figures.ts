@@ -3,7 +3,7 @@ import type { State } from '../state.ts';
 
 type FigureEvent = EventsOf<'FigureRoused' | 'FigureMoved' | 'TokenTurned'>;
 
-/** What concerns the figures and tokens that belong to nobody. */
+/** Folds facts about the figures and tokens that belong to nobody. */
 export function evolveFigures(state: State, event: FigureEvent): State {
   switch (event.type) {
     case 'FigureRoused':

@@ -19,7 +19,7 @@ type GoodsEvent = EventsOf<
   | 'PoolTaken'
 >;
 
-/** What concerns counters, lives, fate and gold. */
+/** Folds facts about counters, lives, fate and gold. */
 export function evolveGoods(state: State, event: GoodsEvent): State {
   switch (event.type) {
     case 'PointsGained':

@@ -31,7 +31,7 @@ type SeatEvent = EventsOf<
   | 'QuestDropped'
 >;
 
-/** What concerns seats and their characters, but for what they own. */
+/** Folds facts about seats and their characters, but for what they own. */
 export function evolveSeats(book: Book, state: State, event: SeatEvent): State {
   const { seat } = event;
   switch (event.type) {
@@ -92,7 +92,7 @@ function resigned(state: State, seat: Seat): State {
   return withPlayer(state, seat, { resigned: before + 1 });
 }
 
-/** What a character has only for a time. */
+/** Features that a character has only for a time. */
 type Passing = 'trial' | 'offer' | 'enslaved' | 'quest' | 'deeds' | 'toad';
 
 const without1 = (state: State, seat: Seat, key: Passing): State =>

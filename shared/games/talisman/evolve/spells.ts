@@ -7,7 +7,7 @@ type SpellEvent = EventsOf<
   'SpellDrawn' | 'SpellCast' | 'SpellSpent' | 'SpellsDiscarded' | 'LastingBegan' | 'LastingEnded'
 >;
 
-/** What concerns Spells, and what lasts. */
+/** Folds facts about Spells, and about what lasts. */
 export function evolveSpells(state: State, event: SpellEvent): State {
   switch (event.type) {
     case 'SpellDrawn': {

@@ -4,7 +4,7 @@ import { hero } from '../state-queries.ts';
 
 type TravelEvent = EventsOf<'MoveForgone' | 'Remained' | 'TurningBackEnded' | 'Admitted'>;
 
-/** What concerns moves that are not made, and the way back. */
+/** Folds facts about moves that are not made, and the way back. */
 export function evolveTravel(state: State, event: TravelEvent): State {
   const { seat } = event;
   switch (event.type) {
@@ -32,7 +32,10 @@ export function unbound(state: State, { seat, by }: EventsOf<'Moved'>): State {
   return withPlayer(state, seat, { character });
 }
 
-/** What the active seat comes by, or between two turns the one whose turn is about to begin. */
+/**
+ * Notes the cards that the active seat comes by, or between two turns the one whose turn is about
+ * to begin.
+ */
 export function withFresh(state: State, { seat, card }: EventsOf<'CardTaken'>): State {
   if (seat !== state.turn.seat && state.turn.phase !== 'done') return state;
   return withTurn(state, { fresh: [...(state.turn.fresh ?? []), card] });

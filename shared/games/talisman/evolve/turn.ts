@@ -21,7 +21,7 @@ type TurnEvent = EventsOf<
   | 'MatchEnded'
 >;
 
-/** What concerns turns: whose it is, how far it has come, and who misses one. */
+/** Folds facts about turns: whose it is, how far it has come, and who misses one. */
 export function evolveTurn(state: State, event: TurnEvent): State {
   switch (event.type) {
     case 'FirstPlayerChosen':

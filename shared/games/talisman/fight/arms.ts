@@ -84,7 +84,7 @@ const rankedWeapons = (sight: Sight, seat: Seat, foes: readonly Foe[]): readonly
     (a, b) => worthOf(sight, seat, { card: b, foes }) - worthOf(sight, seat, { card: a, foes }),
   );
 
-/** What a Weapon adds here; a little more for one that does something besides. */
+/** Worth of a Weapon here: its bonus, and a little more for one that does something besides. */
 function worthOf(
   sight: Sight,
   seat: Seat,

@@ -7,7 +7,7 @@ import { abilitiesOf, has } from '../character/powers.ts';
 import { type Card } from '../state.ts';
 import { hero } from '../state-queries.ts';
 
-/** What a side brings into a battle besides its Weapons: an Enemy won for it, a strike unseen. */
+/** Aid of a side in a battle, besides its Weapons: an Enemy won for it, a strike unseen. */
 export type Aid = {
   /** A raised or charmed Follower, one a battle (T4-RUL-108). */
   readonly helper?: Card;

@@ -122,7 +122,7 @@ function* fight(table: TalismanTable, at: Place, joined: Fight): Procedure<Outco
 
 const fallen = (margin: number): 'lost' | 'standoff' => (margin < 0 ? 'lost' : 'standoff');
 
-/** What becomes of a fight that is not won: what has been spared is a stand-off for all. */
+/** Outcome of a fight that is not won: a foe that has been spared is a stand-off for all. */
 function* lostOr(
   table: TalismanTable,
   seat: Seat,

@@ -115,7 +115,7 @@ function* difference(
   return ours.score - theirs.score;
 }
 
-/** The same with what its die counts as. */
+/** Attack score with the number that its die counts as. */
 const recounted = (score: AttackScore, die: number): AttackScore =>
   die === score.die ? score : scoreOf(score, [die]);
 

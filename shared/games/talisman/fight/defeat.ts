@@ -37,7 +37,7 @@ export function* defeated(table: TalismanTable, defeat: Defeat): Procedure {
   yield* settle(table);
 }
 
-/** What an Enemy does besides to who loses to it. */
+/** Effects of an Enemy on who loses to it, besides the life. */
 function* afterwards(table: TalismanTable, seat: Seat, { card }: Foe): Procedure {
   if (card === undefined || !isLiving(table.state, seat)) return;
   const effects = table.edition.book.card(card).attack?.onLoss;

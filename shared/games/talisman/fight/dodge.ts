@@ -56,7 +56,7 @@ export function* dodge(
   return die >= least;
 }
 
-/** What it is from, in the words of a question: a card by its kind. */
+/** Facts for the words of a question: who or what it evades, a card by its kind. */
 export function aboutOf({ edition: { book } }: TalismanTable, from: string) {
   const name = from.slice(from.indexOf(':') + 1);
   return { from: from === `card:${name}` ? `card:${book.kindOf(name)}` : from };

@@ -62,7 +62,7 @@ function* dodgesBy(table: TalismanTable, attacked: Attacked, choice: string): Pr
   return power !== undefined && (yield* dodge(table, attacked, power));
 }
 
-/** What has been tried against this one is not tried again. */
+/** Options of the evader: to stand, and each way of evading that has not been tried against this foe. */
 function evasions(
   sight: SightInPlay,
   attacked: Attacked,

@@ -42,7 +42,7 @@ function* compare(
   return own.score - last.score;
 }
 
-/** What creatures fight with together. */
+/** Strength of the creatures together. */
 export const creatureStrength = (
   table: TalismanTable,
   side: Pick<Side, 'seat' | 'unseen'>,
@@ -66,7 +66,7 @@ function creatureParts(
 
 const valueOf = (foe: Foe): Part => ({ of: referenceOf(foe), points: foe.value });
 
-/** What the space adds. */
+/** Bonus of the space. */
 function local(
   { state, edition }: TalismanTable,
   seat: Seat,
@@ -77,7 +77,7 @@ function local(
   return [{ of: `space:${id}`, points: creatureBonus }];
 }
 
-/** What lies on the creatures for this battle. */
+/** Bonuses that lie on the creatures for this battle. */
 const changes = ({ lasting }: State, { attribute, foes }: Fight): readonly Part[] =>
   lasting
     .filter(({ on }) => foes.some((foe) => nameOf(foe) === on))

@@ -16,11 +16,11 @@ export function foeOf({ book }: Pick<Edition, 'book'>, card: Card): Foe {
 /** The card, or the id of a creature that is none. */
 export const nameOf = ({ card, id }: Foe): string => card ?? id;
 
-/** The same with what it is in front, as Spells are aimed at it. */
+/** Reference to it, as Spells are aimed at it: `card:` or `creature:`, and its name. */
 export const referenceOf = ({ card, id }: Foe): string =>
   card === undefined ? `creature:${id}` : `card:${card}`;
 
-/** What it is, for the words of a question. */
+/** Reference to its kind, for the words of a question: `card:` or `creature:`, and an id. */
 export const kindOf = ({ card, id }: Foe): string =>
   card === undefined ? `creature:${id}` : `card:${id}`;
 

@@ -27,7 +27,7 @@ export function* loot(table: TalismanTable, seat: Seat, left: Character): Proced
   yield* settle(table);
 }
 
-/** What of it lies there now, and may be owned (T4-RUL-64); gold coin by coin. */
+/** Loot that lies there now and may be owned (T4-RUL-64); gold coin by coin. */
 function lootOf(table: TalismanTable, seat: Seat, left: Character): readonly string[] {
   const lying = cardsAt(table.state, left.space);
   const coins = isPurseless(table, seat) ? 0 : Math.min(left.gold, goldAt(table.state, left.space));

@@ -76,7 +76,7 @@ function waysWith(sight: Sight, seat: Seat, { foe, tried }: Try): readonly strin
   ];
 }
 
-/** What can destroy it, that which brings the most Spells first. */
+/** Abilities that can destroy it, the one that brings the most Spells first. */
 const destroyers = (sight: Sight, seat: Seat, { subtype }: Foe) =>
   abilitiesOf(sight, seat, 'destroy')
     .map(({ ability }) => ability)

@@ -18,7 +18,7 @@ import { takeFrom } from './take.ts';
 export type Victory = { readonly winner: Side; readonly loser: Seat; readonly attribute: string };
 
 /**
- * The winner, attacker or defender, has one reward: a life of the loser, a gold or an Object of its
+ * Reward of the winner, attacker or defender: a life of the loser, a gold or an Object of its
  * (T4-BCH-11, 13). Who struck unseen must take the life (T4-RUL-105).
  */
 export function* reward(table: TalismanTable, victory: Victory): Procedure {
@@ -77,7 +77,7 @@ function* takeLife(table: TalismanTable, { winner, loser, attribute }: Victory):
   yield* loot(table, seat, hero(table.state, loser));
 }
 
-/** What a life that was really lost brings besides (T4-CRD; life drain), or by a Weapon (T4-RUL-115). */
+/** Gains from a life that was really lost (T4-CRD; life drain), or by a Weapon (T4-RUL-115). */
 function* profit(table: TalismanTable, winner: Side, attribute: string): AtOnce {
   const [drain] = abilitiesOf(table, winner.seat, 'drain-life').filter(
     ({ ability }) => ability.attribute === attribute,

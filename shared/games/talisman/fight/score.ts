@@ -3,7 +3,7 @@ import type { TalismanEvent } from '../events.ts';
 import type { AttackScore } from '../events/fights.ts';
 import { sumOf, type Part } from '../part.ts';
 
-/** What a side has before its dice. */
+/** Strength of a side before its dice. */
 type Strength = { readonly parts: readonly Part[] };
 
 /** The attack score of a side: the highest of its dice, and all that counts with it (T4-BCR-08). */

@@ -41,7 +41,7 @@ export type Side = Aid & {
   readonly weapons: readonly Card[];
   /** Its attribute, and all that counts with it in this fight (T4-BCR-08). */
   readonly parts: readonly Part[];
-  /** What these add up to. */
+  /** Sum of the parts. */
   readonly strength: number;
   /** How many attack dice it rolls; the highest counts. */
   readonly dice: number;
@@ -81,7 +81,7 @@ export function* prepared(
   return armed(table, seat, { ...fight, ...aid, weapons });
 }
 
-/** What a side has before the dice, with the Weapons it would use of itself. */
+/** Strength of a side before the dice, with the Weapons it would use of itself. */
 export function strengthOf(sight: Sight, seat: Seat, fight: Bout & Fight & Aid): number {
   const weapons = isBattle(sight, fight) ? weaponsAtHand(sight, seat, fight.foes) : [];
   return armed(sight, seat, { ...fight, weapons }).strength;
@@ -117,7 +117,7 @@ function armed(sight: Sight, seat: Seat, fight: Armed): Side {
   };
 }
 
-/** What a raised or charmed Follower adds (T4-RUL-108). */
+/** Bonus of a raised or charmed Follower (T4-RUL-108). */
 const helpOf = ({ edition }: Sight, card: Card): Part => ({
   of: `card:${card}`,
   points: edition.book.card(card).attack?.value ?? 0,

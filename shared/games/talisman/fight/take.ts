@@ -17,7 +17,7 @@ import { inAnyCase, leaveUnlessTogether, type Meeting } from '../asking/guards.t
 
 type Taking = { readonly seat: Seat; readonly other: Seat; readonly ability: AbilityOf<'take'> };
 
-/** What the ability could bring: `gold`, and `card:…` of those that may be owned (T4-OWN-09). */
+/** Options of the ability: `gold`, and `card:…` of those that may be owned (T4-OWN-09). */
 export function gainsBy(sight: Sight, { seat, other, ability }: Taking): readonly string[] {
   const { what, only, except = [] } = ability;
   const isMeant = (option: string): boolean => {

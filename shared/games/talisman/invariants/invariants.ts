@@ -7,7 +7,7 @@ import { turnFaults } from './turn.ts';
 import { standingOf } from '../standing/standing.ts';
 import type { State } from '../state.ts';
 
-/** What is wrong with this state, in words for an engineer; nothing where all holds. */
+/** Faults of this state, in words for an engineer; none where all holds. */
 export function invariantsOf(edition: Edition): (state: State) => readonly string[] {
   const standing = standingOf(edition);
   return (state) => {

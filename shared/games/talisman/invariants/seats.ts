@@ -5,7 +5,7 @@ import { carryingLimitOf, spellLimitOf } from '../character/limits.ts';
 import { isAllowed } from '../character/owning.ts';
 import { handOf, hero, isLiving, isSeated, player } from '../state-queries.ts';
 
-/** What is wrong with a seat: it lives just as it says, and its character is somewhere on the board. */
+/** Faults of a seat: it lives just as it says, and its character is somewhere on the board. */
 export function seatFaults(sight: Sight, seat: Seat): readonly string[] {
   const { state } = sight;
   const { status, character, missed, extra, resigned, heirloom } = player(state, seat);
@@ -53,7 +53,7 @@ function characterFaults(sight: Sight, seat: Seat): readonly string[] {
   ];
 }
 
-/** What stands above the most that can be had of it (HP-CMP-12). */
+/** Attributes above the most that can be had of them (HP-CMP-12). */
 function overDials({ state, edition }: Sight, seat: Seat): readonly string[] {
   const { id, lives, points } = hero(state, seat);
   const { values } = edition.book.character(id);

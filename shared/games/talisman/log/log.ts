@@ -6,7 +6,10 @@ import { plainArguments } from './arguments.ts';
 import { tellOf } from './told.ts';
 import type { Told } from './variant.ts';
 
-/** What this viewer reads of a fact, by the keys of this catalogue; nothing of facts that only move the game on. */
+/**
+ * Log line of a fact as this viewer reads it, by the keys of this catalogue; `undefined` for facts
+ * that only move the game on.
+ */
 export const logOf =
   (edition: PrintedEdition, catalogue: Catalogue) =>
   (event: TalismanEvent, viewer: Viewer): LogLine | undefined => {
@@ -43,7 +46,7 @@ function maskOf(event: TalismanEvent, viewer: Viewer): Masked | undefined {
   return { args: { seat: `seat:${seat}`, count }, data: { seat, count } };
 }
 
-/** What only the own seat may read (T4-SPL-04). */
+/** Facts that only the own seat may read (T4-SPL-04). */
 function secretIn(event: TalismanEvent): readonly string[] | undefined {
   if (event.type === 'CharactersDealt') return event.characters;
   if (event.type === 'SpellDrawn') return [event.card];

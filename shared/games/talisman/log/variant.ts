@@ -5,7 +5,7 @@ import type { Args } from './arguments.ts';
 export type Told = {
   /** The part of the key after the type. */
   readonly variant?: string;
-  /** What the clause goes by, where that is not the key of its words. */
+  /** Key of the clause, where that is not the key of its words. */
   readonly clause?: string;
   readonly args?: Args;
 };

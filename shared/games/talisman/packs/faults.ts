@@ -11,7 +11,7 @@ import { ownWords } from './own-words.ts';
 import { pack as shape, type Pack } from './schema.ts';
 import { textFaults } from './text-faults.ts';
 
-/** What a pack is laid over. */
+/** Game that a pack is laid over. */
 export type Base = Pick<Make<never>, 'edition' | 'words'>;
 
 /** A pack that can be played with, or all that is wrong with what was meant as one. */
@@ -40,7 +40,7 @@ export const namedRules = ({ specials, spellRules, crossings }: Edition): Rules 
   crossings: new Set(Object.keys(crossings)),
 });
 
-/** What is wrong with the game that the pack would make. */
+/** Faults of the game that the pack would make. */
 function laidFaults(pack: Pack, { edition, words: { catalogue } }: Base): readonly Fault[] {
   const { content } = edition;
   const merged = mergedContent(content, pack);

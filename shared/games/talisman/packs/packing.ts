@@ -2,7 +2,7 @@ import type { Game, PackOf, Shown } from '../../../engine/index.ts';
 import type { Fault } from '../content/check/fault.ts';
 import type { Laid } from './laid.ts';
 
-/** What a pack's file holds, unchecked; where it is from, and the id of the game that it makes. */
+/** Content of a pack's file, unchecked; where it is from, and the id of the game that it makes. */
 export type Unchecked = {
   readonly value: unknown;
   readonly origin: PackOf;
@@ -14,5 +14,5 @@ export type PackedGame = (
   pack: Unchecked,
 ) => { readonly game: Game } | { readonly faults: readonly Fault[] };
 
-/** What can be told and shown of the game that a checked pack makes. */
+/** Parts of the game that a checked pack makes that it takes to tell and show it. */
 export type PackedShown = (laid: Laid) => Shown;

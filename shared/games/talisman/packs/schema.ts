@@ -19,7 +19,7 @@ export const pack = z
     id: name.max(30),
     /** The id of the game it is for. */
     of: name,
-    /** What the game with it is called. */
+    /** Name of the game with it. */
     title: z.strictObject({ en: words, cs: words, ko: words }),
     add: z.array(card).default([]),
     replace: z.array(replacement).default([]),

@@ -20,7 +20,7 @@ type What =
 
 type Given = { readonly state: State; readonly edition: Edition; readonly given: Position };
 
-/** What is wrong with a position besides its cards, each fault with its path. */
+/** Faults of a position besides those of its cards, each with its path. */
 export const faultsOfPosition = (at: Given, dealt: Dealt): readonly string[] => [
   ...unknownWords(at),
   ...twins(at.given),
@@ -130,7 +130,7 @@ function twins({ seats, gone }: Position): readonly string[] {
   });
 }
 
-/** What only a character has, given to a seat that has none. */
+/** Things that only a character has, given to a seat that has none. */
 function faultsOfSeat(seat: string, laid: SeatPosition): readonly string[] {
   const path = `seats.${seat}`;
   const { status, resigned, character, objects, followers, trophies, hand } = laid;

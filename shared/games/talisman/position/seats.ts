@@ -76,7 +76,7 @@ function layCharacter({ edition, given }: Given, { seat, id, dealt }: Laid): Cha
   };
 }
 
-/** What a character may or may not be in. */
+/** Conditions that a character may or may not be in. */
 function conditionsOf(laid: SeatPosition, { numbers }: Edition): Partial<Character> {
   const { quest, questDone, toad, turningBack, enslaved, offer, trial, laidUp, admitted } = laid;
   return {

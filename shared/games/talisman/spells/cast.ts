@@ -17,7 +17,7 @@ import { spellOf } from './spell-facts.ts';
 import { targetsOf } from './targets.ts';
 import type { Casting } from './window-facts.ts';
 
-/** What a Spell is cast at, as an option: `seat:bob`; nothing where it has no target. */
+/** Target of a Spell, as an option: `seat:bob`; `undefined` where it has none. */
 export type Aimed = { readonly target?: string };
 
 /**

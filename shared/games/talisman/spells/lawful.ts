@@ -27,7 +27,7 @@ export const isLawful = (sight: SightInPlay, casting: Casting, target?: string):
 const lawsOf = (sight: SightInPlay, effect: Effect): CastingLaws =>
   ruleOf(sight, effect) ?? { ...verbLaws[effect.do], ...sight.edition.verbLaws[effect.do] };
 
-/** What has to hold on any board, by verb. */
+/** Laws of casting that hold on any board, by verb. */
 const verbLaws: Edition['verbLaws'] = {
   transmute: { mayCast: ({ state }, { seat }) => hero(state, seat).objects.length > 0 },
   travel: { mayCast: (sight, { seat }) => !isInner(sight, hero(sight.state, seat).space) },
@@ -42,7 +42,7 @@ const verbLaws: Edition['verbLaws'] = {
 
 const seatIn = (target = ''): Seat => target.slice('seat:'.length);
 
-/** What the caster may take of another's gold and Objects (T4-OWN-09), as options. */
+/** Gold and Objects that the caster may take of another (T4-OWN-09), as options. */
 export function takeable(sight: Sight, caster: Seat, from: Seat): readonly string[] {
   if (!isLiving(sight.state, from)) return [];
   const { gold, objects } = hero(sight.state, from);

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Moment } from '../content/moments.ts';
 import type { Card } from '../state.ts';
 
-/** What a window for reactions is about. */
+/** Facts that a window for reactions is about. */
 export type Window = {
   readonly moment: Moment;
   /** Whose affair it is: who is about to fight, to lose a life or a Follower, who has cast. */

@@ -3,7 +3,7 @@ import type { Sight } from '../edition/print.ts';
 import { type Card, type State } from '../state.ts';
 import { handOf, hero, isLiving } from '../state-queries.ts';
 
-/** What is worth a point a piece when a match ends by time (T4-FST-15), by kind. */
+/** Goods that are worth a point a piece when a match ends by time (T4-FST-15), by kind. */
 export type TimedScore = Readonly<Record<string, number>>;
 
 /**

@@ -20,7 +20,7 @@ export const standingOf =
     });
   };
 
-/** What decides the place, the weightiest first; higher is better. */
+/** Numbers that decide the place, the weightiest first; higher is better. */
 type Ranked = { readonly keys: readonly number[] };
 
 const byRank = (a: Ranked, b: Ranked): number => {

@@ -3,7 +3,7 @@ import type { CardFacts } from '../content/card.ts';
 import type { CharacterFacts } from '../content/character.ts';
 import type { SpaceFacts } from '../content/board.ts';
 
-/** What a client may want to know of a card without reading its words. */
+/** Facts of a card that a client may want without reading its words. */
 export type CardShown = Pick<
   CardFacts,
   | 'type'

@@ -16,7 +16,7 @@ import { factsOf, type Facts } from './facts.ts';
 /** Cards or characters face down: how many, and which ones where the viewer may know. */
 export type Hidden = { readonly count: number; readonly known?: readonly string[] };
 
-/** What holds for a character at this moment, of all that counts outside of a fight. */
+/** Values of a character at this moment, of all that counts outside of a fight. */
 export type Current = {
   readonly attributes: Readonly<Record<string, number>>;
   readonly spellLimit: number;

@@ -10,7 +10,7 @@ const space = (id: string): Args => ({ space: `space:${id}` });
 const attribute = (id: string): Args => ({ attribute: `attribute:${id}` });
 const amount = (n: string): Args => ({ n: Number(n) });
 
-/** What the words of an option take, by its verb; the others take the `thing` as a whole. */
+/** Arguments of the words of an option, by its verb; the others take the `thing` as a whole. */
 const takes: Readonly<Record<string, (id: string) => Args>> = {
   card,
   cast: card,

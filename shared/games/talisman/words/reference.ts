@@ -14,7 +14,7 @@ export const isKnown = ({ en }: Catalogue, key: string): boolean => Object.hasOw
 export const firstKnown = (catalogue: Catalogue, keys: readonly string[]): string | undefined =>
   keys.find((key) => isKnown(catalogue, key));
 
-/** What a roll is for, by its label: it has words of its own, or those of the card or space it belongs to. */
+/** Words for the purpose of a roll, by its label: its own, or those of the card or space it belongs to. */
 export const rollName = (catalogue: Catalogue, label: string): string =>
   firstKnown(
     catalogue,

@@ -1,6 +1,6 @@
 import type { Path } from '../spots.ts';
 
-/** What is wrong with content, and where: `cards[3].effects[0].to`. */
+/** A fault in content, and its path: `cards[3].effects[0].to`. */
 export type Fault = { readonly place: string; readonly reason: string };
 
 export const fault = (path: Path, reason: string): Fault => ({ place: placeOf(path), reason });

@@ -2,7 +2,7 @@ import type { Ability } from '../ability.ts';
 import { type Referent, type Reference, refer } from './reference.ts';
 import type { Spot } from '../spots.ts';
 
-/** What the fields of each ability refer to. */
+/** References in the fields of each ability. */
 const fields: { readonly [Can in Ability['can']]: Readonly<Record<string, Referent>> } = {
   'skip-roll': { at: 'space' },
   evade: { terrain: 'terrain' },
@@ -65,7 +65,7 @@ export function ofAbility({ path, value }: Spot<Ability>): readonly Reference[] 
   );
 }
 
-/** What stands in a field that refers: an id, a list of ids, or a record by id. */
+/** Value of a field that refers: an id, a list of ids, or a record by id. */
 function idsIn(
   value: unknown,
 ): string | readonly string[] | Readonly<Record<string, unknown>> | undefined {

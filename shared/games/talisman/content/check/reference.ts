@@ -1,14 +1,14 @@
 import type { Path } from '../spots.ts';
 
-/** What an id in the content may be the id of. */
+/** Kinds of things that an id in the content may name. */
 export type Referent =
   | 'space'
   | 'region'
   | 'card'
   | 'attribute'
-  /** What can be gained: an attribute, `life`, `fate` or `gold`. */
+  /** Goods that can be gained: an attribute, `life`, `fate` or `gold`. */
   | 'goods'
-  /** What can be lost: goods, a `follower`, an `object` or a `spell`. */
+  /** Things that can be lost: goods, a `follower`, an `object` or a `spell`. */
   | 'belonging'
   | 'alignment'
   /** An alignment, or `neutral` for a card without one. */
@@ -19,7 +19,7 @@ export type Referent =
   | 'terrain'
   | 'pile'
   | 'subtype'
-  /** What a roll is called. */
+  /** Label of a roll. */
   | 'roll'
   /** A space, or one of the choices at one. */
   | 'visit'
