@@ -21,6 +21,8 @@ export type Circumstances = Gates & {
 export type Sending = Leaving & {
   readonly type: NoticeType;
   readonly route: Route;
+  /** When it arose, ISO 8601: the same for the same notice, whenever it leaves. */
+  readonly at: string;
   /** Nothing is tried past this time. */
   readonly until?: string | undefined;
   /** What it tells of; what is due where absent. */

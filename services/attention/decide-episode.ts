@@ -95,7 +95,7 @@ function decideChannel(told: Told, of: ToChannel, its: Circumstances): OfChannel
   };
   if (way === 'told') return { told: next, wakes };
   const type = isFirst ? 'match.attention.needed' : 'match.attention.reminder';
-  const sending = { ...way, type, route, until: its.deadline } as const;
+  const sending = { ...way, type, route, at: since, until: its.deadline } as const;
   return { sending, told: next, wakes };
 }
 

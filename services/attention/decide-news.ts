@@ -34,7 +34,7 @@ function decideOne(news: News, its: Circumstances) {
     if (news.told.includes(route.channel.id)) continue;
     const way = wayFor(news, route, its);
     if (typeof way === 'string') wakes.push(way);
-    else sendings.push({ id: way.id, type: news.type, route, news });
+    else sendings.push({ id: way.id, type: news.type, route, at: news.at, news });
   }
   const told = [...news.told, ...sendings.map(({ route }) => route.channel.id)];
   return { sendings, wakes, left: wakes.length === 0 ? undefined : { ...news, told } };

@@ -36,7 +36,7 @@ const headOf = ({ its, sending }: Sent) => ({
   id: sending.id,
   account: its.account,
   channel: sending.route.channel.id,
-  at: sending.news?.at ?? its.now,
+  at: sending.at,
   rule: sending.route.rule,
 });
 
@@ -87,7 +87,8 @@ async function sendTogether(
   const put = (next: number, value: object) =>
     parts.documents.put(account, 'mails', { revision: next, data: { ...batches, [name]: value } });
   if (taken === undefined && !(await put(revision + 1, batch))) return false;
-  await parts.notify({ ...headOf(sent), ...togetherOf(open, attention, its, sending) });
+  const { at: tookAt } = taken ?? batch;
+  await parts.notify({ ...headOf(sent), at: tookAt, ...togetherOf(open, attention, its, sending) });
   await put(taken === undefined ? revision + 2 : revision + 1, { ...batch, sentAt: its.now });
   return true;
 }

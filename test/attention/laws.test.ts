@@ -79,7 +79,7 @@ it('tells nothing before the hold is over, nor once its time is', () => {
     fc.property(scenes, (scene) => {
       const { told, end } = wholeOf(scene);
       const hold = iso(scene.since + (scene.speed === 'LIVE' ? 20_000 : 90_000));
-      for (const { at } of told) {
+      for (const { leftAt: at } of told) {
         expect(at >= hold).toBe(true);
         expect(end === undefined || at < end).toBe(true);
       }
@@ -91,7 +91,7 @@ it('sends no mail and no push message into quiet hours, unless it is urgent', ()
   fc.assert(
     fc.property(scenes, (scene) => {
       const { told, end, hours: theirs } = wholeOf(scene);
-      for (const { at, route } of told) {
+      for (const { leftAt: at, route } of told) {
         if (!['EMAIL', 'PUSH'].includes(route.channel.kind)) continue;
         const isUrgent =
           end !== undefined && Date.parse(end) - Date.parse(at) <= theirs.urgentBelow;

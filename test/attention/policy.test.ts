@@ -82,11 +82,15 @@ describe('quiet hours', () => {
   it('are those of the zone of the account, also when clocks are set', () => {
     const scene = { channels: [push], hours: { timeZone: 'Europe/Prague' } };
     const spring = Date.parse('2026-03-28T23:00:00.000Z');
-    expect(play({ ...scene, since: spring }, spring + DAY)[0]?.at).toBe('2026-03-29T06:00:00.000Z');
+    expect(play({ ...scene, since: spring }, spring + DAY)[0]?.leftAt).toBe(
+      '2026-03-29T06:00:00.000Z',
+    );
     const autumn = Date.parse('2026-10-24T22:30:00.000Z');
-    expect(play({ ...scene, since: autumn }, autumn + DAY)[0]?.at).toBe('2026-10-25T07:00:00.000Z');
+    expect(play({ ...scene, since: autumn }, autumn + DAY)[0]?.leftAt).toBe(
+      '2026-10-25T07:00:00.000Z',
+    );
     const seoul = { channels: [push], hours: { timeZone: 'Asia/Seoul' } };
-    expect(play({ ...seoul, since: NOON + 3 * HOUR }, NOON + DAY)[0]?.at).toBe(
+    expect(play({ ...seoul, since: NOON + 3 * HOUR }, NOON + DAY)[0]?.leftAt).toBe(
       '2026-03-02T23:00:00.000Z',
     );
   });
@@ -133,9 +137,9 @@ describe('rules', () => {
   it('may gather what is due until the time for digests', () => {
     const rules = [rule({ events: [needed], channels: ['WEBHOOK'], mode: 'DIGEST' })];
     const told = play({ channels: [webhook], rules }, over);
-    expect(told.map(({ at, slot }) => ({ at, slot }))).toEqual([
+    expect(told.map(({ leftAt, slot }) => ({ leftAt, slot }))).toEqual([
       {
-        at: '2026-03-02T18:00:00.000Z',
+        leftAt: '2026-03-02T18:00:00.000Z',
         slot: { name: 'digest WEBHOOK', at: '2026-03-02T18:00:00.000Z' },
       },
     ]);

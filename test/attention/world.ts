@@ -51,7 +51,7 @@ export function play(scene: Scene, until: number, more: Partial<Circumstances> =
     told: {},
     news,
   };
-  const told: (Sending & { readonly at: string })[] = [];
+  const told: (Sending & { readonly leftAt: string })[] = [];
   let wake: string | undefined = iso(since);
   for (let looks = 0; wake !== undefined && Date.parse(wake) <= until; looks += 1) {
     if (looks > 200) throw new RangeError('It is looked at without end.');
@@ -69,7 +69,7 @@ export function play(scene: Scene, until: number, more: Partial<Circumstances> =
         routesOf({ type, matchId: 'm1', gameId: 'chess', speed }, { rules, off: [], channels }),
       ...more,
     });
-    told.push(...decision.sendings.map((each) => ({ ...each, at: now })));
+    told.push(...decision.sendings.map((each) => ({ ...each, leftAt: now })));
     ({ state, wake } = decision);
     if (wake !== undefined && wake <= now) throw new RangeError(`At ${now} it asks for ${wake}.`);
   }
@@ -79,6 +79,6 @@ export function play(scene: Scene, until: number, more: Partial<Circumstances> =
 /** As `needed EMAIL 90s`: what, by which channel, how long after the beginning. */
 export const lines = (told: ReturnType<typeof play>, since = NOON): readonly string[] =>
   told.map(
-    ({ type, route, at }) =>
-      `${type.split('.').at(-1) ?? ''} ${route.channel.id} ${String((Date.parse(at) - since) / 1_000)}s`,
+    ({ type, route, leftAt }) =>
+      `${type.split('.').at(-1) ?? ''} ${route.channel.id} ${String((Date.parse(leftAt) - since) / 1_000)}s`,
   );

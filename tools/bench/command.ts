@@ -1,3 +1,4 @@
+import { attentionBenchmarks } from './attention.ts';
 import { bundleBenchmarks } from './bundles.ts';
 import { engineBenchmarks } from './engine.ts';
 import { expiryBenchmarks } from './expiry.ts';
@@ -18,6 +19,7 @@ const benchmarks = [
   ...warmBenchmarks,
   ...heavyBenchmarks,
   ...expiryBenchmarks,
+  ...attentionBenchmarks,
   ...neighbourBenchmarks,
   ...shardBenchmarks,
 ];

@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises';
+import { attentionAfter } from '../../services/attention/episode.ts';
+import { attentionOn } from '../../services/attention/on-store.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
+import type { Store } from '../../services/storage/contract.ts';
+import { createStore } from '../../services/storage/store.ts';
+import { createClient } from '../../services/storage/table/client.ts';
+import { startEmbedded } from '../../services/storage/table/embedded.ts';
+import { after } from '../../services/time/duration.ts';
+import { median, type Benchmark } from './figure.ts';
+
+/** What a call of the deployed table takes, about. */
+const CALL_MS = 4;
+const MATCHES = 50;
+const TIMED = 25;
+const UNTIMED = 5;
+const HOUR_MS = 3_600_000;
+const AT = '2026-03-01T12:00:00.000Z';
+
+const ann: AccountActor = { kind: 'account', account: 'ann', roles: ['player'] };
+
+/** The milliseconds that listing what is due takes somebody who is wanted in fifty matches. */
+async function attention(): Promise<number> {
+  const { endpoint, close } = await startEmbedded({ table: 'bench' });
+  const client = createClient({ endpoint });
+  try {
+    const store = createStore({ client, table: 'bench' });
+    for (let match = 0; match < MATCHES; match += 1) await want(store, match);
+    client.middlewareStack.add((next) => async (args) => {
+      await setTimeout(CALL_MS);
+      return next(args);
+    });
+    return await timeOf(store);
+  } finally {
+    client.destroy();
+    await close();
+  }
+}
+
+async function want({ attentions }: Store, match: number): Promise<void> {
+  const deadline = after(AT, (1 + ((match * 7) % MATCHES)) * HOUR_MS);
+  const account = { account: ann.account, seat: 'seat1', count: 1, deadline };
+  const wanted = {
+    matchId: `match-${String(match)}`,
+    ...{ gameId: 'talisman', version: 9, at: AT, speed: 'ASYNC' as const, turn: 3 },
+    accounts: [account],
+  };
+  const item = attentionAfter(undefined, { wanted, account, news: [], reachable: true });
+  if (item === undefined) throw new TypeError('Somebody is wanted.');
+  await attentions.put(item);
+}
+
+async function timeOf(store: Store): Promise<number> {
+  const uses = attentionOn(store, { now: () => new Date(AT) });
+  const times: number[] = [];
+  for (let n = 0; n < UNTIMED + TIMED; n += 1) {
+    const from = performance.now();
+    const { items } = await uses.list(ann, { first: MATCHES });
+    if (items.length !== MATCHES) throw new Error('Some are missing.');
+    if (n >= UNTIMED) times.push(performance.now() - from);
+  }
+  return median(times);
+}
+
+/** What it costs to tell somebody all that is due from them. */
+export const attentionBenchmarks: readonly Benchmark[] = [
+  {
+    name: 'attention',
+    measure: async () => ({ value: await attention(), unit: 'ms', better: 'lower' }),
+  },
+];
