@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, tokenFor } from './player.ts';
 import { startService, type Service } from '../../services/local/service.ts';
 import { gameClock } from '../../services/local/timers/game-clock.ts';
-import { startLocal } from './process.ts';
+import { startLocal, type LocalRun } from './process.ts';
 
 let dataDir: string;
 /** Where the service under test is; each test that kills it runs a process. */
@@ -190,9 +190,12 @@ describe('game time', () => {
 });
 
 describe('the clock of a process that is killed', () => {
+  let killed: LocalRun | undefined;
+  afterAll(() => killed?.kill());
+
   it('goes on where it was, as do the deadlines: all expire, once', async () => {
     await stop();
-    let killed = await startLocal({ DATA_DIR: dataDir });
+    killed = await startLocal({ DATA_DIR: dataDir });
     run = killed;
     const tables = [await table(), await table(), await table()];
     const before = await move({ advance: 'PT1H' });
@@ -201,8 +204,10 @@ describe('the clock of a process that is killed', () => {
     run = killed;
     expect((await read()).now >= before.now).toBe(true);
     await move({ advance: 'P1DT2M' });
-    for (const begun of tables) await expectExpired(begun);
-    await killed.kill();
+    for (const begun of tables) {
+      await expectExpired(begun);
+      expect((await begun.look(begun.ann)).seats).toMatchObject([{ missed: 1 }, { missed: 1 }]);
+    }
   });
 });
 
