@@ -87,7 +87,9 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
         );
       });
       for (const grant of granted) {
-        expect(grant, name).toMatch(/^(STREAM|HEAD|WATCHERS|CONNECTION|ACCOUNT|OPERATOR)#\* /);
+        expect(grant, name).toMatch(
+          /^(STREAM|HEAD|WATCHERS|CONNECTION|ACCOUNT|ATTENTION|OPERATOR)#\* /,
+        );
         expect(grant, name).not.toMatch(/^STREAM.*(Update|Delete)Item$/);
       }
     }
