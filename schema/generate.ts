@@ -47,6 +47,8 @@ const models = [
   'LogEntry',
   'Match',
   'MatchUpdate',
+  'NotificationChannel',
+  'NotificationDelivery',
   'Option',
   'Question',
   'RecapAnswer',

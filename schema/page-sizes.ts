@@ -2,6 +2,7 @@
 export const pageSizes = {
   matches: { usual: 20, most: 50 },
   log: { usual: 50, most: 500 },
+  deliveries: { usual: 50, most: 50 },
   attention: { usual: 50, most: 100 },
   journal: { usual: 100, most: 500 },
 } as const;

@@ -15,13 +15,15 @@ const to = (props: PolicyStatementProps): Right => ({ statement: new PolicyState
 
 /** What the keys of a partition begin with. */
 type Partitions =
-  'STREAM' | 'HEAD' | 'WATCHERS' | 'CONNECTION' | 'ACCOUNT' | 'ATTENTION' | 'OPERATOR';
+  | ('STREAM' | 'HEAD' | 'WATCHERS' | 'CONNECTION' | 'ACCOUNT' | 'ATTENTION' | 'OPERATOR')
+  /** In the table of secrets: those of matches, and those of channels. */
+  | ('SECRET' | 'CHANNEL');
 
 /** The calls that the store makes; there is no Scan among them, and nothing that alters a table. */
 type TableCall = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
 /**
- * What may be done in which partitions of the main table. Those of streams hold the commits: nobody
+ * What may be done in which partitions of a table. Those of streams hold the commits: nobody
  * may update or delete anything there, and this type lets nobody be given it.
  */
 type Uses = {
@@ -45,12 +47,6 @@ export const mayList = (table: ITableV2): readonly Right[] => [
     resources: tableDefinition.indexes.map(({ name }) => `${table.tableArn}/index/${name}`),
   }),
 ];
-
-/** To read secrets, or also to keep them: for those alone who make matches, or play in them. */
-export const mayKnow = (
-  secrets: ITableV2,
-  ...calls: readonly ('GetItem' | 'PutItem')[]
-): readonly Right[] => [to({ actions: calls.map(dynamodb), resources: [secrets.tableArn] })];
 
 /** To be fed with the stream of the main table. */
 export const mayFollow = (table: ITableV2): readonly Right[] => [

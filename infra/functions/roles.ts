@@ -1,7 +1,7 @@
 import type { Tables } from '../data/tables.ts';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { SocketDoor } from '../doors/socket-door.ts';
-import { mayKnow, mayList, maySend, mayTell, mayUse, type Right } from './rights.ts';
+import { mayList, maySend, mayTell, mayUse, type Right } from './rights.ts';
 
 /**
  * What each function may do: the calls that it was seen to make, and no more. A test compares.
@@ -17,7 +17,10 @@ export const answers = ({ main, secrets }: Tables): readonly Right[] => [
     ATTENTION: ['GetItem', 'Query', 'PutItem'],
   }),
   ...mayList(main),
-  ...mayKnow(secrets, 'GetItem', 'PutItem'),
+  ...mayUse(secrets, {
+    SECRET: ['GetItem', 'PutItem'],
+    CHANNEL: ['GetItem', 'PutItem', 'DeleteItem'],
+  }),
 ];
 
 /** Who reads for those that wait. */
@@ -57,7 +60,7 @@ export const tells = (
 /** Who plays for bots, and first for whoever is late. */
 export const plays = ({ main, secrets }: Tables): readonly Right[] => [
   ...mayUse(main, { STREAM: ['Query', 'PutItem'], OPERATOR: ['GetItem'] }),
-  ...mayKnow(secrets, 'GetItem'),
+  ...mayUse(secrets, { SECRET: ['GetItem'] }),
 ];
 
 /** Who looks for bots that stand still, on a list that nobody is shown. */
@@ -80,6 +83,6 @@ export const wakes = ({ main, secrets }: Tables, due: IQueue): readonly Right[] 
     HEAD: ['UpdateItem', 'DeleteItem'],
     OPERATOR: ['GetItem'],
   }),
-  ...mayKnow(secrets, 'GetItem'),
+  ...mayUse(secrets, { SECRET: ['GetItem'] }),
   ...maySend(due),
 ];

@@ -47,6 +47,8 @@ export type Account = Node & {
   readonly tokens: ReadonlyArray<AccessToken>;
   /** Your bot accounts. Only you can see them, and only if you signed in. */
   readonly bots: ReadonlyArray<Account>;
+  /** The ways by which you are told that a match wants you. Only you can see them, and only if you signed in. */
+  readonly notificationChannels: ReadonlyArray<NotificationChannel>;
 };
 
 /**
@@ -337,6 +339,8 @@ export type ErrorCode =
   | 'SEAT_TAKEN'
   /** The seat is not offered to others: whoever holds it plays, or may still come back. */
   | 'SEAT_NOT_OFFERED'
+  /** The channel has not been verified yet: give the code that was sent by it. */
+  | 'CHANNEL_UNVERIFIED'
   /** You hold another seat of this match. Leave it first. */
   | 'ALREADY_SEATED'
   /** You have resigned from this match already. */
@@ -820,6 +824,151 @@ export type Beacon = {
   readonly previous?: Maybe<Scalars['String']['output']>;
 };
 
+/** A way by which you are told that a match wants you. Only you can see it, and only if you signed in. */
+export type NotificationChannel = {
+  readonly __typename?: 'NotificationChannel';
+  /** The channel's id. */
+  readonly id: Scalars['ID']['output'];
+  /** How it reaches you. */
+  readonly kind: ChannelKind;
+  /** What you called it, or where it leads. */
+  readonly label: Scalars['String']['output'];
+  /** Whether you have shown that it is yours; nothing else is sent by it before. */
+  readonly verified: Scalars['Boolean']['output'];
+  /** Why nothing is sent by it any more; `null` while it is used. */
+  readonly disabledReason?: Maybe<ChannelDisabledReason>;
+  /** When it was added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What was sent by it, the latest first; kept for 30 days. */
+  readonly deliveries: ReadonlyArray<NotificationDelivery>;
+};
+
+/** A way by which you are told that a match wants you. Only you can see it, and only if you signed in. */
+export type NotificationChannelDeliveriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a channel reaches you. */
+export type ChannelKind =
+  /** Requests by the rules of Standard Webhooks to a URL of yours. */
+  | 'WEBHOOK'
+  /** Mails. */
+  | 'EMAIL'
+  /** Push messages of a browser (Web Push). */
+  | 'PUSH'
+  /** Messages in a Discord channel. */
+  | 'DISCORD';
+
+/** Why nothing is sent by a channel any more. */
+export type ChannelDisabledReason =
+  /** There is nobody there any more: the other side said so. */
+  | 'GONE'
+  /** Nothing has arrived for five days. */
+  | 'FAILING'
+  /** Mails came back, or were reported as unwanted. */
+  | 'SUPPRESSED';
+
+/** Something that was sent, or is to be. */
+export type NotificationDelivery = {
+  readonly __typename?: 'NotificationDelivery';
+  /** The delivery's id, for `resendDelivery`. */
+  readonly id: Scalars['ID']['output'];
+  /** The id that receivers know it by, the same at every attempt: the header `webhook-id`. */
+  readonly messageId: Scalars['ID']['output'];
+  /** What it tells of, for example `match.attention.needed`. */
+  readonly type: Scalars['String']['output'];
+  /** When that arose. */
+  readonly at: Scalars['DateTime']['output'];
+  /** How it stands. */
+  readonly outcome: DeliveryOutcome;
+  /** How often it was tried. */
+  readonly attempts: Scalars['Int']['output'];
+  /** The HTTP status of the last reply; `null` if none came. */
+  readonly status?: Maybe<Scalars['Int']['output']>;
+  /** What went wrong at last; `null` if nothing did. */
+  readonly fault?: Maybe<Scalars['String']['output']>;
+  /** When it is tried next; `null` if it is not. */
+  readonly nextAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How a delivery stands. */
+export type DeliveryOutcome =
+  /** It is to be tried, or to be tried again. */
+  | 'PENDING'
+  /** It has arrived. */
+  | 'DELIVERED'
+  /** It was tried as often as it is, or there was nobody to send it to. */
+  | 'FAILED'
+  /** What it tells of was over before it could be sent. */
+  | 'EXPIRED';
+
+/** A channel to add. Which fields it takes follows from its kind. */
+export type AddNotificationChannelInput = {
+  /** How it is to reach you. */
+  readonly kind: ChannelKind;
+  /** Where to post to, for `WEBHOOK` and `DISCORD`: an https URL that everybody can reach. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** The mail address, for `EMAIL`. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** What the browser gave, for `PUSH`. */
+  readonly push?: InputMaybe<PushSubscriptionInput>;
+  /** The id of the member to mention, for `DISCORD`. */
+  readonly mention?: InputMaybe<Scalars['String']['input']>;
+  /** What you call it, up to 64 characters. */
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A push subscription, as a browser gives it. */
+export type PushSubscriptionInput = {
+  /** Where to post to. */
+  readonly endpoint: Scalars['String']['input'];
+  /** The browser's public key, in base64url. */
+  readonly p256dh: Scalars['String']['input'];
+  /** The secret of the subscription, in base64url. */
+  readonly auth: Scalars['String']['input'];
+};
+
+/** A channel, and what it is signed by. */
+export type AddNotificationChannelPayload = {
+  readonly __typename?: 'AddNotificationChannelPayload';
+  /** The channel. */
+  readonly channel: NotificationChannel;
+  /** The secret that signs what is sent, shown only now; `null` for kinds that need none. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+};
+
+/** A channel to verify. */
+export type VerifyNotificationChannelInput = {
+  /** The channel's id. */
+  readonly channelId: Scalars['ID']['input'];
+  /** The code that was sent by it. It can be tried five times, within an hour. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** A channel whose secret is to be replaced. */
+export type RotateChannelSecretInput = {
+  /** The channel's id. */
+  readonly channelId: Scalars['ID']['input'];
+};
+
+/** A channel to test. */
+export type TestNotificationChannelInput = {
+  /** The channel's id. */
+  readonly channelId: Scalars['ID']['input'];
+};
+
+/** A channel to remove. */
+export type RemoveNotificationChannelInput = {
+  /** The channel's id. */
+  readonly channelId: Scalars['ID']['input'];
+};
+
+/** A delivery to send again. */
+export type ResendDeliveryInput = {
+  /** The delivery's id. */
+  readonly deliveryId: Scalars['ID']['input'];
+};
+
 /**
  * An answer to a question. For example:
  * `{ matchId: "…", questionId: "0.3/?select:seat1#1", choose: ["slot:3"], commandId: "a-1" }`
@@ -1289,6 +1438,21 @@ export type Mutation = {
   readonly revokeToken: Account;
   /** Revokes all access tokens of an account. */
   readonly revokeAllTokens: Account;
+  /**
+   * Adds a way by which you are told that a match wants you, and sends a code by it. Only for those who
+   * signed in.
+   */
+  readonly addNotificationChannel: AddNotificationChannelPayload;
+  /** Shows that a channel is yours, by the code that was sent by it. */
+  readonly verifyNotificationChannel: NotificationChannel;
+  /** Replaces the secret that signs what is sent by a channel; for a day both sign it. */
+  readonly rotateChannelSecret: AddNotificationChannelPayload;
+  /** Sends a test by a channel, once a minute at most. */
+  readonly testNotificationChannel: NotificationDelivery;
+  /** Removes a channel: nothing more is sent by it. */
+  readonly removeNotificationChannel: Account;
+  /** Sends a delivery again, under its own id. */
+  readonly resendDelivery: NotificationDelivery;
 };
 
 /**
@@ -1489,6 +1653,54 @@ export type MutationRevokeTokenArgs = {
  */
 export type MutationRevokeAllTokensArgs = {
   input: RevokeAllTokensInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationAddNotificationChannelArgs = {
+  input: AddNotificationChannelInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationVerifyNotificationChannelArgs = {
+  input: VerifyNotificationChannelInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationRotateChannelSecretArgs = {
+  input: RotateChannelSecretInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationTestNotificationChannelArgs = {
+  input: TestNotificationChannelInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationRemoveNotificationChannelArgs = {
+  input: RemoveNotificationChannelInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationResendDeliveryArgs = {
+  input: ResendDeliveryInput;
 };
 
 /**

@@ -79,6 +79,8 @@ function parametersOf({ method, path, query, key, guarded, gives }: Operation): 
     ...(path.includes('{code}') ? [shared('Code')] : []),
     ...(path.includes('{seat}') ? [shared('Seat')] : []),
     ...(path.includes('{tokenId}') ? [shared('TokenId')] : []),
+    ...(path.includes('{channelId}') ? [shared('ChannelId')] : []),
+    ...(path.includes('{deliveryId}') ? [shared('DeliveryId')] : []),
     ...Object.entries<z.core.$ZodType>(query?.shape ?? {}).map(([name, schema]) =>
       queryParameter(name, schema),
     ),

@@ -1,5 +1,6 @@
 import { accounts } from './operations/accounts.ts';
 import { attention } from './operations/attention.ts';
+import { notifications } from './operations/notifications.ts';
 import { lobby } from './operations/lobby.ts';
 import { play } from './operations/play.ts';
 import { recap } from './operations/recap.ts';
@@ -13,6 +14,7 @@ export const operations = {
   ...lobby,
   ...play,
   ...attention,
+  ...notifications,
   ...accounts,
   ...service,
 } as const;

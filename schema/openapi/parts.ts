@@ -48,6 +48,20 @@ export const parameters = {
     description: "The access token's id.",
     schema: { type: 'string' },
   },
+  ChannelId: {
+    name: 'channelId',
+    in: 'path',
+    required: true,
+    description: "The notification channel's id.",
+    schema: { type: 'string' },
+  },
+  DeliveryId: {
+    name: 'deliveryId',
+    in: 'path',
+    required: true,
+    description: "The delivery's id.",
+    schema: { type: 'string' },
+  },
   IdempotencyKey: { ...key, required: true },
   OptionalIdempotencyKey: key,
   IfMatch: {

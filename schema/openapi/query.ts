@@ -42,6 +42,10 @@ export const attentionQuery = z.strictObject({
   after: text('Continue after this cursor: the `endCursor` of the page before.').optional(),
 });
 
+export const deliveriesQuery = z.strictObject({
+  first: first('deliveries', pageSizes.deliveries),
+});
+
 export const fromMatchQuery = z.strictObject({
   matchId: text('The match that you come from; the first of all unless given.').optional(),
 });

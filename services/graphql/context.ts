@@ -3,6 +3,7 @@ import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import type { Games } from '../matches/games.ts';
 import type { Matches } from '../matches/contract.ts';
+import type { NotificationUses } from '../notifications/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import type { Budget } from './budget.ts';
 
@@ -19,6 +20,7 @@ export type GraphqlContext = ReadingContext & {
   readonly matches: Matches;
   readonly accounts: Accounts;
   readonly attention: AttentionUses;
+  readonly notifications: NotificationUses;
   readonly games: Games;
   /** What this request may still read. */
   readonly budget: Budget;

@@ -12,6 +12,7 @@ import type {
   SeenLogLine,
   TimedQuestion,
 } from '../matches/contract.ts';
+import type { ChannelView, DeliveryView } from '../notifications/contract.ts';
 import type { Role } from '../requests/actor.ts';
 import type { Setting } from '../words/put.ts';
 
@@ -58,4 +59,6 @@ type Recapped = { readonly setting: Setting; readonly locale: Locale | undefined
 export type RecapAnswerModel = Recapped & { readonly answer: Recap['answeredForMe'][number] };
 export type RecapCounterModel = Recapped & { readonly counter: Recap['counters'][number] };
 export type JournalEntryModel = SeenEntry;
+export type NotificationChannelModel = ChannelView;
+export type NotificationDeliveryModel = DeliveryView;
 export type StandingOrderModel = Order;

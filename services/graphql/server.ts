@@ -88,7 +88,7 @@ function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
 }
 
 async function contextOf(
-  { identify, matches, accounts, attention, games, rates }: DoorDeps,
+  { identify, matches, accounts, attention, notifications, games, rates }: DoorDeps,
   { headers, requestContext }: APIGatewayProxyEventV2,
 ): Promise<GraphqlContext> {
   within(() => rates?.ofAddress(requestContext.http.sourceIp));
@@ -99,6 +99,7 @@ async function contextOf(
     matches: withGuessesCounted(matches, rates, requestContext.http.sourceIp),
     accounts,
     attention,
+    notifications,
     games: catalogue(games),
     budget: budget(),
     locale: viewer?.locale ?? localeOf(headers['accept-language']),

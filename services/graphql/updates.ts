@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { undescribed } from '../../schema/generated/undescribed.ts';
 import type { Shown } from '../../shared/engine/index.ts';
 import { buildContract } from '../documents/contract.ts';
 import type { MatchUpdate } from '../matches/contract.ts';
@@ -7,7 +8,7 @@ import type { MatchUpdateModel } from './models.ts';
 import { readingResolvers } from './resolvers/reading.ts';
 
 /** The contract as far as subscriptions are executed: with neither a server nor the rules of a game. */
-export const updateSchema: GraphQLSchema = executable(buildContract(), readingResolvers);
+export const updateSchema: GraphQLSchema = executable(buildContract(undescribed), readingResolvers);
 
 /**
  * The root value to execute a subscription's document with, for one update of its match. The

@@ -4,6 +4,7 @@ import { ratesFrom, type RateLimits } from '../accounts/rates.ts';
 import type { AttentionUses } from '../attention/contract.ts';
 import { attentionOn } from '../attention/on-store.ts';
 import { beaconFrom } from '../beacon/config.ts';
+import { notificationsOn } from '../notifications/on-store.ts';
 import { issuerFrom } from '../identity/config.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { Matches } from '../matches/contract.ts';
@@ -11,6 +12,7 @@ import { matchesOn } from '../matches/on-store.ts';
 import type { Source } from '../matches/source.ts';
 import { counted } from '../observability/counted.ts';
 import type { Instruments } from '../observability/instruments.ts';
+import type { NotificationUses } from '../notifications/contract.ts';
 import type { FaultLog } from '../observability/log.ts';
 import { playableFrom } from '../packs/playable.ts';
 import { storeFrom } from '../storage/config.ts';
@@ -21,6 +23,7 @@ export type DoorDeps = {
   readonly matches: Matches;
   readonly accounts: Accounts;
   readonly attention: AttentionUses;
+  readonly notifications: NotificationUses;
   readonly games: readonly Source[];
   readonly identify: Identify;
   /** How much anybody may ask for; without it, as much as they like. */
@@ -39,6 +42,7 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
     matches: matchesOn(store, games, { beacon: beaconFrom(env) }),
     ...accountsOn(store, issuerFrom(env)),
     attention: attentionOn(store),
+    notifications: notificationsOn(store),
     games,
     rates: ratesFrom(env),
     log: its.log,

@@ -29,6 +29,8 @@ import { createDemo, type Demo } from './demo/demo.ts';
 import { keepsake } from './demo/keepsake.ts';
 import { log } from './log.ts';
 import type { LocalOptions } from './options.ts';
+import { localNotifications } from './outbox/notifications.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import { localStore } from './store.ts';
 import { gameClock, type GameClock } from './timers/game-clock.ts';
 import { heardWakeUps } from './timers/heard.ts';
@@ -42,6 +44,7 @@ export type Backend = {
   /** Game time, and what it wakes. */
   readonly clock: GameClock;
   readonly timers: LocalTimers;
+  readonly outbox: Outbox;
   /** Goes on where an earlier process was stopped, and begins the demo. */
   begin(): Promise<void>;
   close(): Promise<void>;
@@ -69,6 +72,8 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
   const attention = attentionOn(store, { now: clock.now });
+  const { outbound = 'local' } = options;
+  const telling = localNotifications({ store, wakeUps, now: clock.now, outbound });
   const isValid = tokenValidityOn(store.accounts);
   const rates = ratesFrom(process.env, { account: 'off', address: 'off' });
   const waiting = waitingFrom(process.env, store.places);
@@ -112,6 +117,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const feed = follow(consume);
   const timers = localTimers({
     matches,
+    others: telling.deliver,
     wakeUps,
     clock,
     settled: (others) => {
@@ -122,9 +128,11 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     log,
   });
 
+  const uses = { matches, accounts, attention, notifications: telling.uses };
+
   return {
-    graphql: createGraphqlHandler({ matches, accounts, attention, games, identify, rates, log }),
-    rest: createRestHandler({ matches, accounts, attention, games, identify, waiting, rates, log }),
+    graphql: createGraphqlHandler({ ...uses, games, identify, rates, log }),
+    rest: createRestHandler({ ...uses, games, identify, waiting, rates, log }),
     sockets: socketHandler({
       schema: executableSchema(),
       identify,
@@ -138,6 +146,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     demo,
     clock,
     timers,
+    outbox: telling.outbox,
     async begin() {
       await feed.recover();
       await timers.begin();

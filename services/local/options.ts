@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Outbound } from '../notifications/outbound/address.ts';
 
 /** How the local run is set up: everything from the environment. */
 export type LocalOptions = {
@@ -11,6 +12,8 @@ export type LocalOptions = {
   readonly demoPace: number | undefined;
   /** Where packs of content are: a folder, or files after commas. */
   readonly packs?: string | undefined;
+  /** Where notifications may be sent; to this machine as well unless told otherwise. */
+  readonly outbound?: Outbound | undefined;
 };
 
 /** A setting that can't be used; the message says which, and what would do. */
@@ -35,6 +38,7 @@ const settings = {
     wanted: 'a whole number of milliseconds from 0 to 60000',
     fallback: '1500',
   },
+  OUTBOUND: { schema: z.enum(['public', 'local']), wanted: 'public or local', fallback: 'local' },
 } as const;
 
 /** Reads the settings of the local run; throws a `BadSettingError` for the first that is no good. */
@@ -55,5 +59,6 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
     dataDir: dataDir === ':memory:' ? undefined : dataDir,
     demoPace: read('DEMO') === 'on' ? read('DEMO_PACE_MS') : undefined,
     packs: env['PACKS'],
+    outbound: read('OUTBOUND'),
   };
 }

@@ -12,6 +12,7 @@ import { landing } from './pages/landing.ts';
 import { moveClock, readClock } from './timers/dev-clock.ts';
 import type { GameClock } from './timers/game-clock.ts';
 import type { LocalTimers } from './timers/timers.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import { reference, referenceFiles } from './pages/reference.ts';
 
 export type Doors = {
@@ -20,6 +21,7 @@ export type Doors = {
   readonly issuer: LocalIssuer;
   readonly clock: GameClock;
   readonly timers: Pick<LocalTimers, 'moveTo'>;
+  readonly outbox: Pick<Outbox, 'reply'>;
   /** The name of this machine, for clients that do not say how they call it. */
   readonly host: string;
   /** The demo match to be looked at, where there is one. */
@@ -33,6 +35,7 @@ export function routes({
   issuer,
   clock,
   timers,
+  outbox,
   host,
   demo,
 }: Doors): readonly Route[] {
@@ -56,6 +59,7 @@ export function routes({
     { path: '/dev/token', methods: ['POST'], answer: devToken(issuer) },
     { path: '/dev/clock', methods: ['GET'], answer: () => readClock({ clock }) },
     { path: '/dev/clock', methods: ['POST'], answer: moveClock({ clock, timers }) },
+    { path: '/dev/outbox', methods: ['GET'], answer: () => outbox.reply() },
     { path: '/.well-known/jwks.json', methods: ['GET'], answer: jwksOf(issuer) },
   ];
 }

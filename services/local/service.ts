@@ -33,7 +33,7 @@ export async function startService(options: LocalOptions): Promise<Service> {
   const endpoint = `http://127.0.0.1:${String(management.port)}/${randomBytes(16).toString('hex')}`;
   const behind = await backend({ options, issuer, managementEndpoint: endpoint });
 
-  const { graphql, rest, demo, clock, timers } = behind;
+  const { graphql, rest, demo, clock, timers, outbox } = behind;
   const name = (actual: number) =>
     `${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${String(actual)}`;
   const doors = routes({
@@ -42,6 +42,7 @@ export async function startService(options: LocalOptions): Promise<Service> {
     issuer,
     clock,
     timers,
+    outbox,
     host: name(port),
     demo: async () => demo?.look(),
   });

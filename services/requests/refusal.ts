@@ -14,6 +14,7 @@ export type RefusalCode =
   | 'MATCH_FULL'
   | 'SEAT_TAKEN'
   | 'SEAT_NOT_OFFERED'
+  | 'CHANNEL_UNVERIFIED'
   | 'ALREADY_SEATED'
   | 'ALREADY_RESIGNED'
   | 'TOO_FEW_PLAYERS'

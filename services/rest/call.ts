@@ -4,6 +4,7 @@ import type { Locale } from '../../shared/words/phrase.ts';
 import type { AttentionUses } from '../attention/contract.ts';
 import type { Accounts } from '../accounts/contract.ts';
 import type { MatchView, Matches } from '../matches/contract.ts';
+import type { NotificationUses } from '../notifications/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import type { Games } from '../matches/games.ts';
 import { refuse } from '../requests/refusal.ts';
@@ -19,6 +20,7 @@ export type Call = {
   readonly matches: Matches;
   readonly accounts: Accounts;
   readonly attention: AttentionUses;
+  readonly notifications: NotificationUses;
   readonly games: Games;
   readonly waiting: Waiting;
   readonly locale: Locale;
@@ -28,6 +30,8 @@ export type Call = {
   readonly seat: string;
   readonly code: string;
   readonly tokenId: string;
+  readonly channelId: string;
+  readonly deliveryId: string;
   /** The command's id and the expected version, as the inputs of use-cases have them. */
   readonly command: { readonly commandId?: string; readonly expectedVersion?: number };
 };

@@ -34,7 +34,7 @@ async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | 
 
 /** Carries one operation out; whoever needs a token for it is told so before anything else. */
 export async function serve(
-  { matches, accounts, attention, games, identify, waiting, rates }: RestDeps,
+  { matches, accounts, attention, notifications, games, identify, waiting, rates }: RestDeps,
   id: OperationId,
   { request, from, path }: Asked,
 ): Promise<Response> {
@@ -49,6 +49,7 @@ export async function serve(
     matches: withGuessesCounted(matches, rates, from),
     accounts,
     attention,
+    notifications,
     games: catalogue(games),
     waiting,
     locale: viewer?.locale ?? localeOf(headers.get('accept-language') ?? undefined),
@@ -57,6 +58,8 @@ export async function serve(
     seat: path['seat'] ?? '',
     code: path['code'] ?? '',
     tokenId: path['tokenId'] ?? '',
+    channelId: path['channelId'] ?? '',
+    deliveryId: path['deliveryId'] ?? '',
     command: commandOf(operation, headers),
     query: queryOf(operation.query, request.url),
     body: await readBody(operation.body, request),

@@ -1,3 +1,4 @@
+import { undescribed } from '../../schema/generated/undescribed.ts';
 import { buildContract } from '../documents/contract.ts';
 import { tokenValidityOn } from '../accounts/token-validity.ts';
 import { identifyOn } from '../accounts/known.ts';
@@ -19,7 +20,7 @@ export function socketsFrom(
   const store = storeFrom(env, its.follow);
   const { connections, subscriptions } = store;
   return socketHandler({
-    schema: buildContract(),
+    schema: buildContract(undescribed),
     identify: identifyOn(store.accounts, issuerFrom(env)),
     isValid: tokenValidityOn(store.accounts),
     rates: ratesFrom(env),

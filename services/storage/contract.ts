@@ -2,6 +2,7 @@ import type { AccountDocuments, Attentions } from './attention/contract.ts';
 import type { AccountStore, Places, SeenMarks } from './accounts/contract.ts';
 import type { Commit, EventStore } from './events/contract.ts';
 import type { Summaries } from './read-models/contract.ts';
+import type { ChannelSecrets, Deliveries } from './notifications/contract.ts';
 import type { OperatorTimes, WakeUps } from './timing/contract.ts';
 import type { Connections, Subscription, Subscriptions } from './watching/contract.ts';
 
@@ -9,6 +10,7 @@ export type * from './accounts/contract.ts';
 export type * from './attention/contract.ts';
 export type * from './events/contract.ts';
 export type * from './read-models/contract.ts';
+export type * from './notifications/contract.ts';
 export type * from './timing/contract.ts';
 export type * from './watching/contract.ts';
 
@@ -40,4 +42,6 @@ export type Store = {
   readonly operatorTimes: OperatorTimes;
   readonly attentions: Attentions;
   readonly documents: AccountDocuments;
+  readonly deliveries: Deliveries;
+  readonly channelSecrets: ChannelSecrets;
 };

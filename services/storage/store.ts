@@ -1,6 +1,8 @@
 import { accounts } from './accounts/accounts.ts';
 import { attentions } from './attention/attentions.ts';
 import { accountDocuments } from './attention/documents.ts';
+import { channelSecrets } from './notifications/channel-secrets.ts';
+import { deliveries } from './notifications/deliveries.ts';
 import { places } from './accounts/places.ts';
 import { seenMarks } from './accounts/seen-marks.ts';
 import type { Table } from './table/client.ts';
@@ -34,5 +36,7 @@ export function createStore(
     operatorTimes: operatorTimes(table),
     attentions: attentions(table),
     documents: accountDocuments(table),
+    deliveries: deliveries(table),
+    channelSecrets: channelSecrets({ ...table, table: table.secretsTable ?? table.table }),
   };
 }

@@ -100,6 +100,22 @@ describe('the bundles, as synthesised', () => {
 
     const ending = 'mutation ($id: ID!) { revokeToken(input: { tokenId: $id }) { id } }';
     await ann.graphql(ending, { id: createToken.accessToken.id });
+
+    const { addNotificationChannel: added } = (await ann.graphql(
+      `mutation { addNotificationChannel(input: { kind: WEBHOOK, url: "https://hook.example.org" }) {
+        channel { id deliveries { id } } } }`,
+      {},
+    )) as { addNotificationChannel: { channel: { id: string; deliveries: [{ id: string }] } } };
+    const { id: channelId, deliveries } = added.channel;
+    for (const [name, input] of [
+      ['rotateChannelSecret', { channelId }],
+      ['resendDelivery', { deliveryId: deliveries[0].id }],
+      ['removeNotificationChannel', { channelId }],
+    ] as const) {
+      const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+      const document = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`;
+      await ann.graphql(document, { input });
+    }
   });
 
   it('tell what is due, live too, and keep how somebody wants to be told of it', async () => {

@@ -62,7 +62,14 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
       const actions = about(statements, 'DataSecrets').flatMap(({ Action }) => list(Action));
       return actions.length === 0 ? [] : [[name, actions.sort()]];
     });
-    const [reads, keeps] = [['dynamodb:GetItem'], ['dynamodb:GetItem', 'dynamodb:PutItem']];
+    const [reads, keeps] = [
+      ['dynamodb:GetItem'],
+      // those of matches, then those of channels
+      [
+        ...['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:GetItem'],
+        ...['dynamodb:PutItem', 'dynamodb:PutItem'],
+      ],
+    ];
     expect(Object.fromEntries(knowing)).toEqual({
       ...{ Graphql: keeps, Rest: keeps },
       ...{ Bots: reads, BotsRedrive: reads, Sweep: reads, TimersDue: reads },

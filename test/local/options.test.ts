@@ -8,16 +8,21 @@ describe('the settings of the local run', () => {
       host: '127.0.0.1',
       dataDir: '.data',
       demoPace: 1500,
+      outbound: 'local',
     });
   });
 
   it('are read from the environment', () => {
-    const env = { PORT: '0', HOST: '::', DATA_DIR: ':memory:', DEMO: 'off', DEMO_PACE_MS: '5' };
+    const env = {
+      ...{ PORT: '0', HOST: '::', DATA_DIR: ':memory:', DEMO: 'off', DEMO_PACE_MS: '5' },
+      OUTBOUND: 'public',
+    };
     expect(readOptions(env)).toEqual({
       port: 0,
       host: '::',
       dataDir: undefined,
       demoPace: undefined,
+      outbound: 'public',
     });
     expect(readOptions({ DEMO_PACE_MS: '5' }).demoPace).toBe(5);
   });
@@ -31,6 +36,7 @@ describe('the settings of the local run', () => {
     ['DATA_DIR', ''],
     ['DEMO', 'maybe'],
     ['DEMO_PACE_MS', '1.5'],
+    ['OUTBOUND', 'everywhere'],
   ])('refuse %s=%s, and say which and why', (name, value) => {
     const reading = (): unknown => readOptions({ [name]: value });
     expect(reading).toThrow(BadSettingError);

@@ -53,6 +53,9 @@ const answering = (question: (attempt: Attempt) => string) => (attempt: Attempt)
     'version',
   );
 
+const aChannel = { kind: 'WEBHOOK', url: 'https://hook.example.org' };
+const noChannel = { channelId: '0123456789abcdef' };
+
 /** How each operation of the table is asked for. */
 const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   games: () => ({ query: '{ games { id } }' }),
@@ -75,6 +78,17 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   createToken: () => does('createToken', { name: 'x', scopes: ['READ'] }, 'token'),
   revokeToken: () => does('revokeToken', { tokenId: '0123456789abcdef' }),
   revokeAllTokens: () => does('revokeAllTokens', {}),
+  listNotificationChannels: () => ({
+    query: '{ viewer { notificationChannels { id } } }',
+    told: ({ viewer }) => shown(viewer),
+  }),
+  addNotificationChannel: () => does('addNotificationChannel', aChannel, 'secret'),
+  verifyNotificationChannel: () =>
+    does('verifyNotificationChannel', { ...noChannel, code: '00000000' }),
+  rotateChannelSecret: () => does('rotateChannelSecret', noChannel, 'secret'),
+  testNotificationChannel: () => does('testNotificationChannel', noChannel),
+  removeNotificationChannel: () => does('removeNotificationChannel', noChannel),
+  resendDelivery: () => does('resendDelivery', { deliveryId: 'none' }),
   createBotAccount: () => does('createBotAccount', { name: 'Bo' }),
   readMatch: (attempt) => read('version', attempt),
   readNode: ({ scene }) => ({

@@ -45,7 +45,12 @@ const answering = (question: (attempt: Attempt) => string) =>
     choose: ['number:1'],
   }));
 
-const post = (path: string, body: object): Request => ({ method: 'POST', path, body });
+const noChannel = '/v1/viewer/channels/0123456789abcdef';
+const post = (path: string, body?: object): Request => ({
+  method: 'POST',
+  path,
+  ...(body && { body }),
+});
 const seat = ({ scene }: Attempt): string => scene.playerSeat;
 const ownSeat = ({ scene, role }: Attempt): string => scene.seats[role] ?? scene.playerSeat;
 
@@ -71,6 +76,15 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   setRules: () => ({ method: 'PUT', path: '/v1/viewer/rules', body: { rules: [] } }),
   listTokens: () => get('/v1/viewer/tokens'),
   listBots: () => get('/v1/viewer/bots'),
+  listNotificationChannels: () => get('/v1/viewer/channels'),
+  addNotificationChannel: () =>
+    post('/v1/viewer/channels', { kind: 'WEBHOOK', url: 'https://hook.example.org' }),
+  verifyNotificationChannel: () => post(`${noChannel}/verification`, { code: '00000000' }),
+  rotateChannelSecret: () => post(`${noChannel}/secret`),
+  testNotificationChannel: () => post(`${noChannel}/test`),
+  removeNotificationChannel: () => ({ method: 'DELETE', path: noChannel }),
+  listDeliveries: () => get(`${noChannel}/deliveries`),
+  resendDelivery: () => post('/v1/viewer/deliveries/none/resend'),
   createToken: () => post('/v1/viewer/tokens', { name: 'x', scopes: ['READ'] }),
   revokeToken: () => ({ method: 'DELETE', path: '/v1/viewer/tokens/0123456789abcdef' }),
   revokeAllTokens: () => ({ method: 'DELETE', path: '/v1/viewer/tokens' }),

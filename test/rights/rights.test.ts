@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations as restOperations } from '../../schema/openapi/operations.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { attentionOn } from '../../services/attention/on-store.ts';
+import { notificationsOn } from '../../services/notifications/on-store.ts';
 import { createAccounts } from '../../services/accounts/index.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 import { createGraphqlHandler } from '../../services/graphql/server.ts';
@@ -51,6 +52,7 @@ async function openHouse(): Promise<House> {
     matches,
     accounts,
     attention: attentionOn(store),
+    notifications: notificationsOn(store),
     waiting: waitingFrom({}, store.places),
     games,
     identify,

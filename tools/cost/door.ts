@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { attentionOn } from '../../services/attention/on-store.ts';
+import { notificationsOn } from '../../services/notifications/on-store.ts';
 import { accountsOn } from '../../services/accounts/config.ts';
 import { createGraphqlHandler } from '../../services/graphql/server.ts';
 import { localIssuer } from '../../services/identity/local/issuer.ts';
@@ -30,6 +31,7 @@ export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door
     matches: matchesOn(store, [game], { now }),
     ...accountsOn(store, remembering(verifier(issuer))),
     attention: attentionOn(store),
+    notifications: notificationsOn(store),
     games: [game],
     log: { error: fail },
   });

@@ -4,6 +4,7 @@ import { dueByTomorrow, ownRules } from './attention.ts';
 import { botAccount, keptToken, own } from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
+import { channel, sent } from './notifications.ts';
 import { serviceTime, timeControlByDays } from './timing.ts';
 import { recap } from './recap.ts';
 import { entries, line, update, whole } from './record.ts';
@@ -88,6 +89,18 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   },
   revokeToken: { gives: own },
   revokeAllTokens: { gives: own },
+
+  listNotificationChannels: { gives: { items: [channel] } },
+  addNotificationChannel: {
+    body: { kind: 'WEBHOOK', url: 'https://table.example.org/hook' },
+    gives: { channel: { ...channel, verified: false }, secret: 'whsec_…' },
+  },
+  removeNotificationChannel: { gives: { items: [] } },
+  verifyNotificationChannel: { body: { code: '48151623' }, gives: channel },
+  rotateChannelSecret: { gives: { channel, secret: 'whsec_…' } },
+  testNotificationChannel: { gives: { ...sent, type: 'channel.test' } },
+  listDeliveries: { gives: { items: [sent] } },
+  resendDelivery: { gives: sent },
 
   getServiceTime: { gives: serviceTime },
   holdExpiry: { body: { hold: false }, gives: serviceTime },

@@ -16,6 +16,7 @@ export const problemCodes = [
   'MATCH_FULL',
   'SEAT_TAKEN',
   'SEAT_NOT_OFFERED',
+  'CHANNEL_UNVERIFIED',
   'ALREADY_SEATED',
   'ALREADY_RESIGNED',
   'TOO_FEW_PLAYERS',

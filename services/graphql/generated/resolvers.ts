@@ -13,6 +13,8 @@ import type {
   LogEntryModel,
   MatchModel,
   MatchUpdateModel,
+  NotificationChannelModel,
+  NotificationDeliveryModel,
   OptionModel,
   QuestionModel,
   RecapAnswerModel,
@@ -197,6 +199,23 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   Fairness: ResolverTypeWrapper<Schema.Fairness>;
   Beacon: ResolverTypeWrapper<Schema.Beacon>;
+  NotificationChannel: ResolverTypeWrapper<NotificationChannelModel>;
+  ChannelKind: Schema.ChannelKind;
+  ChannelDisabledReason: Schema.ChannelDisabledReason;
+  NotificationDelivery: ResolverTypeWrapper<NotificationDeliveryModel>;
+  DeliveryOutcome: Schema.DeliveryOutcome;
+  AddNotificationChannelInput: Schema.AddNotificationChannelInput;
+  PushSubscriptionInput: Schema.PushSubscriptionInput;
+  AddNotificationChannelPayload: ResolverTypeWrapper<
+    Omit<Schema.AddNotificationChannelPayload, 'channel'> & {
+      channel: ResolversTypes['NotificationChannel'];
+    }
+  >;
+  VerifyNotificationChannelInput: Schema.VerifyNotificationChannelInput;
+  RotateChannelSecretInput: Schema.RotateChannelSecretInput;
+  TestNotificationChannelInput: Schema.TestNotificationChannelInput;
+  RemoveNotificationChannelInput: Schema.RemoveNotificationChannelInput;
+  ResendDeliveryInput: Schema.ResendDeliveryInput;
   AnswerInput: Schema.AnswerInput;
   AnswerPayload: ResolverTypeWrapper<
     Omit<Schema.AnswerPayload, 'match'> & { match: ResolversTypes['Match'] }
@@ -320,6 +339,18 @@ export type ResolversParentTypes = {
   Float: Schema.Scalars['Float']['output'];
   Fairness: Schema.Fairness;
   Beacon: Schema.Beacon;
+  NotificationChannel: NotificationChannelModel;
+  NotificationDelivery: NotificationDeliveryModel;
+  AddNotificationChannelInput: Schema.AddNotificationChannelInput;
+  PushSubscriptionInput: Schema.PushSubscriptionInput;
+  AddNotificationChannelPayload: Omit<Schema.AddNotificationChannelPayload, 'channel'> & {
+    channel: ResolversParentTypes['NotificationChannel'];
+  };
+  VerifyNotificationChannelInput: Schema.VerifyNotificationChannelInput;
+  RotateChannelSecretInput: Schema.RotateChannelSecretInput;
+  TestNotificationChannelInput: Schema.TestNotificationChannelInput;
+  RemoveNotificationChannelInput: Schema.RemoveNotificationChannelInput;
+  ResendDeliveryInput: Schema.ResendDeliveryInput;
   AnswerInput: Schema.AnswerInput;
   AnswerPayload: Omit<Schema.AnswerPayload, 'match'> & { match: ResolversParentTypes['Match'] };
   ResignInput: Schema.ResignInput;
@@ -390,6 +421,11 @@ export type AccountResolvers<
   mutedMatches?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   bots?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
+  notificationChannels?: Resolver<
+    ReadonlyArray<ResolversTypes['NotificationChannel']>,
+    ParentType,
+    ContextType
+  >;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -707,6 +743,54 @@ export type BeaconResolvers<
   drawnAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   signature?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previous?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationChannelResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['NotificationChannel'] =
+    ResolversParentTypes['NotificationChannel'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChannelKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  disabledReason?: Resolver<
+    Schema.Maybe<ResolversTypes['ChannelDisabledReason']>,
+    ParentType,
+    ContextType
+  >;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<
+    ReadonlyArray<ResolversTypes['NotificationDelivery']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.NotificationChannelDeliveriesArgs, 'first'>
+  >;
+};
+
+export type NotificationDeliveryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['NotificationDelivery'] =
+    ResolversParentTypes['NotificationDelivery'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['DeliveryOutcome'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fault?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AddNotificationChannelPayloadResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['AddNotificationChannelPayload'] =
+    ResolversParentTypes['AddNotificationChannelPayload'],
+> = {
+  channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
+  secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AnswerPayloadResolvers<
@@ -1034,6 +1118,42 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationRevokeAllTokensArgs, 'input'>
   >;
+  addNotificationChannel?: Resolver<
+    ResolversTypes['AddNotificationChannelPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationAddNotificationChannelArgs, 'input'>
+  >;
+  verifyNotificationChannel?: Resolver<
+    ResolversTypes['NotificationChannel'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationVerifyNotificationChannelArgs, 'input'>
+  >;
+  rotateChannelSecret?: Resolver<
+    ResolversTypes['AddNotificationChannelPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRotateChannelSecretArgs, 'input'>
+  >;
+  testNotificationChannel?: Resolver<
+    ResolversTypes['NotificationDelivery'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationTestNotificationChannelArgs, 'input'>
+  >;
+  removeNotificationChannel?: Resolver<
+    ResolversTypes['Account'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRemoveNotificationChannelArgs, 'input'>
+  >;
+  resendDelivery?: Resolver<
+    ResolversTypes['NotificationDelivery'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationResendDeliveryArgs, 'input'>
+  >;
 };
 
 export type SubscriptionResolvers<
@@ -1202,6 +1322,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Standing?: StandingResolvers<ContextType>;
   Fairness?: FairnessResolvers<ContextType>;
   Beacon?: BeaconResolvers<ContextType>;
+  NotificationChannel?: NotificationChannelResolvers<ContextType>;
+  NotificationDelivery?: NotificationDeliveryResolvers<ContextType>;
+  AddNotificationChannelPayload?: AddNotificationChannelPayloadResolvers<ContextType>;
   AnswerPayload?: AnswerPayloadResolvers<ContextType>;
   StandingOrder?: StandingOrderResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;

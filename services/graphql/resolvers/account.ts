@@ -28,6 +28,11 @@ export const Account: AccountResolvers = {
     budget.spend(LIST_LINES);
     return (await accounts.bots(viewer)).map(ownBot);
   },
+  async notificationChannels({ own }, _, { notifications, viewer, budget }) {
+    if (viewer === undefined || own !== 'self') return [];
+    budget.spend(LIST_LINES);
+    return notifications.channels(viewer);
+  },
 };
 
 /** What reading a list of tokens or bots costs. */

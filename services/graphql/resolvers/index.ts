@@ -4,6 +4,7 @@ import { Game } from './game.ts';
 import { Invitation, Match } from './match.ts';
 import { Mutation } from './mutation.ts';
 import { Node } from './node.ts';
+import { NotificationChannel } from './notification.ts';
 import { StandingOrder } from './order.ts';
 import { Query } from './query.ts';
 import { Leaver, TimeControl } from './timing.ts';
@@ -20,6 +21,7 @@ export const resolvers: Resolvers = {
   Match,
   Mutation,
   Node,
+  NotificationChannel,
   Query,
   RecapAnswer,
   RecapCounter,

@@ -69,6 +69,19 @@ export const Mutation: MutationResolvers = {
     await context.accounts.revokeAllTokens(actor(context), definedFields(input));
     return oneself(actor(context));
   },
+  addNotificationChannel: (_, { input }, context) =>
+    context.notifications.add(actor(context), input),
+  verifyNotificationChannel: (_, { input }, context) =>
+    context.notifications.verify(actor(context), input),
+  rotateChannelSecret: (_, { input }, context) =>
+    context.notifications.rotate(actor(context), input),
+  testNotificationChannel: (_, { input }, context) =>
+    context.notifications.test(actor(context), input),
+  removeNotificationChannel: async (_, { input }, context) => {
+    await context.notifications.remove(actor(context), input);
+    return oneself(actor(context));
+  },
+  resendDelivery: (_, { input }, context) => context.notifications.resend(actor(context), input),
 };
 
 /** A match to create; `null` says nothing in its parts, either. */

@@ -3,6 +3,7 @@ import type { Timed } from '../../matches/contract.ts';
 import type { FaultLog } from '../../observability/log.ts';
 import { createDue } from '../../timers/due.ts';
 import { sweepingTimers } from '../../timers/sweep.ts';
+import type { WakeUp } from '../../storage/contract.ts';
 import type { GameClock } from './game-clock.ts';
 import type { HeardWakeUps } from './heard.ts';
 
@@ -23,6 +24,8 @@ export type LocalTimersParts = {
   readonly matches: Timed;
   readonly wakeUps: HeardWakeUps;
   readonly clock: GameClock;
+  /** Sees to a wake-up of something else than a match, if it is one. */
+  others?(wake: WakeUp): Promise<void> | undefined;
   /** Waits until whatever follows from what was stored is done; of the rest it is told to take note. */
   settled(others: Set<string>): Promise<void>;
   readonly log: FaultLog;
@@ -51,7 +54,12 @@ export function localTimers(parts: LocalTimersParts): LocalTimers {
   wakeUps.hear((at) => {
     if (next === '' || at < next) armFor(at);
   });
-  const seeTo = createDue({ matches: parts.matches, wakeUps, now, log });
+  const seeToMatch = createDue({ matches: parts.matches, wakeUps, now, log });
+  const seeTo = async (wake: WakeUp): Promise<void> => {
+    const other = parts.others?.(wake);
+    if (other === undefined) await seeToMatch(wake);
+    else await other.catch((error: unknown) => log.error('Something due failed', { error }));
+  };
   const sweep = sweepingTimers({
     wakeUps,
     now,

@@ -2,6 +2,7 @@ import type { OperationId } from '../../../schema/openapi/operations.ts';
 import type { Handlers } from '../call.ts';
 import { accounts } from './accounts.ts';
 import { attention } from './attention.ts';
+import { notifications } from './notifications.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
 import { service } from './service.ts';
@@ -17,6 +18,7 @@ export const handlers: Handlers<OperationId> = {
   ...lobby,
   ...play,
   ...attention,
+  ...notifications,
   ...accounts,
   ...service,
 };

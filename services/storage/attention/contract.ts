@@ -33,5 +33,8 @@ export type AccountDocuments = {
   /** Puts it in the place of the revision before; false where that is not there any more. */
   put(account: string, name: DocumentName, document: AccountDocument): Promise<boolean>;
 };
-/** `rules`: of whom to tell what; `mails`: the mail that was sent last to a plain reader. */
-export type DocumentName = 'rules' | 'mails';
+/**
+ * `rules`: of whom to tell what; `mails`: the mail that was sent last to a plain reader; `channels`: by
+ * which the account is told.
+ */
+export type DocumentName = 'rules' | 'mails' | 'channels';

@@ -127,6 +127,7 @@ export const seenKey = (account: string, stream: string): Key => ({
 export const attentionPartition = (account: string): string =>
   `ATTENTION#${id(account, 'account', 900)}`;
 export const ATTENTION = 'ATTN#';
+const DELIVERY = 'DLV#';
 
 /** What the account is wanted for in a stream. */
 export const attentionKey = (account: string, stream: string): Key => ({
@@ -138,6 +139,26 @@ export const attentionKey = (account: string, stream: string): Key => ({
 export const documentKey = (account: string, name: string): Key => ({
   pk: attentionPartition(account),
   sk: name.toUpperCase(),
+});
+
+/** What an account was told, by channel and then in order of time. */
+export const deliveriesOf = (channel: string): string =>
+  `${DELIVERY}${segment(channel, 'channel')}#`;
+
+export const deliveryKey = (of: {
+  account: string;
+  channel: string;
+  at: string;
+  id: string;
+}): Key => ({
+  pk: attentionPartition(of.account),
+  sk: `${deliveriesOf(of.channel)}${of.at}#${segment(of.id, 'delivery')}`,
+});
+
+/** In the table of secrets, apart from those of matches. */
+export const channelSecretKey = (account: string, channel: string): Key => ({
+  pk: `CHANNEL#${segment(account, 'account')}#${segment(channel, 'channel')}`,
+  sk: 'CHANNEL',
 });
 
 /** What an account has so many of at most. */

@@ -1,4 +1,5 @@
 import { attentionOn } from '../../../services/attention/on-store.ts';
+import { notificationsOn } from '../../../services/notifications/on-store.ts';
 import { accountsOn } from '../../../services/accounts/config.ts';
 import type { RateLimits } from '../../../services/accounts/rates.ts';
 import { localIssuer } from '../../../services/identity/local/issuer.ts';
@@ -71,6 +72,7 @@ export async function doorTo(
     matches,
     games,
     attention: attentionOn(on?.store ?? nowhere),
+    notifications: notificationsOn(on?.store ?? nowhere),
     ...accountsOn(on?.store ?? nowhere, verifier(issuer)),
     ...(rates && { rates }),
     log: { error: (_, details) => faults.push(details) },
@@ -123,6 +125,16 @@ const nowhere = {
     load: () => Promise.resolve(undefined),
     range: () => Promise.resolve([]),
   } satisfies Hall['store']['events'],
+  deliveries: {
+    find: () => Promise.resolve(undefined),
+    latest: () => Promise.resolve([]),
+    put: () => Promise.resolve(true),
+  } satisfies Hall['store']['deliveries'],
+  channelSecrets: {
+    put: () => Promise.resolve(),
+    read: () => Promise.resolve(undefined),
+    remove: () => Promise.resolve(),
+  } satisfies Hall['store']['channelSecrets'],
   operatorTimes: {
     read: () => Promise.resolve({ credits: [] }),
     hold: () => Promise.resolve(),

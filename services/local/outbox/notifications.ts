@@ -1,0 +1,51 @@
+import { createDeliver } from '../../notifications/deliver.ts';
+import type { NotificationUses } from '../../notifications/contract.ts';
+import { webhook } from '../../notifications/channels/webhook.ts';
+import { createNotify } from '../../notifications/notify.ts';
+import { notificationsOn } from '../../notifications/on-store.ts';
+import type { Outbound } from '../../notifications/outbound/address.ts';
+import { posting } from '../../notifications/outbound/post.ts';
+import type { Store, WakeUp } from '../../storage/contract.ts';
+import { deliveryNamed } from '../../storage/notifications/name.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { HeardWakeUps } from '../timers/heard.ts';
+import { outbox, type Outbox } from './outbox.ts';
+
+type Parts = {
+  readonly store: Store;
+  readonly wakeUps: Pick<HeardWakeUps, 'told'>;
+  /** Game time. */
+  readonly now: Clock;
+  readonly outbound: Outbound;
+};
+
+/** The notifications of the local run: its use-cases, what sends when the timers say so, and what has left. */
+export type LocalNotifications = {
+  readonly uses: NotificationUses;
+  /** Tries the delivery that a wake-up is about, if it is about one. */
+  deliver(wake: WakeUp): Promise<void> | undefined;
+  readonly outbox: Outbox;
+};
+
+export function localNotifications({ store, wakeUps, now, outbound }: Parts): LocalNotifications {
+  const left = outbox();
+  const awaits = wakeUps.told;
+  const deliver = createDeliver({
+    ...store,
+    senders: {
+      WEBHOOK: webhook({ post: left.keeping(posting(outbound)), now, wall: () => new Date() }),
+    },
+    notify: createNotify({ deliveries: store.deliveries, awaits }),
+    now,
+    chance: Math.random,
+    awaits,
+  });
+  return {
+    uses: notificationsOn(store, { now, outbound, awaits }),
+    deliver(wake) {
+      const key = deliveryNamed(wake.stream);
+      return key && deliver(key);
+    },
+    outbox: left,
+  };
+}

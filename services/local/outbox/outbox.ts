@@ -1,0 +1,50 @@
+import type { Post } from '../../notifications/outbound/post.ts';
+import { json, type Reply } from '../http/reply.ts';
+
+/** A request that left this machine's service for somebody else's. */
+type Posted = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Of the reply; `null` where none came. */
+  readonly status: number | null;
+  /** Why none came. */
+  readonly fault?: string;
+};
+
+/** What left the local run, for its developer to look at. */
+export type Outbox = {
+  /** Posts, and keeps what was posted. */
+  keeping(post: Post): Post;
+  /** `GET /dev/outbox`: the latest first. */
+  reply(): Reply;
+};
+
+/** How much of what left is kept: the latest. */
+const MOST = 200;
+
+export function outbox(): Outbox {
+  const left: Posted[] = [];
+  const keep = (posted: Posted): void => {
+    left.unshift(posted);
+    left.length = Math.min(left.length, MOST);
+  };
+  return {
+    keeping: (post) => async (url, headers, body) => {
+      const posted = { url, headers, body: textOf(body) };
+      try {
+        const reply = await post(url, headers, body);
+        keep({ ...posted, status: reply.status });
+        return reply;
+      } catch (error) {
+        keep({ ...posted, status: null, fault: String(error) });
+        throw error;
+      }
+    },
+    reply: () => json(200, { items: left }),
+  };
+}
+
+/** Text as it is; bytes in base64. */
+const textOf = (body: string | Uint8Array): string =>
+  typeof body === 'string' ? body : Buffer.from(body).toString('base64');

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { channelKinds, type ChannelView } from './contract.ts';
+
+const channel = once(() =>
+  z.object({
+    id: z.string(),
+    kind: z.enum(channelKinds),
+    label: z.string(),
+    createdAt: z.string(),
+    verified: z.boolean(),
+    disabledReason: z.optional(z.enum(['GONE', 'FAILING', 'SUPPRESSED'])),
+    /** A digest of the code that verifies it, until when, and how often it may still be tried. */
+    code: z.optional(z.object({ digest: z.string(), until: z.string(), tries: z.int() })),
+    /** Since when every delivery has failed. */
+    failingSince: z.optional(z.string()),
+    testedAt: z.optional(z.string()),
+  }),
+);
+
+/** A channel as it is kept, without what is secret of it. */
+export type Channel = z.infer<ReturnType<typeof channel>>;
+
+const channels = once(() => z.object({ channels: z.array(channel()) }));
+
+/** The channels that a document holds. */
+export const channelsIn = (document: { readonly data: unknown } | undefined): readonly Channel[] =>
+  document === undefined ? [] : channels().parse(document.data).channels;
+
+export const channelView = ({
+  code: _,
+  failingSince: __,
+  testedAt: ___,
+  disabledReason,
+  ...view
+}: Channel): ChannelView => ({ ...view, disabledReason });
+
+const secret = once(() =>
+  z.object({
+    url: z.optional(z.string()),
+    address: z.optional(z.string()),
+    push: z.optional(z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })),
+    mention: z.optional(z.string()),
+    /** What signs: the newest first; an older one until it ends. */
+    keys: z.optional(z.array(z.object({ key: z.string(), until: z.optional(z.string()) }))),
+  }),
+);
+
+/** What gives access to a channel. */
+export type ChannelSecret = z.infer<ReturnType<typeof secret>>;
+
+/** The secret that the store gave; `undefined` where there is none any more. */
+export const secretIn = (stored: unknown): ChannelSecret | undefined =>
+  stored === undefined ? undefined : secret().parse(stored);

@@ -1,0 +1,130 @@
+import type { AccountActor } from '../requests/actor.ts';
+
+/** What an account may be told of. */
+export type NoticeType =
+  | 'match.attention.needed'
+  | 'match.attention.reminder'
+  | 'match.attention.expired'
+  | 'match.started'
+  | 'match.finished'
+  | 'match.seat.absent'
+  | 'match.seat.offered'
+  | 'match.seat.replaced'
+  | 'account.digest'
+  | 'channel.verification'
+  | 'channel.disabled'
+  | 'channel.test';
+
+/** Facts that a notice tells: thin, for whoever reads it may be anybody. Times are ISO 8601. */
+export type NoticeData = {
+  readonly matchId?: string;
+  readonly gameId?: string;
+  readonly seat?: string;
+  readonly version?: number;
+  readonly turn?: number;
+  readonly deadline?: string;
+  /** Number of questions, or of matches, that wait. */
+  readonly count?: number;
+  /** Where to look. */
+  readonly url?: string;
+  /** To be given to `verifyNotificationChannel`. */
+  readonly code?: string;
+  /** The channel that it is about, if that is another. */
+  readonly channel?: string;
+};
+
+/** Something an account is to be told by one of its channels: never a question's text, option or card. */
+export type Notice = {
+  /** Stable: the same notice again is the same delivery, and its `webhook-id`. */
+  readonly id: string;
+  readonly account: string;
+  /** The id of a channel of the account. */
+  readonly channel: string;
+  readonly type: NoticeType;
+  /** Game time at which it arose, ISO 8601. */
+  readonly at: string;
+  readonly data: NoticeData;
+  /** Nothing is tried past this time, ISO 8601. */
+  readonly until?: string | undefined;
+  /** The rule it came by, for a mail's one-click unsubscribe. */
+  readonly rule?: string | undefined;
+};
+
+/** Stores a delivery of the notice, which is then tried until it arrives. Idempotent by the notice's id. */
+export type Notify = (notice: Notice) => Promise<void>;
+
+export const channelKinds = ['WEBHOOK', 'EMAIL', 'PUSH', 'DISCORD'] as const;
+export type ChannelKind = (typeof channelKinds)[number];
+
+/** Why nothing is sent by a channel any more. */
+export type DisabledReason = 'GONE' | 'FAILING' | 'SUPPRESSED';
+
+/** A channel as its owner sees it; nothing of it is secret. */
+export type ChannelView = {
+  readonly id: string;
+  readonly kind: ChannelKind;
+  readonly label: string;
+  readonly verified: boolean;
+  readonly disabledReason: DisabledReason | undefined;
+  readonly createdAt: string;
+};
+
+/** A delivery as the channel's owner sees it. */
+export type DeliveryView = {
+  readonly id: string;
+  /** What receivers know it by: the `webhook-id`. */
+  readonly messageId: string;
+  readonly type: NoticeType;
+  readonly at: string;
+  readonly outcome: DeliveryOutcome;
+  readonly attempts: number;
+  /** The status of the last reply by HTTP. */
+  readonly status: number | undefined;
+  /** What went wrong at last, in words. */
+  readonly fault: string | undefined;
+  /** When it is tried next, ISO 8601. */
+  readonly nextAt: string | undefined;
+};
+export type DeliveryOutcome = 'PENDING' | 'DELIVERED' | 'FAILED' | 'EXPIRED';
+
+/** A channel to be added; which parts it takes follows from its kind. */
+export type ChannelWish = {
+  readonly kind: ChannelKind;
+  readonly url?: string | null | undefined;
+  readonly address?: string | null | undefined;
+  readonly push?: PushSubscription | null | undefined;
+  readonly mention?: string | null | undefined;
+  readonly label?: string | null | undefined;
+};
+
+/** What a browser gives for Web Push; the keys in base64url. */
+export type PushSubscription = {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+};
+
+type Added = { readonly channel: ChannelView; readonly secret: string | undefined };
+
+/**
+ * The use-cases of channels, behind every door; for whoever signed in, not for access tokens. Refusals are
+ * thrown as `CommandRefusedError`.
+ */
+export type NotificationUses = {
+  /** The secret by which what is sent is signed is shown now, and never again. */
+  add(actor: AccountActor, wish: ChannelWish): Promise<Added>;
+  verify(actor: AccountActor, input: OnChannel & { readonly code: string }): Promise<ChannelView>;
+  /** A new secret; for a day what is sent is signed by both. */
+  rotate(actor: AccountActor, input: OnChannel): Promise<Added>;
+  test(actor: AccountActor, input: OnChannel): Promise<DeliveryView>;
+  remove(actor: AccountActor, input: OnChannel): Promise<void>;
+  channels(actor: AccountActor): Promise<readonly ChannelView[]>;
+  /** The latest first, at most 50. */
+  deliveries(
+    actor: AccountActor,
+    input: OnChannel & { readonly first: number },
+  ): Promise<readonly DeliveryView[]>;
+  /** Tries a delivery again, under its own id. */
+  resend(actor: AccountActor, input: { readonly deliveryId: string }): Promise<DeliveryView>;
+};
+export type OnChannel = { readonly channelId: string };

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import type { Delivery } from '../storage/contract.ts';
+import { deliveryIdOf } from './delivery-id.ts';
+import type { DeliveryView, Notice, NoticeData, NoticeType } from './contract.ts';
+
+const state = once(() =>
+  z.object({
+    type: z.string(),
+    notice: z.record(z.string(), z.unknown()),
+    until: z.optional(z.string()),
+    rule: z.optional(z.string()),
+    outcome: z.enum(['PENDING', 'DELIVERED', 'FAILED', 'EXPIRED']),
+    attempts: z.int(),
+    status: z.optional(z.int()),
+    fault: z.optional(z.string()),
+  }),
+);
+
+/** What is kept of a delivery. */
+export type DeliveryState = Omit<z.infer<ReturnType<typeof state>>, 'type' | 'notice'> & {
+  readonly type: NoticeType;
+  readonly notice: NoticeData;
+};
+
+/** The state that an item holds; written by this program alone. */
+export const stateOf = ({ data }: Pick<Delivery, 'data'>): DeliveryState =>
+  state().parse(data) as DeliveryState;
+
+/** How long deliveries can be looked up. */
+const KEPT_S = 30 * 24 * 3_600;
+
+/** The first revision of the delivery of a notice, to be tried at once. */
+export function deliveryOf({
+  id,
+  account,
+  channel,
+  type,
+  at,
+  data,
+  until,
+  rule,
+}: Notice): Delivery {
+  const kept: DeliveryState = {
+    type,
+    notice: data,
+    outcome: 'PENDING',
+    attempts: 0,
+    ...(until !== undefined && { until }),
+    ...(rule !== undefined && { rule }),
+  };
+  const expires = Math.floor(Date.parse(at) / 1_000) + KEPT_S;
+  return { account, channel, at, id, revision: 1, data: kept, wake: at, expires };
+}
+
+/** Its next revision. */
+export const revised = (
+  delivery: Delivery,
+  change: Partial<DeliveryState>,
+  wake?: string,
+): Delivery => {
+  const { wake: _, ...rest } = delivery;
+  const data = { ...stateOf(delivery), ...change };
+  return { ...rest, revision: delivery.revision + 1, data, ...(wake !== undefined && { wake }) };
+};
+
+export function deliveryView(delivery: Delivery): DeliveryView {
+  const { type, outcome, attempts, status, fault } = stateOf(delivery);
+  const { id: messageId, at, wake } = delivery;
+  const nextAt = outcome === 'PENDING' ? wake : undefined;
+  return {
+    id: deliveryIdOf(delivery),
+    messageId,
+    type,
+    at,
+    outcome,
+    attempts,
+    status,
+    fault,
+    nextAt,
+  };
+}

@@ -1,0 +1,199 @@
+import { checkSignedIn } from '../accounts/signed-in.ts';
+import type { AccountActor } from '../requests/actor.ts';
+import { checked } from '../requests/checked.ts';
+import { checkFirst } from '../requests/page.ts';
+import { refuse, refuseInput } from '../requests/refusal.ts';
+import type { AccountDocuments, ChannelSecrets, Deliveries, WakeUp } from '../storage/contract.ts';
+import { deliveryName } from '../storage/notifications/name.ts';
+import type { Clock } from '../time/clock.ts';
+import { after, between } from '../time/duration.ts';
+import { changeChannel, changeChannels } from './change-channels.ts';
+import { channelsIn, channelView, secretIn, type Channel } from './channel.ts';
+import { isCode, newCode } from './code.ts';
+import type { NotificationUses, Notify } from './contract.ts';
+import { deliveryNamedBy } from './delivery-id.ts';
+import { deliveryView, revised, stateOf } from './delivery.ts';
+import { verified } from './health.ts';
+import { inputs } from './input.ts';
+import { newKey, planned } from './kinds.ts';
+import type { Outbound } from './outbound/address.ts';
+
+export type NotificationDeps = {
+  readonly documents: AccountDocuments;
+  readonly channelSecrets: ChannelSecrets;
+  readonly deliveries: Deliveries;
+  readonly notify: Notify;
+  /** Is told of what is to be tried at once. */
+  awaits?(wake: WakeUp): Promise<void>;
+  readonly outbound: Outbound;
+  /** Game time. */
+  readonly now: Clock;
+  /** Cryptographic randomness: that many bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+};
+
+/** How many channels an account may have, and how many of their deliveries it may look through. */
+const CHANNELS = 10;
+const DELIVERIES = 50;
+/** How long an old secret goes on signing, and how long to wait between tests. */
+const OVERLAP_MS = 24 * 3_600_000;
+const BETWEEN_TESTS_MS = 60_000;
+
+/** The use-cases of channels, on a store. */
+export function createNotifications(deps: NotificationDeps): NotificationUses {
+  const { documents, channelSecrets, deliveries, notify, outbound, now, random } = deps;
+  const iso = (): string => now().toISOString();
+  const newId = (): string => Buffer.from(random(8)).toString('hex');
+  const channelsOf = async (account: string) =>
+    channelsIn(await documents.read(account, 'channels'));
+
+  const find = async (actor: AccountActor, input: unknown, toDo: string): Promise<Channel> => {
+    checkSignedIn(actor, toDo);
+    const { channelId } = checked(inputs().onChannel, input);
+    const found = (await channelsOf(actor.account)).find(({ id }) => id === channelId);
+    return found ?? refuse('NOT_FOUND', 'channelId: You have no such channel.');
+  };
+
+  const tell = async (account: string, notice: Omit<Parameters<Notify>[0], 'account' | 'at'>) => {
+    const at = iso();
+    await notify({ ...notice, account, at });
+    const { channel, id } = notice;
+    const delivery = await deliveries.find({ account, channel, at, id });
+    return delivery ?? refuse('NOT_FOUND', 'The delivery is gone.');
+  };
+
+  return {
+    async add(actor, wish) {
+      checkSignedIn(actor, 'add channels');
+      const says = checked(inputs().wish, wish);
+      const { secret, label, key } = planned(says, { outbound, random });
+      const { account } = actor;
+      const { code, kept } = newCode(random, iso());
+      const channel: Channel = {
+        id: newId(),
+        kind: says.kind,
+        label: says.label ?? label,
+        createdAt: iso(),
+        verified: false,
+        code: kept,
+      };
+      // its secret first: a channel without one could never be used
+      await channelSecrets.put(account, channel.id, secret);
+      await changeChannels(documents, account, (channels) => {
+        if (channels.length < CHANNELS) return [...channels, channel];
+        return refuse(
+          'FORBIDDEN',
+          `An account has at most ${String(CHANNELS)} channels. Remove some.`,
+        );
+      });
+      const until = kept.until;
+      await tell(account, {
+        id: newId(),
+        channel: channel.id,
+        type: 'channel.verification',
+        data: { code },
+        until,
+      });
+      return { channel: channelView(channel), secret: key };
+    },
+
+    async verify(actor, input) {
+      const { id, verified: isVerified } = await find(actor, input, 'verify channels');
+      const { code } = checked(inputs().code, { code: input.code });
+      const { account } = actor;
+      let passes = isVerified;
+      const channels = await changeChannel(documents, { account, channel: id }, (channel) => {
+        passes = channel.verified;
+        if (channel.verified || channel.code === undefined) return channel;
+        passes = isCode(channel.code, code, iso());
+        const tries = Math.max(0, channel.code.tries - 1);
+        return passes ? verified(channel) : { ...channel, code: { ...channel.code, tries } };
+      });
+      const found = channels.find((channel) => channel.id === id);
+      if (found !== undefined && passes) return channelView(found);
+      const left = String(found?.code?.tries ?? 0);
+      return refuseInput({
+        path: ['code'],
+        detail: `It is not the code that was sent, or too old. Tries left: ${left}`,
+      });
+    },
+
+    async rotate(actor, input) {
+      const channel = await find(actor, input, 'rotate the secrets of channels');
+      const { account } = actor;
+      const secret = secretIn(await channelSecrets.read(account, channel.id));
+      const [newest] = secret?.keys ?? [];
+      if (secret === undefined || newest === undefined) {
+        return refuseInput({ path: ['channelId'], detail: 'A channel of its kind signs nothing' });
+      }
+      const key = newKey(random);
+      const before = { key: newest.key, until: after(iso(), OVERLAP_MS) };
+      await channelSecrets.put(account, channel.id, { ...secret, keys: [{ key }, before] });
+      return { channel: channelView(channel), secret: key };
+    },
+
+    async test(actor, input) {
+      const { id } = await find(actor, input, 'test channels');
+      const { account } = actor;
+      await changeChannel(documents, { account, channel: id }, (channel) => {
+        checkVerified(channel);
+        checkPause(channel, iso());
+        return { ...channel, testedAt: iso() };
+      });
+      return deliveryView(
+        await tell(account, { id: newId(), channel: id, type: 'channel.test', data: {} }),
+      );
+    },
+
+    async remove(actor, input) {
+      const { id } = await find(actor, input, 'remove channels');
+      await changeChannels(documents, actor.account, (channels) =>
+        channels.some((channel) => channel.id === id)
+          ? channels.filter((channel) => channel.id !== id)
+          : channels,
+      );
+      await channelSecrets.remove(actor.account, id);
+    },
+
+    async channels(actor) {
+      checkSignedIn(actor, 'see their channels');
+      return (await channelsOf(actor.account)).map(channelView);
+    },
+
+    async deliveries(actor, { first, ...input }) {
+      checkFirst(first, DELIVERIES);
+      const { id: channel } = await find(actor, input, 'see what was sent');
+      const { account } = actor;
+      return (await deliveries.latest({ account, channel }, first)).map(deliveryView);
+    },
+
+    async resend(actor, input) {
+      checkSignedIn(actor, 'send again');
+      const { deliveryId } = checked(inputs().deliveryId, input);
+      const named = deliveryNamedBy(deliveryId);
+      const found = named && (await deliveries.find({ ...named, account: actor.account }));
+      if (found === undefined) return refuse('NOT_FOUND', 'deliveryId: There is no such delivery.');
+      if (stateOf(found).outcome === 'PENDING') return deliveryView(found);
+      const again = revised(found, { outcome: 'PENDING', attempts: 0 }, iso());
+      if (await deliveries.put(again))
+        await deps.awaits?.({ stream: deliveryName(again), at: iso() });
+      return deliveryView(again);
+    },
+  };
+}
+
+function checkVerified({ verified: isVerified }: Channel): void {
+  if (!isVerified)
+    refuse('CHANNEL_UNVERIFIED', 'Verify the channel first, by the code it was sent.');
+}
+
+function checkPause({ testedAt }: Channel, at: string): void {
+  const left = testedAt === undefined ? 0 : BETWEEN_TESTS_MS - between(testedAt, at);
+  if (left <= 0) return;
+  const retryAfter = Math.ceil(left / 1_000);
+  const again = `Try again in ${String(retryAfter)} s`;
+  refuse('RATE_LIMITED', `A channel is tested once a minute. ${again}.`, {
+    retryAfter,
+    retryable: true,
+  });
+}

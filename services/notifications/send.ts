@@ -1,0 +1,32 @@
+import type { ChannelSecret } from './channel.ts';
+import type { NoticeData, NoticeType } from './contract.ts';
+
+/** What is sent, whoever takes it on. */
+export type Message = {
+  /** The id of the delivery. */
+  readonly id: string;
+  readonly account: string;
+  readonly type: NoticeType;
+  /** When it arose, ISO 8601. */
+  readonly at: string;
+  readonly data: NoticeData;
+  readonly until: string | undefined;
+  readonly rule: string | undefined;
+};
+
+/** What became of an attempt. */
+export type Sent =
+  | { readonly is: 'delivered'; readonly status?: number; readonly reply?: string }
+  | {
+      readonly is: 'failed';
+      readonly status?: number;
+      /** In words, for the channel's owner. */
+      readonly fault: string;
+      /** How long the other side asks to wait, in milliseconds. */
+      readonly retryAfter?: number;
+    }
+  /** There is nobody there any more, and never will be. */
+  | { readonly is: 'gone'; readonly status?: number; readonly fault: string };
+
+/** Sends a message by channels of one kind. Never throws for what the other side does. */
+export type Send = (message: Message, secret: ChannelSecret) => Promise<Sent>;

@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import type { delivery, notificationChannel } from '../../../schema/openapi/models/notification.ts';
+import type { ChannelView, DeliveryView } from '../../notifications/contract.ts';
+
+/** A channel, as the contract has it. */
+export const channelOf = ({
+  disabledReason,
+  ...channel
+}: ChannelView): z.infer<typeof notificationChannel> => ({
+  ...channel,
+  disabledReason: disabledReason ?? null,
+});
+
+/** A delivery, as the contract has it. */
+export const deliveryOf = ({
+  status,
+  fault,
+  nextAt,
+  ...sent
+}: DeliveryView): z.infer<typeof delivery> => ({
+  ...sent,
+  status: status ?? null,
+  fault: fault ?? null,
+  nextAt: nextAt ?? null,
+});

@@ -1,0 +1,36 @@
+/** Something that an account is told by one of its channels, and how far that is. */
+export type Delivery = DeliveryKey & {
+  /** How often it was put: 1 for the first time. */
+  readonly revision: number;
+  readonly data: unknown;
+  /** When it is to be tried, ISO 8601; absent once nothing more is to be done about it. */
+  readonly wake?: string | undefined;
+  /** Unix seconds; it may be forgotten then. */
+  readonly expires: number;
+};
+
+/** What a delivery is known by. */
+export type DeliveryKey = {
+  readonly account: string;
+  readonly channel: string;
+  /** When what it tells of happened, ISO 8601 in UTC to the millisecond: deliveries are in its order. */
+  readonly at: string;
+  readonly id: string;
+};
+
+export type Deliveries = {
+  /** Consistent. */
+  find(key: DeliveryKey): Promise<Delivery | undefined>;
+  /** The latest of a channel, the very latest first; consistent. */
+  latest(of: Pick<DeliveryKey, 'account' | 'channel'>, first: number): Promise<readonly Delivery[]>;
+  /** Puts it in the place of the revision before; false where that is not there any more. */
+  put(delivery: Delivery): Promise<boolean>;
+};
+
+/** What gives access to a channel: its address and its keys. Small, and any JSON. */
+export type ChannelSecrets = {
+  put(account: string, channel: string, secret: unknown): Promise<void>;
+  /** Consistent. */
+  read(account: string, channel: string): Promise<unknown>;
+  remove(account: string, channel: string): Promise<void>;
+};

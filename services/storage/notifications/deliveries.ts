@@ -1,0 +1,72 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import { putRevision } from '../attention/revision.ts';
+import type { Table } from '../table/client.ts';
+import { compress, compressed } from '../table/json.ts';
+import { attentionPartition, deliveriesOf, deliveryKey } from '../table/keys.ts';
+import { withinItemLimit } from '../table/size.ts';
+import { rankOf, shardOf } from '../timing/wake-ups.ts';
+import type { Deliveries, Delivery } from './contract.ts';
+import { deliveryName } from './name.ts';
+
+/**
+ * One item a delivery, beside its account's attention, by channel and time; while it waits to be tried, the
+ * index of lists shows it. The table itself forgets what has expired.
+ */
+export function deliveries(table: Table): Deliveries {
+  const { client, table: TableName } = table;
+  return {
+    async find(key) {
+      const { Item } = await client.send(
+        new GetCommand({ TableName, Key: deliveryKey(key), ConsistentRead: true }),
+      );
+      return Item === undefined ? undefined : toDelivery(Item);
+    },
+    async latest({ account, channel }, first) {
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName,
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+          ExpressionAttributeValues: {
+            ':pk': attentionPartition(account),
+            ':prefix': deliveriesOf(channel),
+          },
+          ConsistentRead: true,
+          ScanIndexForward: false,
+          Limit: first,
+        }),
+      );
+      return Items.map(toDelivery);
+    },
+    put: (delivery) => putRevision(table, deliveryKey(delivery), toItem(delivery)),
+  };
+}
+
+function toItem({ wake, data, ...rest }: Delivery) {
+  const name = deliveryName(rest);
+  return withinItemLimit(`Delivery ${rest.id} to ${rest.account}`, {
+    ...rest,
+    body: compress(data),
+    ...(wake !== undefined && { list: shardOf(name), rank: rankOf({ stream: name, at: wake }) }),
+  });
+}
+
+const item = once(() =>
+  z.object({
+    account: z.string(),
+    channel: z.string(),
+    at: z.string(),
+    id: z.string(),
+    revision: z.number(),
+    expires: z.number(),
+    rank: z.optional(z.string()),
+    body: compressed(),
+  }),
+);
+
+function toDelivery(stored: unknown): Delivery {
+  const { rank, body, ...rest } = item().parse(stored);
+  const wake = rank?.slice(0, rank.indexOf('#'));
+  return { ...rest, data: body, ...(wake !== undefined && { wake }) };
+}

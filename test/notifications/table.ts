@@ -1,0 +1,85 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createDeliver } from '../../services/notifications/deliver.ts';
+import { createNotifications } from '../../services/notifications/index.ts';
+import { createNotify } from '../../services/notifications/notify.ts';
+import { posting } from '../../services/notifications/outbound/post.ts';
+import { webhook } from '../../services/notifications/channels/webhook.ts';
+import type { Send } from '../../services/notifications/send.ts';
+import type { WakeUp } from '../../services/storage/contract.ts';
+import { deliveryNamed } from '../../services/storage/notifications/name.ts';
+import type { Store } from '../../services/storage/contract.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
+import { bytesFrom } from '../support/chance.ts';
+import { heldClock } from '../matches/clocks/table.ts';
+
+export const ann: AccountActor = { kind: 'account', account: 'ann', roles: ['player'] };
+
+/** A request that a receiver got. */
+export type Received = { readonly headers: IncomingHttpHeaders; readonly body: string };
+
+/** A receiver of webhooks by real HTTP, which answers as it is told. */
+export async function receiver() {
+  const got: Received[] = [];
+  const replies: { status: number; body?: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      got.push({ headers: request.headers, body });
+      const { status, body: text = '' } = replies.shift() ?? { status: 204 };
+      response.writeHead(status).end(text);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${String(port)}/hook`,
+    got,
+    replies,
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+/** The notifications on a store, in game time that stands, with a queue that is worked off by hand. */
+export function table(store: Store, seed: string, senders: Partial<Record<'WEBHOOK', Send>> = {}) {
+  const clock = heldClock();
+  const woken: WakeUp[] = [];
+  const awaits = async (wake: WakeUp): Promise<void> => void woken.push(wake);
+  const notify = createNotify({ deliveries: store.deliveries, awaits });
+  const random = bytesFrom(seed);
+  const uses = createNotifications({
+    ...store,
+    notify,
+    awaits,
+    outbound: 'local',
+    now: clock.now,
+    random,
+  });
+  const deliver = createDeliver({
+    ...store,
+    senders: {
+      WEBHOOK: webhook({ post: posting('local'), now: clock.now, wall: () => new Date() }),
+      ...senders,
+    },
+    notify,
+    now: clock.now,
+    chance: () => 0.5,
+    awaits,
+  });
+  return {
+    clock,
+    uses,
+    notify,
+    deliver,
+    woken,
+    /** Tries what is due by now, the earliest first. */
+    async work(): Promise<void> {
+      for (const wake of woken.splice(0).toSorted((a, b) => (a.at < b.at ? -1 : 1))) {
+        const key = deliveryNamed(wake.stream);
+        if (wake.at > clock.iso()) woken.push(wake);
+        else if (key !== undefined) await deliver(key);
+      }
+    },
+  };
+}
