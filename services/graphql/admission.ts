@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { GraphqlContext } from './context.ts';
+import { asksForContract, describedSchema } from './described.ts';
 import { isDeeperThan } from '../requests/depth.ts';
 import { limits } from '../documents/limits.ts';
 
@@ -8,7 +9,7 @@ import { limits } from '../documents/limits.ts';
 export const admission: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation({ request, operation }) {
+      async didResolveOperation({ request, operation, document }) {
         if (operation?.operation === 'subscription') {
           throw mistake(
             'Subscribe over WebSocket; this endpoint takes only queries and mutations.',
@@ -17,7 +18,7 @@ export const admission: ApolloServerPlugin<GraphqlContext> = {
         if (isDeeperThan(limits.variablesDepth, request.variables)) {
           throw mistake(`Variables may be nested at most ${limits.variablesDepth} levels deep.`);
         }
-        return Promise.resolve();
+        if (asksForContract(document)) await describedSchema();
       },
     }),
 };

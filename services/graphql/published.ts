@@ -1,14 +1,14 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { sdl } from '../../schema/generated/sdl.ts';
 
 /** Where the contract can be had as one text, to feed a generator. */
 export const PUBLISHED = '/graphql/schema.graphql';
 
 /** The contract in the schema language, for whoever asks for it at its own path. */
-export function published({
+export async function published({
   rawPath,
-}: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 | undefined {
+}: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2 | undefined> {
   if (rawPath !== PUBLISHED) return undefined;
+  const { sdl } = await import('../../schema/generated/sdl.ts');
   return {
     statusCode: 200,
     headers: {

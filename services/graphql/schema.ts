@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { sdl } from '../../schema/generated/sdl.ts';
+import { undescribed } from '../../schema/generated/undescribed.ts';
 import { buildContract } from '../documents/contract.ts';
 import { once } from '../once.ts';
 import { executable } from './executable.ts';
@@ -7,7 +7,7 @@ import { resolvers } from './resolvers/index.ts';
 
 export { updateRoot } from './updates.ts';
 
-/** The contract with its resolvers, and what it says of itself. */
+/** The contract with its resolvers; `describedSchema` adds what it says of itself. */
 export const executableSchema: () => GraphQLSchema = once(() =>
-  executable(buildContract(sdl), resolvers),
+  executable(buildContract(undescribed), resolvers),
 );

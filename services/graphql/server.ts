@@ -36,7 +36,7 @@ export function createGraphqlHandler(deps: DoorDeps): GraphqlHandler {
   const server = serverOf(deps);
   server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
   return async (event) =>
-    published(event) ??
+    (await published(event)) ??
     during(event.requestContext.requestId, async () => {
       try {
         const answer = await server.executeHTTPGraphQLRequest({
