@@ -33,6 +33,7 @@ export const arrows = {
     'services/time',
   ],
   'services/notifications': [
+    'shared/words',
     'services/accounts',
     'services/identity',
     'services/requests',

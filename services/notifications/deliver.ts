@@ -1,5 +1,7 @@
+import { locales, type Locale } from '../../shared/words/phrase.ts';
 import type {
   AccountDocuments,
+  AccountStore,
   ChannelSecrets,
   Deliveries,
   Delivery,
@@ -14,11 +16,13 @@ import type { ChannelKind, DeliveryOutcome, Notify } from './contract.ts';
 import { revised, stateOf, type DeliveryState } from './delivery.ts';
 import { noteHealth } from './health.ts';
 import { pauseAfter } from './retries.ts';
-import type { Send, Sent } from './send.ts';
+import type { Message, Send, Sent } from './send.ts';
+import { LOST_MS, takenTogether } from './together.ts';
 
 export type DeliverParts = {
-  readonly deliveries: Pick<Deliveries, 'find' | 'put'>;
+  readonly deliveries: Pick<Deliveries, 'find' | 'latest' | 'put'>;
   readonly documents: AccountDocuments;
+  readonly accounts: Pick<AccountStore, 'profile'>;
   readonly channelSecrets: Pick<ChannelSecrets, 'read'>;
   /** How each kind sends; one that is off here is absent. */
   readonly senders: Readonly<Partial<Record<ChannelKind, Send>>>;
@@ -32,9 +36,6 @@ export type DeliverParts = {
   /** What became of an attempt, and how many milliseconds after it was due. */
   tried?(outcome: DeliveryOutcome, lag: number): void;
 };
-
-/** When a last attempt is taken for lost that nobody has noted anything of. */
-const LOST_MS = 60_000;
 
 /**
  * Tries a delivery that is due. May be repeated, and be early. It is noted when to try again before
@@ -57,44 +58,71 @@ export function createDeliver(parts: DeliverParts): (key: DeliveryKey) => Promis
     const pause = pauseAfter(attempts, chance());
     const taken = revised(found, { attempts }, after(at, pause ?? LOST_MS));
     if (!(await deliveries.put(taken))) return;
-    const { channel, sent } = await attempt(parts, taken);
-    const { change, wake } = outcomeOf(sent, { taken, at, chance: chance() });
-    const noted = revised(taken, change, wake);
-    if (!(await deliveries.put(noted))) return;
+    const { channel, sent, others } = await attempt(parts, { taken, at, chance: chance() });
+    for (const each of others) await note(parts, sent, { taken: each, at, chance: chance() });
+    const noted = await note(parts, sent, { taken, at, chance: chance() });
+    if (noted === undefined) return;
     parts.tried?.(stateOf(noted).outcome, lag);
-    if (wake !== undefined) await parts.awaits?.({ stream: deliveryName(noted), at: wake });
     if (channel !== undefined) await noteHealth(parts, { delivery: noted, channel, sent, at });
   };
 }
 
+/** An attempt at a delivery: what was taken on, when, and a number from 0 to 1. */
+type Attempt = { readonly taken: Delivery; readonly at: string; readonly chance: number };
+
+/** Notes what became of it; `undefined` where somebody else has taken it over. */
+async function note(parts: DeliverParts, sent: Sent, its: Attempt): Promise<Delivery | undefined> {
+  const { change, wake } = outcomeOf(sent, its);
+  const noted = revised(its.taken, change, wake);
+  if (!(await parts.deliveries.put(noted))) return undefined;
+  if (wake !== undefined) await parts.awaits?.({ stream: deliveryName(noted), at: wake });
+  return noted;
+}
+
+type Attempted = {
+  readonly channel?: Channel;
+  readonly sent: Sent;
+  /** What was said with it in one message. */
+  readonly others: readonly Delivery[];
+};
+const inVain = (fault: string): Attempted => ({ sent: { is: 'gone', fault }, others: [] });
+
 /** Sends it, unless the channel is not there any more, or not to be used. */
-async function attempt(
-  { documents, channelSecrets, senders }: DeliverParts,
-  delivery: Delivery,
-): Promise<{ readonly channel?: Channel; readonly sent: Sent }> {
-  const { account, channel: id, at } = delivery;
-  const { type, notice: data, until, rule } = stateOf(delivery);
-  const channels = channelsIn(await documents.read(account, 'channels'));
+async function attempt(parts: DeliverParts, its: Attempt): Promise<Attempted> {
+  const { account, channel: id } = its.taken;
+  const channels = channelsIn(await parts.documents.read(account, 'channels'));
   const channel = channels.find((each) => each.id === id);
-  if (channel === undefined) return { sent: { is: 'gone', fault: 'The channel was removed.' } };
-  const isVerification = type === 'channel.verification';
+  if (channel === undefined) return inVain('The channel was removed.');
+  const isVerification = stateOf(its.taken).type === 'channel.verification';
   if (channel.disabledReason !== undefined || (!channel.verified && !isVerification)) {
-    return { sent: { is: 'gone', fault: 'The channel is not in use.' } };
+    return inVain('The channel is not in use.');
   }
-  const secret = secretIn(await channelSecrets.read(account, id));
-  const send = senders[channel.kind];
+  const secret = secretIn(await parts.channelSecrets.read(account, id));
+  const send = parts.senders[channel.kind];
   if (secret === undefined || send === undefined) {
-    return { sent: { is: 'gone', fault: 'Channels of this kind are off here.' } };
+    return inVain('Channels of this kind are off here.');
   }
-  return {
-    channel,
-    sent: await send({ id: delivery.id, account, type, at, data, until, rule }, secret),
-  };
+  const locale = await localeOf(parts, account);
+  const others = isVerification ? [] : await takenTogether(parts.deliveries, channel, its);
+  const said = others.map((each) => messageOf(each, locale));
+  const message = { ...messageOf(its.taken, locale), ...(said.length > 0 && { others: said }) };
+  return { channel, sent: await send(message, secret), others };
+}
+
+async function localeOf({ accounts }: DeliverParts, account: string): Promise<Locale> {
+  const said = (await accounts.profile(account))?.locale;
+  return locales.find((each) => each === said) ?? 'en';
+}
+
+function messageOf(delivery: Delivery, locale: Locale): Message {
+  const { type, notice: data, until, rule } = stateOf(delivery);
+  const { id, account, channel, at } = delivery;
+  return { id, account, channel, type, at, data, until, rule, locale };
 }
 
 function outcomeOf(
   sent: Sent,
-  { taken, at, chance }: { readonly taken: Delivery; readonly at: string; readonly chance: number },
+  { taken, at, chance }: Attempt,
 ): { readonly change: Partial<DeliveryState>; readonly wake?: string } {
   const { attempts, until } = stateOf(taken);
   const status = sent.status === undefined ? {} : { status: sent.status };

@@ -1,6 +1,6 @@
 import type { AccountDocuments, Delivery } from '../storage/contract.ts';
 import { after, between } from '../time/duration.ts';
-import { changeChannel } from './change-channels.ts';
+import { changeChannel, changeChannels } from './change-channels.ts';
 import { channelsIn, type Channel } from './channel.ts';
 import type { DisabledReason, Notify } from './contract.ts';
 import { stateOf } from './delivery.ts';
@@ -29,6 +29,7 @@ export async function noteHealth(
     readonly at: string;
   },
 ): Promise<void> {
+  if (sent.is === 'gone' && channel.kind === 'PUSH') return forget(parts, delivery);
   const after = judged(channel, sent, at);
   const isVerified = !channel.verified && sent.is === 'delivered' && repliesCode(delivery, sent);
   if (after === channel && !isVerified) return;
@@ -37,6 +38,13 @@ export async function noteHealth(
     return isVerified ? verified(changed) : changed;
   });
   if (after.disabledReason !== undefined) await tellOwner(parts, delivery, at);
+}
+
+/** Browsers give subscriptions up and make new ones all the time: what is gone only takes a place. */
+async function forget({ documents }: Parts, { account, channel }: Delivery): Promise<void> {
+  await changeChannels(documents, account, (channels) =>
+    channels.filter(({ id }) => id !== channel),
+  );
 }
 
 /** The very channel where nothing is new of it. */

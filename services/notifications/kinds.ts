@@ -5,6 +5,7 @@ import type { ChannelSecret } from './channel.ts';
 import type { ChannelKind, ChannelWish } from './contract.ts';
 import { target } from './input.ts';
 import type { Outbound } from './outbound/address.ts';
+import { badKey } from './push/encrypt.ts';
 
 /** What a wish for a channel comes to. */
 export type Planned = {
@@ -32,7 +33,38 @@ const kinds: Readonly<Partial<Record<ChannelKind, Kind>>> = {
       return { secret: { url: to, keys: [{ key }] }, label: new URL(to).host, key };
     },
   },
+  PUSH: {
+    takes: ['push'],
+    plan({ push }, { outbound }) {
+      const endpoint = target(outbound);
+      const schema = z.object({
+        push: z
+          .object({ endpoint, p256dh: z.string(), auth: z.string() })
+          .superRefine((keys, context) => {
+            const bad = badKey(keys);
+            if (bad !== undefined)
+              context.addIssue({ code: 'custom', path: [bad], message: BAD[bad] });
+          }),
+      });
+      const { push: to } = checked(schema, { push: push ?? undefined });
+      return { secret: { push: to }, label: new URL(to.endpoint).host };
+    },
+  },
+  DISCORD: {
+    takes: ['url', 'mention'],
+    plan({ url, mention }, { outbound }) {
+      const { url: to } = checked(z.object({ url: target(outbound) }), { url: url ?? undefined });
+      const linked = mention == null ? {} : { mention };
+      return { secret: { url: to, ...linked }, label: new URL(to).host };
+    },
+  },
 };
+
+/** What is wrong with a key of a push subscription. */
+const BAD = {
+  p256dh: 'Not a point of the curve P-256, uncompressed and in base64url',
+  auth: 'Expected 16 bytes in base64url',
+} as const;
 
 /** A secret in the form of Standard Webhooks: `whsec_` and 32 bytes in base64. */
 export const newKey = (random: Means['random']): string =>

@@ -1,3 +1,4 @@
+import type { Locale } from '../../shared/words/phrase.ts';
 import type { ChannelSecret } from './channel.ts';
 import type { NoticeData, NoticeType } from './contract.ts';
 
@@ -12,6 +13,12 @@ export type Message = {
   readonly data: NoticeData;
   readonly until: string | undefined;
   readonly rule: string | undefined;
+  /** The language of its reader. */
+  readonly locale: Locale;
+  /** The id of the channel. */
+  readonly channel: string;
+  /** What is to be said together with it, where a channel's kind says several things at once. */
+  readonly others?: readonly Pick<Message, 'type' | 'data' | 'locale'>[];
 };
 
 /** What became of an attempt. */

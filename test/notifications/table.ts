@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { createDeliver } from '../../services/notifications/deliver.ts';
 import { createNotifications } from '../../services/notifications/index.ts';
 import { createNotify } from '../../services/notifications/notify.ts';
+import type { ChannelKind } from '../../services/notifications/contract.ts';
 import { posting } from '../../services/notifications/outbound/post.ts';
-import { webhook } from '../../services/notifications/channels/webhook.ts';
+import { keptVapidKey } from '../../services/notifications/push/kept.ts';
+import { sendersOf } from '../../services/notifications/senders.ts';
 import type { Send } from '../../services/notifications/send.ts';
 import type { WakeUp } from '../../services/storage/contract.ts';
 import { deliveryNamed } from '../../services/storage/notifications/name.ts';
@@ -16,17 +18,22 @@ import { heldClock } from '../matches/clocks/table.ts';
 export const ann: AccountActor = { kind: 'account', account: 'ann', roles: ['player'] };
 
 /** A request that a receiver got. */
-export type Received = { readonly headers: IncomingHttpHeaders; readonly body: string };
+export type Received = {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly bytes?: Buffer;
+};
 
 /** A receiver of webhooks by real HTTP, which answers as it is told. */
 export async function receiver() {
   const got: Received[] = [];
   const replies: { status: number; body?: string }[] = [];
   const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      got.push({ headers: request.headers, body });
+      const bytes = Buffer.concat(parts);
+      got.push({ headers: request.headers, body: bytes.toString(), bytes });
       const { status, body: text = '' } = replies.shift() ?? { status: 204 };
       response.writeHead(status).end(text);
     });
@@ -42,7 +49,11 @@ export async function receiver() {
 }
 
 /** The notifications on a store, in game time that stands, with a queue that is worked off by hand. */
-export function table(store: Store, seed: string, senders: Partial<Record<'WEBHOOK', Send>> = {}) {
+export function table(
+  store: Store,
+  seed: string,
+  senders: Partial<Record<ChannelKind, Send>> = {},
+) {
   const clock = heldClock();
   const woken: WakeUp[] = [];
   const awaits = async (wake: WakeUp): Promise<void> => void woken.push(wake);
@@ -59,7 +70,13 @@ export function table(store: Store, seed: string, senders: Partial<Record<'WEBHO
   const deliver = createDeliver({
     ...store,
     senders: {
-      WEBHOOK: webhook({ post: posting('local'), now: clock.now, wall: () => new Date() }),
+      ...sendersOf({
+        post: posting('local'),
+        vapidKey: keptVapidKey(store.vapidKeys),
+        contact: 'mailto:ops@questhall.example',
+        now: clock.now,
+        wall: () => new Date(),
+      }),
       ...senders,
     },
     notify,

@@ -1,10 +1,11 @@
 import { createDeliver } from '../../notifications/deliver.ts';
 import type { NotificationUses } from '../../notifications/contract.ts';
-import { webhook } from '../../notifications/channels/webhook.ts';
 import { createNotify } from '../../notifications/notify.ts';
 import { notificationsOn } from '../../notifications/on-store.ts';
 import type { Outbound } from '../../notifications/outbound/address.ts';
 import { posting } from '../../notifications/outbound/post.ts';
+import { keptVapidKey } from '../../notifications/push/kept.ts';
+import { sendersOf } from '../../notifications/senders.ts';
 import type { Store, WakeUp } from '../../storage/contract.ts';
 import { deliveryNamed } from '../../storage/notifications/name.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -27,14 +28,21 @@ export type LocalNotifications = {
   readonly outbox: Outbox;
 };
 
+/** Whom push services may turn to: nobody, about the service of a developer. */
+const CONTACT = 'mailto:nobody@localhost.localdomain';
+
 export function localNotifications({ store, wakeUps, now, outbound }: Parts): LocalNotifications {
   const left = outbox();
   const awaits = wakeUps.told;
   const deliver = createDeliver({
     ...store,
-    senders: {
-      WEBHOOK: webhook({ post: left.keeping(posting(outbound)), now, wall: () => new Date() }),
-    },
+    senders: sendersOf({
+      post: left.keeping(posting(outbound)),
+      vapidKey: keptVapidKey(store.vapidKeys),
+      contact: CONTACT,
+      now,
+      wall: () => new Date(),
+    }),
     notify: createNotify({ deliveries: store.deliveries, awaits }),
     now,
     chance: Math.random,

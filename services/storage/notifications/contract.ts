@@ -34,3 +34,9 @@ export type ChannelSecrets = {
   read(account: string, channel: string): Promise<unknown>;
   remove(account: string, channel: string): Promise<void>;
 };
+
+/** The one key by which this service is known to push services. Small, and any JSON. */
+export type VapidKeys = {
+  /** Consistent; the one that is kept, which is the given one where there was none. */
+  keep(fresh: unknown): Promise<unknown>;
+};

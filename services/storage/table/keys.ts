@@ -161,6 +161,9 @@ export const channelSecretKey = (account: string, channel: string): Key => ({
   sk: 'CHANNEL',
 });
 
+/** What this service signs pushes by: in the table of secrets, apart from the others. */
+export const vapidKey: Key = { pk: 'VAPID#KEY', sk: 'KEY' };
+
 /** What an account has so many of at most. */
 export const placesKey = (account: string, of: string): Key => ({
   pk: accountPartition(account),

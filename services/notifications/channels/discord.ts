@@ -1,0 +1,62 @@
+import { messageOf } from '../outbound/fault.ts';
+import type { Post, Reply } from '../outbound/post.ts';
+import type { Message, Send, Sent } from '../send.ts';
+import { factsOf, titleOf } from '../words.ts';
+
+type Parts = { readonly post: Post };
+
+/** Characters of a message: Discord takes no more. */
+const LONGEST = 2_000;
+
+/**
+ * Posts to a webhook of Discord, or of what is compatible with it. The channel may have many readers:
+ * they are told what everybody at the table may know, and nobody is mentioned but the linked member.
+ */
+export const discord =
+  ({ post }: Parts): Send =>
+  async (message, { url = '', mention }) => {
+    const body = JSON.stringify({
+      content: contentOf(message, mention),
+      allowed_mentions: { parse: [], users: mention === undefined ? [] : [mention] },
+    });
+    try {
+      return sentBy(await post(url, { 'content-type': 'application/json' }, body));
+    } catch (error) {
+      return { is: 'failed', fault: messageOf(error) };
+    }
+  };
+
+function contentOf(message: Message, mention: string | undefined): string {
+  const lines = [message, ...(message.others ?? [])].map(lineOf);
+  const greeted = mention === undefined ? lines : [`<@${mention}>`, ...lines];
+  return greeted.join('\n').slice(0, LONGEST);
+}
+
+function lineOf({ type, data, locale }: Pick<Message, 'type' | 'data' | 'locale'>): string {
+  // how many questions wait is for those at the seat alone
+  const facts = factsOf(data, locale, ['code', 'gameId', 'matchId', 'seat', 'turn', 'deadline']);
+  const said = facts.map(({ label, value }) => `${label}: ${plain(value)}`).join(' · ');
+  const link = data.url === undefined ? '' : ` <${data.url.replaceAll(/[<>\s]/gu, '')}>`;
+  return `**${titleOf(type, locale)}** ${said}${link}`;
+}
+
+/** Text that is shown as it is, whatever the markup: with no mention, link or style. */
+const plain = (text: string): string =>
+  text.replaceAll(/[\\`*_~|<>@#[\]()]/gu, String.raw`\$&`).replaceAll(/\s+/gu, ' ');
+
+function sentBy({ status, headers, text }: Reply): Sent {
+  if (status >= 200 && status < 300) return { is: 'delivered', status };
+  if (status === 404 || status === 410) {
+    return { is: 'gone', status, fault: 'The webhook was removed.' };
+  }
+  const fault = `Discord replied with ${String(status)}.`;
+  const seconds = status === 429 ? pauseIn(text, headers['retry-after']) : 0;
+  return { is: 'failed', status, fault, ...(seconds > 0 && { retryAfter: seconds * 1_000 }) };
+}
+
+/** Seconds to wait, by the body or else by the header of a reply; 0 where neither says. */
+function pauseIn(text: string, header: string | string[] | undefined): number {
+  const inBody = /"retry_after"\s*:\s*(\d+(?:\.\d+)?)/u.exec(text)?.[1];
+  const seconds = Number(inBody ?? header);
+  return Number.isFinite(seconds) ? seconds : 0;
+}

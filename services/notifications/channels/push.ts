@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '../../time/clock.ts';
+import { between } from '../../time/duration.ts';
+import type { ChannelSecret } from '../channel.ts';
+import { messageOf } from '../outbound/fault.ts';
+import type { Post } from '../outbound/post.ts';
+import { encrypted, keyPair } from '../push/encrypt.ts';
+import { vapidHeader, type VapidKey } from '../push/vapid.ts';
+import type { Message, Send, Sent } from '../send.ts';
+import { factsOf, titleOf } from '../words.ts';
+
+type Parts = {
+  readonly post: Post;
+  readonly key: () => Promise<VapidKey>;
+  /** Whom a push service may turn to: an https or mailto URL. */
+  readonly contact: string;
+  /** Game time, by which what is told of ends. */
+  readonly now: Clock;
+  /** Wall time, by which push services judge. */
+  readonly wall: () => Date;
+};
+
+/** Push services keep a message this long at most, in seconds: four weeks. */
+const LONGEST_S = 28 * 24 * 3_600;
+/** Characters of a topic: RFC 8030 allows no more. */
+const TOPIC = 32;
+
+/**
+ * Sends by Web Push. Of one match only the newest message is kept for a browser that is away, and none
+ * past what it tells of.
+ */
+export const push =
+  ({ post, key, contact, now, wall }: Parts): Send =>
+  async (message, { push: subscription }) => {
+    if (subscription === undefined) return { is: 'gone', fault: 'There is no subscription.' };
+    const { endpoint } = subscription;
+    const headers = {
+      authorization: await vapidHeader(await key(), { endpoint, contact, wall: wall() }),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(secondsFor(message, now())),
+      urgency: message.type.startsWith('match.attention.') ? 'high' : 'normal',
+      ...topicOf(message),
+    };
+    try {
+      const reply = await post(endpoint, headers, sealed(message, subscription));
+      return sentBy(reply);
+    } catch (error) {
+      return { is: 'failed', fault: messageOf(error) };
+    }
+  };
+
+/** What a service worker gets: as much as it takes to show a notification. */
+function sealed(
+  { id, type, at, data, locale }: Message,
+  subscription: NonNullable<ChannelSecret['push']>,
+): Uint8Array {
+  const body = factsOf(data, locale, ['code', 'deadline']).map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
+  const shown = { title: titleOf(type, locale), body: body.join('\n') };
+  const payload = Buffer.from(JSON.stringify({ id, type, timestamp: at, ...shown, data }));
+  return encrypted(payload, subscription, { salt: randomBytes(16), sender: keyPair() });
+}
+
+const secondsFor = ({ until }: Message, now: Date): number =>
+  until === undefined
+    ? LONGEST_S
+    : Math.min(LONGEST_S, Math.max(0, Math.floor(between(now.toISOString(), until) / 1_000)));
+
+/** Of what is told of a match the newest takes the place of the older. */
+const topicOf = ({ data: { matchId } }: Message): { readonly topic?: string } =>
+  matchId === undefined
+    ? {}
+    : { topic: createHash('sha256').update(matchId).digest('base64url').slice(0, TOPIC) };
+
+function sentBy({ status, headers }: Awaited<ReturnType<Post>>): Sent {
+  if (status >= 200 && status < 300) return { is: 'delivered', status };
+  if (status === 404 || status === 410) {
+    return { is: 'gone', status, fault: 'The browser has given up its subscription.' };
+  }
+  const seconds = Number(headers['retry-after']);
+  return {
+    is: 'failed',
+    status,
+    fault: `The push service replied with ${String(status)}.`,
+    ...(seconds > 0 && { retryAfter: seconds * 1_000 }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../time/clock.ts';
+import { discord } from './channels/discord.ts';
+import { push } from './channels/push.ts';
+import { webhook } from './channels/webhook.ts';
+import type { ChannelKind } from './contract.ts';
+import type { Post } from './outbound/post.ts';
+import type { VapidKey } from './push/vapid.ts';
+import type { Send } from './send.ts';
+
+export type SenderParts = {
+  readonly post: Post;
+  readonly vapidKey: () => Promise<VapidKey>;
+  /** Whom push services may turn to: an https or mailto URL. */
+  readonly contact: string;
+  /** Game time, and wall time. */
+  readonly now: Clock;
+  readonly wall: () => Date;
+};
+
+/** How each kind of channel sends. */
+export const sendersOf = (parts: SenderParts): Readonly<Partial<Record<ChannelKind, Send>>> => ({
+  WEBHOOK: webhook(parts),
+  PUSH: push({ ...parts, key: parts.vapidKey }),
+  DISCORD: discord(parts),
+});

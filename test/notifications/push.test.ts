@@ -1,0 +1,111 @@
+import { createPublicKey } from 'node:crypto';
+import { jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { badKey, encrypted, keyPair } from '../../services/notifications/push/encrypt.ts';
+import { openPlace, type Place } from '../support/stores.ts';
+import { HOUR } from '../matches/clocks/table.ts';
+import { browser } from './browser.ts';
+import { ann, receiver, table } from './table.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(() => place.close());
+
+type Told = { readonly type: string; readonly title: string; readonly data: { code?: string } };
+
+/** A browser that has subscribed, and has verified it. */
+async function subscribed(seed: string) {
+  const owner = { ...ann, account: seed };
+  const its = table(place.store, seed);
+  const service = await receiver();
+  const { subscription, decrypted } = browser(service.url);
+  const { channel } = await its.uses.add(owner, { kind: 'PUSH', push: subscription });
+  await its.work();
+  const read = (n: number) =>
+    JSON.parse(decrypted(service.got[n]?.bytes ?? Buffer.alloc(0))) as Told;
+  const { code = '' } = read(0).data;
+  await its.uses.verify(owner, { channelId: channel.id, code });
+  const notice = (id: string, more: object = {}) => ({
+    ...{ id, account: seed, channel: channel.id, type: 'match.attention.needed' as const },
+    ...{ at: its.clock.iso(), data: { matchId: 'm', seat: 'seat1', count: 2 } },
+    ...more,
+  });
+  return { ...its, owner, service, channel, read, notice };
+}
+
+describe('a push', () => {
+  it('is encrypted as in the example of RFC 8291', () => {
+    const sender = keyPair(Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'));
+    const salt = Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url');
+    const p256dh =
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+    const message = Buffer.from('When I grow up, I want to be a watermelon');
+    const keys = { p256dh, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
+    const body = encrypted(message, keys, { salt, sender });
+    expect(Buffer.from(body).toString('base64url')).toBe(
+      'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+    );
+  });
+
+  it('is read by a browser, and signed so that its push service knows who sent it', async () => {
+    const { service, notify, notice, work, clock, read } = await subscribed('browser');
+    await notify(notice('n1', { until: clock.iso(2 * HOUR) }));
+    await work();
+    expect(read(1)).toMatchObject({
+      id: 'n1',
+      type: 'match.attention.needed',
+      title: 'It is your turn',
+      data: { matchId: 'm', seat: 'seat1' },
+    });
+    const headers = service.got[1]?.headers ?? {};
+    expect(headers).toMatchObject({
+      ttl: '7200',
+      urgency: 'high',
+      'content-encoding': 'aes128gcm',
+    });
+    expect(headers['topic']).toMatch(/^[\w-]{32}$/);
+    const [, token = '', key = ''] =
+      /^vapid t=(.+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
+    const point = Buffer.from(key, 'base64url');
+    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) =>
+      part.toString('base64url'),
+    );
+    const jwk = { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' };
+    const { payload } = await jwtVerify(token, createPublicKey({ key: jwk, format: 'jwk' }));
+    expect(payload).toMatchObject({
+      aud: new URL(service.url).origin,
+      sub: 'mailto:ops@questhall.example',
+    });
+    await service.close();
+  });
+
+  it.each([404, 410])('ends its channel where the push service replies with %i', async (status) => {
+    const seed = `gone-${String(status)}`;
+    const { service, notify, notice, work, uses, owner } = await subscribed(seed);
+    service.replies.push({ status });
+    await notify(notice('n1'));
+    await notify(notice('n2'));
+    await work();
+    expect(await uses.channels(owner)).toEqual([]);
+    expect(service.got).toHaveLength(2);
+    await service.close();
+  });
+
+  it('takes no key that is no point of the curve, and no secret of another length', async () => {
+    const { subscription } = browser('http://127.0.0.1:4999/push');
+    const point = Buffer.from(subscription.p256dh, 'base64url');
+    point[64] = (point[64] ?? 0) ^ 1;
+    const off = point.toString('base64url');
+    expect(badKey(subscription)).toBeUndefined();
+    const { uses } = table(place.store, 'keys');
+    const add = (more: object) =>
+      uses.add(ann, { kind: 'PUSH', push: { ...subscription, ...more } });
+    await expect(add({ p256dh: off })).rejects.toThrow('p256dh: Not a point');
+    await expect(add({ p256dh: 'AAAA' })).rejects.toThrow('p256dh: Not a point');
+    await expect(add({ p256dh: '***' })).rejects.toThrow('p256dh: Not a point');
+    await expect(add({ auth: 'AAAA' })).rejects.toThrow('auth: Expected 16 bytes');
+    expect(await uses.channels(ann)).toEqual([]);
+  });
+});
