@@ -55,6 +55,8 @@ export type BackendParts = {
   readonly issuer: LocalIssuer;
   /** Where the `@connections` of the WebSocket API are. */
   readonly managementEndpoint: string;
+  /** Where this service is, without a `/` at its end. */
+  readonly door: () => string;
 };
 
 /** The handlers, wired together on the embedded store. */
@@ -73,7 +75,10 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
   const attention = attentionOn(store, { now: clock.now });
   const { outbound = 'local' } = options;
-  const telling = localNotifications({ store, wakeUps, now: clock.now, outbound });
+  const telling = await localNotifications({
+    ...{ store, wakeUps, now: clock.now, outbound },
+    ...{ smtpUrl: options.smtpUrl, door: parts.door },
+  });
   const isValid = tokenValidityOn(store.accounts);
   const rates = ratesFrom(process.env, { account: 'off', address: 'off' });
   const waiting = waitingFrom(process.env, store.places);
@@ -155,6 +160,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     async close() {
       demo?.stop();
       await timers.close();
+      await telling.close();
       await feed.close();
       connectionsApi.destroy();
       client.destroy();

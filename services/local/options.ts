@@ -14,6 +14,8 @@ export type LocalOptions = {
   readonly packs?: string | undefined;
   /** Where notifications may be sent; to this machine as well unless told otherwise. */
   readonly outbound?: Outbound | undefined;
+  /** Where mails are sent, `smtp://…`; without it they are caught. */
+  readonly smtpUrl?: string | undefined;
 };
 
 /** A setting that can't be used; the message says which, and what would do. */
@@ -38,6 +40,11 @@ const settings = {
     wanted: 'a whole number of milliseconds from 0 to 60000',
     fallback: '1500',
   },
+  SMTP_URL: {
+    schema: z.string().refine((url) => url === '' || /^smtps?:\/\/[^/]+/.test(url)),
+    wanted: 'an URL that begins with smtp:// or smtps://',
+    fallback: '',
+  },
   OUTBOUND: { schema: z.enum(['public', 'local']), wanted: 'public or local', fallback: 'local' },
 } as const;
 
@@ -60,5 +67,6 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
     demoPace: read('DEMO') === 'on' ? read('DEMO_PACE_MS') : undefined,
     packs: env['PACKS'],
     outbound: read('OUTBOUND'),
+    smtpUrl: read('SMTP_URL') === '' ? undefined : read('SMTP_URL'),
   };
 }

@@ -31,7 +31,8 @@ export async function startService(options: LocalOptions): Promise<Service> {
   // whoever can post to connections may say anything to anybody: this address stays in the process
   const management = await listen(gateway.management, { host: '127.0.0.1', port: 0 });
   const endpoint = `http://127.0.0.1:${String(management.port)}/${randomBytes(16).toString('hex')}`;
-  const behind = await backend({ options, issuer, managementEndpoint: endpoint });
+  let at = '';
+  const behind = await backend({ options, issuer, managementEndpoint: endpoint, door: () => at });
 
   const { graphql, rest, demo, clock, timers, outbox } = behind;
   const name = (actual: number) =>
@@ -47,6 +48,7 @@ export async function startService(options: LocalOptions): Promise<Service> {
     demo: async () => demo?.look(),
   });
   const front = await listen(httpFront(doors, unexpected), { host, port });
+  at = `http://${name(front.port)}`;
   front.server.on('upgrade', gateway.upgrade);
   await behind.begin();
 

@@ -41,6 +41,8 @@ const secret = once(() =>
     address: z.optional(z.string()),
     push: z.optional(z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })),
     mention: z.optional(z.string()),
+    /** What seals the links by which mails are unsubscribed from. */
+    unsubscribe: z.optional(z.string()),
     /** What signs: the newest first; an older one until it ends. */
     keys: z.optional(z.array(z.object({ key: z.string(), until: z.optional(z.string()) }))),
   }),

@@ -124,6 +124,10 @@ export type NotificationUses = {
     actor: AccountActor,
     input: OnChannel & { readonly first: number },
   ): Promise<readonly DeliveryView[]>;
+  /** Refuses what is no link of ours; for whoever has the mail, and it changes nothing. */
+  checkLink(token: string): Promise<void>;
+  /** No more mails by the rule that a link is about; for whoever has the mail. May be done again. */
+  unsubscribe(token: string): Promise<void>;
   /** Tries a delivery again, under its own id. */
   resend(actor: AccountActor, input: { readonly deliveryId: string }): Promise<DeliveryView>;
 };

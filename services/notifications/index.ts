@@ -3,7 +3,13 @@ import type { AccountActor } from '../requests/actor.ts';
 import { checked } from '../requests/checked.ts';
 import { checkFirst } from '../requests/page.ts';
 import { refuse, refuseInput } from '../requests/refusal.ts';
-import type { AccountDocuments, ChannelSecrets, Deliveries, WakeUp } from '../storage/contract.ts';
+import type {
+  AccountDocuments,
+  ChannelSecrets,
+  Deliveries,
+  Mailings,
+  WakeUp,
+} from '../storage/contract.ts';
 import { deliveryName } from '../storage/notifications/name.ts';
 import type { Clock } from '../time/clock.ts';
 import { after, between } from '../time/duration.ts';
@@ -17,6 +23,7 @@ import { verified } from './health.ts';
 import { inputs } from './input.ts';
 import { newKey, planned } from './kinds.ts';
 import type { Outbound } from './outbound/address.ts';
+import { createUnsubscribe, type UnsubscribeParts } from './unsubscribe.ts';
 
 export type NotificationDeps = {
   readonly documents: AccountDocuments;
@@ -26,6 +33,10 @@ export type NotificationDeps = {
   /** Is told of what is to be tried at once. */
   awaits?(wake: WakeUp): Promise<void>;
   readonly outbound: Outbound;
+  readonly mailings: Mailings;
+  readonly turnOff?: NonNullable<UnsubscribeParts['turnOff']>;
+  /** Whether mails can be sent here. */
+  readonly mail?: boolean | undefined;
   /** Game time. */
   readonly now: Clock;
   /** Cryptographic randomness: that many bytes. */
@@ -38,10 +49,21 @@ const DELIVERIES = 50;
 /** How long an old secret goes on signing, and how long to wait between tests. */
 const OVERLAP_MS = 24 * 3_600_000;
 const BETWEEN_TESTS_MS = 60_000;
+/** How long an address is left alone after it was sent a code. */
+const BETWEEN_CODES_MS = 3_600_000;
 
 /** The use-cases of channels, on a store. */
 export function createNotifications(deps: NotificationDeps): NotificationUses {
-  const { documents, channelSecrets, deliveries, notify, outbound, now, random } = deps;
+  const {
+    documents,
+    channelSecrets,
+    deliveries,
+    notify,
+    outbound,
+    now,
+    random,
+    mail = false,
+  } = deps;
   const iso = (): string => now().toISOString();
   const newId = (): string => Buffer.from(random(8)).toString('hex');
   const channelsOf = async (account: string) =>
@@ -63,10 +85,11 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
   };
 
   return {
+    ...createUnsubscribe(deps),
     async add(actor, wish) {
       checkSignedIn(actor, 'add channels');
       const says = checked(inputs().wish, wish);
-      const { secret, label, key } = planned(says, { outbound, random });
+      const { secret, label, key } = planned(says, { outbound, random, mail });
       const { account } = actor;
       const { code, kept } = newCode(random, iso());
       const channel: Channel = {
@@ -77,6 +100,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
         verified: false,
         code: kept,
       };
+      if (secret.address !== undefined) await claimMail(deps, secret.address, iso());
       // its secret first: a channel without one could never be used
       await channelSecrets.put(account, channel.id, secret);
       await changeChannels(documents, account, (channels) => {
@@ -180,6 +204,15 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
       return deliveryView(again);
     },
   };
+}
+
+/** Whoever is written to may not want it: an address gets a code an hour, whoever asks for it. */
+async function claimMail({ mailings }: NotificationDeps, address: string, at: string) {
+  if (await mailings.claim(address.toLowerCase(), at, after(at, BETWEEN_CODES_MS))) return;
+  refuse('RATE_LIMITED', 'An address is sent a code once an hour. Try again later.', {
+    retryAfter: BETWEEN_CODES_MS / 1_000,
+    retryable: true,
+  });
 }
 
 function checkVerified({ verified: isVerified }: Channel): void {

@@ -16,7 +16,12 @@ export type Planned = {
   readonly key?: string;
 };
 
-type Means = { readonly outbound: Outbound; readonly random: (bytes: number) => Uint8Array };
+type Means = {
+  readonly outbound: Outbound;
+  readonly random: (bytes: number) => Uint8Array;
+  /** Whether mails can be sent here. */
+  readonly mail: boolean;
+};
 type Kind = {
   /** The parts that it takes; others are refused. */
   readonly takes: readonly (keyof ChannelWish)[];
@@ -31,6 +36,16 @@ const kinds: Readonly<Partial<Record<ChannelKind, Kind>>> = {
       const { url: to } = checked(z.object({ url: target(outbound) }), { url: url ?? undefined });
       const key = newKey(random);
       return { secret: { url: to, keys: [{ key }] }, label: new URL(to).host, key };
+    },
+  },
+  EMAIL: {
+    takes: ['address'],
+    plan({ address }, { random }) {
+      const { address: to } = checked(z.object({ address: z.email('Not an address of mail') }), {
+        address: address ?? undefined,
+      });
+      const unsubscribe = Buffer.from(random(32)).toString('base64url');
+      return { secret: { address: to, unsubscribe }, label: to };
     },
   },
   PUSH: {
@@ -73,7 +88,9 @@ export const newKey = (random: Means['random']): string =>
 /** Refuses the parts of a wish that its kind does not take. */
 export function planned(wish: ChannelWish, means: Means): Planned {
   const kind = kinds[wish.kind];
-  if (kind === undefined) return refuseInput({ path: ['kind'], detail: 'It is off here' });
+  if (kind === undefined || (wish.kind === 'EMAIL' && !means.mail)) {
+    return refuseInput({ path: ['kind'], detail: 'It is off here' });
+  }
   const parts = ['url', 'address', 'push', 'mention'] as const;
   const wrong = parts.filter((part) => wish[part] != null && !kind.takes.includes(part));
   if (wrong.length > 0) {

@@ -1,5 +1,6 @@
 import type { Clock } from '../time/clock.ts';
 import { discord } from './channels/discord.ts';
+import { email, type MailParts } from './channels/email.ts';
 import { push } from './channels/push.ts';
 import { webhook } from './channels/webhook.ts';
 import type { ChannelKind } from './contract.ts';
@@ -12,6 +13,8 @@ export type SenderParts = {
   readonly vapidKey: () => Promise<VapidKey>;
   /** Whom push services may turn to: an https or mailto URL. */
   readonly contact: string;
+  /** How mails leave; without it, there are none. */
+  readonly mail?: MailParts | undefined;
   /** Game time, and wall time. */
   readonly now: Clock;
   readonly wall: () => Date;
@@ -22,4 +25,5 @@ export const sendersOf = (parts: SenderParts): Readonly<Partial<Record<ChannelKi
   WEBHOOK: webhook(parts),
   PUSH: push({ ...parts, key: parts.vapidKey }),
   DISCORD: discord(parts),
+  ...(parts.mail && { EMAIL: email(parts.mail) }),
 });

@@ -6,6 +6,7 @@ import { CommandRefusedError } from '../requests/refusal.ts';
 import { problemResponse } from './problem.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import { serve, type RestDeps } from './serve.ts';
+import { UNSUBSCRIBE, unsubscribing } from './unsubscribe.ts';
 
 export type RestApp = Hono<{ Bindings: { readonly requestId: string; readonly from: string } }>;
 
@@ -24,7 +25,8 @@ export function createApp(deps: RestDeps): RestApp {
     );
   }
   app.get(CONTRACT, () => contract());
-  for (const path of new Set([CONTRACT, ...all.map(([, each]) => each.path)])) {
+  unsubscribing(app, deps);
+  for (const path of new Set([CONTRACT, UNSUBSCRIBE, ...all.map(([, each]) => each.path)])) {
     app.all(pattern(path), ({ req }) => otherMethod(req.method, path));
   }
   app.notFound(({ req, env }) => {
@@ -40,7 +42,11 @@ const pattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 function otherMethod(method: string, path: string): Response {
   const own = all.filter(([, each]) => each.path === path).map(([, each]) => each.method);
-  const methods = path === CONTRACT ? ['get'] : own;
+  const others: Readonly<Record<string, readonly string[]>> = {
+    [CONTRACT]: ['get'],
+    [UNSUBSCRIBE]: ['get', 'post'],
+  };
+  const methods = others[path] ?? own;
   const allow = methods.map((each) => each.toUpperCase()).join(', ');
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
   throw new UnreadableRequestError(405, `This path takes only ${allow}.`, { allow });

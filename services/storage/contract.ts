@@ -2,7 +2,7 @@ import type { AccountDocuments, Attentions } from './attention/contract.ts';
 import type { AccountStore, Places, SeenMarks } from './accounts/contract.ts';
 import type { Commit, EventStore } from './events/contract.ts';
 import type { Summaries } from './read-models/contract.ts';
-import type { ChannelSecrets, Deliveries, VapidKeys } from './notifications/contract.ts';
+import type { ChannelSecrets, Deliveries, Mailings, VapidKeys } from './notifications/contract.ts';
 import type { OperatorTimes, WakeUps } from './timing/contract.ts';
 import type { Connections, Subscription, Subscriptions } from './watching/contract.ts';
 
@@ -44,5 +44,6 @@ export type Store = {
   readonly documents: AccountDocuments;
   readonly deliveries: Deliveries;
   readonly channelSecrets: ChannelSecrets;
+  readonly mailings: Mailings;
   readonly vapidKeys: VapidKeys;
 };

@@ -3,6 +3,7 @@ import { attentions } from './attention/attentions.ts';
 import { accountDocuments } from './attention/documents.ts';
 import { channelSecrets } from './notifications/channel-secrets.ts';
 import { deliveries } from './notifications/deliveries.ts';
+import { mailings } from './notifications/mailings.ts';
 import { vapidKeys } from './notifications/vapid-keys.ts';
 import { places } from './accounts/places.ts';
 import { seenMarks } from './accounts/seen-marks.ts';
@@ -39,6 +40,7 @@ export function createStore(
     documents: accountDocuments(table),
     deliveries: deliveries(table),
     channelSecrets: channelSecrets({ ...table, table: table.secretsTable ?? table.table }),
+    mailings: mailings(table),
     vapidKeys: vapidKeys({ ...table, table: table.secretsTable ?? table.table }),
   };
 }

@@ -64,6 +64,7 @@ export function table(
     notify,
     awaits,
     outbound: 'local',
+    mail: true,
     now: clock.now,
     random,
   });

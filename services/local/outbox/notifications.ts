@@ -3,6 +3,7 @@ import type { NotificationUses } from '../../notifications/contract.ts';
 import { createNotify } from '../../notifications/notify.ts';
 import { notificationsOn } from '../../notifications/on-store.ts';
 import type { Outbound } from '../../notifications/outbound/address.ts';
+import { smtpMailer } from '../../notifications/mail/smtp.ts';
 import { posting } from '../../notifications/outbound/post.ts';
 import { keptVapidKey } from '../../notifications/push/kept.ts';
 import { sendersOf } from '../../notifications/senders.ts';
@@ -10,6 +11,7 @@ import type { Store, WakeUp } from '../../storage/contract.ts';
 import { deliveryNamed } from '../../storage/notifications/name.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { HeardWakeUps } from '../timers/heard.ts';
+import { catcher } from './catcher.ts';
 import { outbox, type Outbox } from './outbox.ts';
 
 type Parts = {
@@ -18,6 +20,10 @@ type Parts = {
   /** Game time. */
   readonly now: Clock;
   readonly outbound: Outbound;
+  /** Where mails go, instead of being caught. */
+  readonly smtpUrl: string | undefined;
+  /** Where this service is, without a `/` at its end. */
+  readonly door: () => string;
 };
 
 /** The notifications of the local run: its use-cases, what sends when the timers say so, and what has left. */
@@ -26,20 +32,26 @@ export type LocalNotifications = {
   /** Tries the delivery that a wake-up is about, if it is about one. */
   deliver(wake: WakeUp): Promise<void> | undefined;
   readonly outbox: Outbox;
+  close(): Promise<void>;
 };
 
 /** Whom push services may turn to: nobody, about the service of a developer. */
+const FROM = 'questhall@localhost.localdomain';
 const CONTACT = 'mailto:nobody@localhost.localdomain';
 
-export function localNotifications({ store, wakeUps, now, outbound }: Parts): LocalNotifications {
+export async function localNotifications(parts: Parts): Promise<LocalNotifications> {
+  const { store, wakeUps, now, outbound } = parts;
   const left = outbox();
   const awaits = wakeUps.told;
+  const caught = parts.smtpUrl === undefined ? await catcher(left.caught) : undefined;
+  const mailer = smtpMailer(parts.smtpUrl ?? caught?.url ?? '');
   const deliver = createDeliver({
     ...store,
     senders: sendersOf({
       post: left.keeping(posting(outbound)),
       vapidKey: keptVapidKey(store.vapidKeys),
       contact: CONTACT,
+      mail: { mailer, from: FROM, door: parts.door },
       now,
       wall: () => new Date(),
     }),
@@ -49,11 +61,12 @@ export function localNotifications({ store, wakeUps, now, outbound }: Parts): Lo
     awaits,
   });
   return {
-    uses: notificationsOn(store, { now, outbound, awaits }),
+    uses: notificationsOn(store, { now, outbound, mail: true, awaits }),
     deliver(wake) {
       const key = deliveryNamed(wake.stream);
       return key && deliver(key);
     },
     outbox: left,
+    close: async () => caught?.close(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Post } from '../../notifications/outbound/post.ts';
+import type { Caught } from './catcher.ts';
 import { json, type Reply } from '../http/reply.ts';
 
 /** A request that left this machine's service for somebody else's. */
@@ -12,10 +13,14 @@ type Posted = {
   readonly fault?: string;
 };
 
+type Left = Posted | Caught;
+
 /** What left the local run, for its developer to look at. */
 export type Outbox = {
   /** Posts, and keeps what was posted. */
   keeping(post: Post): Post;
+  /** Keeps a mail. */
+  caught(mail: Caught): void;
   /** `GET /dev/outbox`: the latest first. */
   reply(): Reply;
 };
@@ -24,8 +29,8 @@ export type Outbox = {
 const MOST = 200;
 
 export function outbox(): Outbox {
-  const left: Posted[] = [];
-  const keep = (posted: Posted): void => {
+  const left: Left[] = [];
+  const keep = (posted: Left): void => {
     left.unshift(posted);
     left.length = Math.min(left.length, MOST);
   };
@@ -41,6 +46,7 @@ export function outbox(): Outbox {
         throw error;
       }
     },
+    caught: keep,
     reply: () => json(200, { items: left }),
   };
 }

@@ -35,6 +35,12 @@ export type ChannelSecrets = {
   remove(account: string, channel: string): Promise<void>;
 };
 
+/** Who was written to that has not asked for it. */
+export type Mailings = {
+  /** Whether this address may be written to at this time, and then not before `until`; ISO 8601. */
+  claim(address: string, at: string, until: string): Promise<boolean>;
+};
+
 /** The one key by which this service is known to push services. Small, and any JSON. */
 export type VapidKeys = {
   /** Consistent; the one that is kept, which is the given one where there was none. */

@@ -161,6 +161,9 @@ export const channelSecretKey = (account: string, channel: string): Key => ({
   sk: 'CHANNEL',
 });
 
+/** When an address may be written to again. */
+export const mailingKey = (digest: string): Key => ({ pk: `MAILING#${digest}`, sk: 'CODE' });
+
 /** What this service signs pushes by: in the table of secrets, apart from the others. */
 export const vapidKey: Key = { pk: 'VAPID#KEY', sk: 'KEY' };
 

@@ -125,6 +125,7 @@ const nowhere = {
     load: () => Promise.resolve(undefined),
     range: () => Promise.resolve([]),
   } satisfies Hall['store']['events'],
+  mailings: { claim: () => Promise.resolve(true) },
   deliveries: {
     find: () => Promise.resolve(undefined),
     latest: () => Promise.resolve([]),

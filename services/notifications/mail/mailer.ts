@@ -1,0 +1,12 @@
+/** A mail as it leaves: raw MIME, and between whom. */
+export type Mail = {
+  readonly from: string;
+  readonly to: string;
+  readonly raw: Buffer;
+  /** By which a provider's notes about it, of bounces, say, lead back to its channel. */
+  readonly account: string;
+  readonly channel: string;
+};
+
+/** Hands a mail on to whoever delivers it. Throws where they do not take it. */
+export type Mailer = (mail: Mail) => Promise<void>;

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catcher, type Catcher, type Caught } from '../../services/local/outbox/catcher.ts';
+import { email } from '../../services/notifications/channels/email.ts';
+import { smtpMailer } from '../../services/notifications/mail/smtp.ts';
+import { createApp } from '../../services/rest/app.ts';
+import type { RestDeps } from '../../services/rest/serve.ts';
+import { HOUR } from '../matches/clocks/table.ts';
+import { openPlace, type Place } from '../support/stores.ts';
+import { ann, table } from './table.ts';
+
+let place: Place;
+let server: Catcher;
+const got: Caught[] = [];
+beforeAll(async () => {
+  place = await openPlace();
+  server = await catcher((mail) => got.push(mail));
+});
+afterAll(async () => {
+  await server.close();
+  await place.close();
+});
+
+const DOOR = 'https://api.example.org';
+const from = 'play@questhall.example';
+const mails = () => ({
+  EMAIL: email({ mailer: smtpMailer(server.url), from, door: () => DOOR }),
+});
+const to = (address: string) => got.filter((mail) => mail.to.includes(address));
+/** The headers of a mail, each in one line. */
+const headersOf = ({ raw }: Caught): readonly string[] =>
+  (raw.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+const decoded = (text: string): string =>
+  text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (part) =>
+      Buffer.from(part.replaceAll('=', ''), 'hex').toString(),
+    );
+
+/** An address that is verified. */
+async function verified(seed: string) {
+  const owner = { ...ann, account: seed };
+  const its = table(place.store, seed, mails());
+  const address = `${seed}@example.org`;
+  const { channel } = await its.uses.add(owner, { kind: 'EMAIL', address });
+  await its.work();
+  const code = /^Subject: .*?(\d{8})$/m.exec(to(address)[0]?.raw ?? '')?.[1] ?? '';
+  await its.uses.verify(owner, { channelId: channel.id, code });
+  const notice = (id: string, more: object = {}) => ({
+    ...{ id, account: seed, channel: channel.id, type: 'match.attention.needed' as const },
+    ...{ at: its.clock.iso(), data: { matchId: 'm', gameId: 'talisman', count: 2 } },
+    ...{ rule: 'usual-mail', ...more },
+  });
+  return { ...its, owner, address, channel, notice, mails: () => to(address).slice(1) };
+}
+
+describe('a mail', () => {
+  it('goes out in text and HTML, with a link in its headers to get no more of its rule', async () => {
+    const { notify, notice, work, mails: sent } = await verified('plain');
+    await notify(notice('n1', { data: { matchId: '<b>&m', url: 'https://play.example/m' } }));
+    await work();
+    const [mail] = sent();
+    const headers = headersOf(mail ?? { from: '', to: [], raw: '' });
+    expect(mail?.from).toBe(from);
+    expect(headers).toContain('Subject: It is your turn');
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const link = headers.find((header) => header.startsWith('List-Unsubscribe:')) ?? '';
+    expect(link).toMatch(/<https:\/\/api\.example\.org\/v1\/unsubscribe\/[\w-]+>$/);
+    expect(mail?.raw).toMatch(/Content-Type: text\/plain; charset=utf-8/);
+    expect(mail?.raw).toMatch(/Content-Type: text\/html; charset=utf-8/);
+    expect(decoded(mail?.raw ?? '')).toContain('<td>&lt;b&gt;&amp;m</td>');
+  });
+
+  it.each([
+    ['cs', 'Jste na tahu'],
+    ['ko', '당신의 차례입니다'],
+  ] as const)('speaks the language of its reader: %s', async (locale, title) => {
+    const { notify, notice, work, mails: sent, clock } = await verified(`speaks-${locale}`);
+    await place.store.accounts.changeProfile(`speaks-${locale}`, { locale }, clock.iso());
+    await notify(notice('n1'));
+    await work();
+    const raw = sent()[0]?.raw ?? '';
+    const texts = [...raw.matchAll(/base64\r\n\r\n([\w+/=\r\n]+)/g)].map(([, part = '']) =>
+      Buffer.from(part, 'base64').toString(),
+    );
+    expect([decoded(raw), ...texts].join('\n')).toContain(title);
+  });
+
+  it('stops by one click, and by looking at the page alone not', async () => {
+    const { notify, notice, work, mails: sent, uses, owner } = await verified('stop');
+    await notify(notice('n1'));
+    await work();
+    const [mail = { from: '', to: [], raw: '' }] = sent();
+    const token = /unsubscribe\/([\w-]+)>/.exec(headersOf(mail).join('\n'))?.[1] ?? '';
+    const app = createApp({ notifications: uses } as unknown as RestDeps);
+    const ask = (method: string, of = token) =>
+      app.request(
+        `/v1/unsubscribe/${of}`,
+        { method, headers: { 'accept-language': 'cs' } },
+        { requestId: 'r', from: '::1' },
+      );
+    const page = await ask('GET');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<form method="post">');
+    expect(await uses.channels(owner)).toMatchObject([{ disabledReason: undefined }]);
+    for (const forged of ['nonsense', `A${token.slice(1)}`, `${token.slice(0, -4)}AAAA`]) {
+      expect((await ask('POST', forged)).status).toBe(404);
+    }
+    expect(await uses.channels(owner)).toMatchObject([{ disabledReason: undefined }]);
+    const stopped = await ask('POST');
+    expect(await stopped.text()).toContain('Tyto e-maily už nedostanete.');
+    expect((await ask('POST')).status).toBe(200);
+    expect(await uses.channels(owner)).toMatchObject([{ disabledReason: 'SUPPRESSED' }]);
+    expect((await ask('DELETE')).headers.get('allow')).toBe('GET, POST');
+  });
+
+  it('bears no header that somebody else thought up', async () => {
+    const { notify, notice, work, mails: sent, uses, owner } = await verified('inject');
+    const hostile = 'm\r\nBcc: victim@example.org\r\n\r\nhello';
+    await notify(notice(`n\r\nX-Evil: 1`, { data: { matchId: hostile, url: hostile } }));
+    await work();
+    const [mail = { from: '', to: [], raw: '' }] = sent();
+    expect(mail.to).toEqual(['inject@example.org']);
+    expect(headersOf(mail).filter((header) => /^(?:bcc|x-evil)/i.test(header))).toEqual([]);
+    for (const address of [
+      'a@example.org\r\nBcc: b@example.org',
+      'a@example.org, b@example.org',
+      '"Ann" <a@example.org>',
+      'nobody',
+    ]) {
+      const added = uses.add(owner, { kind: 'EMAIL', address });
+      await expect(added).rejects.toThrow('address: Not an address of mail');
+    }
+  });
+
+  it('with a code goes to an address once an hour, whoever asks for it', async () => {
+    const its = table(place.store, 'bombs', mails());
+    const address = 'Victim@example.org';
+    await its.uses.add({ ...ann, account: 'bomber1' }, { kind: 'EMAIL', address });
+    for (const account of ['bomber1', 'bomber2', 'bomber3']) {
+      const again = its.uses.add(
+        { ...ann, account },
+        { kind: 'EMAIL', address: address.toLowerCase() },
+      );
+      await expect(again).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    }
+    await its.work();
+    expect(to(address)).toHaveLength(1);
+    its.clock.pass(HOUR);
+    await its.uses.add({ ...ann, account: 'bomber2' }, { kind: 'EMAIL', address });
+    await its.work();
+    expect(to(address)).toHaveLength(2);
+  });
+
+  it('is tried again where the server does not take it', async () => {
+    const { notify, notice, clock, owner, channel, work, mails: sent } = await verified('down');
+    await notify(notice('n1'));
+    const down = table(place.store, 'down-again', {
+      EMAIL: email({
+        mailer: () => Promise.reject(new Error('The provider is down')),
+        from,
+        door: () => DOOR,
+      }),
+    });
+    const key = { account: 'down', channel: channel.id, at: clock.iso(), id: 'n1' };
+    await down.deliver(key);
+    const listed = await down.uses.deliveries(owner, { channelId: channel.id, first: 1 });
+    expect(listed).toMatchObject([{ outcome: 'PENDING', fault: 'The provider is down.' }]);
+    expect(sent()).toHaveLength(0);
+    clock.pass(6_000);
+    await work();
+    expect(sent()).toHaveLength(1);
+  });
+});
