@@ -107,6 +107,7 @@ export const arrows = {
     'services/attention',
     'services/graphql',
     'services/matches',
+    'services/notifications',
     'services/observability',
     'services/packs',
     'services/requests',

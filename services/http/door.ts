@@ -4,6 +4,8 @@ import { ratesFrom, type RateLimits } from '../accounts/rates.ts';
 import type { AttentionUses } from '../attention/contract.ts';
 import { attentionOn } from '../attention/on-store.ts';
 import { beaconFrom } from '../beacon/config.ts';
+import { turnOff } from '../attention/turn-off.ts';
+import { channelsOn } from '../notifications/known.ts';
 import { notificationsOn } from '../notifications/on-store.ts';
 import { issuerFrom } from '../identity/config.ts';
 import type { Identify } from '../identity/identify.ts';
@@ -41,8 +43,10 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
     store,
     matches: matchesOn(store, games, { beacon: beaconFrom(env) }),
     ...accountsOn(store, issuerFrom(env)),
-    attention: attentionOn(store),
-    notifications: notificationsOn(store),
+    attention: attentionOn(store, { channelsOf: channelsOn(store.documents) }),
+    notifications: notificationsOn(store, {
+      turnOff: (account, rule) => turnOff(store.documents, account, rule),
+    }),
     games,
     rates: ratesFrom(env),
     log: its.log,

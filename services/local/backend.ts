@@ -14,6 +14,7 @@ import { createGraphqlHandler, type GraphqlHandler } from '../graphql/server.ts'
 import type { LocalIssuer } from '../identity/local/issuer.ts';
 import { remembering } from '../identity/remember.ts';
 import { verifier } from '../identity/verify.ts';
+import { channelsOn, reachableOn } from '../notifications/known.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import { packedGames } from '../packs/checked.ts';
 import { gatewayChannel } from '../sockets/channel.ts';
@@ -73,7 +74,10 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
-  const attention = attentionOn(store, { now: clock.now });
+  const attention = attentionOn(store, {
+    now: clock.now,
+    channelsOf: channelsOn(store.documents),
+  });
   const { outbound = 'local' } = options;
   const telling = await localNotifications({
     ...{ store, wakeUps, now: clock.now, outbound },
@@ -106,7 +110,12 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     projections: matches,
     matches,
     attention: {
-      keep: createKeeper({ attentions: store.attentions, projections: matches }),
+      keep: createKeeper({
+        attentions: store.attentions,
+        projections: matches,
+        reachable: reachableOn(store.documents),
+        awaits: telling.toldOf,
+      }),
       ...followedAttention(store, clock.now),
     },
     isValid,

@@ -59,6 +59,10 @@ export type ChannelKind = (typeof channelKinds)[number];
 /** Why nothing is sent by a channel any more. */
 export type DisabledReason = 'GONE' | 'FAILING' | 'SUPPRESSED';
 
+/** What those need to know of a channel who decide which to use. */
+export type KnownChannel = Pick<ChannelView, 'id' | 'kind' | 'verified' | 'disabledReason'>;
+export type ChannelsOf = (account: string) => Promise<readonly KnownChannel[]>;
+
 /** A channel as its owner sees it; nothing of it is secret. */
 export type ChannelView = {
   readonly id: string;

@@ -5,10 +5,9 @@ import { operations, type OperationId } from '../../schema/openapi/operations.ts
 import { CommandRefusedError } from '../requests/refusal.ts';
 import { problemResponse } from './problem.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
+import type { RestApp } from './rest-app.ts';
 import { serve, type RestDeps } from './serve.ts';
 import { UNSUBSCRIBE, unsubscribing } from './unsubscribe.ts';
-
-export type RestApp = Hono<{ Bindings: { readonly requestId: string; readonly from: string } }>;
 
 /** Where the contract can be read. */
 const CONTRACT = '/v1/openapi.json';

@@ -1,6 +1,6 @@
 import { phraseOf } from '../notifications/words.ts';
 import { localeOf } from '../words/locale.ts';
-import type { RestApp } from './app.ts';
+import type { RestApp } from './rest-app.ts';
 import type { RestDeps } from './serve.ts';
 
 /** Where links in mails lead to. */

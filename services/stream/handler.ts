@@ -11,6 +11,7 @@ import { once } from '../once.ts';
 import { shownFrom } from '../packs/shown.ts';
 import { channelFrom } from '../sockets/config.ts';
 import { decodeStreamRecord } from '../storage/events/changes.ts';
+import { reachableOn } from '../notifications/known.ts';
 import { storeFrom } from '../storage/config.ts';
 import type { EventStore } from '../storage/contract.ts';
 import { systemClock } from '../time/clock.ts';
@@ -36,7 +37,11 @@ export function streamFrom(
     projections: matches,
     matches,
     attention: {
-      keep: createKeeper({ attentions: store.attentions, projections: matches }),
+      keep: createKeeper({
+        attentions: store.attentions,
+        projections: matches,
+        reachable: reachableOn(store.documents),
+      }),
       ...followedAttention(store, now),
     },
     isValid: tokenValidityOn(store.accounts),

@@ -1,3 +1,8 @@
+import { createSeer } from '../../attention/see.ts';
+import { turnOff as turnRuleOff } from '../../attention/turn-off.ts';
+import { watchingOn } from '../../attention/watching.ts';
+import { channelsOn } from '../../notifications/known.ts';
+import { attentionName, attentionNamed } from '../../storage/attention/name.ts';
 import { createDeliver } from '../../notifications/deliver.ts';
 import type { NotificationUses } from '../../notifications/contract.ts';
 import { createNotify } from '../../notifications/notify.ts';
@@ -7,7 +12,7 @@ import { smtpMailer } from '../../notifications/mail/smtp.ts';
 import { posting } from '../../notifications/outbound/post.ts';
 import { keptVapidKey } from '../../notifications/push/kept.ts';
 import { sendersOf } from '../../notifications/senders.ts';
-import type { Store, WakeUp } from '../../storage/contract.ts';
+import type { Attention, Store, WakeUp } from '../../storage/contract.ts';
 import { deliveryNamed } from '../../storage/notifications/name.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { HeardWakeUps } from '../timers/heard.ts';
@@ -29,7 +34,9 @@ type Parts = {
 /** The notifications of the local run: its use-cases, what sends when the timers say so, and what has left. */
 export type LocalNotifications = {
   readonly uses: NotificationUses;
-  /** Tries the delivery that a wake-up is about, if it is about one. */
+  /** Hears of attention that is to be looked at soon. */
+  toldOf(attention: Attention): Promise<void>;
+  /** Tries the delivery, or sees to the attention, that a wake-up is about, if it is about one. */
   deliver(wake: WakeUp): Promise<void> | undefined;
   readonly outbox: Outbox;
   close(): Promise<void>;
@@ -43,8 +50,13 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
   const { store, wakeUps, now, outbound } = parts;
   const left = outbox();
   const awaits = wakeUps.told;
+  const turnOff = (account: string, rule: string) => turnRuleOff(store.documents, account, rule);
   const caught = parts.smtpUrl === undefined ? await catcher(left.caught) : undefined;
   const mailer = smtpMailer(parts.smtpUrl ?? caught?.url ?? '');
+  const notify = createNotify({ deliveries: store.deliveries, awaits });
+  const toldOf = async ({ wake, ...whose }: Attention): Promise<void> => {
+    if (wake !== undefined) await awaits({ stream: attentionName(whose), at: wake });
+  };
   const deliver = createDeliver({
     ...store,
     senders: sendersOf({
@@ -55,16 +67,26 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
       now,
       wall: () => new Date(),
     }),
-    notify: createNotify({ deliveries: store.deliveries, awaits }),
+    notify,
     now,
     chance: Math.random,
     awaits,
   });
+  const see = createSeer({
+    ...store,
+    channelsOf: channelsOn(store.documents),
+    notify,
+    isWatching: watchingOn(store),
+    awaits: toldOf,
+    now,
+  });
   return {
-    uses: notificationsOn(store, { now, outbound, mail: true, awaits }),
-    deliver(wake) {
-      const key = deliveryNamed(wake.stream);
-      return key && deliver(key);
+    toldOf,
+    uses: notificationsOn(store, { now, outbound, mail: true, awaits, turnOff }),
+    deliver({ stream }) {
+      const key = deliveryNamed(stream);
+      const whose = attentionNamed(stream);
+      return (key && deliver(key)) ?? (whose && see(whose));
     },
     outbox: left,
     close: async () => caught?.close(),
