@@ -6,6 +6,7 @@ import { heavyBenchmarks } from './heavy.ts';
 import { localBenchmarks } from './local.ts';
 import { neighbourBenchmarks } from './neighbours.ts';
 import { shardBenchmarks } from './shard.ts';
+import { sinceBenchmarks } from './since.ts';
 import { warmBenchmarks } from './warm.ts';
 import type { Figure } from './figure.ts';
 import { command } from '../cli/command.ts';
@@ -19,6 +20,7 @@ const benchmarks = [
   ...warmBenchmarks,
   ...heavyBenchmarks,
   ...expiryBenchmarks,
+  ...sinceBenchmarks,
   ...attentionBenchmarks,
   ...neighbourBenchmarks,
   ...shardBenchmarks,

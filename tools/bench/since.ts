@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { matchesOn } from '../../services/matches/on-store.ts';
+import type { Matches } from '../../services/matches/contract.ts';
+import type { AccountActor } from '../../services/requests/actor.ts';
+import type { Store } from '../../services/storage/contract.ts';
+import { createStore } from '../../services/storage/store.ts';
+import { createClient } from '../../services/storage/table/client.ts';
+import { startEmbedded } from '../../services/storage/table/embedded.ts';
+import { games } from '../games.ts';
+import { botLuck } from '../luck.ts';
+import { median, type Benchmark } from './figure.ts';
+
+/** As many versions as one recap tells of. */
+const VERSIONS = 500;
+const LOOKS = 9;
+
+const people = ['ann', 'bob', 'cid', 'dan'].map((account): AccountActor => ({
+  kind: 'account',
+  account,
+  roles: ['player'],
+}));
+
+const hall = (store: Store) => matchesOn(store, [...games.values()]);
+
+/** The milliseconds that a recap of 500 versions of Talisman takes a process that has told it, or nothing, before. */
+async function since(isWarm: boolean): Promise<number> {
+  const { endpoint, close } = await startEmbedded({ table: 'bench' });
+  const client = createClient({ endpoint });
+  try {
+    const store = createStore({ client, table: 'bench' });
+    const matchId = await played(hall(store));
+    const told = hall(store);
+    const times: number[] = [];
+    for (let n = 0; n <= LOOKS; n += 1) {
+      const matches = isWarm ? told : hall(store);
+      const from = performance.now();
+      const { to } = await matches.since(people[0], matchId, 0);
+      if (to !== VERSIONS) throw new Error(`It tells of ${String(to)} versions.`);
+      if (n > 0) times.push(performance.now() - from);
+    }
+    return median(times);
+  } finally {
+    client.destroy();
+    await close();
+  }
+}
+
+/** A match that four bots have played for so many versions. */
+async function played(matches: Matches): Promise<string> {
+  const [host, ...others] = people;
+  const bot = games.get('talisman')?.bots['greedy'];
+  if (host === undefined || bot === undefined) throw new TypeError('Somebody plays.');
+  const { record } = await matches.create(host, { gameId: 'talisman', seats: people.length });
+  const matchId = record.id;
+  for (const other of others) await matches.join(other, { matchId });
+  let { version } = (await matches.start(host, { matchId })).record;
+  const chance = botLuck('since');
+  while (version < VERSIONS) {
+    for (const who of people) {
+      const seen = await matches.find(who, matchId);
+      const question = seen?.questions.find(({ answered }) => !answered);
+      if (!seen?.seat || question === undefined) continue;
+      const choose = bot({ seat: seen.seat, question, view: seen.view, chance });
+      const command = { matchId, questionId: question.id, choose, commandId: randomUUID() };
+      ({ version } = await matches.answer(who, command));
+    }
+  }
+  return matchId;
+}
+
+/** What it costs to tell somebody what they have missed. */
+export const sinceBenchmarks: readonly Benchmark[] = [
+  ['sinceWarm', true] as const,
+  ['sinceCold', false] as const,
+].map(([name, isWarm]) => ({
+  name,
+  measure: async () => ({ value: await since(isWarm), unit: 'ms', better: 'lower' as const }),
+}));
