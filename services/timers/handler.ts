@@ -6,6 +6,9 @@ import { instruments, type Instruments } from '../observability/instruments.ts';
 import { batches, ticks } from '../observability/invocation-kinds.ts';
 import { playableFrom } from '../packs/playable.ts';
 import { storeFrom } from '../storage/config.ts';
+import { attentionNamed } from '../storage/attention/name.ts';
+import type { WakeUp } from '../storage/contract.ts';
+import { deliveryNamed } from '../storage/notifications/name.ts';
 import { systemClock } from '../time/clock.ts';
 import { createDue } from './due.ts';
 import { wakeUpsIn } from './message.ts';
@@ -24,8 +27,12 @@ export function timerSweepFrom(env: Env, its = instruments('timers')): () => Pro
   const queue = timerQueueFrom(env, its.follow);
   if (queue === undefined) throw new TypeError('TIMERS_QUEUE_URL names no queue.');
   const { wakeUps } = storeFrom(env, its.follow);
-  return sweepingTimers({ wakeUps, now: systemClock, handOn: (tens) => queue.send(tens) });
+  return sweepingTimers({ wakeUps, now: systemClock, handOn: (tens) => queue.send(tens), takes });
 }
+
+/** Of all that waits for a time, matches alone are seen to here. */
+const takes = ({ stream }: WakeUp): boolean =>
+  attentionNamed(stream) === undefined && deliveryNamed(stream) === undefined;
 
 /** Sees to the matches in the queue. A message that says nothing, or of which some are lost, goes back to it. */
 export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due {

@@ -5,6 +5,8 @@ export type TimerSweepParts = {
   readonly wakeUps: Pick<WakeUps, 'due'>;
   /** Game time. */
   readonly now: Clock;
+  /** Which of them are meant; all unless given. */
+  takes?(wake: WakeUp): boolean;
   /** Takes what has come on to where it is seen to: tens of wake-ups, the earliest first. */
   handOn(tens: readonly (readonly WakeUp[])[]): Promise<void>;
 };
@@ -20,7 +22,7 @@ const TOGETHER = 10;
  * Finds every match that is to be looked at by now, a page of each shard at a time, and hands it on in
  * tens. It changes nothing: what is handed on and lost is found by the next sweep.
  */
-export function sweepingTimers({ wakeUps, now, handOn }: TimerSweepParts) {
+export function sweepingTimers({ wakeUps, now, handOn, takes = () => true }: TimerSweepParts) {
   return async (): Promise<TimersSwept> => {
     const by = now().toISOString();
     let due = 0;
@@ -29,7 +31,10 @@ export function sweepingTimers({ wakeUps, now, handOn }: TimerSweepParts) {
       const pages = await Promise.all(
         open.map(({ shard, after }) => wakeUps.due(shard, by, { first: PAGE, after })),
       );
-      const found = pages.flat().toSorted((a, b) => (a.at < b.at ? -1 : 1));
+      const found = pages
+        .flat()
+        .filter(takes)
+        .toSorted((a, b) => (a.at < b.at ? -1 : 1));
       due += found.length;
       if (found.length > 0) await handOn(inTens(found));
       open = open.flatMap(({ shard }, i) => {

@@ -8,6 +8,8 @@ import { due, sweep, timerSweepFrom } from '../../services/timers/handler.ts';
 import { streamFrom } from '../../services/stream/handler.ts';
 import { wakeUpsIn } from '../../services/timers/message.ts';
 import { sqsApi } from '../../tools/emulate/sqs-api.ts';
+import { attentionName } from '../../services/storage/attention/name.ts';
+import { deliveryName } from '../../services/storage/notifications/name.ts';
 import { useDeployment } from '../support/deployed.ts';
 
 type Sent = { readonly queue: string; readonly body: string; readonly seconds: number };
@@ -62,6 +64,17 @@ describe('the functions of time, as deployed', () => {
     expect(await due(eventOf(...sent.map(({ body }) => body)))).toEqual({ batchItemFailures: [] });
     expect(await sweep({})).toEqual({ due: 0 });
     expect(new Set(sent.slice(3).map(({ seconds }) => seconds))).toEqual(new Set([300]));
+  });
+
+  it('leave alone what is no match: attention, and deliveries', async () => {
+    const { wakeUps } = deployed().place.store;
+    const at = new Date(Date.UTC(2026, 0, 1)).toISOString();
+    const delivery = { account: 'ann', channel: 'c', at, id: 'n1' };
+    await wakeUps.set({ stream: attentionName({ account: 'ann', stream: 'm' }), at });
+    await wakeUps.set({ stream: deliveryName(delivery), at });
+    await wakeUps.set({ stream: 'a-match', at });
+    expect(await sweep({})).toEqual({ due: 1 });
+    expect(sent.flatMap(({ body }) => wakeUpsIn(body))).toEqual([{ stream: 'a-match', at }]);
   });
 
   it.each(['no JSON', '{}', '[{"stream":"a"}]', '[{"stream":"","at":"2026-01-01T00:00:00.000Z"}]'])(
