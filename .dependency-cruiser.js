@@ -28,6 +28,7 @@ export const arrows = {
   'services/attention': [
     'shared/engine',
     'services/matches',
+    'services/notifications',
     'services/requests',
     'services/storage',
     'services/time',

@@ -1,5 +1,5 @@
 import type { Gates, Leaving } from './gates.ts';
-import type { NoticeType } from './notice.ts';
+import type { RuleEvent } from '../notifications/contract.ts';
 import type { Route } from './rules.ts';
 import type { News } from './state.ts';
 
@@ -8,7 +8,7 @@ export type Circumstances = Gates & {
   readonly account: string;
   readonly matchId: string;
   /** Whom to tell of what. */
-  routes(type: NoticeType): readonly Route[];
+  routes(type: RuleEvent): readonly Route[];
   /** The account wants to hear nothing of this match. */
   readonly muted: boolean;
   /** The account looks at the match. */
@@ -19,7 +19,7 @@ export type Circumstances = Gates & {
 
 /** A notice that is to leave. */
 export type Sending = Leaving & {
-  readonly type: NoticeType;
+  readonly type: RuleEvent;
   readonly route: Route;
   /** When it arose, ISO 8601: the same for the same notice, whenever it leaves. */
   readonly at: string;

@@ -14,7 +14,7 @@ import type { Clock } from '../time/clock.ts';
 import type { AttentionUses, SaidRules } from './contract.ts';
 import { rankOf } from './due.ts';
 import { followedAttention } from './followed.ts';
-import type { ChannelsOf } from './notice.ts';
+import type { ChannelsOf } from '../notifications/contract.ts';
 import { rearm } from './rearm.ts';
 import { rulesFrom } from './rule-input.ts';
 import { changeSettings, settingsOf } from './settings.ts';

@@ -3,7 +3,7 @@ import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import type { AttentionUses } from './contract.ts';
 import { createAttention } from './index.ts';
-import type { ChannelsOf } from './notice.ts';
+import type { ChannelsOf } from '../notifications/contract.ts';
 
 type Needed = Pick<Store, 'attentions' | 'documents' | 'accounts' | 'operatorTimes' | 'events'>;
 

@@ -5,7 +5,7 @@ import { duration } from '../requests/duration.ts';
 import { refuseInput } from '../requests/refusal.ts';
 import { id } from '../requests/text.ts';
 import type { Mistake } from '../requests/mistakes.ts';
-import { noticeTypes, type KnownChannel } from './notice.ts';
+import { ruleEvents, type KnownChannel } from '../notifications/contract.ts';
 import { covers, type Rule } from './rules.ts';
 
 /** A rule as its account writes it. */
@@ -22,7 +22,7 @@ export type RuleWish = {
 
 const input = once(() => {
   const event = z.string().refine(isEvent, {
-    error: `Expected one of ${noticeTypes.join(', ')}, or the beginning of some with * after it`,
+    error: `Expected one of ${ruleEvents.join(', ')}, or the beginning of some with * after it`,
   });
   const channels = z.array(id(128)).max(10);
   return z.object({
@@ -50,7 +50,7 @@ const input = once(() => {
 });
 
 const isEvent = (event: string): boolean =>
-  !event.slice(0, -1).includes('*') && noticeTypes.some((type) => covers(event, type));
+  !event.slice(0, -1).includes('*') && ruleEvents.some((type) => covers(event, type));
 
 /** The rules that an account has sent; refused by their places where they name what is not there. */
 export function rulesFrom(

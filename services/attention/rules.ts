@@ -1,6 +1,6 @@
 import type { Speed } from '../matches/clocks/time-control.ts';
 import { millisecondsOf } from '../time/duration.ts';
-import type { ChannelKind, KnownChannel, NoticeType } from './notice.ts';
+import type { ChannelKind, KnownChannel, RuleEvent } from '../notifications/contract.ts';
 
 /** How an account wants to be told of something; of several rules the first that fits counts. */
 export type Rule = {
@@ -20,7 +20,7 @@ export type Escalation = { readonly after: string; readonly channels: readonly s
 
 /** What is to be told, as far as rules go by it. */
 export type Happening = {
-  readonly type: NoticeType;
+  readonly type: RuleEvent;
   readonly matchId: string;
   readonly gameId: string;
   readonly speed: Speed | undefined;
@@ -90,7 +90,7 @@ function fits(rule: Rule, { type, matchId, gameId, speed = 'ASYNC' }: Happening)
 }
 
 /** Whether what a rule names is this type of notices. */
-export const covers = (event: string, type: NoticeType): boolean =>
+export const covers = (event: string, type: RuleEvent): boolean =>
   event.endsWith('*') ? type.startsWith(event.slice(0, -1)) : event === type;
 
 function usualRoutes({ type }: Happening, usable: readonly KnownChannel[]): readonly Route[] {

@@ -14,7 +14,7 @@ import type { Circumstances } from './circumstances.ts';
 import { decide } from './decide.ts';
 import { closed } from './episode.ts';
 import { hoursOf } from './hours.ts';
-import type { ChannelsOf, Notify } from './notice.ts';
+import type { ChannelsOf, Notify } from '../notifications/contract.ts';
 import { routesOf } from './rules.ts';
 import { send } from './send.ts';
 import { settingsOf } from './settings.ts';

@@ -3,7 +3,7 @@ import { batchesOf } from './batch.ts';
 import type { Circumstances, Sending } from './circumstances.ts';
 import { dueFrom } from './due.ts';
 import { episodeKey } from './ids.ts';
-import type { NoticeData, Notify } from './notice.ts';
+import type { NoticeData, Notify } from '../notifications/contract.ts';
 import { settingsOf } from './settings.ts';
 import { stateOf } from './state.ts';
 

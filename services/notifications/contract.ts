@@ -1,19 +1,21 @@
 import type { AccountActor } from '../requests/actor.ts';
 
+/** Events that rules may name. */
+export const ruleEvents = [
+  'match.attention.needed',
+  'match.attention.reminder',
+  'match.attention.expired',
+  'match.started',
+  'match.finished',
+  'match.seat.absent',
+  'match.seat.offered',
+  'match.seat.replaced',
+  'account.digest',
+] as const;
+export type RuleEvent = (typeof ruleEvents)[number];
+
 /** What an account may be told of. */
-export type NoticeType =
-  | 'match.attention.needed'
-  | 'match.attention.reminder'
-  | 'match.attention.expired'
-  | 'match.started'
-  | 'match.finished'
-  | 'match.seat.absent'
-  | 'match.seat.offered'
-  | 'match.seat.replaced'
-  | 'account.digest'
-  | 'channel.verification'
-  | 'channel.disabled'
-  | 'channel.test';
+export type NoticeType = RuleEvent | 'channel.verification' | 'channel.disabled' | 'channel.test';
 
 /** Facts that a notice tells: thin, for whoever reads it may be anybody. Times are ISO 8601. */
 export type NoticeData = {
@@ -31,6 +33,8 @@ export type NoticeData = {
   readonly code?: string;
   /** The channel that it is about, if that is another. */
   readonly channel?: string;
+  /** Of a digest: what is due, the earliest deadline first. */
+  readonly matches?: readonly NoticeData[];
 };
 
 /** Something an account is to be told by one of its channels: never a question's text, option or card. */
@@ -60,7 +64,9 @@ export type ChannelKind = (typeof channelKinds)[number];
 export type DisabledReason = 'GONE' | 'FAILING' | 'SUPPRESSED';
 
 /** What those need to know of a channel who decide which to use. */
-export type KnownChannel = Pick<ChannelView, 'id' | 'kind' | 'verified' | 'disabledReason'>;
+export type KnownChannel = Pick<ChannelView, 'id' | 'kind' | 'verified'> & {
+  readonly disabledReason?: DisabledReason | undefined;
+};
 export type ChannelsOf = (account: string) => Promise<readonly KnownChannel[]>;
 
 /** A channel as its owner sees it; nothing of it is secret. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attentionAfter } from '../../services/attention/episode.ts';
-import type { Notice } from '../../services/attention/notice.ts';
+import type { Notice } from '../../services/notifications/contract.ts';
 import { createSeer, type SeeingParts } from '../../services/attention/see.ts';
 import type { AccountDocument, Attention } from '../../services/storage/contract.ts';
 import { MINUTE, NOON, channel, iso } from './world.ts';

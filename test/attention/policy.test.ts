@@ -54,7 +54,7 @@ describe('what is due', () => {
     ]);
     const unusable = [
       { ...push, verified: false },
-      { ...webhook, disabledReason: 'gone' },
+      { ...webhook, disabledReason: 'GONE' as const },
     ];
     expect(lines(play({ channels: [mail, ...unusable] }, soon))).toEqual(['needed EMAIL 90s']);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createKeeper } from '../../services/attention/keep.ts';
-import type { KnownChannel, Notice } from '../../services/attention/notice.ts';
+import type { KnownChannel, Notice } from '../../services/notifications/contract.ts';
 import { attentionOn } from '../../services/attention/on-store.ts';
 import { createSeer, type SeeingParts } from '../../services/attention/see.ts';
 import { turnOff } from '../../services/attention/turn-off.ts';

@@ -1,7 +1,7 @@
 import type { Circumstances, Sending } from '../../services/attention/circumstances.ts';
 import { decide } from '../../services/attention/decide.ts';
 import type { Batches } from '../../services/attention/batch.ts';
-import type { KnownChannel } from '../../services/attention/notice.ts';
+import type { KnownChannel } from '../../services/notifications/contract.ts';
 import { routesOf, type Rule } from '../../services/attention/rules.ts';
 import type { AttentionState } from '../../services/attention/state.ts';
 import { hoursOf, type Hours } from '../../services/attention/hours.ts';
