@@ -38,7 +38,7 @@ const seldom = (preset: string): Habits => ({
 const inSittings = (preset: string): Habits => ({
   ...byWeb,
   preset,
-  comes: 2 * HOUR,
+  comes: HOUR,
   staysOn: true,
 });
 const live = (preset: string): Habits => ({
