@@ -599,12 +599,32 @@ export type LogEntry = {
   readonly data: Scalars['JSON']['output'];
   /** The id of the rule clause that it follows, if there is one. */
   readonly rule?: Maybe<Scalars['String']['output']>;
+  /** The dice that it tells of, as they lie. */
+  readonly dice: ReadonlyArray<Die>;
+  /** What begins with it; `null` for what goes on. */
+  readonly begins?: Maybe<Beginning>;
 };
 
 /** One line of what has happened, as this viewer may read it. */
 export type LogEntryTextArgs = {
   locale?: InputMaybe<Locale>;
 };
+
+/** A die as it lies. */
+export type Die = {
+  readonly __typename?: 'Die';
+  /** How many sides it has. */
+  readonly sides: Scalars['Int']['output'];
+  /** What it shows, from 1 to `sides`. */
+  readonly value: Scalars['Int']['output'];
+};
+
+/** A part of a match that its story is told by. */
+export type Beginning =
+  /** The turn of one seat. */
+  | 'TURN'
+  /** A round, in which all seats take their turns. */
+  | 'ROUND';
 
 /** One entry of a match's record, as this viewer may see it. */
 export type JournalEntry = {
@@ -666,6 +686,11 @@ export type Match = Node & {
   /** What has happened, in words, as you may read it; the oldest first. */
   readonly log: ReadonlyArray<LogEntry>;
   /**
+   * What versions long ago changed for you, to look at them again: one update for each, in order, as you
+   * may see it now. Without `after`, a snapshot of `upTo` alone.
+   */
+  readonly updates: ReadonlyArray<MatchUpdate>;
+  /**
    * The record that the match can be replayed from, as you may see it; the oldest first. What others
    * keep secret is left out until the match is over; then it is whole.
    */
@@ -689,10 +714,24 @@ export type Match = Node & {
 };
 
 /** One play of a game, as this viewer may see it. */
+export type MatchViewArgs = {
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One play of a game, as this viewer may see it. */
 export type MatchLogArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   locale?: InputMaybe<Locale>;
+};
+
+/** One play of a game, as this viewer may see it. */
+export type MatchUpdatesArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  upTo?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One play of a game, as this viewer may see it. */
@@ -1992,6 +2031,8 @@ export type MatchUpdate = {
   readonly __typename?: 'MatchUpdate';
   /** The version that the match has now. */
   readonly version: Scalars['Int']['output'];
+  /** When that version was made. */
+  readonly at: Scalars['DateTime']['output'];
   /** The version that the patch starts from; `null` with a snapshot. */
   readonly from?: Maybe<Scalars['Int']['output']>;
   /** The whole view, if no patch leads to it: in the first update, or when you were away too long. */
@@ -2006,8 +2047,12 @@ export type MatchUpdate = {
   readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
   /** All seats, in the order they sit around the table. */
   readonly seats: ReadonlyArray<SeatInfo>;
+  /** The version that changed the seats last: ask for `seats` only where it is another than yours. */
+  readonly seatsAt: Scalars['Int']['output'];
   /** The time of every seat that an account holds. */
   readonly clocks: ReadonlyArray<Clock>;
   /** The status of the match. */
   readonly status: MatchStatus;
+  /** How it ended; `null` before. */
+  readonly result?: Maybe<MatchResult>;
 };

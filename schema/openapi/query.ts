@@ -9,8 +9,10 @@ const truth = (given: unknown): unknown =>
   given === 'true' ? true : given === 'false' ? false : given;
 
 const whole = (says: string, schema: z.ZodInt) => z.preprocess(digits, schema.describe(says));
-const first = (what: string, { usual, most }: { readonly usual: number; readonly most: number }) =>
-  whole(`How many ${what} at most, from 1 to ${most}.`, z.int().min(1).max(most)).default(usual);
+type PageSize = { readonly usual: number; readonly most: number };
+const atMost = (what: string, { most }: PageSize) =>
+  whole(`How many ${what} at most, from 1 to ${most}.`, z.int().min(1).max(most));
+const first = (what: string, size: PageSize) => atMost(what, size).default(size.usual);
 const afterVersion = (says: string) => whole(says, z.int().min(0).max(2_147_483_647)).optional();
 
 /** The longest that a request for updates may be held back, in seconds. */
@@ -61,6 +63,14 @@ export const textsQuery = z.strictObject({
 export const logQuery = z.strictObject({
   after: afterVersion('Only what happened after this version.'),
   first: first('lines', pageSizes.log),
+  before: afterVersion(
+    'Instead, the last lines before this version: to go back in the story. Not with `after`.',
+  ),
+  last: atMost('of the last lines', pageSizes.log).optional(),
+});
+
+export const viewQuery = z.strictObject({
+  version: afterVersion('The version to look back at; the present unless given.'),
 });
 
 export const journalQuery = z.strictObject({
@@ -78,4 +88,8 @@ export const updatesQuery = z.strictObject({
     `For how many seconds to hold the request back while there is nothing new, from 0 to ${LONGEST_WAIT}.`,
     z.int().min(0).max(LONGEST_WAIT),
   ).default(0),
+  upTo: afterVersion(
+    'The last version, to look at what was long ago: every step is given, however old. Not with `wait`.',
+  ),
+  first: atMost('updates', pageSizes.updates).optional(),
 });

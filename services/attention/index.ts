@@ -1,5 +1,5 @@
 import { checkScope, type AccountActor } from '../requests/actor.ts';
-import { checkFirst } from '../requests/page.ts';
+import { checkCount } from '../requests/page.ts';
 import { refuseInput } from '../requests/refusal.ts';
 import { noMatch } from '../matches/no-match.ts';
 import type {
@@ -43,7 +43,7 @@ export function createAttention(deps: AttentionDeps): AttentionUses {
   const { due: dueOf } = followedAttention(deps, deps.now);
   return {
     async list({ account }, { first, after }) {
-      checkFirst(first, MOST);
+      checkCount('first', first, MOST);
       const rank = after === undefined ? '' : placeIn(account, after);
       const due = (await dueOf(account)).filter((item) => rankOf(item) > rank);
       return {

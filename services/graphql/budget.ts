@@ -7,8 +7,9 @@ import { refuse } from '../requests/refusal.ts';
 export type Budget = { spend(lines: number): void };
 
 const LINES = 10_000;
-/** What reading one match costs, what catching up with it does, and what exporting a whole one does. */
+/** What reading one match costs, what one step of it does, what catching up with it does, and what exporting a whole one does. */
 export const MATCH_LINES = 10;
+export const STEP_LINES = 5;
 export const RECAP_LINES = 500;
 export const EXPORT_LINES = 2_000;
 /** So much that a request tries one code alone, as each is counted. */

@@ -14,11 +14,16 @@ export function page(
   return { first: checked, after };
 }
 
-/** Checks a `first`. An explicit `null` is a client's way of saying nothing. */
-export function howMany(first: number | null, { usual, most }: PageSize): number {
-  if (first === null) return usual;
-  if (first < 1 || first > most) refuse('BAD_USER_INPUT', `\`first\` must be from 1 to ${most}.`);
-  return first;
+/** Checks a `first`, or a `last`. An explicit `null` is a client's way of saying nothing. */
+export function howMany(
+  count: number | null | undefined,
+  { usual, most }: PageSize,
+  field: 'first' | 'last' = 'first',
+): number {
+  if (count == null) return usual;
+  if (count < 1 || count > most)
+    refuse('BAD_USER_INPUT', `\`${field}\` must be from 1 to ${most}.`);
+  return count;
 }
 
 /** A page of a list, by the Relay convention. */

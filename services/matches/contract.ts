@@ -2,6 +2,7 @@ import type { Pending, Question, Seat } from '../../shared/engine/index.ts';
 import type { Journal } from '../../shared/engine/journal/journal.ts';
 import type { Beacon } from '../beacon/contract.ts';
 import type { AccountActor, Actor } from '../requests/actor.ts';
+import type { Span } from '../requests/page.ts';
 import type {
   Commit,
   EventStore,
@@ -101,11 +102,14 @@ export type Matches = {
     filter: MatchFilter,
     page: { first: number; after?: string },
   ): Promise<Page<MatchView>>;
-  /** Whole versions: at most `first` lines, unless a single version has more. */
+  /**
+   * Whole versions, the oldest first: at most `first` lines after a version, or the `last` ones before
+   * one, unless a single version has more.
+   */
   log(
     viewer: AccountActor | undefined,
     matchId: string,
-    page: { after?: number; first: number },
+    page: Span,
   ): Promise<readonly SeenLogLine[]>;
   /** Whole versions, as for the log. */
   journal(
@@ -123,6 +127,18 @@ export type Matches = {
     matchId: string,
     span: { after?: number; upTo?: number; first?: number; within?: number },
   ): Promise<readonly MatchUpdate[]>;
+  /**
+   * The steps between two versions, however long ago: at most `first` of them after version `after`, none
+   * past `upTo`; where `after` is absent a snapshot of `upTo`. What may be seen is judged by where the
+   * viewer sits now.
+   */
+  steps(
+    viewer: AccountActor | undefined,
+    matchId: string,
+    span: { after?: number; upTo?: number; first: number },
+  ): Promise<readonly MatchUpdate[]>;
+  /** The view as it stood at a version, judged in the same way; refused where there is no such version. */
+  viewAt(viewer: AccountActor | undefined, matchId: string, version: number): Promise<unknown>;
   /**
    * What has happened since this version, as the viewer may know it: of 500 versions at most. Without one
    * since what the viewer has seen, or from the beginning.

@@ -1,7 +1,7 @@
 import { checkSignedIn } from '../accounts/signed-in.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import { checked } from '../requests/checked.ts';
-import { checkFirst } from '../requests/page.ts';
+import { checkCount } from '../requests/page.ts';
 import { refuse, refuseInput } from '../requests/refusal.ts';
 import type {
   AccountDocuments,
@@ -185,7 +185,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
     },
 
     async deliveries(actor, { first, ...input }) {
-      checkFirst(first, DELIVERIES);
+      checkCount('first', first, DELIVERIES);
       const { id: channel } = await find(actor, input, 'see what was sent');
       const { account } = actor;
       return (await deliveries.latest({ account, channel }, first)).map(deliveryView);

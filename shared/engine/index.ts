@@ -1,5 +1,6 @@
 export type { DomainEvent, Step, Procedure, AtOnce, Reply, Table } from './procedure/step.ts';
 export type { Seat } from './procedure/seat.ts';
+export { EVERYONE } from './procedure/seat.ts';
 export { tell, askAny, roll, shuffle } from './procedure/step.ts';
 export { PROCEDURE, leave, scope } from './procedure/scope.ts';
 export type { Question, Pending } from './question/question.ts';
@@ -56,7 +57,7 @@ export { remembered, rememberedOfBoth } from './remembered.ts';
 export type { ForkCommand } from './search/fork.ts';
 export { fork } from './search/fork.ts';
 export { renamed } from './search/renamed.ts';
-export type { Viewer, LogLine } from './view/viewer.ts';
+export type { Die, Viewer, LogLine } from './view/viewer.ts';
 export { sees, seated, spectator } from './view/viewer.ts';
 export type { Operation } from './view/diff.ts';
 export { diff } from './view/diff.ts';

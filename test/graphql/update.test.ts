@@ -20,6 +20,7 @@ const question = {
 
 const update: MatchUpdate = {
   version: 4,
+  at: '2026-11-21T18:30:00.000Z',
   from: 3,
   snapshot: undefined,
   patch: [{ op: 'replace', path: '/turn', value: 1 }],
@@ -43,7 +44,9 @@ const update: MatchUpdate = {
     { id: 'seat3', holder: { kind: 'account', account: 'bob' }, resigned: true },
     { id: 'seat4', holder: undefined },
   ],
+  seatsAt: 2,
   status: 'RUNNING',
+  result: undefined,
 };
 
 /** Executes a subscription's document as the stream does: without a server. */

@@ -12,8 +12,13 @@ const doors = useDoors();
 const question = `id seat kind text min max askedAt sealed answered deadline
   options { id text subject group }`;
 const seat = 'id name bot free resigned presence missed account { id name bot }';
-const line = 'version at seat text type data rule';
+const line = 'version at seat text type data rule dice { sides value } begins';
 const clocks = 'clocks { seat running deadline cause bank pausedUntil }';
+const result = `result { reason ranking { seat place score details }
+  leavers { seat account { id name bot } } }`;
+/** All that REST tells of one of its updates. */
+const update = `version at from snapshot patch log { ${line} } questions { ${question} } waitingOn
+  ${clocks} seats { ${seat} } seatsAt status ${result}`;
 /** All that REST tells of a match. */
 const match = `
   id version status visibility seat invitation options view waitingOn createdAt updatedAt
@@ -21,7 +26,7 @@ const match = `
   orders { kind about choose ask once until }
   timeControl { preset name speed perQuestion perTurn bank { initial increment per max } reaction }
   absence { onExpiry absentAfter offerAfter substitutes } ${clocks}
-  result { reason ranking { seat place score details } leavers { seat account { id name bot } } }
+  ${result}
   fairness { commitment entropy secret beacon { round drawnAt signature } }`;
 const read = `query ($id: ID!) { match(id: $id) { ${match} } }`;
 const answer = `mutation ($input: AnswerInput!) { answer(input: $input) { version match { ${match} } } }`;
@@ -152,19 +157,27 @@ describe('a match that is played through GraphQL and REST at once', () => {
   /** Log, journal, export and updates, through both doors. */
   async function compareRecords(id: string, path: string) {
     const query = `query ($id: ID!) { match(id: $id) {
-      log(first: 500) { ${line} } journal(first: 500) { version at type data } export game { id } } }`;
+      journal(first: 500) { version at type data } export game { id } } }`;
+    const story = `query ($id: ID!) { match(id: $id) { log(first: 500) { ${line} } } }`;
+    const { log } = (await doors().graphql(story, { id })).data.match;
     const { match: whole } = (await doors().graphql(query, { id })).data;
     const items = async (what: string) => (await doors().rest('GET', `${path}/${what}`)).body.items;
-    expect(await items('log?first=500')).toEqual(whole.log);
+    expect(await items('log?first=500')).toEqual(log);
+    const back = `query ($id: ID!) { match(id: $id) {
+      log(last: 7, before: 9) { ${line} } view(version: 5) updates(after: 0, first: 20) { ${update} } } }`;
+    const { match: past } = (await doors().graphql(back, { id })).data;
+    expect(await items('log?last=7&before=9')).toEqual(past.log);
+    expect(past.log.every(({ version }: { version: number }) => version < 9)).toBe(true);
+    const { body: then } = await doors().rest('GET', `${path}/view?version=5`);
+    expect(then).toEqual({ version: 5, view: past.view });
+    expect(await items('updates?after=0&first=20')).toEqual(past.updates);
     expect(await items('journal?first=500')).toEqual(whole.journal);
     const { status, body } = await doors().rest('GET', `${path}/export`);
     expect(status === 200 ? body : null).toEqual(whole.export);
 
     const rules = catalogue(Object.values(games)).of({ gameId: whole.game.id });
     const updates = await doors().matches.updates(undefined, id, { after: 0 });
-    const subscription = parse(`subscription ($id: ID!) { match(id: $id) {
-      version from snapshot patch log { ${line} } questions { ${question} } waitingOn ${clocks}
-      seats { ${seat} } status } }`);
+    const subscription = parse(`subscription ($id: ID!) { match(id: $id) { ${update} } }`);
     const pushed = updates.map((update) => {
       const rootValue = updateRoot(update, rules);
       const contextValue = { locale: 'en' };

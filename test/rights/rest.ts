@@ -92,6 +92,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   readMatch: onMatch('GET', ''),
   followMatch: onMatch('GET', '/updates'),
   readLog: onMatch('GET', '/log'),
+  lookBack: (attempt) => ({ ...onMatch('GET', '/view')(attempt), query: 'version=1' }),
   catchUp: onMatch('GET', '/since'),
   readSeen: onMatch('GET', '/seen'),
   markSeen: onMatch('PUT', '/seen', () => ({ version: 0 })),

@@ -6,6 +6,7 @@ import type { StreamParts } from '../../services/stream/parts.ts';
 
 const update: MatchUpdate = {
   version: 3,
+  at: '2026-11-21T18:30:00.000Z',
   from: 2,
   snapshot: undefined,
   patch: [],
@@ -14,7 +15,9 @@ const update: MatchUpdate = {
   waitingOn: [],
   clocks: [],
   seats: [],
+  seatsAt: 2,
   status: 'RUNNING',
+  result: undefined,
 };
 const query = 'subscription { match(id: "m") { patch hush: version } }';
 

@@ -15,10 +15,13 @@ export const line: z.input<typeof logEntry> = {
   type: 'HeroDealt',
   data: { seat: 'seat1', tile: 'h1' },
   rule: 'TG-SET-10',
+  dice: [],
+  begins: null,
 };
 
 export const update: z.input<typeof matchUpdate> = {
   version: 3,
+  at,
   from: 2,
   snapshot: null,
   patch: [{ op: 'replace', path: '/phase', value: 'place' }],
@@ -26,8 +29,10 @@ export const update: z.input<typeof matchUpdate> = {
   questions: [question],
   waitingOn: ['seat1'],
   seats,
+  seatsAt: 2,
   clocks: [],
   status: 'RUNNING',
+  result: null,
 };
 
 const told = { type: 'HeroDealt', seat: 'seat1', tile: 'h1' };

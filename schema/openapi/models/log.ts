@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { name } from './named.ts';
-import { count, json, maybe, moment, text } from './scalars.ts';
+import { count, json, listOf, maybe, moment, text } from './scalars.ts';
+
+const die = name(
+  'Die',
+  'A die as it lies.',
+  z.object({
+    sides: z.int().min(2).describe('How many sides it has.'),
+    value: z.int().min(1).describe('What it shows, from 1 to `sides`.'),
+  }),
+);
 
 export const logEntry = name(
   'LogEntry',
@@ -13,6 +22,12 @@ export const logEntry = name(
     type: text('What kind of fact it is, for example `TileTaken`.'),
     data: json('The fact itself, without what you may not know.'),
     rule: maybe(text('The id of the rule clause that it follows, if there is one.')),
+    dice: listOf('The dice that it tells of, as they lie.', die),
+    begins: maybe(
+      z
+        .enum(['TURN', 'ROUND'])
+        .describe('What begins with it: the turn of one seat, or a round of all; else `null`.'),
+    ),
   }),
 );
 

@@ -3,7 +3,7 @@ import { gameSummary } from './game.ts';
 import { journalEntry, logEntry } from './log.ts';
 import { match, matchSummary } from './match.ts';
 import { name } from './named.ts';
-import { count, flag, listOf, maybe, text } from './scalars.ts';
+import { count, flag, json, listOf, maybe, text } from './scalars.ts';
 import { matchUpdate } from './update.ts';
 
 export const games = name(
@@ -34,7 +34,18 @@ const lines = <T extends z.ZodType>(says: string, item: T) =>
 export const log = name(
   'LogPage',
   'Lines of a log, the oldest first.',
-  lines('The lines. A version is never split.', logEntry),
+  lines('The lines. A version is never split.', logEntry).extend({
+    hasPreviousPage: flag('Whether there may be earlier ones.'),
+    startCursor: maybe(
+      count('Give it as `before` to go on before the first of these: its version.'),
+    ),
+  }),
+);
+
+export const pastView = name(
+  'PastView',
+  'The table at one version.',
+  z.object({ version: count('The version.'), view: json("The view, by the game's `viewSchema`.") }),
 );
 
 export const journalPage = name(

@@ -3,7 +3,8 @@ import { logEntry } from './log.ts';
 import { matchStatus } from './match.ts';
 import { name } from './named.ts';
 import { question } from './question.ts';
-import { anyObject, count, json, listOf, maybe } from './scalars.ts';
+import { result } from './result.ts';
+import { anyObject, count, json, listOf, maybe, moment } from './scalars.ts';
 import { seat } from './seat.ts';
 import { clock } from './timing.ts';
 
@@ -12,6 +13,7 @@ export const matchUpdate = name(
   'What one version of a match changed for you. Keep the view: take `snapshot` where there is one, else apply `patch` to the view you have at version `from`.',
   z.object({
     version: count('The version that the match has now.'),
+    at: moment('When that version was made.'),
     from: maybe(count('The version that the patch starts from; `null` with a snapshot.')),
     snapshot: json('The whole view, where no patch leads to it; else `null`.'),
     patch: maybe(
@@ -24,7 +26,9 @@ export const matchUpdate = name(
     questions: listOf('The questions that you must answer now.', question),
     waitingOn: listOf('The seats that the match waits for.', z.string()),
     seats: listOf('All seats, in the order they sit around the table.', seat),
+    seatsAt: count('The version that changed the seats last.'),
     clocks: listOf('The time of every seat that an account holds.', clock),
     status: matchStatus,
+    result: maybe(result),
   }),
 );

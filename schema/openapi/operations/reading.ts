@@ -12,6 +12,7 @@ import {
   matchesQuery,
   textsQuery,
   updatesQuery,
+  viewQuery,
 } from '../query.ts';
 
 /** What changes nothing. */
@@ -79,7 +80,7 @@ export const reading = {
     path: '/v1/matches/{matchId}/updates',
     tag: 'Record',
     summary: 'Follow a match',
-    description: `What you missed since version \`after\`, one update for each version. If there is nothing new, the request is held for up to \`wait\` seconds (at most ${LONGEST_WAIT}): ask again with the last version you have, and you follow the match. Waiting needs a token, and an account may have three waiting requests at once. A deployment may wait for less than you ask, and says by \`Retry-After\` when to ask again. If you were away too long you get a snapshot.`,
+    description: `What you missed since version \`after\`, one update for each version. If there is nothing new, the request is held for up to \`wait\` seconds (at most ${LONGEST_WAIT}): ask again with the last version you have, and you follow the match. Waiting needs a token, and an account may have three waiting requests at once. A deployment may wait for less than you ask, and says by \`Retry-After\` when to ask again. If you were away too long you get a snapshot. With \`upTo\` or \`first\` you look at what was long ago instead: every step is given, however old, and nothing is waited for.`,
     query: updatesQuery,
     gives: {
       status: 200,
@@ -88,6 +89,17 @@ export const reading = {
       lines: matchUpdate,
     },
     refuses: ['NOT_FOUND', 'UNAUTHENTICATED'],
+  },
+  getView: {
+    method: 'get',
+    path: '/v1/matches/{matchId}/view',
+    tag: 'Record',
+    summary: 'Look back',
+    description:
+      'The table as it stood at a version, as you may see it now; as it stands, unless you name one.',
+    query: viewQuery,
+    gives: { status: 200, says: 'The table.', model: pages.pastView },
+    refuses: ['NOT_FOUND', 'BAD_USER_INPUT'],
   },
   getLog: {
     method: 'get',

@@ -186,6 +186,8 @@ export type ResolversTypes = {
   StartMatchInput: Schema.StartMatchInput;
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
   LogEntry: ResolverTypeWrapper<LogEntryModel>;
+  Die: ResolverTypeWrapper<Schema.Die>;
+  Beginning: Schema.Beginning;
   JournalEntry: ResolverTypeWrapper<JournalEntryModel>;
   Match: ResolverTypeWrapper<MatchModel>;
   MatchStatus: Schema.MatchStatus;
@@ -328,6 +330,7 @@ export type ResolversParentTypes = {
   StartMatchInput: Schema.StartMatchInput;
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
   LogEntry: LogEntryModel;
+  Die: Schema.Die;
   JournalEntry: JournalEntryModel;
   Match: MatchModel;
   SeatInfo: SeatInfoModel;
@@ -616,6 +619,16 @@ export type LogEntryResolvers<
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   rule?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dice?: Resolver<ReadonlyArray<ResolversTypes['Die']>, ParentType, ContextType>;
+  begins?: Resolver<Schema.Maybe<ResolversTypes['Beginning']>, ParentType, ContextType>;
+};
+
+export type DieResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Die'] = ResolversParentTypes['Die'],
+> = {
+  sides?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type JournalEntryResolvers<
@@ -644,7 +657,7 @@ export type MatchResolvers<
   seat?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   invitation?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  view?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, Partial<Schema.MatchViewArgs>>;
   questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
   waitingOn?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   timeControl?: Resolver<Schema.Maybe<ResolversTypes['TimeControl']>, ParentType, ContextType>;
@@ -656,6 +669,12 @@ export type MatchResolvers<
     ParentType,
     ContextType,
     RequireFields<Schema.MatchLogArgs, 'first'>
+  >;
+  updates?: Resolver<
+    ReadonlyArray<ResolversTypes['MatchUpdate']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MatchUpdatesArgs, 'first'>
   >;
   journal?: Resolver<
     ReadonlyArray<ResolversTypes['JournalEntry']>,
@@ -1283,6 +1302,7 @@ export type MatchUpdateResolvers<
   ParentType extends ResolversParentTypes['MatchUpdate'] = ResolversParentTypes['MatchUpdate'],
 > = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   snapshot?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   patch?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['JSON']>>, ParentType, ContextType>;
@@ -1290,8 +1310,10 @@ export type MatchUpdateResolvers<
   questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
   waitingOn?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['SeatInfo']>, ParentType, ContextType>;
+  seatsAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clocks?: Resolver<ReadonlyArray<ResolversTypes['Clock']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
+  result?: Resolver<Schema.Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphqlContext> = {
@@ -1314,6 +1336,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
+  Die?: DieResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   SeatInfo?: SeatInfoResolvers<ContextType>;

@@ -7,7 +7,7 @@ import { Node } from './node.ts';
 import { NotificationChannel } from './notification.ts';
 import { StandingOrder } from './order.ts';
 import { Query } from './query.ts';
-import { Leaver, TimeControl } from './timing.ts';
+import { TimeControl } from './timing.ts';
 import { RecapAnswer, RecapCounter } from './recap.ts';
 import { readingResolvers } from './reading.ts';
 
@@ -17,7 +17,6 @@ export const resolvers: Resolvers = {
   AttentionItem,
   Game,
   Invitation,
-  Leaver,
   Match,
   Mutation,
   Node,

@@ -19,4 +19,8 @@ export const LogEntry: LogEntryResolvers = {
   type: ({ line }) => line.type,
   data: ({ line }) => line.data,
   rule: ({ line }) => line.rule,
+  dice: ({ line }) => line.dice ?? [],
+  begins: ({ line }) => line.begins && BEGINNINGS[line.begins],
 };
+
+const BEGINNINGS = { turn: 'TURN', round: 'ROUND' } as const;

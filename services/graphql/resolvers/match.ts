@@ -1,15 +1,19 @@
 import { pageSizes } from '../../../schema/page-sizes.ts';
 import { isOver } from '../../matches/record/seats.ts';
-import { EXPORT_LINES, MATCH_LINES, RECAP_LINES } from '../budget.ts';
+import { EXPORT_LINES, MATCH_LINES, RECAP_LINES, STEP_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
+import type { MatchLogArgs } from '../../../schema/generated/types.ts';
 import type { InvitationResolvers, MatchResolvers } from '../generated/resolvers.ts';
 import type { Setting } from '../../words/put.ts';
 import type { MatchModel } from '../models.ts';
-import { page } from '../paging.ts';
+import { howMany, page } from '../paging.ts';
+import { definedFields } from '../../http/defined-fields.ts';
+import { spanOf, type Span } from '../../requests/page.ts';
 import { hostOf } from './account.ts';
 import { logIn } from './log.ts';
 import { questionsIn } from './question.ts';
 import { recapIn } from './recap.ts';
+import { resultIn } from './result.ts';
 import { seatsIn } from './seat.ts';
 
 export const Match: MatchResolvers = {
@@ -25,18 +29,26 @@ export const Match: MatchResolvers = {
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,
   absence: ({ record }) => record.absence,
-  result: ({ record, result }) =>
-    result && {
-      ...result,
-      leavers: result.leavers.map((leaver) => ({ ...leaver, seats: record.seats })),
-    },
-  view: ({ view }) => view ?? {},
+  result: ({ record, result }) => result && resultIn(result, record.seats),
+  view: async ({ record, view }, { version }, { matches, viewer, budget }) => {
+    if (version == null) return view ?? {};
+    budget.spend(MATCH_LINES);
+    return matches.viewAt(viewer, record.id, version);
+  },
   questions: (match, _, context) => questionsIn(settingOf(match, context), match.questions),
-  log: async (match, { after, first, locale }, context) => {
-    const span = page({ after, first }, pageSizes.log);
-    context.budget.spend(span.first);
+  log: async (match, { locale, ...asked }, context) => {
+    const span = lineSpan(asked);
+    context.budget.spend('last' in span ? span.last : span.first);
     const lines = await context.matches.log(context.viewer, match.record.id, span);
     return logIn(settingOf(match, context), lines, locale ?? undefined);
+  },
+  updates: async (match, { first, ...asked }, context) => {
+    const count = howMany(first, pageSizes.updates);
+    context.budget.spend(count * STEP_LINES);
+    const span = { first: count, ...definedFields(asked) };
+    const updates = await context.matches.steps(context.viewer, match.record.id, span);
+    const { game } = settingOf(match, context);
+    return updates.map((update) => ({ update, setting: { game, seats: update.seats } }));
   },
   journal: ({ record }, { after, first }, { matches, viewer, budget }) => {
     const span = page({ after, first }, pageSizes.journal);
@@ -58,6 +70,16 @@ export const Match: MatchResolvers = {
     return matches.exportJournal(viewer, record.id);
   },
 };
+
+/** The lines asked for, checked: a budget is spent by their number. */
+function lineSpan({ first, last, ...asked }: Omit<MatchLogArgs, 'locale'>): Span {
+  const size = pageSizes.log;
+  const counts = {
+    first: howMany(first, size),
+    ...(last != null && { last: howMany(last, size, 'last') }),
+  };
+  return spanOf({ ...definedFields(asked), ...counts }, size.usual);
+}
 
 /** What whoever was invited may know of the match. */
 export const Invitation: InvitationResolvers = {

@@ -3,6 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { Account } from './account.ts';
 import { LogEntry } from './log.ts';
 import { Option, Question } from './question.ts';
+import { Leaver } from './result.ts';
 import { SeatInfo } from './seat.ts';
 import { Clock } from './timing.ts';
 import { MatchUpdate } from './update.ts';
@@ -12,6 +13,7 @@ export const readingResolvers = {
   ...enumValues,
   Account,
   Clock,
+  Leaver,
   LogEntry,
   MatchUpdate,
   Option,

@@ -1,10 +1,12 @@
 import type { MatchUpdateResolvers } from '../generated/resolvers.ts';
 import { logIn } from './log.ts';
 import { questionsIn } from './question.ts';
+import { resultIn } from './result.ts';
 import { seatsIn } from './seat.ts';
 
 export const MatchUpdate: MatchUpdateResolvers = {
   version: ({ update }) => update.version,
+  at: ({ update }) => update.at,
   from: ({ update }) => update.from,
   snapshot: ({ update }) => update.snapshot,
   patch: ({ update }) => update.patch,
@@ -12,6 +14,8 @@ export const MatchUpdate: MatchUpdateResolvers = {
   questions: ({ update, setting }) => questionsIn(setting, update.questions),
   waitingOn: ({ update }) => update.waitingOn,
   seats: ({ setting }) => seatsIn(setting),
+  seatsAt: ({ update }) => update.seatsAt,
   clocks: ({ update }) => update.clocks,
   status: ({ update }) => update.status,
+  result: ({ update }) => update.result && resultIn(update.result, update.seats),
 };

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DomainEvent, Game, Match, Pending, Seat } from '../../../shared/engine/index.ts';
+import {
+  EVERYONE,
+  type DomainEvent,
+  type Game,
+  type Match,
+  type Pending,
+  type Seat,
+} from '../../../shared/engine/index.ts';
 import {
   freshClock,
   refilled,
@@ -19,7 +26,7 @@ export type MatchClocks = {
 
 /** A turn of the table. */
 export type TurnOfTable = {
-  /** A seat, or `everyone`. */
+  /** A seat, or `EVERYONE`. */
   readonly of: string;
   /** The number of the turn: 1 for the first. */
   readonly n: number;
@@ -27,7 +34,7 @@ export type TurnOfTable = {
 
 /** Whether this is the seat's own time to play: its turn, everybody's, or a game without turns. */
 export const isOwnTurn = (turn: TurnOfTable | undefined, seat: Seat): boolean =>
-  turn === undefined || turn.of === seat || turn.of === 'everyone';
+  turn === undefined || turn.of === seat || turn.of === EVERYONE;
 
 /** What clocks go by in a game. */
 export type TimedGame = Pick<Game, 'turnBegun' | 'reactions'>;

@@ -1,4 +1,10 @@
-import type { DomainEvent, Entry, Game, Seat } from '../../../shared/engine/index.ts';
+import {
+  EVERYONE,
+  type DomainEvent,
+  type Entry,
+  type Game,
+  type Seat,
+} from '../../../shared/engine/index.ts';
 import type { Revision } from '../history/unfold.ts';
 import { isPlay } from '../record/entry.ts';
 import type { MatchRecord } from '../record/match-record.ts';
@@ -44,7 +50,7 @@ const turnAfter = ({ turn }: Turn, of: string): Turn => ({
   seat: seatIn(of),
 });
 
-const seatIn = (of: string | undefined): Seat | undefined => (of === 'everyone' ? undefined : of);
+const seatIn = (of: string | undefined): Seat | undefined => (of === EVERYONE ? undefined : of);
 
 const beganIn = (entry: Entry, turnBegun: (event: DomainEvent) => Seat | undefined) =>
   entry.type === 'Told' ? turnBegun(entry.event) : undefined;

@@ -28,6 +28,7 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
     invitation,
     status: 'OPEN',
     seats: seats.map((id) => ({ id, holder: undefined })),
+    seatsAt: 0,
     createdAt: at,
     updatedAt: at,
     version: 0,

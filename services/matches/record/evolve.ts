@@ -1,6 +1,6 @@
 import { fold, standAt, type Entry, type Seat, type Shown } from '../../../shared/engine/index.ts';
 import { inTime } from '../presence/evolve-presence.ts';
-import type { DoneCommand, MatchRecord, MatchStatus } from '../contract.ts';
+import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
 import { shortened } from './done-before.ts';
 import type { RecordedClocks } from './match-record.ts';
 import { isLobby, isPlay, type MatchEntry } from './entry.ts';
@@ -28,7 +28,8 @@ export function evolveRecord(
     record,
   );
   if (folded === undefined) throw new UnreadableMatchError('A match begins with MatchCreated.');
-  return stamped(folded, commit);
+  const seatsAt = folded.seats === record?.seats ? record.seatsAt : commit.version;
+  return stamped({ ...folded, seatsAt }, commit);
 }
 
 /** The record that a checkpoint stands for. */
@@ -90,15 +91,15 @@ function evolveEntry(
 }
 
 /** Whoever answers has not been late since. */
-const answeredIn = (record: MatchRecord, entry: Entry): MatchRecord =>
-  entry.type === 'Answered' && entry.by === undefined
-    ? {
-        ...record,
-        seats: record.seats.map((seat) =>
-          seat.id === entry.seat && seat.missed !== undefined ? inTime(seat) : seat,
-        ),
-      }
-    : record;
+function answeredIn(record: MatchRecord, entry: Entry): MatchRecord {
+  if (entry.type !== 'Answered' || entry.by !== undefined) return record;
+  const wasLate = (seat: SeatInfo): boolean => seat.id === entry.seat && seat.missed !== undefined;
+  if (!record.seats.some(wasLate)) return record;
+  return {
+    ...record,
+    seats: record.seats.map((seat) => (wasLate(seat) ? inTime(seat) : seat)),
+  };
+}
 
 /** Remembers what the clock answers, so that whoever comes too late hears why. */
 const expiredBy = ({ clocks }: MatchRecord, entry: Entry): Pick<MatchRecord, 'clocks'> =>

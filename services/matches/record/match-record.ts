@@ -73,6 +73,8 @@ export type MatchRecord = {
   readonly invitation: string | undefined;
   readonly status: MatchStatus;
   readonly seats: readonly SeatInfo[];
+  /** The version that changed the seats last. */
+  readonly seatsAt: number;
   readonly createdAt: string;
   readonly updatedAt: string;
   /** The number of commits after the first, which created the match. */

@@ -13,7 +13,6 @@ export async function exportJournal(history: History, record: MatchRecord): Prom
     return refuse('FORBIDDEN', 'The whole journal is published only when the match is over.');
   }
   const all = await gather<JournalCommit>(history, record, {
-    after: undefined,
     first: Infinity,
     of: ({ record: { version, updatedAt: at }, entries }) => [
       { version, at, entries: entries.filter(isPlay) },

@@ -1,15 +1,14 @@
 import type { MatchRecord } from '../contract.ts';
 import type { History } from '../history/history.ts';
 import type { Revision } from '../history/unfold.ts';
-import { checkFirst } from '../../requests/page.ts';
-import { refuse } from '../../requests/refusal.ts';
+import { checkCount, checkVersion } from '../../requests/page.ts';
 
 /** Versions read at a time. */
-const STRIDE = 100;
+export const STRIDE = 100;
 
 export type Gathering<T> = {
   /** Only what came after this version; absent: from the first on. */
-  readonly after: number | undefined;
+  readonly after?: number;
   readonly first: number;
   /** What one version gives, told what was before it. */
   of(revision: Revision, before: MatchRecord | undefined): readonly T[];
@@ -40,16 +39,16 @@ export async function gather<T>(
 }
 
 /** Lines or entries given by one call at most. */
-const MOST = 500;
+export const MOST = 500;
 
-/** The span that a caller asks for, checked. */
-export function spanOf({ after, first }: { after?: number; first: number }) {
-  checkFirst(first, MOST);
-  if (after !== undefined && (!Number.isInteger(after) || after < 0)) {
-    return refuse(
-      'BAD_USER_INPUT',
-      `after: It must be a version, 0 or higher, not ${String(after)}.`,
-    );
-  }
-  return { after, first };
+/** Checks a span of versions and the number of lines asked for. */
+export function checkSpan({
+  after,
+  first,
+}: {
+  readonly after?: number;
+  readonly first: number;
+}): void {
+  checkCount('first', first, MOST);
+  checkVersion('after', after);
 }

@@ -3,7 +3,7 @@ import { CursorError } from '../../storage/errors.ts';
 import type { MatchFilter, MatchRecord, Page } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
-import { checkFirst } from '../../requests/page.ts';
+import { checkCount } from '../../requests/page.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 
 const publicLists = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } as const;
@@ -52,7 +52,7 @@ export async function listed(
 ): Promise<Page<MatchRecord>> {
   const { viewer, filter, page } = asking;
   const { first, after } = page;
-  checkFirst(first, MOST);
+  checkCount('first', first, MOST);
   try {
     const { items, hasNext } = await index.list(listFor(viewer, filter), { first, after });
     const records = await Promise.all(items.map(({ item }) => ifReadable(latest(item.stream))));

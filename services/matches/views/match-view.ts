@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import { seenClocks, timedQuestions } from '../clocks/seen-clocks.ts';
-import type { MatchRecord, MatchView, TimedQuestion } from '../contract.ts';
+import type { MatchRecord, MatchResult, MatchView, TimedQuestion } from '../contract.ts';
 import type { AccountActor, Actor } from '../../requests/actor.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 
@@ -58,7 +58,7 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
     waitingOn: awaited(record),
     clocks: seenClocks(record),
     orders: (viewpoint.seat === undefined ? undefined : play?.orders[viewpoint.seat]) ?? [],
-    result: play && isOver(record) ? resultOf(game, record, play.game) : undefined,
+    result: resultOf(game, record),
     fairness: {
       commitment: record.commitment,
       entropy: record.entropy,
@@ -68,12 +68,13 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
   };
 }
 
-const resultOf = (
-  game: Shown,
-  { status, closing, leavers = [] }: MatchRecord,
-  state: unknown,
-): MatchView['result'] => ({
-  ranking: closing?.ranking ?? game.standing(state),
-  reason: closing?.reason ?? (status === 'FINISHED' ? 'finished' : 'abandoned'),
-  leavers,
-});
+/** How it ended; nothing before. */
+export function resultOf(game: Shown, record: MatchRecord): MatchResult | undefined {
+  const { play, status, closing, leavers = [] } = record;
+  if (play === undefined || !isOver(record)) return undefined;
+  return {
+    ranking: closing?.ranking ?? game.standing(play.game),
+    reason: closing?.reason ?? (status === 'FINISHED' ? 'finished' : 'abandoned'),
+    leavers,
+  };
+}

@@ -4,18 +4,21 @@ import type { MatchRecord, Matches } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
+import type { Revision } from '../history/unfold.ts';
 import { isId, mayFind } from '../record/seats.ts';
 import type { Summaries } from '../../storage/contract.ts';
 import { exportJournal } from './export-journal.ts';
-import { gather, spanOf } from './gather.ts';
+import { checkSpan, gather } from './gather.ts';
+import { checkSpanBack, gatherBack } from './gather-back.ts';
 import { showing } from './journal.ts';
 import { listed } from './list.ts';
 import { viewpointOf, matchViewOf } from './match-view.ts';
+import { stepsFor, viewAt } from './steps.ts';
 import { linesOf, updatesFor } from './updates.ts';
 
 export type Reads = Pick<
   Matches,
-  'find' | 'invited' | 'list' | 'log' | 'journal' | 'updates' | 'exportJournal'
+  'find' | 'invited' | 'list' | 'log' | 'journal' | 'updates' | 'steps' | 'viewAt' | 'exportJournal'
 >;
 /** As long as a command takes it. */
 const LONGEST_CODE = 64;
@@ -62,20 +65,28 @@ export function createReads(history: History, games: ShownGames, index: Summarie
     },
 
     async log(viewer, id, page) {
+      const back = 'last' in page;
+      if (back) checkSpanBack(page);
+      else checkSpan(page);
       const record = await found(viewer, id);
       const game = games.of(record);
       const viewpoint = viewpointOf(record, viewer);
-      return gather(history, record, {
-        ...spanOf(page),
-        of: (revision) => linesOf(game, revision, viewpoint),
-      });
+      const of = (revision: Revision) => linesOf(game, revision, viewpoint);
+      return back
+        ? gatherBack(history, record, { ...page, of })
+        : gather(history, record, { ...page, of });
     },
 
     async journal(viewer, id, page) {
+      checkSpan(page);
       const record = await found(viewer, id);
       const show = showing(games.of(record), record, viewer);
-      return gather(history, record, { ...spanOf(page), of: show });
+      return gather(history, record, { ...page, of: show });
     },
+
+    steps: (viewer, id, asked) => stepsFor({ history, games }, { viewer, id, ...asked }),
+
+    viewAt: (viewer, id, version) => viewAt({ history, games }, { viewer, id, version }),
 
     updates: (viewer, id, asked) => updatesFor({ history, games }, { viewer, id, ...asked }),
 

@@ -40,19 +40,20 @@ export type MatchView = {
   readonly questions: readonly TimedQuestion[];
   readonly waitingOn: readonly Seat[];
   readonly orders: readonly Order[];
-  readonly result:
-    | {
-        readonly ranking: readonly Standing[];
-        readonly reason: string;
-        readonly leavers: readonly Leaver[];
-      }
-    | undefined;
+  readonly result: MatchResult | undefined;
   readonly fairness: {
     readonly commitment: string;
     readonly entropy: readonly string[];
     readonly secret: string | undefined;
     readonly beacon: BeaconOf | undefined;
   };
+};
+
+/** How a match ended. */
+export type MatchResult = {
+  readonly ranking: readonly Standing[];
+  readonly reason: string;
+  readonly leavers: readonly Leaver[];
 };
 
 export type SeenLogLine = LogLine & { readonly version: number; readonly at: string };
@@ -67,6 +68,8 @@ export type SeenEntry = {
 /** A step of the view of one viewer, from one version to another. */
 export type MatchUpdate = {
   readonly version: number;
+  /** When that version was stored, ISO 8601. */
+  readonly at: string;
   /** The version the patch starts from; absent with a snapshot. */
   readonly from: number | undefined;
   readonly snapshot: unknown;
@@ -76,5 +79,9 @@ export type MatchUpdate = {
   readonly waitingOn: readonly Seat[];
   readonly clocks: readonly SeenClock[];
   readonly seats: readonly SeatInfo[];
+  /** The version that changed the seats last. */
+  readonly seatsAt: number;
   readonly status: MatchStatus;
+  /** Once it is over. */
+  readonly result: MatchResult | undefined;
 };

@@ -8,7 +8,15 @@ import type { History } from '../history/history.ts';
 import type { Revision } from '../history/unfold.ts';
 import { isPlay } from '../record/entry.ts';
 import { isId, mayFind } from '../record/seats.ts';
-import { asked, awaited, viewpointOf, viewerOf, viewOf, type Viewpoint } from './match-view.ts';
+import {
+  asked,
+  awaited,
+  resultOf,
+  viewpointOf,
+  viewerOf,
+  viewOf,
+  type Viewpoint,
+} from './match-view.ts';
 
 /** Versions behind, beyond which a follower gets a fresh view instead of every step. */
 const TOO_FAR = 500;
@@ -36,11 +44,21 @@ export async function updatesFor(
   const snapshot = [snapshotOf(game, newest, viewpoint)];
   if (after === undefined || after < 0 || newest.version - after > within) return snapshot;
   if (after > newest.version) return (await exists(history, id, after)) ? [] : snapshot;
+  const span = { after, upTo: newest.version, first: first ?? within };
+  return stepsFrom(history, { id, game, viewpoint }, span);
+}
+
+type Seen = { readonly id: string; readonly game: Shown; readonly viewpoint: Viewpoint };
+type Span = { readonly after: number; readonly upTo: number; readonly first: number };
+
+/** The steps of one viewpoint after a version, one a version. */
+export async function stepsFrom(
+  history: History,
+  { id, game, viewpoint }: Seen,
+  { after, ...span }: Span,
+): Promise<readonly MatchUpdate[]> {
   const start = await history.at(id, after);
-  const revisions = await history.after(id, start, {
-    upTo: newest.version,
-    first: first ?? within,
-  });
+  const revisions = await history.after(id, start, span);
   const records = [start, ...revisions.map(({ record }) => record)];
   return revisions.flatMap((revision, i) => {
     const before = records[i];
@@ -53,18 +71,25 @@ const exists = async (history: History, id: string, version: number): Promise<bo
   ((await history.latest(id))?.version ?? -1) >= version;
 
 /** The part of an update that depends on no earlier version. */
-const standing = (record: MatchRecord, viewpoint: Viewpoint) => ({
+const standing = (game: Shown, record: MatchRecord, viewpoint: Viewpoint) => ({
   version: record.version,
+  at: record.updatedAt,
   questions: asked(record, viewpoint),
   waitingOn: awaited(record),
   clocks: seenClocks(record),
   seats: record.seats,
+  seatsAt: record.seatsAt,
   status: record.status,
+  result: resultOf(game, record),
 });
 
 /** The whole view, for who cannot be helped by a patch. */
-const snapshotOf = (game: Shown, record: MatchRecord, viewpoint: Viewpoint): MatchUpdate => ({
-  ...standing(record, viewpoint),
+export const snapshotOf = (
+  game: Shown,
+  record: MatchRecord,
+  viewpoint: Viewpoint,
+): MatchUpdate => ({
+  ...standing(game, record, viewpoint),
   from: undefined,
   snapshot: viewOf(game, record, viewpoint),
   patch: undefined,
@@ -78,7 +103,7 @@ const updateOf = (
   { record, entries }: Revision,
   viewpoint: Viewpoint,
 ): MatchUpdate => ({
-  ...standing(record, viewpoint),
+  ...standing(game, record, viewpoint),
   from: before.version,
   snapshot: undefined,
   patch: diff(viewOf(game, before, viewpoint), viewOf(game, record, viewpoint)),
@@ -87,7 +112,7 @@ const updateOf = (
 
 /** The log lines that a viewpoint reads of one version. */
 export const linesOf = (
-  game: Pick<Shown, 'log'>,
+  game: Pick<Shown, 'log' | 'turnBegun'>,
   { record, entries }: Revision,
   viewpoint: Viewpoint,
 ): readonly SeenLogLine[] =>

@@ -1,14 +1,28 @@
 import { isOver } from '../../matches/record/seats.ts';
-import { actorOf, matchIn, settingOf, type Call, type Handlers, type Outcome } from '../call.ts';
+import {
+  actorOf,
+  matchIn,
+  settingOf,
+  type Call,
+  type CallOf,
+  type Handlers,
+  type Outcome,
+} from '../call.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { logOf } from '../model/log.ts';
 import { updateOf } from '../model/update.ts';
+import { pageSizes } from '../../../schema/page-sizes.ts';
+import { spanOf } from '../../requests/page.ts';
+import { refuse } from '../../requests/refusal.ts';
 import { awaitUpdates } from './await-updates.ts';
 
 /** What has happened in a match, and what happens now. */
-export const record: Handlers<'getUpdates' | 'getLog' | 'getJournal' | 'exportJournal'> = {
+export const record: Handlers<
+  'getUpdates' | 'getView' | 'getLog' | 'getJournal' | 'exportJournal'
+> = {
   async getUpdates(call) {
-    const { after, wait } = call.query;
+    const { after, wait, upTo, first } = call.query;
+    if (upTo !== undefined || first !== undefined) return pastUpdates(call);
     if (wait > 0)
       actorOf(call, 'Only who is signed in may wait; ask without `wait`, or send a token');
     const match = await matchIn(call);
@@ -21,11 +35,29 @@ export const record: Handlers<'getUpdates' | 'getLog' | 'getJournal' | 'exportJo
     };
   },
 
+  async getView(call) {
+    const { record, view } = await matchIn(call);
+    const { version = record.version } = call.query;
+    const then =
+      version === record.version
+        ? (view ?? {})
+        : await call.matches.viewAt(call.viewer, call.matchId, version);
+    return { body: { version, view: then } };
+  },
+
   async getLog(call) {
     const match = await matchIn(call);
-    const page = definedFields(call.query);
-    const lines = await call.matches.log(call.viewer, call.matchId, page);
-    return paged(logOf(settingOf(call, match), lines), page.first, match.record.version);
+    const span = spanOf(call.query, pageSizes.log.usual);
+    const lines = await call.matches.log(call.viewer, call.matchId, span);
+    const items = logOf(settingOf(call, match), lines);
+    const startCursor = items[0]?.version ?? null;
+    const back = { hasPreviousPage: (startCursor ?? 0) > 0, startCursor };
+    const on = paged(items, 'last' in span ? span.last : span.first, match.record.version);
+    const previous =
+      'last' in span && startCursor !== null && back.hasPreviousPage
+        ? { last: span.last, before: startCursor }
+        : undefined;
+    return { body: { ...on.body, ...back }, next: 'last' in span ? previous : on.next };
   },
 
   async getJournal(call) {
@@ -42,6 +74,22 @@ export const record: Handlers<'getUpdates' | 'getLog' | 'getJournal' | 'exportJo
     return { body: { ...rest, seats: [...seats], entropy: [...entropy], commits: whole } };
   },
 };
+
+/** What versions long ago changed: nothing is waited for. */
+async function pastUpdates(call: CallOf<'getUpdates'>) {
+  const { wait, first = pageSizes.updates.usual, ...span } = call.query;
+  if (wait > 0)
+    refuse(
+      'BAD_USER_INPUT',
+      '`upTo` and `first` ask for what was; nothing is waited for. Leave out `wait`.',
+    );
+  const setting = settingOf(call, await matchIn(call));
+  const updates = await call.matches.steps(call.viewer, call.matchId, {
+    first,
+    ...definedFields(span),
+  });
+  return { body: { items: updates.map((update) => updateOf(update, setting)) } };
+}
 
 /** A page of what versions gave: more may follow as long as it does not end with the latest. */
 function paged<T extends { readonly version: number }>(

@@ -7,7 +7,7 @@ export const logOf = (
   setting: Setting,
   lines: readonly SeenLogLine[],
 ): z.infer<typeof logEntry>[] =>
-  lines.map(({ version, at, seat, text, type, data, rule }) => ({
+  lines.map(({ version, at, seat, text, type, data, rule, dice, begins }) => ({
     version,
     at,
     seat: seat ?? null,
@@ -15,4 +15,8 @@ export const logOf = (
     type,
     data,
     rule: rule ?? null,
+    dice: [...(dice ?? [])],
+    begins: begins ? BEGINNINGS[begins] : null,
   }));
+
+const BEGINNINGS = { turn: 'TURN', round: 'ROUND' } as const;

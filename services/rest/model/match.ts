@@ -3,10 +3,10 @@ import type { invitation, match, matchSummary } from '../../../schema/openapi/mo
 import type { standingOrder } from '../../../schema/openapi/models/order.ts';
 import type { Order } from '../../../shared/engine/index.ts';
 import type { MatchView } from '../../matches/contract.ts';
-import { holderIn } from '../../matches/record/seats.ts';
-import { hostOf, personOf } from './account.ts';
+import { hostOf } from './account.ts';
 import { absenceOf, clockOf, timeControlOf } from './timing.ts';
 import { gameNameOf } from './game.ts';
+import { resultOf } from './result.ts';
 import { questionsOf } from './question.ts';
 import { seatsOf } from './seat.ts';
 import type { Setting } from './setting.ts';
@@ -61,31 +61,6 @@ export const matchOf = (seen: MatchView, setting: Setting): z.infer<typeof match
       ? { ...seen.fairness.beacon, signature: seen.fairness.beacon.signature ?? null }
       : null,
   },
-});
-
-/** Leavers are called as they were at the table. */
-const resultOf = (
-  { seats }: MatchView['record'],
-  { ranking, reason, leavers }: NonNullable<MatchView['result']>,
-): NonNullable<z.infer<typeof matchSummary>['result']> => ({
-  ranking: ranking.map(placed),
-  reason,
-  leavers: leavers.map(({ seat, account }) => ({
-    seat,
-    account: personOf(holderIn(seats, account) ?? { account }),
-  })),
-});
-
-const placed = ({
-  seat,
-  place,
-  score,
-  details,
-}: NonNullable<MatchView['result']>['ranking'][number]) => ({
-  seat,
-  place,
-  score,
-  details: { ...details },
 });
 
 const orderOf = (order: Order): z.infer<typeof standingOrder> => ({

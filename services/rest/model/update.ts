@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { matchUpdate } from '../../../schema/openapi/models/update.ts';
 import type { MatchUpdate } from '../../matches/contract.ts';
 import { logOf } from './log.ts';
+import { resultOf } from './result.ts';
 import { questionsOf } from './question.ts';
 import { seatsOf } from './seat.ts';
 import { clockOf } from './timing.ts';
@@ -14,6 +15,7 @@ export function updateOf(update: MatchUpdate, at: Omit<Setting, 'seats'>): Told 
   const setting = { ...at, seats: update.seats };
   return {
     version: update.version,
+    at: update.at,
     from: update.from ?? null,
     snapshot: update.snapshot ?? null,
     // the steps are ours: objects all
@@ -22,7 +24,9 @@ export function updateOf(update: MatchUpdate, at: Omit<Setting, 'seats'>): Told 
     questions: questionsOf(setting, update.questions),
     waitingOn: [...update.waitingOn],
     seats: seatsOf(setting),
+    seatsAt: update.seatsAt,
     clocks: update.clocks.map(clockOf),
     status: update.status,
+    result: update.result ? resultOf(update, update.result) : null,
   };
 }

@@ -111,6 +111,7 @@ export type Shown<
   | 'initial'
   | 'evolve'
   | 'orderEnds'
+  | 'turnBegun'
   | 'view'
   | 'counters'
   | 'log'
@@ -148,8 +149,8 @@ export type Game<
   /** What it asks. A standing order for anything else is refused; without it none is. */
   readonly asks?: Asks;
   /**
-   * The seat whose turn this fact begins, where a game has turns, or `everyone` (no seat is called so)
-   * where all take theirs at once: what is counted by the turn goes by it.
+   * The seat whose turn this fact begins, where a game has turns, or `EVERYONE` where all take theirs at
+   * once: what is counted by the turn goes by it.
    */
   turnBegun?(event: E): Seat | undefined;
   /**

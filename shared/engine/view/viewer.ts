@@ -24,4 +24,11 @@ export type LogLine = {
   /** The fact, less what this viewer may not know. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly text: Phrase;
+  /** The dice that it tells of, as they lie. */
+  readonly dice?: readonly Die[];
+  /** A turn, or a round in which all take theirs, begins with it. */
+  readonly begins?: 'turn' | 'round';
 };
+
+/** A die as it lies: one of 1 to `sides`. */
+export type Die = { readonly sides: number; readonly value: number };

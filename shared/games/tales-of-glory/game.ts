@@ -23,7 +23,6 @@ export const game: Game<State, TalesEvent, Options, View> = {
   asks,
   next,
   procedures,
-  turnBegun: ({ type }) => (type === 'RoundBegan' ? 'everyone' : undefined),
   viewSchema,
   resigned: (seat) => ({ type: 'Resigned', seat }),
   reshuffle,

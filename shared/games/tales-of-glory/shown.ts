@@ -1,4 +1,4 @@
-import type { Shown } from '../../engine/index.ts';
+import { EVERYONE, type Shown } from '../../engine/index.ts';
 import type { TalesEvent } from './events.ts';
 import { evolve } from './evolve/evolve.ts';
 import { log } from './log.ts';
@@ -14,6 +14,7 @@ export const shown: Shown<State, TalesEvent, Options, View> = {
   id: 'tales-of-glory',
   initial,
   evolve,
+  turnBegun: ({ type }) => (type === 'RoundBegan' ? EVERYONE : undefined),
   view,
   counters,
   log,

@@ -42,7 +42,6 @@ export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View
     asks,
     next,
     ...besideTables<State, Beside>({ edition, perform }, edition.procedures),
-    turnBegun: (event) => (event.type === 'TurnBegan' ? event.seat : undefined),
     reactions: ['react'] satisfies readonly Kind[],
     viewSchema,
     resigned: (seat) => ({ type: 'Resigned', seat }),

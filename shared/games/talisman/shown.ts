@@ -42,6 +42,7 @@ export const shownOf = <O>(
   initial: ({ options, ...setup }) => initial(print, { ...setup, options: settings(options) }),
   evolve: evolveOf(print.book),
   orderEnds,
+  turnBegun: (event) => (event.type === 'TurnBegan' ? event.seat : undefined),
   view: viewOf(print),
   counters,
   log: logOf(print, texts.catalogue),

@@ -30,7 +30,7 @@ export function phrasesPlayed(
 ): ReadonlyMap<string, readonly string[]> {
   const seen = new Map<string, readonly string[]>();
   for (const seed of [1, 2, 3, 4]) {
-    play(game, { seed, opening: openingOf(seed), answers: 500 }, (run, entries) => {
+    playAtRandom(game, { seed, opening: openingOf(seed), answers: 500 }, (run, entries) => {
       for (const phrase of phrasesIn(game, run, entries)) {
         const said = JSON.stringify(phrase);
         if (!seen.has(said)) seen.set(said, faultsOf(game, phrase));
@@ -43,8 +43,12 @@ export function phrasesPlayed(
 type Match = { readonly seed: number; readonly opening: State; readonly answers: number };
 type Looking = (run: Running<State>, entries: readonly Entry[]) => void;
 
-/** Plays by random legal answers, for so many of them. */
-function play(game: AnyTalisman, { seed, opening, answers }: Match, look: Looking): void {
+/** Plays by random legal answers, for so many of them; shows what each has brought. */
+export function playAtRandom(
+  game: AnyTalisman,
+  { seed, opening, answers }: Match,
+  look: Looking,
+): void {
   const next = numbersFrom(seed);
   const run = start(game, beginning(opening), { chance: diceFrom(next), version: 0 });
   look(run, run.take());

@@ -133,9 +133,29 @@ export interface paths {
     };
     /**
      * Follow a match
-     * @description What you missed since version `after`, one update for each version. If there is nothing new, the request is held for up to `wait` seconds (at most 20): ask again with the last version you have, and you follow the match. Waiting needs a token, and an account may have three waiting requests at once. A deployment may wait for less than you ask, and says by `Retry-After` when to ask again. If you were away too long you get a snapshot.
+     * @description What you missed since version `after`, one update for each version. If there is nothing new, the request is held for up to `wait` seconds (at most 20): ask again with the last version you have, and you follow the match. Waiting needs a token, and an account may have three waiting requests at once. A deployment may wait for less than you ask, and says by `Retry-After` when to ask again. If you were away too long you get a snapshot. With `upTo` or `first` you look at what was long ago instead: every step is given, however old, and nothing is waited for.
      */
     get: operations['getUpdates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/view': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Look back
+     * @description The table as it stood at a version, as you may see it now; as it stands, unless you name one.
+     */
+    get: operations['getView'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1229,6 +1249,13 @@ export interface components {
       /** @description Only for these matches, at most 1000; all unless given. */
       matchIds?: string[];
     };
+    /** @description A die as it lies. */
+    Die: {
+      /** @description How many sides it has. */
+      sides: number;
+      /** @description What it shows, from 1 to `sides`. */
+      value: number;
+    };
     /** @description Channels that are told later, too, if it still waits then. */
     Escalation: {
       /** @description How much later: from PT1M to P7D. An ISO 8601 duration: `P1D`, `PT20S`. */
@@ -1456,6 +1483,10 @@ export interface components {
       data: unknown;
       /** @description The id of the rule clause that it follows, if there is one. */
       rule: string | null;
+      /** @description The dice that it tells of, as they lie. */
+      dice: components['schemas']['Die'][];
+      /** @description What begins with it: the turn of one seat, or a round of all; else `null`. */
+      begins: ('TURN' | 'ROUND') | null;
     };
     /** @description Lines of a log, the oldest first. */
     LogPage: {
@@ -1465,6 +1496,10 @@ export interface components {
       hasNextPage: boolean;
       /** @description Give it as `after` to go on behind the last of these: its version. */
       endCursor: number | null;
+      /** @description Whether there may be earlier ones. */
+      hasPreviousPage: boolean;
+      /** @description Give it as `before` to go on before the first of these: its version. */
+      startCursor: number | null;
     };
     /** @description How far you have seen a match. */
     MarkSeenInput: {
@@ -1579,6 +1614,11 @@ export interface components {
     MatchUpdate: {
       /** @description The version that the match has now. */
       version: number;
+      /**
+       * Format: date-time
+       * @description When that version was made. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
       /** @description The version that the patch starts from; `null` with a snapshot. */
       from: number | null;
       /** @description The whole view, where no patch leads to it; else `null`. */
@@ -1597,9 +1637,13 @@ export interface components {
       waitingOn: string[];
       /** @description All seats, in the order they sit around the table. */
       seats: components['schemas']['SeatInfo'][];
+      /** @description The version that changed the seats last. */
+      seatsAt: number;
       /** @description The time of every seat that an account holds. */
       clocks: components['schemas']['Clock'][];
       status: components['schemas']['MatchStatus'];
+      /** @description How a match ended. */
+      result: components['schemas']['MatchResult'] | null;
     };
     /** @description What you missed, in order; none if nothing happened while the request waited. */
     MatchUpdates: {
@@ -1742,6 +1786,13 @@ export interface components {
        * @enum {string}
        */
       group: 'ANSWER' | 'ANYTIME';
+    };
+    /** @description The table at one version. */
+    PastView: {
+      /** @description The version. */
+      version: number;
+      /** @description The view, by the game's `viewSchema`. */
+      view: unknown;
     };
     /** @description The match to pause. */
     PauseMatchInput: {
@@ -3421,6 +3472,10 @@ export interface operations {
         after?: number;
         /** @description For how many seconds to hold the request back while there is nothing new, from 0 to 20. */
         wait?: number;
+        /** @description The last version, to look at what was long ago: every step is given, however old. Not with `wait`. */
+        upTo?: number;
+        /** @description How many updates at most, from 1 to 100. */
+        first?: number;
       };
       header?: {
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
@@ -3445,6 +3500,7 @@ export interface operations {
            *       "items": [
            *         {
            *           "version": 3,
+           *           "at": "2026-11-21T18:31:00.000Z",
            *           "from": 2,
            *           "snapshot": null,
            *           "patch": [
@@ -3465,7 +3521,9 @@ export interface operations {
            *                 "seat": "seat1",
            *                 "tile": "h1"
            *               },
-           *               "rule": "TG-SET-10"
+           *               "rule": "TG-SET-10",
+           *               "dice": [],
+           *               "begins": null
            *             }
            *           ],
            *           "questions": [
@@ -3529,8 +3587,10 @@ export interface operations {
            *               "missed": 0
            *             }
            *           ],
+           *           "seatsAt": 2,
            *           "clocks": [],
-           *           "status": "RUNNING"
+           *           "status": "RUNNING",
+           *           "result": null
            *         }
            *       ]
            *     }
@@ -3539,6 +3599,7 @@ export interface operations {
           /**
            * @example {
            *       "version": 3,
+           *       "at": "2026-11-21T18:31:00.000Z",
            *       "from": 2,
            *       "snapshot": null,
            *       "patch": [
@@ -3559,7 +3620,9 @@ export interface operations {
            *             "seat": "seat1",
            *             "tile": "h1"
            *           },
-           *           "rule": "TG-SET-10"
+           *           "rule": "TG-SET-10",
+           *           "dice": [],
+           *           "begins": null
            *         }
            *       ],
            *       "questions": [
@@ -3623,8 +3686,10 @@ export interface operations {
            *           "missed": 0
            *         }
            *       ],
+           *       "seatsAt": 2,
            *       "clocks": [],
-           *       "status": "RUNNING"
+           *       "status": "RUNNING",
+           *       "result": null
            *     }
            */
           'application/x-ndjson': components['schemas']['MatchUpdate'];
@@ -3735,6 +3800,175 @@ export interface operations {
       };
     };
   };
+  getView: {
+    parameters: {
+      query?: {
+        /** @description The version to look back at; the present unless given. */
+        version?: number;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The table. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 2,
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PastView'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getLog: {
     parameters: {
       query?: {
@@ -3742,6 +3976,10 @@ export interface operations {
         after?: number;
         /** @description How many lines at most, from 1 to 500. */
         first?: number;
+        /** @description Instead, the last lines before this version: to go back in the story. Not with `after`. */
+        before?: number;
+        /** @description How many of the last lines at most, from 1 to 500. */
+        last?: number;
       };
       header?: {
         /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
@@ -3775,11 +4013,15 @@ export interface operations {
            *             "seat": "seat1",
            *             "tile": "h1"
            *           },
-           *           "rule": "TG-SET-10"
+           *           "rule": "TG-SET-10",
+           *           "dice": [],
+           *           "begins": null
            *         }
            *       ],
            *       "hasNextPage": false,
-           *       "endCursor": 2
+           *       "endCursor": 2,
+           *       "hasPreviousPage": true,
+           *       "startCursor": 2
            *     }
            */
           'application/json': components['schemas']['LogPage'];
@@ -4299,7 +4541,9 @@ export interface operations {
            *                   "seat": "seat1",
            *                   "tile": "h1"
            *                 },
-           *                 "rule": "TG-SET-10"
+           *                 "rule": "TG-SET-10",
+           *                 "dice": [],
+           *                 "begins": null
            *               },
            *               "aboutMe": true
            *             }

@@ -1,4 +1,6 @@
 import type { Catalogue, Phrase } from '../../../words/phrase.ts';
+import type { Die } from '../../../engine/index.ts';
+import type { TalismanEvent } from '../events.ts';
 import type { EventsOf } from '../evolve/folding.ts';
 import type { Part } from '../part.ts';
 import { firstKnown, nameOf, rollName } from '../words/reference.ts';
@@ -50,3 +52,17 @@ export const trial = ({ name, value, plus }: EventsOf<'TrialBegan'>): Told => ({
   ...when(plus !== undefined, 'plus'),
   args: { name: `trial.${name}`, ...(plus !== undefined && { sum: value + plus }) },
 });
+
+/** The dice that a fact tells of, as they lie; a fact that follows from dice told before has none. */
+export const diceOf = (event: TalismanEvent): readonly Die[] =>
+  valuesOf(event).map((value) => ({ sides: 6, value }));
+
+function valuesOf(event: TalismanEvent): readonly number[] {
+  const { type } = event;
+  if (type === 'AttackScored') return [...event.dice, ...event.foe.dice];
+  if (type === 'DeathDiced') return [...event.dice, ...event.death];
+  if (type === 'Rolled') return event.dice;
+  if (type === 'DieSet' || type === 'FateSpent') return [event.now];
+  const isOfOne = type === 'MoveRolled' || type === 'QuestTaken' || type === 'CommandSpellRolled';
+  return isOfOne ? [event.die] : [];
+}

@@ -4,6 +4,7 @@ import type { PrintedEdition } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { plainArguments } from './arguments.ts';
 import { tellOf } from './told.ts';
+import { diceOf } from './dice.ts';
 import type { Told } from './variant.ts';
 
 /**
@@ -21,11 +22,13 @@ export const logOf =
     const name = variant === undefined ? type : `${type}.${variant}`;
     const seat = 'seat' in event ? event.seat : undefined;
     const { [clause]: own = edition.clauses[name] } = edition.clauses;
+    const dice = diceOf(event);
     const rule = own ?? edition.clauses[name.replace(/\.of$/u, '')] ?? edition.clauses[type];
     return {
       type,
       ...(seat !== undefined && { seat }),
       ...(rule !== undefined && { rule }),
+      ...(dice.length > 0 && { dice }),
       data: masked?.data ?? facts,
       text: { key: `log.${name}`, args: masked?.args ?? { ...plainArguments(event), ...args } },
     };
