@@ -3,8 +3,9 @@
  * docs/architecture.md says the same; a test holds them to each other.
  */
 export const arrows = {
+  'shared/client': [],
   'shared/words': [],
-  'shared/engine': ['shared/words'],
+  'shared/engine': ['shared/client', 'shared/words'],
   'shared/games': ['shared/engine', 'shared/words'],
   schema: ['shared'],
   'services/storage': [],
@@ -240,6 +241,13 @@ export default {
       severity: 'error',
       from: { path: '^shared/' },
       to: { pathNot: ['^shared/', '^node_modules/(zod|intl-messageformat)/'] },
+    },
+    {
+      name: 'the-client-stands-alone',
+      comment: 'shared/client runs in a browser too: it knows itself, and no module of Node.',
+      severity: 'error',
+      from: { path: '^shared/client/' },
+      to: { pathNot: '^shared/client/' },
     },
     {
       name: 'games-are-strangers',

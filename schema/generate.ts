@@ -15,6 +15,8 @@ import { pack } from '../shared/games/talisman/packs/schema.ts';
 import { authorisationPage } from './authorisation.ts';
 import { enumValues } from './enum-values.ts';
 import { openapi } from './openapi/document.ts';
+import { board, note, things } from './openapi/models/table.ts';
+import { unbounded } from './openapi/schemas.ts';
 
 const banner = '// Generated from schema/*.graphql by `npm run generate`.\n';
 
@@ -128,6 +130,9 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
     ),
     'schema/content/talisman.json': await layout(schemaOf(content), 'json'),
     'schema/content/pack.json': await layout(schemaOf(pack), 'json'),
+    'schema/table/boards.json': await layout(tableSchemaOf(z.array(board)), 'json'),
+    'schema/table/things.json': await layout(tableSchemaOf(things), 'json'),
+    'schema/table/x-table.json': await layout(tableSchemaOf(note), 'json'),
   };
 }
 
@@ -146,6 +151,10 @@ function schemaOf(shape: z.ZodType): string {
   metadata.add(effect, { id: 'effect' }).add(ability, { id: 'ability' }).add(card, { id: 'card' });
   return JSON.stringify(z.toJSONSchema(shape, { metadata, io: 'input' }));
 }
+
+/** What clients draw a table by: boards, things, and the notes in the schema of a view. */
+const tableSchemaOf = (shape: z.ZodType): string =>
+  JSON.stringify(z.toJSONSchema(shape, { io: 'input', override: unbounded }));
 
 const pretty = (code: string): Promise<string> => layout(banner + code, 'typescript');
 

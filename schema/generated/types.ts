@@ -375,6 +375,16 @@ export type Game = Node & {
   /** A JSON Schema of `Match.view`: what a table of this game looks like to a viewer. */
   readonly viewSchema: Scalars['JSON']['output'];
   /**
+   * The boards that it is played on: places with place and size, looks, group and links. A list by
+   * `schema/table/boards.json`; empty where the game has no board. Always the same: ask once and keep it.
+   */
+  readonly boards: Scalars['JSON']['output'];
+  /**
+   * What is printed on its things, in short, by kind and id: type, tags, marks, looks. An object by
+   * `schema/table/things.json`. Always the same: ask once and keep it.
+   */
+  readonly things: Scalars['JSON']['output'];
+  /**
    * What things of this game are called, and what they do: texts by key, such as
    * `card:sword` and `card:sword.text`. They are the same in every match: ask once and keep them.
    */

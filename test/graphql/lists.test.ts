@@ -93,6 +93,20 @@ describe('a game', () => {
     expect(data.game.optionsSchema.required).toBeUndefined();
   });
 
+  it('tells its boards and what is printed on its things', async () => {
+    const { data } = await open().ask('{ game(id: "tales-of-glory") { boards things } }');
+    expect(data.game.boards.map(({ ref }: { ref: string }) => ref)).toEqual([
+      'board:slots-6',
+      'board:slots-8',
+    ]);
+    expect(data.game.boards[0].spaces).toHaveLength(6);
+    expect(data.game.things.tile['p1-m1'].marks).toContainEqual({
+      at: 'cost',
+      of: 'good:combat',
+      n: 1,
+    });
+  });
+
   it('names its things and says what they do, in the language asked for', async () => {
     const { data } = await open().ask(
       `{ game(id: "talisman") {

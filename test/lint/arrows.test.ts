@@ -9,6 +9,9 @@ const files: Readonly<Record<string, readonly string[]>> = {
   'shared/engine/index.ts': [],
   'shared/engine/run.ts': ['../games/talisman/game.ts', 'node:fs', 'ws'],
   'shared/words/render.ts': ['zod'],
+  'shared/client/scene/walk.ts': ['../../words/render.ts', 'zod'],
+  'shared/client/scene/note.ts': [],
+  'shared/client/scene/part.ts': ['./note.ts'],
   'shared/games/talisman/game.ts': ['../../engine/index.ts', '../../words/render.ts'],
   'shared/games/talisman/deep.ts': ['../../engine/hidden.ts', '../chess/game.ts'],
   'shared/games/talisman/land.ts': ['./editions/winter/game.ts'],
@@ -56,6 +59,8 @@ describe('the arrows between folders', () => {
   it.each([
     'shared-stands-alone: shared/engine/run.ts',
     'arrows-of-shared/engine: shared/engine/run.ts',
+    'the-client-stands-alone: shared/client/scene/walk.ts',
+    'arrows-of-shared/client: shared/client/scene/walk.ts',
     'engine-has-one-door: shared/games/talisman/deep.ts',
     'games-are-strangers: shared/games/talisman/deep.ts',
     'platform-knows-no-edition: shared/games/talisman/land.ts',

@@ -118,6 +118,22 @@ describe('words', () => {
   });
 });
 
+describe('a game', () => {
+  it('tells what to draw as GraphQL does: notes on its view, its boards, its things', async () => {
+    for (const id of ['tales-of-glory', 'tic-tac-toe']) {
+      const { body } = await doors().rest('GET', `/v1/games/${id}`);
+      const { data } = await doors().graphql(
+        `{ game(id: "${id}") { viewSchema boards things } }`,
+        {},
+      );
+      const { viewSchema, boards, things } = body;
+      expect({ viewSchema, boards, things }).toEqual(data.game);
+    }
+    const { body } = await doors().rest('GET', '/v1/games/tales-of-glory');
+    expect(body.viewSchema.properties.round['x-table']).toEqual({ as: 'round' });
+  });
+});
+
 describe('a fault of ours', () => {
   it('is logged under its request, and told without its inside', async () => {
     const { matches } = doors();

@@ -18,7 +18,29 @@ export const gameInFull = {
     properties: { quests: { type: 'boolean', default: false } },
     additionalProperties: false,
   },
-  viewSchema: { type: 'object', properties: { round: { type: 'integer' } } },
+  viewSchema: {
+    type: 'object',
+    properties: { round: { type: 'integer', 'x-table': { as: 'round' } } },
+  },
+  boards: [
+    {
+      ref: 'board:slots-6',
+      w: 3,
+      h: 2,
+      seats: { min: 2, max: 3 },
+      spaces: [{ ref: 'slot:1', x: 0, y: 0, w: 1, h: 1, tone: 'green', links: [] }],
+    },
+  ],
+  things: {
+    tile: {
+      'p1-m1': {
+        type: 'type:monster',
+        marks: [{ at: 'cost', of: 'good:combat', n: 1 }],
+        tone: 'red',
+        glyph: 'monster-grasp',
+      },
+    },
+  },
 };
 
 export const textsOfGame = { 'tile:h1': 'Paladin', 'tile:p1-p4': 'Waymarket' };

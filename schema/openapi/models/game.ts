@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { name } from './named.ts';
 import { anyObject, listOf, maybe, text } from './scalars.ts';
+import { board, things } from './table.ts';
 
 export const gameName = name(
   'GameName',
@@ -51,6 +52,8 @@ export const game = name(
       'A JSON Schema of the match options. Every option has a default, so that `{}` is always legal.',
     ),
     viewSchema: anyObject('A JSON Schema of `Match.view`: what a table looks like to a viewer.'),
+    boards: listOf('The boards that it is played on; none where it has none.', board),
+    things,
   }),
 );
 

@@ -535,6 +535,8 @@ export type GameResolvers<
   seats?: Resolver<ResolversTypes['SeatRange'], ParentType, ContextType>;
   optionsSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   viewSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  boards?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  things?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   texts?: Resolver<
     ResolversTypes['JSON'],
     ParentType,

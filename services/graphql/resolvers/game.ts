@@ -10,6 +10,8 @@ export const Game: GameResolvers = {
   seats: ({ seats }) => ({ min: seats.min, max: seats.max }),
   optionsSchema: (game) => schemasOf(game).options,
   viewSchema: (game) => schemasOf(game).view,
+  boards: (game) => game.boards?.() ?? [],
+  things: (game) => game.things?.() ?? {},
   texts: ({ words }, { locale, prefix }, context) =>
     textsOf(words.catalogue, locale ?? context.locale, prefix),
   bots: ({ bots }) => Object.keys(bots),

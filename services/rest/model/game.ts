@@ -22,15 +22,17 @@ export const gameModelOf = (rules: Game, locale: Locale): z.infer<typeof game> =
   ...schemasOf(rules),
 });
 
-type Schemas = Pick<z.infer<typeof game>, 'optionsSchema' | 'viewSchema'>;
+type Schemas = Pick<z.infer<typeof game>, 'optionsSchema' | 'viewSchema' | 'boards' | 'things'>;
 
-/** A game is a constant, and so are its schemas. */
+/** A game is a constant, and so is all that is told of it in data. */
 const known = new WeakMap<Game, Schemas>();
 
 function schemasOf(rules: Game): Schemas {
   const schemas = known.get(rules) ?? {
     optionsSchema: { ...z.toJSONSchema(rules.options, { io: 'input' }) },
     viewSchema: { ...z.toJSONSchema(rules.viewSchema) },
+    boards: [...(rules.boards?.() ?? [])],
+    things: rules.things?.() ?? {},
   };
   known.set(rules, schemas);
   return schemas;

@@ -4,6 +4,7 @@ import type { Seat } from '../procedure/seat.ts';
 import type { Question } from '../question/question.ts';
 import type { LogLine, Viewer } from '../view/viewer.ts';
 import type { Asks } from './asks.ts';
+import type { Board, Things } from '../../client/index.ts';
 import type { Catalogue, Phrase } from '../../words/phrase.ts';
 
 /** A procedure to open: its name in `procedures`, and plain JSON arguments. */
@@ -117,6 +118,8 @@ export type Shown<
   | 'log'
   | 'standing'
   | 'words'
+  | 'boards'
+  | 'things'
 >;
 
 /** A pack of content by which an operator has made a game another one. */
@@ -165,8 +168,12 @@ export type Game<
   counters?(view: V, seat: Seat): Readonly<Record<string, number>>;
   /** The only road from state to a client. Public slices are passed on by reference. */
   view(state: S, viewer: Viewer): V;
-  /** Documents the view as JSON Schema (through `z.toJSONSchema`). */
+  /** Documents the view as JSON Schema (through `z.toJSONSchema`), with notes on what to draw: `notesOf`. */
   readonly viewSchema: ZodType<V>;
+  /** The boards it is played on: their places, how they look, and where they lead. Always the same. */
+  boards?(): readonly Board[];
+  /** What is printed on its things, in short, by kind and id. Always the same; names are in the words. */
+  things?(): Things;
   /** What this viewer reads of a fact, masked; `undefined` where it reads nothing. */
   log(event: E, viewer: Viewer): LogLine | undefined;
   /** A fair ranking at any moment, best first. */

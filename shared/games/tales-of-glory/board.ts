@@ -18,6 +18,9 @@ const boards: Readonly<Record<number, Board>> = {
   5: { ...large, discards: 0 },
 };
 
+/** The numbers of players that there is a board for. */
+export const tables: readonly number[] = Object.keys(boards).map(Number);
+
 /** The board for this many seats at the table (TG-SET-01, TG-SET-09); leavers change nothing. */
 export function boardFor(players: number): Board {
   const board = boards[players];

@@ -3,6 +3,8 @@ import type { TalesEvent } from './events.ts';
 import { evolve } from './evolve/evolve.ts';
 import { log } from './log.ts';
 import type { Options } from './options.ts';
+import { boards } from './scene/boards.ts';
+import { things } from './scene/things.ts';
 import { standing } from './standing.ts';
 import { initial, type State } from './state.ts';
 import { counters } from './view/counters.ts';
@@ -20,4 +22,6 @@ export const shown: Shown<State, TalesEvent, Options, View> = {
   log,
   standing,
   words,
+  boards,
+  things,
 };

@@ -6,7 +6,8 @@ import { gainArgs } from './gain-args.ts';
 import { cs } from './text/cs.ts';
 import { en } from './text/en.ts';
 import { ko } from './text/ko.ts';
-import { withPrinted, type Texts } from './text/printed.ts';
+import { withPrinted } from './text/printed.ts';
+import type { Texts } from './text/say.ts';
 
 const texts: Catalogue = { en, cs, ko };
 const whole = new Map<Locale, Texts>();

@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
 import type { Game } from '../../../shared/engine/index.ts';
 import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { options as schema } from '../../../shared/games/talisman/editions/harry-potter/options.ts';
 import type { TalismanEvent } from '../../../shared/games/talisman/events.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
+import { hpOptionSets as optionSets } from '../../support/talisman-hp-options.ts';
 import { simulateMatch } from '../../../tools/simulate/simulation.ts';
-
-type Chosen = z.input<typeof schema>;
-
-/** Ways to play it; every option stands off its ruling in one of them at least. */
-const optionSets: Readonly<Record<string, Chosen>> = {
-  base: {},
-  everyone: { askForReactions: 'everyone', attacksVisitors: true, oppositeSides: true },
-  choosers: { freeChoice: true, earlyLeaving: true, slowGrowth: true },
-  heirless: { noInheritance: true, attacksVisitors: true },
-  chosenHeirless: { noInheritance: true, freeChoice: true, earlyLeaving: true },
-  anew: { fullRestart: true, askForReactions: 'everyone', slowGrowth: true },
-};
 
 /** Any order, each card as often as there are copies of it: once. */
 const box = harryPotter.book.piles.flatMap((pile) => harryPotter.book.instances(pile)).toSorted();

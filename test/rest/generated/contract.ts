@@ -1170,6 +1170,24 @@ export interface components {
       /** @description The signature of the previous round, if the scheme chains them. */
       previous?: string;
     };
+    /** @description A board of a game: places that things lie on. */
+    Board: {
+      /** @description The board; its name stands in the texts under it. */
+      ref: string;
+      /** @description Its width, in units of its own. */
+      w: number;
+      /** @description Its height. */
+      h: number;
+      /** @description With how many seats it is played on; with any number where this is absent. */
+      seats?: {
+        /** @description The fewest seats. */
+        min: number;
+        /** @description The most seats. */
+        max: number;
+      };
+      /** @description Its places. */
+      spaces: components['schemas']['Space'][];
+    };
     /** @description The time of one seat, as of the version that set it: show the time until `deadline` by yourself. */
     Clock: {
       /** @description The seat. */
@@ -1317,6 +1335,9 @@ export interface components {
       viewSchema: {
         [key: string]: unknown;
       };
+      /** @description The boards that it is played on; none where it has none. */
+      boards: components['schemas']['Board'][];
+      things: components['schemas']['Things'];
     };
     /** @description A game by its id and what it is called. */
     GameName: {
@@ -1357,6 +1378,91 @@ export interface components {
       /** @description The games. */
       items: components['schemas']['GameSummary'][];
     };
+    /**
+     * @description An icon, by its name in the set of game-icons.net.
+     * @enum {string}
+     */
+    Glyph:
+      | 'ancient-ruins'
+      | 'angel-wings'
+      | 'backpack'
+      | 'bank'
+      | 'beer-stein'
+      | 'biceps'
+      | 'black-knight-helm'
+      | 'book-storm'
+      | 'brain'
+      | 'breastplate'
+      | 'broadsword'
+      | 'card-draw'
+      | 'castle'
+      | 'cave-entrance'
+      | 'chess-pawn'
+      | 'church'
+      | 'clover'
+      | 'coins'
+      | 'crossed-swords'
+      | 'crown'
+      | 'crystal-ball'
+      | 'desert'
+      | 'dice-target'
+      | 'dragon-head'
+      | 'evil-tower'
+      | 'fairy-wand'
+      | 'field'
+      | 'forest'
+      | 'gate'
+      | 'ghost'
+      | 'greek-temple'
+      | 'hearts'
+      | 'hidden'
+      | 'high-grass'
+      | 'hills'
+      | 'horned-skull'
+      | 'hospital-cross'
+      | 'house'
+      | 'key'
+      | 'laurel-crown'
+      | 'lightning-storm'
+      | 'magic-portal'
+      | 'magic-swirl'
+      | 'meeple'
+      | 'mining'
+      | 'modern-city'
+      | 'monster-grasp'
+      | 'mountains'
+      | 'oasis'
+      | 'open-chest'
+      | 'person'
+      | 'pine-tree'
+      | 'potion-ball'
+      | 'road'
+      | 'rune-stone'
+      | 'scales'
+      | 'scroll-quill'
+      | 'shield'
+      | 'shop'
+      | 'snitch-quidditch-ball'
+      | 'spell-book'
+      | 'spiky-pit'
+      | 'star-medal'
+      | 'street-light'
+      | 'subway-train'
+      | 'tavern-sign'
+      | 'token'
+      | 'tombstone'
+      | 'treasure-map'
+      | 'trophy'
+      | 'two-coins'
+      | 'valley'
+      | 'vampire-dracula'
+      | 'village'
+      | 'volcano'
+      | 'watchtower'
+      | 'waves'
+      | 'werewolf'
+      | 'wheat'
+      | 'wolf-head';
     /** @description Whether time is up for anybody. */
     HoldExpiryInput: {
       /** @description `true`: no question is answered by the clock until you send `false`. */
@@ -1500,6 +1606,18 @@ export interface components {
       hasPreviousPage: boolean;
       /** @description Give it as `before` to go on before the first of these: its version. */
       startCursor: number | null;
+    };
+    /** @description Something printed on a thing: so many of what, and where it stands. */
+    Mark: {
+      /**
+       * @description Where: what the thing costs, gives or is worth, a side of it, or a chest on it.
+       * @enum {string}
+       */
+      at: 'cost' | 'gain' | 'value' | 'n' | 'e' | 's' | 'w' | 'chest';
+      /** @description Of what. */
+      of: string;
+      /** @description How many, where that is a number. */
+      n?: number;
     };
     /** @description How far you have seen a match. */
     MarkSeenInput: {
@@ -2002,6 +2120,25 @@ export interface components {
       /** @description At most 50, the most particular first; with none you are told as is usual. */
       rules: components['schemas']['NotificationRuleInput'][];
     };
+    /** @description A place of a board, in units of the board's own: `x` grows to the right, `y` downwards. */
+    Space: {
+      /** @description The place, such as `space:crags`; its name and help stand in the texts under it. */
+      ref: string;
+      /** @description Its left edge. */
+      x: number;
+      /** @description Its upper edge. */
+      y: number;
+      /** @description Its width. */
+      w: number;
+      /** @description Its height. */
+      h: number;
+      tone?: components['schemas']['Tone'];
+      glyph?: components['schemas']['Glyph'];
+      /** @description What it is a part of, such as `region:outer`. */
+      group?: string;
+      /** @description The places it leads to. */
+      links: string[];
+    };
     /** @description One seat's place in the ranking. */
     Standing: {
       /** @description The seat. */
@@ -2059,6 +2196,23 @@ export interface components {
       /** @description Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry. */
       entropy?: string;
     };
+    /** @description What is printed on a thing, in short; its name and help stand in the texts under `kind:id`. */
+    Thing: {
+      /** @description The key of its type in the texts, such as `type:enemy`. */
+      type?: string;
+      /** @description Keys of what else is said of it, such as `subtype:dragon`. */
+      tags?: string[];
+      /** @description What is printed on it. */
+      marks?: components['schemas']['Mark'][];
+      tone?: components['schemas']['Tone'];
+      glyph?: components['schemas']['Glyph'];
+    };
+    /** @description All things of a game, by kind and by id; copies of a thing are one. */
+    Things: {
+      [key: string]: {
+        [key: string]: components['schemas']['Thing'];
+      };
+    };
     /** @description What limits the time of those who play. */
     TimeControl: {
       /** @description The id of the preset that it is; `null` if the host has set its parts. */
@@ -2113,6 +2267,21 @@ export interface components {
       /** @description The matches that get it; `null`: all. */
       matchIds: string[] | null;
     };
+    /**
+     * @description A family of colour, of which a client picks its own.
+     * @enum {string}
+     */
+    Tone:
+      | 'grey'
+      | 'brown'
+      | 'red'
+      | 'orange'
+      | 'yellow'
+      | 'green'
+      | 'teal'
+      | 'blue'
+      | 'purple'
+      | 'pink';
     /** @description Your profile. What is left out stays as it is; `null` deletes it. */
     UpdateProfileInput: {
       /** @description What others shall call you, up to 64 characters. */
@@ -2369,7 +2538,48 @@ export interface operations {
            *         "type": "object",
            *         "properties": {
            *           "round": {
-           *             "type": "integer"
+           *             "type": "integer",
+           *             "x-table": {
+           *               "as": "round"
+           *             }
+           *           }
+           *         }
+           *       },
+           *       "boards": [
+           *         {
+           *           "ref": "board:slots-6",
+           *           "w": 3,
+           *           "h": 2,
+           *           "seats": {
+           *             "min": 2,
+           *             "max": 3
+           *           },
+           *           "spaces": [
+           *             {
+           *               "ref": "slot:1",
+           *               "x": 0,
+           *               "y": 0,
+           *               "w": 1,
+           *               "h": 1,
+           *               "tone": "green",
+           *               "links": []
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "things": {
+           *         "tile": {
+           *           "p1-m1": {
+           *             "type": "type:monster",
+           *             "marks": [
+           *               {
+           *                 "at": "cost",
+           *                 "of": "good:combat",
+           *                 "n": 1
+           *               }
+           *             ],
+           *             "tone": "red",
+           *             "glyph": "monster-grasp"
            *           }
            *         }
            *       }

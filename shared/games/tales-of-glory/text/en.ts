@@ -1,4 +1,5 @@
 import { rules } from './rules/en.ts';
+import { table } from './table/en.ts';
 
 /** What a reward adds, one part after another: ` +1 Coin +4 Glory`. */
 const gains = [
@@ -181,6 +182,7 @@ export const en: Readonly<Record<string, string>> = {
   'log.MatchEnded.resignation': 'All others have resigned. The winner: {seats}.',
 
   ...rules,
+  ...table,
 
   'tile:h1': 'Paladin',
   'tile:h2': 'Shaman',

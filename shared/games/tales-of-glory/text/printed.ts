@@ -1,15 +1,14 @@
-import type { Argument, Catalogue, Locale } from '../../../words/phrase.ts';
+import type { Catalogue, Locale } from '../../../words/phrase.ts';
 import { render } from '../../../words/render.ts';
 import { tiles } from '../content/tiles.ts';
 import { goods, type Reward, type Tile } from '../content/tile.ts';
 import { sides, type Side } from '../story/side.ts';
-
-export type Texts = Readonly<Record<string, string>>;
-type Say = (key: string, args?: Readonly<Record<string, Argument>>) => string;
+import { namesOf } from './named.ts';
+import type { Say, Texts } from './say.ts';
 
 /**
  * Adds for each tile `the:<id>`, its name in a sentence, and `printed:<id>`, all that is printed on
- * it, so that a player need not see it.
+ * it, so that a player need not see it; and the names of what is named in other words already.
  */
 export function withPrinted(catalogue: Catalogue, locale: Locale): Texts {
   const say: Say = (key, args = {}) => render(catalogue, locale, { key, args });
@@ -18,7 +17,7 @@ export function withPrinted(catalogue: Catalogue, locale: Locale): Texts {
     const key = back === 'quests' ? 'the.quest' : 'the.tile';
     return [`the:${id}`, say(key, { tile: `tile:${id}` })] as const;
   });
-  return { ...catalogue[locale], ...Object.fromEntries([...named, ...printed]) };
+  return { ...catalogue[locale], ...namesOf(say), ...Object.fromEntries([...named, ...printed]) };
 }
 
 const printedOn = (tile: Tile, say: Say): string =>

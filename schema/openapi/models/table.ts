@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import {
+  corners,
+  glyphs,
+  tones,
+  type Board,
+  type Note,
+  type Ref,
+  type Things,
+} from '../../../shared/client/index.ts';
+import { name } from './named.ts';
+import { listOf, text } from './scalars.ts';
+import { says } from './said.ts';
+
+const ref = (meaning: string): z.ZodType<Ref> =>
+  says(meaning, z.templateLiteral([z.string().regex(/^[a-z-]+$/), ':', z.string().min(1)]));
+const tone = name('Tone', 'A family of colour, of which a client picks its own.', z.enum(tones));
+const glyph = name('Glyph', 'An icon, by its name in the set of game-icons.net.', z.enum(glyphs));
+const length = (meaning: string) => says(meaning, z.number().min(0));
+const looks = { tone: tone.exactOptional(), glyph: glyph.exactOptional() };
+
+const space = name(
+  'Space',
+  "A place of a board, in units of the board's own: `x` grows to the right, `y` downwards.",
+  z.object({
+    ref: ref('The place, such as `space:crags`; its name and help stand in the texts under it.'),
+    x: length('Its left edge.'),
+    y: length('Its upper edge.'),
+    w: length('Its width.'),
+    h: length('Its height.'),
+    ...looks,
+    group: ref('What it is a part of, such as `region:outer`.').exactOptional(),
+    links: listOf('The places it leads to.', ref('A place.')),
+  }),
+);
+
+export const board: z.ZodType<Board> = name(
+  'Board',
+  'A board of a game: places that things lie on.',
+  z.object({
+    ref: ref('The board; its name stands in the texts under it.'),
+    w: length('Its width, in units of its own.'),
+    h: length('Its height.'),
+    seats: says(
+      'With how many seats it is played on; with any number where this is absent.',
+      z.object({
+        min: says('The fewest seats.', z.int().min(1)),
+        max: says('The most seats.', z.int().min(1)),
+      }),
+    ).exactOptional(),
+    spaces: listOf('Its places.', space),
+  }),
+);
+
+const mark = name(
+  'Mark',
+  'Something printed on a thing: so many of what, and where it stands.',
+  z.object({
+    at: says(
+      'Where: what the thing costs, gives or is worth, a side of it, or a chest on it.',
+      z.enum(corners),
+    ),
+    of: ref('Of what.'),
+    n: says('How many, where that is a number.', z.int()).exactOptional(),
+  }),
+);
+
+const thing = name(
+  'Thing',
+  'What is printed on a thing, in short; its name and help stand in the texts under `kind:id`.',
+  z.object({
+    type: ref('The key of its type in the texts, such as `type:enemy`.').exactOptional(),
+    tags: listOf(
+      'Keys of what else is said of it, such as `subtype:dragon`.',
+      ref('A key.'),
+    ).exactOptional(),
+    marks: listOf('What is printed on it.', mark).exactOptional(),
+    ...looks,
+  }),
+);
+
+export const things: z.ZodType<Things> = name(
+  'Things',
+  'All things of a game, by kind and by id; copies of a thing are one.',
+  z.record(z.string(), z.record(z.string(), thing)),
+);
+
+const areaName = text('What it is called: `area.<name>` in the texts.');
+const kind = text('The kind of thing that the id, or that each name of the record, is of.');
+const drawn = <A extends string, S extends z.ZodRawShape>(as: A, meaning: string, shape: S) =>
+  says(meaning, z.strictObject({ as: z.literal(as), ...shape }));
+
+/** The keyword `x-table` in the schema of a view. */
+export const note: z.ZodType<Note> = says(
+  'What a schema of a view says of one of its parts, under the keyword `x-table`.',
+  z.union([
+    says('Ids, or names of a record, are things of a kind.', z.strictObject({ thing: kind })),
+    drawn(
+      'seats',
+      'A list of seats in their order, or a record by seat: each value stands in its panel.',
+      {},
+    ),
+    drawn('counter', 'A number that is kept count of.', {
+      of: ref('Of what; where it is absent, of the thing it is kept by.').exactOptional(),
+    }),
+    ...(['area', 'row', 'pile'] as const).map((as) =>
+      drawn(as, 'Things that lie together.', { name: areaName, thing: kind.exactOptional() }),
+    ),
+    drawn('deck', 'A number of things face down.', { name: areaName.exactOptional() }),
+    drawn('rest', 'How many things an area holds in all; those not listed are hidden.', {
+      name: areaName,
+    }),
+    drawn('on', 'A record by place: things lie on it.', {}),
+    drawn('piece', 'A thing that stands on a place.', {
+      of: text(
+        'The property that is the thing; where it is absent, the name of the record.',
+      ).exactOptional(),
+      at: text('The property that is the place; where it is absent, the value.').exactOptional(),
+    }),
+    drawn('lattice', 'Things with `x` and `y`, laid edge to edge; a free cell is `cell:x,y`.', {
+      of: text('The property that is the thing.'),
+    }),
+    drawn('turn', 'The seat whose turn it is.', {}),
+    drawn('round', 'The number of the round.', {}),
+    drawn('phase', 'The phase; what it is called is at `phase.<phase>` in the texts.', {}),
+    drawn('hidden', 'Not drawn: it is told elsewhere.', {}),
+  ]),
+);

@@ -1,0 +1,77 @@
+import type { Part } from './part.ts';
+import { refOf, type Ref } from './ref.ts';
+import type { Area, Counter, Group, Lattice, Occupied } from './scene.ts';
+
+/** All parts that are drawn as this. */
+export const drawnAs = <A extends Part['as']>(parts: readonly Part[], as: A) =>
+  parts.filter((part): part is Extract<Part, { as: A }> => part.as === as);
+
+/** What stands together on the table, or before a seat. */
+export const groupOf = (parts: readonly Part[]): Group => ({
+  counters: drawnAs(parts, 'counter')
+    .filter(({ where }) => where.place === undefined)
+    .map(counterOf),
+  areas: areasOf(parts),
+  decks: drawnAs(parts, 'deck').map(({ where, name, n }) => ({ of: where.key, name, n })),
+  lattices: drawnAs(parts, 'lattice').map(({ laid }) => ({ laid, free: freeBeside(laid) })),
+  pieces: drawnAs(parts, 'piece').map(({ thing, place }) => ({ thing, place })),
+});
+
+const counterOf = ({ where, of, n }: Extract<Part, { as: 'counter' }>): Counter => ({
+  of,
+  n,
+  label: ['view', ...where.path].join('.'),
+});
+
+/** Areas in the order that they are met; what is hidden belongs to the area of its name. */
+function areasOf(parts: readonly Part[]): readonly Area[] {
+  const open = parts.filter(isArea).map(({ as, name, where, things }) => {
+    return { as, name, of: where.key, things };
+  });
+  const rests = drawnAs(parts, 'rest').map(({ name, n, where }) => ({ name, n, of: where.key }));
+  const isOf = (one: Named) => (other: Named) => one.name === other.name && one.of === other.of;
+  const closed = rests
+    .filter((rest) => !open.some(isOf(rest)))
+    .map(({ name, of }) => ({ as: 'area' as const, name, of, things: [] }));
+  return [...open, ...closed].map((area) => {
+    const all = rests.find(isOf(area))?.n ?? area.things.length;
+    return { ...area, hidden: all - area.things.length };
+  });
+}
+
+type Named = Pick<Area, 'name' | 'of'>;
+type AreaPart = Extract<Part, { as: 'area' | 'row' | 'pile' }>;
+
+const isArea = (part: Part): part is AreaPart =>
+  part.as === 'area' || part.as === 'row' || part.as === 'pile';
+
+/** The free cells that touch a thing of the lattice at a side. */
+function freeBeside(laid: Lattice['laid']): readonly Ref[] {
+  const taken = new Set(laid.map(({ x, y }) => cellAt(x, y)));
+  const beside = laid.flatMap(({ x, y }) => [
+    cellAt(x, y - 1),
+    cellAt(x + 1, y),
+    cellAt(x, y + 1),
+    cellAt(x - 1, y),
+  ]);
+  return [...new Set(beside)].filter((cell) => !taken.has(cell));
+}
+
+const cellAt = (x: number, y: number): Ref => refOf('cell', `${x},${y}`);
+
+/** What is on each place that anything is on. */
+export function placesOf(parts: readonly Part[]): readonly Occupied[] {
+  const lying = drawnAs(parts, 'on');
+  const pieces = drawnAs(parts, 'piece');
+  const counters = drawnAs(parts, 'counter');
+  const places = [...lying, ...pieces].map(({ place }) => place);
+  const counted = counters.flatMap(({ where }) => where.place ?? []);
+  return [...new Set([...places, ...counted])].map((place) => ({
+    place,
+    lying: lying.filter((part) => part.place === place).flatMap(({ things }) => things),
+    pieces: pieces
+      .filter((part) => part.place === place)
+      .map(({ thing, where }) => ({ thing, seat: where.seat })),
+    counters: counters.filter(({ where }) => where.place === place).map(counterOf),
+  }));
+}

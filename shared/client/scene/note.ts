@@ -1,0 +1,28 @@
+import type { Ref } from './ref.ts';
+
+/** What to draw a part of a view as; `docs/writing-a-game.md` tells each in a sentence. */
+export type Drawing<Kind extends string = string, Name extends string = string> =
+  | { readonly as: 'seats' | 'on' | 'turn' | 'phase' | 'hidden' }
+  | { readonly as: 'round' }
+  | { readonly as: 'counter'; readonly of?: Ref<Kind> }
+  | { readonly as: 'area' | 'row' | 'pile'; readonly name: Name; readonly thing?: Kind }
+  | { readonly as: 'deck'; readonly name?: Name }
+  | { readonly as: 'rest'; readonly name: Name }
+  | { readonly as: 'piece'; readonly of?: string; readonly at?: string }
+  | { readonly as: 'lattice'; readonly of: string };
+
+/**
+ * What a schema of a view says of one of its parts, under the keyword `x-table`: what kind of thing its
+ * id is of, or what to draw it as. `Kind` are the kinds of things of a game, `Name` the names of its areas.
+ */
+export type Note<Kind extends string = string, Name extends string = string> =
+  { readonly thing: Kind } | Drawing<Kind, Name>;
+
+/** A JSON Schema of a view, as far as its notes go. */
+export type NotedSchema = {
+  readonly 'x-table'?: Note;
+  readonly properties?: Readonly<Record<string, NotedSchema>>;
+  readonly additionalProperties?: NotedSchema | boolean;
+  readonly propertyNames?: NotedSchema;
+  readonly items?: NotedSchema;
+};

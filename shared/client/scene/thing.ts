@@ -1,0 +1,27 @@
+import type { Glyph, Tone } from './looks.ts';
+import type { Ref } from './ref.ts';
+
+/** Where a mark stands on a thing: what it costs, gives, is worth; a side of it; a chest on it. */
+export const corners = ['cost', 'gain', 'value', 'n', 'e', 's', 'w', 'chest'] as const;
+
+/** Something printed on a thing: so many of what, and where it stands. */
+export type Mark = {
+  readonly at: (typeof corners)[number];
+  readonly of: Ref;
+  /** One, or no matter how many, unless said. */
+  readonly n?: number;
+};
+
+/** What is printed on a thing, in short. Its name and its help stand in the texts. */
+export type Thing = {
+  /** The key of its type in the texts, such as `type:enemy`. */
+  readonly type?: Ref;
+  /** Keys of what else is said of it, such as `subtype:dragon`. */
+  readonly tags?: readonly Ref[];
+  readonly marks?: readonly Mark[];
+  readonly tone?: Tone;
+  readonly glyph?: Glyph;
+};
+
+/** All things of a game, by kind and by id; copies of a thing are one. */
+export type Things = Readonly<Record<string, Readonly<Record<string, Thing>>>>;

@@ -1,0 +1,91 @@
+import { partOf } from './draw.ts';
+import type { Drawing } from './note.ts';
+import type { Found, Part } from './part.ts';
+import { refOf } from './ref.ts';
+import { fieldOf, fieldsOf, isRecord, thingIn, thingsIn, type Json, type Spot } from './schema.ts';
+
+/** Walks a view by its schema: what has a note that fits makes parts, and all else is left as it stands. */
+export function walk(spot: Spot): Found {
+  const note = spot.schema['x-table'];
+  return (note && 'as' in note ? drawn(note, spot) : undefined) ?? within(spot);
+}
+
+function drawn(note: Drawing, spot: Spot): Found | undefined {
+  if (note.as === 'hidden') return { parts: [] };
+  const part = partOf(note, spot);
+  if (part) return { parts: [part] };
+  const { value } = spot;
+  if (!isRecord(value)) return undefined;
+  if (note.as === 'seats') return ofRecord(fieldsOf(spot, value), inPanel);
+  if (note.as === 'on') return ofRecord(fieldsOf(spot, value), lying);
+  if (note.as !== 'piece') return undefined;
+  return note.of === undefined || note.at === undefined
+    ? ofRecord(fieldsOf(spot, value), standing)
+    : piece(spot, value, { of: note.of, at: note.at });
+}
+
+/** All that is in a value, whatever is said of the value itself. */
+function within(spot: Spot): Found {
+  const { value, schema, where } = spot;
+  if (isRecord(value)) return ofRecord(fieldsOf(spot, value), walk);
+  if (!Array.isArray(value)) return { parts: [], left: value };
+  const found = value.map((item: unknown) =>
+    walk({ value: item, schema: schema.items ?? {}, where }),
+  );
+  const left = found.filter(isLeft).map((one) => one.left);
+  return { parts: partsOf(found), ...(isWorthLeaving(left, value) && { left }) };
+}
+
+function ofRecord(
+  fields: readonly (readonly [string, Spot])[],
+  find: (field: Spot, name: string) => Found,
+): Found {
+  const found = fields.map(([name, field]) => [name, find(field, name)] as const);
+  const left = found.filter(([, one]) => isLeft(one)).map(([name, one]) => [name, one.left]);
+  return {
+    parts: partsOf(found.map(([, one]) => one)),
+    ...(isWorthLeaving(left, fields) && { left: Object.fromEntries(left) }),
+  };
+}
+
+const partsOf = (found: readonly Found[]): readonly Part[] => found.flatMap(({ parts }) => parts);
+const isLeft = ({ left }: Found): boolean => left !== undefined;
+
+/** What was drawn whole is not left; what was empty from the first is. */
+const isWorthLeaving = (left: readonly unknown[], all: readonly unknown[]): boolean =>
+  left.length > 0 || all.length === 0;
+
+/** What a seat has stands in its panel. */
+const inPanel = ({ where: { key: _, ...where }, ...spot }: Spot, seat: string): Found =>
+  walk({ ...spot, where: { ...where, seat: refOf('seat', seat) } });
+
+/** Things lie on the place that they are kept by; what else is kept by it stands there. */
+function lying({ where, ...spot }: Spot): Found {
+  const { key: place, ...around } = where;
+  if (place === undefined) return walk({ ...spot, where });
+  const there = { ...spot, where: { ...around, place } };
+  const things = thingsIn(there);
+  return things ? { parts: [{ as: 'on', where: there.where, place, things }] } : walk(there);
+}
+
+/** A thing stands on the place that is kept by it. */
+function standing(spot: Spot): Found {
+  const { key: thing } = spot.where;
+  const place = thingIn(spot);
+  return thing === undefined || place === undefined
+    ? walk(spot)
+    : { parts: [{ as: 'piece', where: spot.where, thing, place }] };
+}
+
+/** Of a record one field is the thing, another the place, and the rest is walked. */
+function piece(spot: Spot, value: Json, note: { readonly of: string; readonly at: string }): Found {
+  const thing = thingIn(fieldOf(spot, value, note.of));
+  const place = thingIn(fieldOf(spot, value, note.at));
+  if (thing === undefined || place === undefined) return within(spot);
+  const rest = fieldsOf(spot, value).filter(([name]) => name !== note.of && name !== note.at);
+  const { parts, left } = ofRecord(rest, walk);
+  return {
+    parts: [{ as: 'piece', where: spot.where, thing, place }, ...parts],
+    ...(rest.length > 0 && left !== undefined && { left }),
+  };
+}

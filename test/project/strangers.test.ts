@@ -1,0 +1,22 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../shared/games/catalogue.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What serves every game, and so names none. */
+describe.each(['shared/client'])('%s', (folder) => {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+
+  it('names no game', () => {
+    const sources = files.filter((name) => name.endsWith('.ts'));
+    expect(sources.length).toBeGreaterThan(5);
+    const naming = sources.flatMap((name) => {
+      const source = readFileSync(join(root, folder, name), 'utf8').toLowerCase();
+      const named = Object.keys(catalogue).filter((id) => source.includes(id));
+      return named.map((id) => `${name}: ${id}`);
+    });
+    expect(naming).toEqual([]);
+  });
+});
