@@ -1,7 +1,25 @@
 /** What the code calls each value of the contract's enums; an enum that is not here goes by its own. */
 export const enumValues = {
+  Beginning: { TURN: 'turn', ROUND: 'round' },
   ChosenBy: { ORDER: 'order', CLOCK: 'clock', BOT: 'bot' },
   Locale: { EN: 'en', CS: 'cs', KO: 'ko' },
+  MatchAction: {
+    JOIN_MATCH: 'join',
+    LEAVE_MATCH: 'leave',
+    ADD_BOT: 'addBot',
+    REMOVE_FROM_SEAT: 'removeFromSeat',
+    START_MATCH: 'start',
+    ANSWER: 'answer',
+    SET_STANDING_ORDERS: 'setStandingOrders',
+    RETURN_TO_SEAT: 'returnToSeat',
+    CLAIM_SEAT: 'claimSeat',
+    RESIGN: 'resign',
+    PAUSE_MATCH: 'pause',
+    RESUME_MATCH: 'resume',
+    REWIND_MATCH: 'rewind',
+    CLOSE_PROCEDURE: 'closeProcedure',
+    MARK_SEEN: 'markSeen',
+  },
   Role: { PLAYER: 'player', ORGANIZER: 'organizer', ADMIN: 'admin' },
   Scope: {
     READ: 'read',

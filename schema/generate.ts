@@ -61,10 +61,7 @@ const models = [
 ];
 const mappers = {
   ...Object.fromEntries(models.map((type) => [type, `../models.ts#${type}Model`])),
-  ChosenBy: 'Schema.ChosenBy',
-  Role: 'Schema.Role',
-  Scope: 'Schema.Scope',
-  Locale: 'Schema.Locale',
+  ...Object.fromEntries(Object.keys(enumValues).map((type) => [type, `Schema.${type}`])),
 };
 
 /** The whole contract as one text, its files in the order of their names. */

@@ -632,9 +632,9 @@ export type Die = {
 /** A part of a match that its story is told by. */
 export type Beginning =
   /** The turn of one seat. */
-  | 'TURN'
+  | 'turn'
   /** A round, in which all seats take their turns. */
-  | 'ROUND';
+  | 'round';
 
 /** One entry of a match's record, as this viewer may see it. */
 export type JournalEntry = {
@@ -672,6 +672,8 @@ export type Match = Node & {
   readonly seats: ReadonlyArray<SeatInfo>;
   /** The seat you hold; `null` if you only watch. */
   readonly seat?: Maybe<Scalars['ID']['output']>;
+  /** What you may do to it now: the mutations of these names would not be refused for who you are or for how it stands. */
+  readonly can: ReadonlyArray<MatchAction>;
   /** The code that lets others join a private match. Only its host sees it. */
   readonly invitation?: Maybe<Scalars['String']['output']>;
   /** The options with which it is played, by the game's `optionsSchema`. */
@@ -768,6 +770,39 @@ export type MatchStatus =
   | 'ABANDONED'
   /** It is being played, but nobody may answer for now. */
   | 'PAUSED';
+
+/** Something that can be done to a match, called as the mutation that does it. */
+export type MatchAction =
+  /** Take a free seat; with its invitation a private match may be joined where this does not say so. */
+  | 'join'
+  /** Give the seat up before the start. */
+  | 'leave'
+  /** Let a bot take a free seat. */
+  | 'addBot'
+  /** Free a seat that somebody else or a bot holds. */
+  | 'removeFromSeat'
+  /** Start it. */
+  | 'start'
+  /** Answer a question, as `questions` has them. */
+  | 'answer'
+  /** Lay down orders for your seat. */
+  | 'setStandingOrders'
+  /** Come back to your seat. */
+  | 'returnToSeat'
+  /** Take a seat that is offered. */
+  | 'claimSeat'
+  /** Give your part up. */
+  | 'resign'
+  /** Stop it for a while. */
+  | 'pause'
+  /** Let it go on. */
+  | 'resume'
+  /** Take it back to an earlier version. */
+  | 'rewind'
+  /** End the rule under way. */
+  | 'closeProcedure'
+  /** Note how far you have seen it. */
+  | 'markSeen';
 
 /** Who may find and watch a match. */
 export type Visibility =

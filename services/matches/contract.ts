@@ -25,11 +25,13 @@ import type {
   ServiceTime,
   StartMatch,
 } from './commands/command-input.ts';
+import type { ActionName } from './commands/actions.ts';
 import type { Speed } from './clocks/time-control.ts';
 import type { Recap } from './recap/recap.ts';
 import type { Source } from './source.ts';
 import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
 
+export type { ActionName } from './commands/actions.ts';
 export type * from './commands/command-input.ts';
 export type * from './recap/recap.ts';
 export type * from './record/match-record.ts';
@@ -97,6 +99,8 @@ export type Matches = {
    * code. Whoever has the code may see who sits there, for it gives them a seat.
    */
   invited(viewer: AccountActor, code: string): Promise<MatchView | undefined>;
+  /** What the viewer could do to a match now, as they have just read it; nothing when signed out. */
+  can(viewer: AccountActor | undefined, match: MatchView): readonly ActionName[];
   list(
     viewer: AccountActor | undefined,
     filter: MatchFilter,

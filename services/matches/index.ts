@@ -1,5 +1,6 @@
+import { actions, actionsOf, type ActionName } from './commands/actions.ts';
 import { addBot } from './commands/add-bot.ts';
-import { checkScope, type AccountActor, type Actor, type Scope } from '../requests/actor.ts';
+import { checkScope, type AccountActor, type Actor } from '../requests/actor.ts';
 import { pause, resume } from './commands/pause.ts';
 import { claimSeat } from './commands/claim-seat.ts';
 import { returnToSeat } from './commands/return-to-seat.ts';
@@ -59,9 +60,9 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
 
   /** Handles a command for whoever holds a token that is made for it. */
   const handling =
-    <T extends Guarded>(scope: Scope, command: (actor: AccountActor, input: T) => Command) =>
+    <T extends Guarded>(action: ActionName, command: (actor: AccountActor, input: T) => Command) =>
     async (actor: AccountActor, input: T) => {
-      checkScope(actor, scope);
+      checkScope(actor, actions[action].scope);
       const { expectedVersion } = input;
       return seenBy(actor, await handle({ ...command(actor, input), expectedVersion }));
     };
@@ -73,25 +74,29 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     ...createServiceTime({ operatorTimes, now }),
     ...createRecaps({ history, games, seenMarks }),
     wake,
+    can: (viewer, { record, questions }) =>
+      viewer === undefined
+        ? []
+        : actionsOf({ record, questions, game: games.of(record), now }, viewer),
     async create(actor, input) {
       checkScope(actor, 'host');
       return seenBy(actor, await create(backing, actor, input));
     },
-    join: handling('play', join(backing)),
-    leave: handling('play', leave(backing)),
-    addBot: handling('host', addBot(backing)),
-    removeFromSeat: handling('host', removeFromSeat(backing)),
-    start: handling('host', start(backing)),
-    pause: handling('host', pause),
-    resume: handling('host', resume),
-    rewind: handling('organize', rewind(backing)),
-    closeProcedure: handling('organize', closeProcedure),
-    resign: handling('play', resign),
-    returnToSeat: handling('play', returnToSeat),
-    claimSeat: handling('play', claimSeat),
-    setStandingOrders: handling('play', setStandingOrders),
+    join: handling('join', join(backing)),
+    leave: handling('leave', leave(backing)),
+    addBot: handling('addBot', addBot(backing)),
+    removeFromSeat: handling('removeFromSeat', removeFromSeat(backing)),
+    start: handling('start', start(backing)),
+    pause: handling('pause', pause),
+    resume: handling('resume', resume),
+    rewind: handling('rewind', rewind(backing)),
+    closeProcedure: handling('closeProcedure', closeProcedure),
+    resign: handling('resign', resign),
+    returnToSeat: handling('returnToSeat', returnToSeat),
+    claimSeat: handling('claimSeat', claimSeat),
+    setStandingOrders: handling('setStandingOrders', setStandingOrders),
     async answer(actor, input) {
-      checkScope(actor, 'play');
+      checkScope(actor, actions.answer.scope);
       const record = await handle(answer(actor, input));
       return { match: seenBy(actor, record), version: record.version };
     },

@@ -38,6 +38,7 @@ export const summary: Summary = {
 /** A match that was just set up, and its stages from there. */
 const free: Match = {
   ...summary,
+  can: ['LEAVE_MATCH', 'ADD_BOT', 'MARK_SEEN'],
   invitation: null,
   options: { quests: false, parallelPlacing: false },
   view: {},
@@ -67,6 +68,7 @@ export const question = {
 /** The view is far larger: the schema of the game says what is in it. */
 const running: Match = {
   ...free,
+  can: ['ANSWER', 'SET_STANDING_ORDERS', 'RESIGN', 'PAUSE_MATCH', 'MARK_SEEN'],
   version: 2,
   status: 'RUNNING',
   updatedAt: '2026-11-21T18:31:00.000Z',
@@ -80,9 +82,14 @@ const order = { kind: 'select', about: null, choose: [], ask: true, once: false,
 
 export const matches = {
   free,
-  withBot: { ...free, version: 1, seats: [seat1, seatOfBot] },
-  joined: { ...free, version: 1, seats, seat: 'seat2' },
-  left: { ...free, version: 2, seat: null },
+  withBot: {
+    ...free,
+    version: 1,
+    seats: [seat1, seatOfBot],
+    can: ['LEAVE_MATCH', 'REMOVE_FROM_SEAT', 'START_MATCH', 'MARK_SEEN'],
+  },
+  joined: { ...free, version: 1, seats, seat: 'seat2', can: ['LEAVE_MATCH', 'MARK_SEEN'] },
+  left: { ...free, version: 2, seat: null, can: ['JOIN_MATCH', 'MARK_SEEN'] },
   running,
   answered: {
     ...running,
@@ -90,7 +97,14 @@ export const matches = {
     waitingOn: ['seat2'],
     questions: [{ ...question, answered: true }],
   },
-  paused: { ...running, version: 3, status: 'PAUSED', waitingOn: [], questions: [] },
+  paused: {
+    ...running,
+    version: 3,
+    status: 'PAUSED',
+    waitingOn: [],
+    questions: [],
+    can: ['SET_STANDING_ORDERS', 'RESIGN', 'RESUME_MATCH', 'MARK_SEEN'],
+  },
   returned: { ...running, version: 9, timeControl: timeControlByDays, absence, clocks: [clock] },
   claimed: {
     ...running,
@@ -106,6 +120,7 @@ export const matches = {
     ...running,
     version: 3,
     status: 'FINISHED',
+    can: ['MARK_SEEN'],
     seats: [{ ...seat1, resigned: true, presence: 'GONE' }, seat2],
     waitingOn: [],
     questions: [],

@@ -21,6 +21,28 @@ export const visibility = name(
   z.enum(['PUBLIC', 'PRIVATE']),
 );
 
+export const matchAction = name(
+  'MatchAction',
+  'Something that can be done to a match, called as the mutation of GraphQL that does it; `ANSWER`: answer a question, as `questions` has them.',
+  z.enum([
+    'JOIN_MATCH',
+    'LEAVE_MATCH',
+    'ADD_BOT',
+    'REMOVE_FROM_SEAT',
+    'START_MATCH',
+    'ANSWER',
+    'SET_STANDING_ORDERS',
+    'RETURN_TO_SEAT',
+    'CLAIM_SEAT',
+    'RESIGN',
+    'PAUSE_MATCH',
+    'RESUME_MATCH',
+    'REWIND_MATCH',
+    'CLOSE_PROCEDURE',
+    'MARK_SEEN',
+  ]),
+);
+
 export const matchSummary = name(
   'MatchSummary',
   'A match as lists show it.',
@@ -60,6 +82,10 @@ export const match = name(
   'One play of a game, as you may see it.',
   z.object({
     ...matchSummary.shape,
+    can: listOf(
+      'What you may do to it now; with its invitation a private match may be joined where this does not say so.',
+      matchAction,
+    ),
     invitation: maybe(
       text('The code that lets others join a private match; only its host sees it.'),
     ),

@@ -187,10 +187,11 @@ export type ResolversTypes = {
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
   LogEntry: ResolverTypeWrapper<LogEntryModel>;
   Die: ResolverTypeWrapper<Schema.Die>;
-  Beginning: Schema.Beginning;
+  Beginning: ResolverTypeWrapper<Schema.Beginning>;
   JournalEntry: ResolverTypeWrapper<JournalEntryModel>;
   Match: ResolverTypeWrapper<MatchModel>;
   MatchStatus: Schema.MatchStatus;
+  MatchAction: ResolverTypeWrapper<Schema.MatchAction>;
   Visibility: Schema.Visibility;
   SeatInfo: ResolverTypeWrapper<SeatInfoModel>;
   MatchResult: ResolverTypeWrapper<
@@ -633,6 +634,8 @@ export type DieResolvers<
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BeginningResolvers = { TURN: 'turn'; ROUND: 'round' };
+
 export type JournalEntryResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry'],
@@ -657,6 +660,7 @@ export type MatchResolvers<
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['SeatInfo']>, ParentType, ContextType>;
   seat?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  can?: Resolver<ReadonlyArray<ResolversTypes['MatchAction']>, ParentType, ContextType>;
   invitation?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, Partial<Schema.MatchViewArgs>>;
@@ -695,6 +699,24 @@ export type MatchResolvers<
   result?: Resolver<Schema.Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
   fairness?: Resolver<ResolversTypes['Fairness'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MatchActionResolvers = {
+  JOIN_MATCH: 'join';
+  LEAVE_MATCH: 'leave';
+  ADD_BOT: 'addBot';
+  REMOVE_FROM_SEAT: 'removeFromSeat';
+  START_MATCH: 'start';
+  ANSWER: 'answer';
+  SET_STANDING_ORDERS: 'setStandingOrders';
+  RETURN_TO_SEAT: 'returnToSeat';
+  CLAIM_SEAT: 'claimSeat';
+  RESIGN: 'resign';
+  PAUSE_MATCH: 'pause';
+  RESUME_MATCH: 'resume';
+  REWIND_MATCH: 'rewind';
+  CLOSE_PROCEDURE: 'closeProcedure';
+  MARK_SEEN: 'markSeen';
 };
 
 export type SeatInfoResolvers<
@@ -1339,8 +1361,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Invitation?: InvitationResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   Die?: DieResolvers<ContextType>;
+  Beginning?: BeginningResolvers;
   JournalEntry?: JournalEntryResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
+  MatchAction?: MatchActionResolvers;
   SeatInfo?: SeatInfoResolvers<ContextType>;
   MatchResult?: MatchResultResolvers<ContextType>;
   Leaver?: LeaverResolvers<ContextType>;

@@ -20,7 +20,5 @@ export const LogEntry: LogEntryResolvers = {
   data: ({ line }) => line.data,
   rule: ({ line }) => line.rule,
   dice: ({ line }) => line.dice ?? [],
-  begins: ({ line }) => line.begins && BEGINNINGS[line.begins],
+  begins: ({ line }) => line.begins,
 };
-
-const BEGINNINGS = { turn: 'TURN', round: 'ROUND' } as const;

@@ -29,6 +29,7 @@ export const Match: MatchResolvers = {
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,
   absence: ({ record }) => record.absence,
+  can: (match, _, { matches, viewer }) => [...matches.can(viewer, match)],
   result: ({ record, result }) => result && resultIn(result, record.seats),
   view: async ({ record, view }, { version }, { matches, viewer, budget }) => {
     if (version == null) return view ?? {};

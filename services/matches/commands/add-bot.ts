@@ -6,6 +6,7 @@ import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './command-handler.ts';
 import type { Command } from './command.ts';
+import type { Judged } from './judged.ts';
 
 /** Lets a bot take the first free seat; the host's to do. */
 export const addBot =
@@ -19,12 +20,18 @@ export const addBot =
       commandId,
       says: { level },
       act({ game, record }) {
-        checkIsHost(record, actor, 'add bots');
-        checkIsOpen(record, 'Its seats can no longer be taken.');
-        checkTableIsOpen(record, backing);
+        checkMayAddBot({ record, ...backing }, actor);
         checkLevel(Object.keys(game.bots), level, ['level']);
         const seat = freeSeat(record);
         return { before: [{ type: 'SeatTaken', seat, holder: { kind: 'bot', level } }] };
       },
     };
   };
+
+/** Refuses whoever can add no bot now. */
+export function checkMayAddBot({ record, now }: Omit<Judged, 'game'>, actor: AccountActor): void {
+  checkIsHost(record, actor, 'add bots');
+  checkIsOpen(record, 'Its seats can no longer be taken.');
+  checkTableIsOpen(record, { now });
+  freeSeat(record);
+}

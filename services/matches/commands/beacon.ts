@@ -1,4 +1,4 @@
-import type { BeaconOf, MatchRecord } from '../contract.ts';
+import type { BeaconOf, Lobby } from '../contract.ts';
 import { BeaconFaultError, type Beacon } from '../../beacon/contract.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 
@@ -27,7 +27,7 @@ export async function nameRound({ beacon, now }: Sources, at: string): Promise<B
  * Refuses to change the table once the round may be known: who sits where decides what the dice do.
  * Whoever would rather not play resigns after the start, which takes nothing from the dice.
  */
-export function checkTableIsOpen({ beacon }: MatchRecord, { now }: Sources): void {
+export function checkTableIsOpen({ beacon }: Lobby, { now }: Pick<Sources, 'now'>): void {
   if (beacon === undefined || now().getTime() < Date.parse(beacon.drawnAt)) return;
   refuse(
     'MATCH_NOT_RUNNING',
@@ -35,13 +35,18 @@ export function checkTableIsOpen({ beacon }: MatchRecord, { now }: Sources): voi
   );
 }
 
+/** Refuses to start what hangs on a round that is still to come. */
+export function checkIsDue({ beacon }: Lobby, { now }: Pick<Sources, 'now'>): void {
+  if (beacon === undefined || now().getTime() >= Date.parse(beacon.drawnAt)) return;
+  const due = `The round of its beacon is due at ${beacon.drawnAt}`;
+  refuse('MATCH_NOT_RUNNING', `${due}. Start the match then.`, { retryable: true });
+}
+
 /** What the round of a match has brought; nothing where it hangs on none. */
-export async function drawFor({ beacon: named }: MatchRecord, { beacon, now }: Sources) {
+export async function drawFor(record: Lobby, { beacon, now }: Sources) {
+  const { beacon: named } = record;
   if (named === undefined) return undefined;
-  if (now().getTime() < Date.parse(named.drawnAt)) {
-    const due = `The round of its beacon is due at ${named.drawnAt}`;
-    return refuse('MATCH_NOT_RUNNING', `${due}. Start the match then.`, { retryable: true });
-  }
+  checkIsDue(record, { now });
   if (beacon === undefined)
     return refuse('MATCH_NOT_RUNNING', "The public beacon of this match can't be reached.");
   const { signature, previous } = await orRefuse(() => beacon.draw(named));

@@ -1,12 +1,13 @@
 import { setOrders, type Seat } from '../../../shared/engine/index.ts';
-import type { MatchRecord, OnMatch } from '../contract.ts';
+import type { Lobby, OnMatch } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { checked } from '../../requests/checked.ts';
 import { holderOf, seatOf } from '../record/seats.ts';
-import { checkMayFind } from './guards.ts';
+import { checkIsInPlay, checkMayFind } from './guards.ts';
 import { inputs } from './input.ts';
 import type { Command } from './command.ts';
+import type { Judged } from './judged.ts';
 
 /**
  * Takes the seat of somebody absent, where it is offered. Nothing is added to the dice, and the orders of
@@ -24,14 +25,14 @@ export function claimSeat(actor: AccountActor, input: OnMatch & { seat: Seat }):
       const { record } = match;
       checkMayFind(record, actor);
       const run = match.play();
-      checkMayClaim(record, actor, seat);
+      checkIsOffered(record, actor, seat);
       if (run.match.orders[seat]?.length) setOrders(run, seat, []);
       return { before: [{ type: 'SeatTaken', seat, holder: holderOf(actor) }] };
     },
   };
 }
 
-function checkMayClaim(record: MatchRecord, actor: AccountActor, wanted: Seat): void {
+function checkIsOffered(record: Lobby, actor: AccountActor, wanted: Seat): void {
   const { seats, absence } = record;
   const seat = seats.find(({ id }) => id === wanted);
   if (seat === undefined) {
@@ -49,4 +50,12 @@ function checkMayClaim(record: MatchRecord, actor: AccountActor, wanted: Seat): 
   if (absence?.substitutes === 'HUMAN' && actor.machine) {
     refuse('FORBIDDEN', 'Only people may take a seat in this match.');
   }
+}
+
+/** Refuses whoever can take none of the seats now. */
+export function checkMayClaim({ record }: Judged, actor: AccountActor): void {
+  checkMayFind(record, actor);
+  checkIsInPlay(record);
+  const offered = record.seats.find(({ presence }) => presence === 'OFFERED');
+  checkIsOffered(record, actor, offered?.id ?? record.seats[0]?.id ?? '');
 }

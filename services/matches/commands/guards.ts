@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/engine/index.ts';
-import type { MatchRecord, SeatInfo } from '../contract.ts';
+import type { Lobby, SeatInfo } from '../contract.ts';
 import { isArbiter, type AccountActor } from '../../requests/actor.ts';
 import { isOver, mayFind, seatOf } from '../record/seats.ts';
 import type { Mistake } from '../../requests/mistakes.ts';
@@ -7,12 +7,12 @@ import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { noMatch } from '../no-match.ts';
 
 /** Refuses those who may not even know of the match. */
-export function checkMayFind(record: MatchRecord, who: AccountActor | undefined): void {
+export function checkMayFind(record: Lobby, who: AccountActor | undefined): void {
   if (!mayFind(record, who)) noMatch();
 }
 
 /** Refuses all but arbiters; one who plays settles nothing. */
-export function checkMaySettle(record: MatchRecord, actor: AccountActor, toDo: string): void {
+export function checkMaySettle(record: Lobby, actor: AccountActor, toDo: string): void {
   checkMayFind(record, actor);
   if (!isArbiter(actor)) refuse('FORBIDDEN', `Only organizers and admins may ${toDo}.`);
   if (seatOf(record, actor))
@@ -20,33 +20,48 @@ export function checkMaySettle(record: MatchRecord, actor: AccountActor, toDo: s
 }
 
 /** Refuses all but the host and arbiters. */
-export function checkMayHold(record: MatchRecord, actor: AccountActor, toDo: string): void {
+export function checkMayHold(record: Lobby, actor: AccountActor, toDo: string): void {
   checkMayFind(record, actor);
   if (record.host === actor.account || isArbiter(actor)) return;
   refuse('FORBIDDEN', `Only the host, organizers and admins may ${toDo}.`);
 }
 
-export function checkIsHost(record: MatchRecord, actor: AccountActor, toDo: string): void {
+export function checkIsHost(record: Lobby, actor: AccountActor, toDo: string): void {
   checkMayFind(record, actor);
   if (record.host !== actor.account) refuse('FORBIDDEN', `Only the host may ${toDo}.`);
 }
 
-export function checkIsOpen(record: MatchRecord, otherwise: string): void {
+export function checkIsOpen(record: Lobby, otherwise: string): void {
   if (record.status === 'OPEN') return;
   if (isOver(record)) refuse('MATCH_NOT_RUNNING', 'The match is over.');
   refuse('MATCH_NOT_OPEN', `The match has already started. ${otherwise}`.trim());
 }
 
+/** Refuses where the match is not being played; one that is paused is. */
+export function checkIsInPlay({ status }: Pick<Lobby, 'status'>): void {
+  if (status !== 'RUNNING' && status !== 'PAUSED') refuse('MATCH_NOT_RUNNING', whyNot[status]);
+}
+
+const whyNot = {
+  OPEN: 'The match has not started yet.',
+  FINISHED: 'The match is over.',
+  ABANDONED: 'The match was abandoned.',
+} as const;
+
 /** The seat of this account. */
-export function theirSeat(record: MatchRecord, actor: AccountActor): SeatInfo {
+export function theirSeat(record: Lobby, actor: AccountActor): SeatInfo {
   checkMayFind(record, actor);
   return seatOf(record, actor) ?? refuse('FORBIDDEN', 'You hold no seat of this match.');
+}
+
+export function checkHasNotResigned({ resigned }: SeatInfo): void {
+  if (resigned) refuse('ALREADY_RESIGNED', 'You have already resigned.');
 }
 
 const isFree = ({ holder }: SeatInfo): boolean => holder === undefined;
 
 /** The seat to take: the one asked for, or the first free one. */
-export function freeSeat({ seats }: MatchRecord, wanted?: Seat): Seat {
+export function freeSeat({ seats }: Pick<Lobby, 'seats'>, wanted?: Seat): Seat {
   const free = seats.filter(isFree).map(({ id }) => id);
   const [first] = free;
   if (first === undefined) return refuse('MATCH_FULL', 'No seat of this match is free.');

@@ -1,4 +1,4 @@
-import type { JoinMatch, MatchRecord } from '../contract.ts';
+import type { JoinMatch, Lobby } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { holderOf, seatOf } from '../record/seats.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
@@ -9,6 +9,7 @@ import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './command-handler.ts';
 import type { Command } from './command.ts';
+import type { Judged } from './judged.ts';
 
 /** Takes a free seat of an open match. Who already holds one keeps it. */
 export const join =
@@ -26,15 +27,7 @@ export const join =
         const held = seatOf(record, actor);
         if (held && (seat === undefined || seat === held.id)) return undefined;
         if (held) return refuse('ALREADY_SEATED', `You already hold ${held.id}. Leave it first.`);
-        const invited =
-          record.host === actor.account || isInvitation(invitation, record.invitation);
-        if (record.visibility === 'PRIVATE' && !invited) {
-          // in the very words for a match that there is not
-          checkMayFind(record, actor);
-          return refuse('FORBIDDEN', 'This match is private: send its invitation.');
-        }
-        checkIsOpen(record, 'Its seats can no longer be taken.');
-        checkTableIsOpen(record, backing);
+        checkMayJoin({ record, ...backing }, actor, isInvitation(invitation, record.invitation));
         checkTimeControl(record, acceptTimeControl);
         const taken = freeSeat(record, seat);
         return {
@@ -51,8 +44,24 @@ export const join =
     };
   };
 
+/** Refuses whoever can take no seat now. */
+export function checkMayJoin(
+  { record, now }: Omit<Judged, 'game'>,
+  actor: AccountActor,
+  isInvited = false,
+): void {
+  if (record.visibility === 'PRIVATE' && record.host !== actor.account && !isInvited) {
+    // in the very words for a match that there is not
+    checkMayFind(record, actor);
+    refuse('FORBIDDEN', 'This match is private: send its invitation.');
+  }
+  checkIsOpen(record, 'Its seats can no longer be taken.');
+  checkTableIsOpen(record, { now });
+  freeSeat(record);
+}
+
 /** Nobody is to be trapped in clocks that they have not looked at. */
-function checkTimeControl({ timeControl }: MatchRecord, isAccepted: boolean | undefined): void {
+function checkTimeControl({ timeControl }: Lobby, isAccepted: boolean | undefined): void {
   if (timeControl === undefined || timeControl.preset !== undefined || isAccepted === true) return;
   refuseInput({
     path: ['acceptTimeControl'],

@@ -1,4 +1,4 @@
-import type { MatchRecord, OnMatch } from '../contract.ts';
+import type { Lobby, OnMatch } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { humans, seatOf, takenSeats } from '../record/seats.ts';
 import { refuse } from '../../requests/refusal.ts';
@@ -8,6 +8,7 @@ import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './command-handler.ts';
 import type { Command } from './command.ts';
+import type { Judged } from './judged.ts';
 
 /**
  * Gives a seat up before the start, and before a beacon's round is due. A host passes the match on to
@@ -24,23 +25,30 @@ export const leave =
       commandId,
       says: {},
       act({ game, record }) {
-        checkMayFind(record, actor);
+        checkMayLeave({ game, record, ...backing }, actor);
         const seat = seatOf(record, actor);
-        const isHost = record.host === actor.account;
-        if (!seat && !isHost) return refuse('FORBIDDEN', 'You hold no seat of this match.');
-        checkIsOpen(record, 'To give it up, resign.');
-        const after = isHost ? passedOn(record, actor) : [];
-        const isAbandoned = after.some(({ type }) => type === 'MatchAbandoned');
-        // nothing hangs on the table of a match that is never played
-        const isPlayed = !isAbandoned && takenSeats(record).length >= game.seats.min;
-        if (seat && isPlayed) checkTableIsOpen(record, backing);
         const vacated = seat ? [{ type: 'SeatVacated', seat: seat.id } as const] : [];
-        return { before: vacated, after };
+        return { before: vacated, after: passedOn(record, actor) };
       },
     };
   };
 
-function passedOn(record: MatchRecord, actor: AccountActor) {
+/** Refuses whoever has nothing to give up now. */
+export function checkMayLeave({ game, record, now }: Judged, actor: AccountActor): void {
+  checkMayFind(record, actor);
+  const seat = seatOf(record, actor);
+  if (!seat && record.host !== actor.account) {
+    refuse('FORBIDDEN', 'You hold no seat of this match.');
+  }
+  checkIsOpen(record, 'To give it up, resign.');
+  const isAbandoned = passedOn(record, actor).some(({ type }) => type === 'MatchAbandoned');
+  // nothing hangs on the table of a match that is never played
+  const isPlayed = !isAbandoned && takenSeats(record).length >= game.seats.min;
+  if (seat && isPlayed) checkTableIsOpen(record, { now });
+}
+
+function passedOn(record: Lobby, actor: AccountActor) {
+  if (record.host !== actor.account) return [];
   const heir = humans(record).find(({ account }) => account !== actor.account);
   return heir
     ? [{ type: 'HostPassed', host: heir.account } as const]

@@ -11,7 +11,7 @@ import type { BeaconOf, MatchRecord } from '../contract.ts';
 import type { MatchStarted } from '../record/entry.ts';
 import { evolveLobby } from '../record/evolve-lobby.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
-import { refuse } from '../../requests/refusal.ts';
+import { checkIsInPlay } from './guards.ts';
 
 /** A match loaded at one version, for one command to work on: the unit of work. */
 export type LoadedMatch = {
@@ -67,9 +67,7 @@ export function loaded({
     since,
     opened: () => run,
     play() {
-      if (record.status !== 'RUNNING' && record.status !== 'PAUSED') {
-        return refuse('MATCH_NOT_RUNNING', whyNot[record.status]);
-      }
+      checkIsInPlay(record);
       return (run ??= regain());
     },
     replace(make) {
@@ -88,9 +86,3 @@ const drawnIn = ({ signature }: BeaconOf) => ({ signature: signature ?? lost() }
 function lost(): never {
   throw new UnreadableMatchError('A match in play has nothing to regain its run from.');
 }
-
-const whyNot: Readonly<Record<'OPEN' | 'FINISHED' | 'ABANDONED', string>> = {
-  OPEN: 'The match has not started yet.',
-  FINISHED: 'The match is over.',
-  ABANDONED: 'The match was abandoned.',
-};

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
-import type { OnMatch } from '../contract.ts';
+import type { Lobby, OnMatch } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
-import { seatOf } from '../record/seats.ts';
+import { seatOf, takenSeats } from '../record/seats.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { checkIsHost, checkIsOpen } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
@@ -9,6 +9,7 @@ import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './command-handler.ts';
 import type { Command } from './command.ts';
+import type { Judged } from './judged.ts';
 
 /** Frees a seat that somebody else or a bot holds, before the start. A free one stays free. */
 export const removeFromSeat =
@@ -22,8 +23,7 @@ export const removeFromSeat =
       commandId,
       says: { seat },
       act({ record }) {
-        checkIsHost(record, actor, 'free the seats of others');
-        checkIsOpen(record, 'A player can still resign.');
+        checkIsHostAndOpen(record, actor);
         const taken = record.seats.find(({ id }) => id === seat);
         if (taken === undefined)
           return refuseInput({ path: ['seat'], detail: `There is no seat "${seat}".` });
@@ -35,3 +35,17 @@ export const removeFromSeat =
       },
     };
   };
+
+function checkIsHostAndOpen(record: Lobby, actor: AccountActor): void {
+  checkIsHost(record, actor, 'free the seats of others');
+  checkIsOpen(record, 'A player can still resign.');
+}
+
+/** Refuses whoever can free no seat now. */
+export function checkMayRemove({ record, now }: Judged, actor: AccountActor): void {
+  checkIsHostAndOpen(record, actor);
+  const own = seatOf(record, actor)?.id;
+  const others = takenSeats(record).filter((id) => id !== own);
+  if (others.length === 0) refuse('BAD_USER_INPUT', 'Nobody else has taken a seat.');
+  checkTableIsOpen(record, { now });
+}

@@ -4,10 +4,11 @@ import { actorKey, type AccountActor } from '../../requests/actor.ts';
 import { closing } from '../presence/close.ts';
 import { present } from '../presence/present.ts';
 import { refuse } from '../../requests/refusal.ts';
-import { theirSeat } from './guards.ts';
+import { checkHasNotResigned, checkIsInPlay, theirSeat } from './guards.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Command } from './command.ts';
+import type { Judged } from './judged.ts';
 
 /**
  * Gives a match up that is being played. The game's rules say what becomes of the rest; once no
@@ -22,12 +23,9 @@ export function resign(actor: AccountActor, input: OnMatch): Command {
     commandId,
     says: {},
     act(match) {
-      const seat = theirSeat(match.record, actor);
-      if (match.record.status === 'OPEN') {
-        return refuse('MATCH_NOT_RUNNING', 'The match has not started yet. Leave it instead.');
-      }
+      checkMayResign(match, actor);
       const run = match.play();
-      if (seat.resigned) return refuse('ALREADY_RESIGNED', 'You have already resigned.');
+      const seat = theirSeat(match.record, actor);
       resignIn(match.game, run, seat.id);
       const isAlone = present(match.record).every(({ id }) => id === seat.id) && !run.match.over;
       return {
@@ -36,4 +34,14 @@ export function resign(actor: AccountActor, input: OnMatch): Command {
       };
     },
   };
+}
+
+/** Refuses whoever has nothing to give up now. */
+export function checkMayResign({ record }: Pick<Judged, 'record'>, actor: AccountActor): void {
+  const seat = theirSeat(record, actor);
+  if (record.status === 'OPEN') {
+    refuse('MATCH_NOT_RUNNING', 'The match has not started yet. Leave it instead.');
+  }
+  checkIsInPlay(record);
+  checkHasNotResigned(seat);
 }

@@ -5,9 +5,10 @@ import { refuse } from '../../requests/refusal.ts';
 import { checked } from '../../requests/checked.ts';
 import type { SeatInfo } from '../record/match-record.ts';
 import type { PresenceEntry } from '../record/entry.ts';
-import { theirSeat } from './guards.ts';
+import { checkHasNotResigned, checkIsInPlay, theirSeat } from './guards.ts';
 import { inputs } from './input.ts';
 import type { Command } from './command.ts';
+import type { Judged } from './judged.ts';
 
 /** Comes back to a seat that was played for its holder. Whoever is there already changes nothing. */
 export function returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat }): Command {
@@ -24,10 +25,18 @@ export function returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat
         return refuse('FORBIDDEN', `You hold ${seat.id}, and not "${named}".`);
       }
       match.play();
-      if (seat.resigned) return refuse('ALREADY_RESIGNED', 'You have resigned from this match.');
+      checkHasNotResigned(seat);
       return seat.presence === undefined ? undefined : { before: returned(seat) };
     },
   };
+}
+
+/** Refuses whoever is not away from a seat of theirs. */
+export function checkMayReturn({ record }: Judged, actor: AccountActor): void {
+  const seat = theirSeat(record, actor);
+  checkIsInPlay(record);
+  checkHasNotResigned(seat);
+  if (seat.presence === undefined) refuse('BAD_USER_INPUT', 'You are at your seat.');
 }
 
 /** That the holder of a seat is back, where they were away. */

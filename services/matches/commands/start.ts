@@ -2,14 +2,14 @@ import type { StartMatch } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { takenSeats } from '../record/seats.ts';
 import { refuse } from '../../requests/refusal.ts';
-import type { LoadedMatch } from './loaded-match.ts';
-import { drawFor } from './beacon.ts';
+import { checkIsDue, drawFor } from './beacon.ts';
 import { checkIsHost, checkIsOpen } from './guards.ts';
 import { takePlaceFor } from './hosted.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './command-handler.ts';
 import type { Command } from './command.ts';
+import type { Judged } from './judged.ts';
 
 /**
  * Starts the match with the seats that are taken; the host's to do, for so many matches at once, and
@@ -28,9 +28,8 @@ export const start =
       says,
       async act(match) {
         const { record } = match;
-        checkIsHost(record, actor, 'start the match');
-        checkIsOpen(record, '');
-        const seats = enoughSeats(match);
+        checkMayStart({ ...match, ...backing }, actor);
+        const seats = takenSeats(record);
         const drawn = await drawFor(record, backing);
         const started = { type: 'MatchStarted', seats, ...says, ...(drawn && { drawn }) } as const;
         await (place ??= takePlaceFor(backing, actor, record));
@@ -40,10 +39,18 @@ export const start =
     };
   };
 
-function enoughSeats({ game, record }: LoadedMatch) {
+/** Refuses whoever can't start the match now. */
+export function checkMayStart({ game, record, now }: Judged, actor: AccountActor): void {
+  checkIsHost(record, actor, 'start the match');
+  checkIsOpen(record, '');
+  checkSeats({ game, record });
+  checkIsDue(record, { now });
+}
+
+function checkSeats({ game, record }: Pick<Judged, 'game' | 'record'>): void {
   const seats = takenSeats(record);
   const { min } = game.seats;
-  if (seats.length >= min) return seats;
+  if (seats.length >= min) return;
   const taken = `${String(seats.length)} of its seats ${seats.length === 1 ? 'is' : 'are'} taken`;
-  return refuse('TOO_FEW_PLAYERS', `The game needs at least ${String(min)} players; ${taken}.`);
+  refuse('TOO_FEW_PLAYERS', `The game needs at least ${String(min)} players; ${taken}.`);
 }

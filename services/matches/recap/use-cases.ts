@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { once } from '../../once.ts';
+import { actions } from '../commands/actions.ts';
 import { checkScope, type AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { refuseInput } from '../../requests/refusal.ts';
@@ -87,7 +88,7 @@ export function createRecaps({
     },
 
     async markSeen(actor, input) {
-      checkScope(actor, 'play');
+      checkScope(actor, actions.markSeen.scope);
       const { matchId, version } = checked(inputs().markSeen, input);
       const latest = await found(actor, matchId);
       checkIsThere(latest, version);

@@ -108,3 +108,9 @@ export type DoneCommand = {
   readonly version: number;
   readonly digest: string;
 };
+
+/** What of a match is no secret to those who may find it: who may do what is judged by it. */
+export type Lobby = Omit<
+  MatchRecord,
+  'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks'
+>;

@@ -29,7 +29,9 @@ export const holderIn = (
     .find((holder) => holder.account === account);
 
 /** The seats that people hold and have not given up. */
-export const humans = ({ seats }: MatchRecord): readonly (SeatInfo & { account: string })[] =>
+export const humans = ({
+  seats,
+}: Pick<MatchRecord, 'seats'>): readonly (SeatInfo & { account: string })[] =>
   seats.flatMap((seat) =>
     seat.holder?.kind === 'account' && !seat.resigned
       ? [{ ...seat, account: seat.holder.account }]
@@ -37,7 +39,7 @@ export const humans = ({ seats }: MatchRecord): readonly (SeatInfo & { account: 
   );
 
 /** The seats that somebody or a bot holds. */
-export const takenSeats = ({ seats }: MatchRecord): readonly Seat[] =>
+export const takenSeats = ({ seats }: Pick<MatchRecord, 'seats'>): readonly Seat[] =>
   seats.filter(({ holder }) => holder !== undefined).map(({ id }) => id);
 
 /** The levels of the bots at the table, by their seats. */
@@ -47,7 +49,10 @@ export const bots = ({ seats }: MatchRecord): Readonly<Record<Seat, string>> =>
   );
 
 /** Whether this account may know of the match at all. Admins may, as spectators. */
-export const mayFind = (record: MatchRecord, who: Who): boolean =>
+export const mayFind = (
+  record: Pick<MatchRecord, 'visibility' | 'host' | 'seats'>,
+  who: Who,
+): boolean =>
   record.visibility === 'PUBLIC' ||
   (who !== undefined &&
     (record.host === who.account ||

@@ -1,12 +1,6 @@
 import type { LogLine, Order, Pending, Seat, Standing } from '../../../shared/engine/index.ts';
 import type { DeadlineCause } from '../clocks/seat-clock.ts';
-import type {
-  BeaconOf,
-  Leaver,
-  MatchRecord,
-  MatchStatus,
-  SeatInfo,
-} from '../record/match-record.ts';
+import type { BeaconOf, Leaver, Lobby, MatchStatus, SeatInfo } from '../record/match-record.ts';
 
 /** A seat's clock as everybody may see it: times and amounts, and not what is asked. */
 export type SeenClock = {
@@ -25,10 +19,7 @@ export type TimedQuestion = Pending & { readonly deadline?: string };
 
 /** A match as one viewer may see it, at one version. */
 export type MatchView = {
-  readonly record: Omit<
-    MatchRecord,
-    'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks'
-  >;
+  readonly record: Lobby;
   /** Of every seat that is timed. */
   readonly clocks: readonly SeenClock[];
   /** For the host alone. */

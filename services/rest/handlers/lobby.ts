@@ -6,7 +6,7 @@ import { invitationOf, matchOf } from '../model/match.ts';
 
 /** A match after a command. */
 export const done = (call: Call, match: MatchView) => ({
-  body: matchOf(match, settingOf(call, match)),
+  body: matchOf(match, settingOf(call, match), call.matches.can(call.viewer, match)),
   version: match.record.version,
 });
 

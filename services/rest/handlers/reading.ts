@@ -50,7 +50,10 @@ export const reading: Handlers<
 
   async getMatch(call) {
     const match = await matchIn(call);
-    return { body: matchOf(match, settingOf(call, match)), version: match.record.version };
+    return {
+      body: matchOf(match, settingOf(call, match), call.matches.can(call.viewer, match)),
+      version: match.record.version,
+    };
   },
 };
 

@@ -3,15 +3,9 @@ import { enumValues } from '../../../schema/enum-values.ts';
 import type * as models from '../../../schema/openapi/models/account.ts';
 import type { AccessToken, Profile, ProfileChange } from '../../accounts/contract.ts';
 import type { MatchView } from '../../matches/contract.ts';
+import { named } from './named.ts';
 import { saidFields } from '../../http/defined-fields.ts';
 import type { AccountActor, Scope } from '../../requests/actor.ts';
-
-/** The contract's name of a value that the code calls so. */
-function named<T extends Readonly<Record<string, string>>>(values: T, value: T[keyof T]): keyof T {
-  const [name] = Object.entries(values).find(([, each]) => each === value) ?? [];
-  if (name === undefined) throw new TypeError(`The contract has no name for ${value}.`);
-  return name;
-}
 
 type Person = z.infer<typeof models.person>;
 type Account = z.infer<typeof models.account>;

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
+import { enumValues } from '../../../schema/enum-values.ts';
 import type { logEntry } from '../../../schema/openapi/models/log.ts';
 import type { SeenLogLine } from '../../matches/contract.ts';
+import { named } from './named.ts';
 import { inWords, type Setting } from './setting.ts';
 
 export const logOf = (
@@ -16,7 +18,5 @@ export const logOf = (
     data,
     rule: rule ?? null,
     dice: [...(dice ?? [])],
-    begins: begins ? BEGINNINGS[begins] : null,
+    begins: begins ? named(enumValues.Beginning, begins) : null,
   }));
-
-const BEGINNINGS = { turn: 'TURN', round: 'ROUND' } as const;

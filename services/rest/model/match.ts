@@ -1,12 +1,14 @@
 import type * as z from 'zod';
+import { enumValues } from '../../../schema/enum-values.ts';
 import type { invitation, match, matchSummary } from '../../../schema/openapi/models/match.ts';
 import type { standingOrder } from '../../../schema/openapi/models/order.ts';
 import type { Order } from '../../../shared/engine/index.ts';
-import type { MatchView } from '../../matches/contract.ts';
+import type { ActionName, MatchView } from '../../matches/contract.ts';
 import { hostOf } from './account.ts';
 import { absenceOf, clockOf, timeControlOf } from './timing.ts';
 import { gameNameOf } from './game.ts';
 import { resultOf } from './result.ts';
+import { named } from './named.ts';
 import { questionsOf } from './question.ts';
 import { seatsOf } from './seat.ts';
 import type { Setting } from './setting.ts';
@@ -45,8 +47,14 @@ export function invitationOf(seen: MatchView, setting: Setting): z.infer<typeof 
   };
 }
 
-export const matchOf = (seen: MatchView, setting: Setting): z.infer<typeof match> => ({
+/** A match with what its reader can do to it. */
+export const matchOf = (
+  seen: MatchView,
+  setting: Setting,
+  can: readonly ActionName[],
+): z.infer<typeof match> => ({
   ...summaryOf(seen, setting),
+  can: can.map((action) => named(enumValues.MatchAction, action)),
   invitation: seen.invitation ?? null,
   options: { ...(seen.record.options as object | undefined) },
   view: seen.view ?? {},

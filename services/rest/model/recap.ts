@@ -1,8 +1,10 @@
 import type * as z from 'zod';
+import { enumValues } from '../../../schema/enum-values.ts';
 import type { recap } from '../../../schema/openapi/models/recap.ts';
 import type { Recap } from '../../matches/contract.ts';
 import { logOf } from './log.ts';
 import { chosenIn } from './question.ts';
+import { named } from './named.ts';
 import { inWords, type Setting } from './setting.ts';
 
 type Model = z.infer<typeof recap>;
@@ -22,7 +24,7 @@ export const recapOf = (setting: Setting, told: Recap): Model => ({
   answeredForMe: told.answeredForMe.map(({ version, at, by, question, choose }) => ({
     version,
     at,
-    by: chosenBy[by],
+    by: named(enumValues.ChosenBy, by),
     kind: question.kind,
     text: inWords(setting, setting.game.words.question(question)),
     choose: chosenIn(setting, question, choose),
@@ -34,5 +36,3 @@ export const recapOf = (setting: Setting, told: Recap): Model => ({
     after: after ?? null,
   })),
 });
-
-const chosenBy = { order: 'ORDER', clock: 'CLOCK', bot: 'BOT' } as const;

@@ -1656,6 +1656,8 @@ export interface components {
       waitingOn: string[];
       /** @description How a match ended. */
       result: components['schemas']['MatchResult'] | null;
+      /** @description What you may do to it now; with its invitation a private match may be joined where this does not say so. */
+      can: components['schemas']['MatchAction'][];
       /** @description The code that lets others join a private match; only its host sees it. */
       invitation: string | null;
       /** @description The options with which it is played, by the game's `optionsSchema`. */
@@ -1672,6 +1674,26 @@ export interface components {
       orders: components['schemas']['StandingOrder'][];
       fairness: components['schemas']['Fairness'];
     };
+    /**
+     * @description Something that can be done to a match, called as the mutation of GraphQL that does it; `ANSWER`: answer a question, as `questions` has them.
+     * @enum {string}
+     */
+    MatchAction:
+      | 'JOIN_MATCH'
+      | 'LEAVE_MATCH'
+      | 'ADD_BOT'
+      | 'REMOVE_FROM_SEAT'
+      | 'START_MATCH'
+      | 'ANSWER'
+      | 'SET_STANDING_ORDERS'
+      | 'RETURN_TO_SEAT'
+      | 'CLAIM_SEAT'
+      | 'RESIGN'
+      | 'PAUSE_MATCH'
+      | 'RESUME_MATCH'
+      | 'REWIND_MATCH'
+      | 'CLOSE_PROCEDURE'
+      | 'MARK_SEEN';
     /** @description A page of a list of matches, the latest first. */
     MatchPage: {
       /** @description The matches. */
@@ -3241,6 +3263,12 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "can": [
+           *         "LEAVE_MATCH",
+           *         "REMOVE_FROM_SEAT",
+           *         "START_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -3512,6 +3540,13 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "PAUSE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -5547,6 +5582,10 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "can": [
+           *         "LEAVE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -5876,6 +5915,10 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "can": [
+           *         "JOIN_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -6174,6 +6217,12 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "can": [
+           *         "LEAVE_MATCH",
+           *         "REMOVE_FROM_SEAT",
+           *         "START_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -6508,6 +6557,11 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "can": [
+           *         "LEAVE_MATCH",
+           *         "ADD_BOT",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -6813,6 +6867,13 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "PAUSE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -7192,6 +7253,13 @@ export interface operations {
            *           "seat2"
            *         ],
            *         "result": null,
+           *         "can": [
+           *           "ANSWER",
+           *           "SET_STANDING_ORDERS",
+           *           "RESIGN",
+           *           "PAUSE_MATCH",
+           *           "MARK_SEEN"
+           *         ],
            *         "invitation": null,
            *         "options": {
            *           "quests": false,
@@ -7567,6 +7635,12 @@ export interface operations {
            *       "absence": null,
            *       "waitingOn": [],
            *       "result": null,
+           *       "can": [
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "RESUME_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -7907,6 +7981,13 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "PAUSE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -8244,6 +8325,13 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "PAUSE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -8620,6 +8708,13 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "PAUSE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -9010,6 +9105,9 @@ export interface operations {
            *           }
            *         ]
            *       },
+           *       "can": [
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -9328,6 +9426,13 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "PAUSE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -9682,6 +9787,13 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "PAUSE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,
@@ -10032,6 +10144,13 @@ export interface operations {
            *         "seat2"
            *       ],
            *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "PAUSE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
            *       "invitation": null,
            *       "options": {
            *         "quests": false,

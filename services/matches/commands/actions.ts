@@ -1,0 +1,84 @@
+import { checkScope, type AccountActor, type Scope } from '../../requests/actor.ts';
+import { CommandRefusedError, refuse } from '../../requests/refusal.ts';
+import { seatOf } from '../record/seats.ts';
+import { checkMayAddBot } from './add-bot.ts';
+import { checkMayClaim } from './claim-seat.ts';
+import { checkMayFind, checkIsInPlay, checkMaySettle, theirSeat } from './guards.ts';
+import type { Judged } from './judged.ts';
+import { checkMayJoin } from './join.ts';
+import { checkMayLeave } from './leave.ts';
+import { checkMayPause, checkMayResume } from './pause.ts';
+import { checkMayRemove } from './remove-from-seat.ts';
+import { checkMayResign } from './resign.ts';
+import { checkMayReturn } from './return-to-seat.ts';
+import { checkMayStart } from './start.ts';
+
+type Action = {
+  /** What a token must be made for. */
+  readonly scope: Scope;
+  /** Refuses whoever can do nothing by it now, with the very guards of the command. */
+  check(judged: Can, actor: AccountActor): void;
+};
+type Can = Judged & { readonly questions: readonly unknown[] };
+
+const joining: Action['check'] = (judged, actor) => {
+  if (seatOf(judged.record, actor)) refuse('ALREADY_SEATED', 'You hold a seat already.');
+  checkMayJoin(judged, actor);
+};
+
+const answering: Action['check'] = ({ questions }) => {
+  if (questions.length === 0) refuse('NO_SUCH_QUESTION', 'You are not asked anything now.');
+};
+
+const ordering: Action['check'] = ({ record }, actor) => {
+  theirSeat(record, actor);
+  checkIsInPlay(record);
+};
+
+const settling =
+  (toDo: string): Action['check'] =>
+  ({ record }, actor) => {
+    checkMaySettle(record, actor, toDo);
+    checkIsInPlay(record);
+  };
+
+/** Everything that can be done to a match, by the names of the use-cases. */
+export const actions = {
+  join: { scope: 'play', check: joining },
+  leave: { scope: 'play', check: checkMayLeave },
+  addBot: { scope: 'host', check: checkMayAddBot },
+  removeFromSeat: { scope: 'host', check: checkMayRemove },
+  start: { scope: 'host', check: checkMayStart },
+  answer: { scope: 'play', check: answering },
+  setStandingOrders: { scope: 'play', check: ordering },
+  returnToSeat: { scope: 'play', check: checkMayReturn },
+  claimSeat: { scope: 'play', check: checkMayClaim },
+  resign: { scope: 'play', check: checkMayResign },
+  pause: { scope: 'host', check: checkMayPause },
+  resume: { scope: 'host', check: checkMayResume },
+  rewind: { scope: 'organize', check: settling('take a match back') },
+  closeProcedure: { scope: 'organize', check: settling('end a rule') },
+  markSeen: {
+    scope: 'play',
+    check: ({ record }, actor) => {
+      checkMayFind(record, actor);
+    },
+  },
+} as const satisfies Readonly<Record<string, Action>>;
+
+export type ActionName = keyof typeof actions;
+
+/** What somebody could do to a match now: what their token is made for, and nothing refuses them. */
+export const actionsOf = (judged: Can, actor: AccountActor): readonly ActionName[] =>
+  (Object.keys(actions) as ActionName[]).filter((name) => may(actions[name], judged, actor));
+
+function may({ scope, check }: Action, judged: Can, actor: AccountActor): boolean {
+  try {
+    checkScope(actor, scope);
+    check(judged, actor);
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof CommandRefusedError) return false;
+    throw thrown;
+  }
+}
