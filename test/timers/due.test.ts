@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { tell, type Game, type Procedure } from '../../shared/engine/index.ts';
+import { askEach, tell, type Game, type Procedure, type Table } from '../../shared/engine/index.ts';
 import type { Matches } from '../../services/matches/contract.ts';
 import type { WakeUp } from '../../services/storage/contract.ts';
 import { createDue } from '../../services/timers/due.ts';
 import { toldSoon } from '../../services/timers/soon.ts';
 import { sweepingTimers } from '../../services/timers/sweep.ts';
-import { secretNumbers, type NumbersEvent } from '../support/secret-numbers.ts';
-import { DAY, heldClock, MINUTE, SECOND, timed } from '../matches/clocks/table.ts';
+import { secretNumbers, type Numbers, type NumbersEvent } from '../support/secret-numbers.ts';
+import { DAY, heldClock, HOUR, MINUTE, SECOND, timed } from '../matches/clocks/table.ts';
 import {
   ann,
   bob,
@@ -164,6 +164,62 @@ describe('a match whose time has come', () => {
     for (const wake of await swept()) await seeTo(wake);
     const answers = await answersIn(matches, matchId);
     expect(answers.filter((answer) => answer === 'seat1 by clock')).toHaveLength(2);
+  });
+});
+
+describe('a match that has asked to be looked at, and was looked at before that', () => {
+  /** Ann alone is asked, every other round for a reaction, whose time is shorter. */
+  const reacting: Game = {
+    ...secretNumbers,
+    reactions: ['react'],
+    asks: { pick: {}, react: {} },
+    procedures: {
+      ...secretNumbers.procedures,
+      *round(table: Table<Numbers>): Procedure {
+        const kind = table.state.round > 0 && table.state.round % 2 === 0 ? 'react' : 'pick';
+        yield* askEach(table, () => [{ key: kind, seat: 'seat1', kind, options: ['a'] }]);
+        yield* tell<NumbersEvent>({ type: 'Revealed', picks: {}, die: 1 });
+      },
+    },
+  };
+
+  it('is looked at then too, for its commits count on that', async () => {
+    const { hall, clock, matchId, matches, swept, store } = await scene({
+      options: { rounds: 9 },
+      games: [reacting],
+    });
+    const { seeTo } = worker(hall, clock.now);
+    const look = async () => {
+      for (const wake of await swept()) await seeTo(wake);
+    };
+    const answer = async () => {
+      const [question] = (await matches.find(ann, matchId))?.questions ?? [];
+      const id = question?.id ?? '';
+      const of = { matchId, questionId: id, choose: ['a'], commandId: id };
+      const { version } = (await matches.answer(ann, of)).match.record;
+      for (const commit of await store.events.range(matchId, version - 1, 9)) {
+        await matches.project(commit);
+      }
+    };
+    clock.pass(10 * HOUR);
+    await answer();
+    clock.pass(14 * HOUR + MINUTE);
+    // the next look is at 34:01, of which the match itself knows nothing
+    await look();
+    clock.pass(6 * HOUR);
+    // its reactions end at 36:02, which is later
+    await answer();
+    await answer();
+    clock.pass(4 * HOUR);
+    await look();
+    clock.pass(HOUR);
+    // these at 41:02, and it believes that somebody looks at 36:02
+    await answer();
+    for (let hours = 0; hours < 7; hours += 1) {
+      clock.pass(HOUR);
+      await look();
+    }
+    expect(await answersIn(matches, matchId)).toContain('seat1 by clock');
   });
 });
 

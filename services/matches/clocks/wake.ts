@@ -24,6 +24,20 @@ export function dueAt(record: MatchRecord): string | undefined {
   return due.filter((time) => time !== undefined).toSorted()[0];
 }
 
+/**
+ * The time to come at which commits of the match count on its being looked at, ISO 8601, if there is one: they
+ * asked for it, and ask for nothing later than that.
+ */
+export const countedOn = ({ clocks }: MatchRecord, at: string): string | undefined =>
+  clocks?.wake !== undefined && clocks.wake > at ? clocks.wake : undefined;
+
+/** When the match is to be looked at next once it was seen to, ISO 8601; `undefined`: never. */
+export function nextLook(record: MatchRecord, at: string): string | undefined {
+  if (record.status !== 'RUNNING') return undefined;
+  const looks = [dueAt(record), countedOn(record, at)];
+  return looks.filter((time) => time !== undefined).toSorted()[0];
+}
+
 /** Whether something was to be done about the match by this time. */
 export function isOverdue(record: MatchRecord, at: string): boolean {
   const due = dueAt(record);

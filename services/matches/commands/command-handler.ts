@@ -14,7 +14,7 @@ import type { Command } from './command.ts';
 import { checkStillTheirs, judge, signed } from './judge.ts';
 import { loaded, type LoadedMatch } from './loaded-match.ts';
 import { noMatch } from '../no-match.ts';
-import { dueAt, isOverdue } from '../clocks/wake.ts';
+import { countedOn, isOverdue, nextLook } from '../clocks/wake.ts';
 import { after } from '../../time/duration.ts';
 import { backOff } from './backoff.ts';
 import { createTimeOut } from './time-out.ts';
@@ -137,14 +137,13 @@ export function createCommandHandler(backing: Backing): CommandHandler {
       const match = ready ?? (await load(matchId));
       if (isOverdue(match.record, at)) {
         const { done, fault } = await timeOut(match, at);
-        if (fault !== undefined) return { answered, fault };
+        if (fault !== undefined) return { answered, fault, ...nextAt(countedOn(match.record, at)) };
         if (done === 'held') return { answered, next: after(at, HELD_MS) };
         if (done === 'answered') answered += 1;
         if (done === 'overtaken') await backOff(tries, random);
       } else if (ready === undefined || !(await isBehind(match))) {
         warm.put(matchId, match);
-        const next = dueAt(match.record);
-        return { answered, ...(next !== undefined && { next }) };
+        return { answered, ...nextAt(nextLook(match.record, at)) };
       }
     }
     return { answered, next: after(now().toISOString(), HELD_MS) };
@@ -160,6 +159,8 @@ export function createCommandHandler(backing: Backing): CommandHandler {
     wake: (matchId) => inTurn(matchId, () => wake(matchId)),
   };
 }
+
+const nextAt = (next: string | undefined) => (next === undefined ? {} : { next });
 
 /** After how long a match is looked at again that could not be seen to. */
 const HELD_MS = 60_000;
