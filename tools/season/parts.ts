@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import limit from 'p-limit';
 import { root } from '../root.ts';
 import type { Season, SeasonPlan } from './season.ts';
 
@@ -7,12 +9,21 @@ import type { Season, SeasonPlan } from './season.ts';
 export type PartMessage =
   { readonly done: string } | { readonly season: Season } | { readonly failed: string };
 
-/** Plays a season in processes side by side, each with matches, people and a store of its own. */
+/**
+ * Plays the parts of a season, each in a process with matches, people and a store of its own; as many side
+ * by side as there are processors.
+ */
 export function playParts(
   plans: readonly SeasonPlan[],
   tell: (done: string) => void,
 ): Promise<readonly Season[]> {
-  return Promise.all(plans.map((plan) => playPart(plan, tell)));
+  const some = limit(availableParallelism());
+  const of = `of ${String(plans.length)}`;
+  return Promise.all(
+    plans.map((plan, i) =>
+      some(() => playPart(plan, (done) => tell(`part ${String(i + 1)} ${of}, ${done}`))),
+    ),
+  );
 }
 
 const playPart = (plan: SeasonPlan, tell: (done: string) => void): Promise<Season> =>

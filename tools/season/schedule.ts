@@ -85,16 +85,20 @@ export function scheduleOf({ agenda, luck, wakeUps, now, log }: Parts): Schedule
 
   const counted: Pick<WakeUps, 'set' | 'replace'> = {
     async set(wake) {
-      countsOf(wake.stream).moves += 1;
       await wakeUps.set(wake);
-      if (wake.at < (known.get(wake.stream) ?? LAST)) known.set(wake.stream, wake.at);
+      if (wake.at >= (known.get(wake.stream) ?? LAST)) return;
+      countsOf(wake.stream).moves += 1;
+      known.set(wake.stream, wake.at);
       plan(Date.parse(wake.at));
     },
     async replace(passed, at) {
-      if (at !== passed.at) countsOf(passed.stream).moves += 1;
       await wakeUps.replace(passed, at);
-      if (known.get(passed.stream) === passed.at) known.delete(passed.stream);
-      if (at !== undefined) known.set(passed.stream, at);
+      const stands = known.get(passed.stream) ?? passed.at;
+      // a message that came twice finds another time there, and leaves it alone
+      if (stands !== passed.at || at === passed.at) return;
+      countsOf(passed.stream).moves += 1;
+      if (at === undefined) known.delete(passed.stream);
+      else known.set(passed.stream, at);
       if (at !== undefined) plan(Date.parse(at));
     },
   };

@@ -1,69 +1,31 @@
-import { EventEmitter } from 'node:events';
-import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { setTimeout } from 'node:timers/promises';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import dynalite from 'dynalite';
-import type { Table } from '../../services/storage/table/client.ts';
-import { ensureTableBy } from '../../services/storage/table/embedded.ts';
+import * as z from 'zod/mini';
+import { createBareClient, type Table } from '../../services/storage/table/client.ts';
+import { createTableInput } from '../../services/storage/table/table.ts';
+import { askingOf } from './database.ts';
+import { sendingTo } from './wire.ts';
 
 const TABLE = 'season';
 
 /**
- * The embedded database with the real client, and no wire between them: requests are handed over as they
- * would be sent, for thousands of them a second the network and signatures would take most of the time.
+ * The embedded database of the storage suite, with no wire between it and the store: commands are handed
+ * over in the database's own JSON, for thousands of them a second the network, signatures and retries would
+ * take most of the time.
  */
 export async function wireless(): Promise<Table & { close(): void }> {
-  const server = dynalite({ createTableMs: 0 });
-  const requestHandler = { handle: (request: Request) => handed(server, request) };
-  const bare = new DynamoDBClient({
-    region: 'local',
-    endpoint: 'http://embedded',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    signer: { sign: async (request: unknown) => signed(request as Request) },
-    requestHandler,
-  } as DynamoDBClientConfig);
-  await ensureTableBy(bare, TABLE);
-  const client = DynamoDBDocumentClient.from(bare, {
-    marshallOptions: { removeUndefinedValues: true },
-  });
-  return { client, table: TABLE, close: () => client.destroy() };
+  const ask = askingOf(dynalite({ createTableMs: 0 }));
+  await ask('CreateTable', createTableInput(TABLE));
+  const isThere = async (): Promise<boolean> =>
+    described.safeParse((await ask('DescribeTable', { TableName: TABLE })).body).success;
+  while (!(await isThere())) await setTimeout(1);
+  const client = DynamoDBDocumentClient.from(createBareClient({ endpoint: 'http://embedded' }));
+  return {
+    client: Object.assign(client, { send: sendingTo(ask) }),
+    table: TABLE,
+    close: () => client.destroy(),
+  };
 }
 
-type Request = {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array;
-};
-
-/** The embedded database asks for a signature, and does not check it. */
-const signed = (request: Request): Request =>
-  Object.assign(request, {
-    headers: {
-      ...request.headers,
-      authorization: 'AWS4-HMAC-SHA256 Credential=local, SignedHeaders=host, Signature=none',
-      'x-amz-date': '20260301T000000Z',
-    },
-  });
-
-function handed(server: EventEmitter, { method, path, headers, body }: Request): Promise<unknown> {
-  return new Promise((resolve) => {
-    const request = Object.assign(new EventEmitter(), { method, url: path, headers });
-    const told: Record<string, string> = {};
-    const response = {
-      statusCode: 200,
-      setHeader: (name: string, value: unknown) => void (told[name.toLowerCase()] = String(value)),
-      end(text = '') {
-        const { statusCode } = response;
-        resolve({ response: { statusCode, headers: told, body: Buffer.from(text) } });
-      },
-    };
-    server.emit('request', request, response);
-    request.emit(
-      'data',
-      typeof body === 'string'
-        ? Buffer.from(body)
-        : Buffer.from(body.buffer, body.byteOffset, body.byteLength),
-    );
-    request.emit('end');
-  });
-}
+const described = z.object({ Table: z.object({ TableStatus: z.literal('ACTIVE') }) });

@@ -1,6 +1,5 @@
 import {
   CreateTableCommand,
-  type DynamoDBClient,
   ResourceInUseException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
@@ -58,12 +57,6 @@ function outliveAborts(request: IncomingMessage): void {
 /** Makes the table at an endpoint unless it is there, and waits until it can be used. */
 export async function ensureTable(endpoint: string, table: string): Promise<void> {
   const client = createBareClient({ endpoint });
-  await ensureTableBy(client, table);
-  client.destroy();
-}
-
-/** Makes the table by a client unless it is there, and waits until it can be used. */
-export async function ensureTableBy(client: DynamoDBClient, table: string): Promise<void> {
   try {
     await client.send(new CreateTableCommand(createTableInput(table)));
   } catch (error) {
@@ -73,4 +66,5 @@ export async function ensureTableBy(client: DynamoDBClient, table: string): Prom
     { client, maxWaitTime: 10, minDelay: 0.01, maxDelay: 0.1 },
     { TableName: table },
   );
+  client.destroy();
 }
