@@ -368,6 +368,11 @@ export type Game = Node & {
   readonly id: Scalars['ID']['output'];
   /** What the game is called. */
   readonly name: Scalars['String']['output'];
+  /**
+   * Which issue of its sheet this is: name, schemas, boards, things and texts, all that never changes of a
+   * game. `GET /v1/games/{gameId}/sheets/{revision}?locale=CS` gives it whole, to be kept for good.
+   */
+  readonly revision: Scalars['String']['output'];
   /** How many seats a match may have. */
   readonly seats: SeatRange;
   /** A JSON Schema of the match options. Every option has a default, so that `{}` is always legal. */

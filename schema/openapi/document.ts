@@ -75,6 +75,7 @@ function parametersOf({ method, path, query, key, guarded, gives }: Operation): 
   const shared = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` });
   return [
     ...(path.includes('{gameId}') ? [shared('GameId')] : []),
+    ...(path.includes('{revision}') ? [shared('Revision')] : []),
     ...(path.includes('{matchId}') ? [shared('MatchId')] : []),
     ...(path.includes('{code}') ? [shared('Code')] : []),
     ...(path.includes('{seat}') ? [shared('Seat')] : []),

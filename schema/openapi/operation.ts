@@ -25,6 +25,8 @@ export type Operation = {
     readonly model: z.ZodType;
     /** The version of the match comes as `ETag`; a read minds `If-None-Match`. */
     readonly etag?: true;
+    /** It is the same for everybody and for good: caches may keep it. */
+    readonly immutable?: true;
     /** Where what was made is comes as `Location`. */
     readonly located?: true;
     /** The next page is named by a `Link`. */

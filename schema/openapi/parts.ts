@@ -19,6 +19,13 @@ export const parameters = {
     schema: { type: 'string' },
     example: 'tales-of-glory',
   },
+  Revision: {
+    name: 'revision',
+    in: 'path',
+    required: true,
+    description: "The revision of the game's sheet, as the game has it.",
+    schema: { type: 'string' },
+  },
   MatchId: {
     name: 'matchId',
     in: 'path',

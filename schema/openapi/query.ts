@@ -60,6 +60,10 @@ export const textsQuery = z.strictObject({
   prefix: text('Only keys that begin so, for example `card:`.').default(''),
 });
 
+export const sheetQuery = z.strictObject({
+  locale: z.enum(['EN', 'CS', 'KO']).describe('The language.').default('EN'),
+});
+
 export const logQuery = z.strictObject({
   after: afterVersion('Only what happened after this version.'),
   first: first('lines', pageSizes.log),

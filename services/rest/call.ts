@@ -27,6 +27,7 @@ export type Call = {
   /** From the path; empty where the path names none. */
   readonly matchId: string;
   readonly gameId: string;
+  readonly revision: string;
   readonly seat: string;
   readonly code: string;
   readonly tokenId: string;

@@ -10,9 +10,7 @@ export function respond(
 ): Response {
   const { version, next, location, retryAfter } = outcome;
   const headers = {
-    // what is seen depends on who looks, and a match may change at any time
-    'cache-control': 'private, no-cache',
-    vary: 'authorization, accept, accept-language',
+    ...(gives.immutable ? FOR_GOOD : FOR_THE_READER),
     ...(gives.etag && version !== undefined && { etag: etagOf(version) }),
     ...(next && { link: `<${nextPage(request.url, next)}>; rel="next"` }),
     ...(location !== undefined && { location }),
@@ -44,3 +42,10 @@ function nextPage(url: string, query: NonNullable<Outcome<unknown>['next']>): st
   );
   return `${new URL(url).pathname}?${new URLSearchParams(search).toString()}`;
 }
+
+const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' };
+/** What is seen depends on who looks, and a match may change at any time. */
+const FOR_THE_READER = {
+  'cache-control': 'private, no-cache',
+  vary: 'authorization, accept, accept-language',
+};

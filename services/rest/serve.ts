@@ -55,6 +55,7 @@ export async function serve(
     locale: viewer?.locale ?? localeOf(headers.get('accept-language') ?? undefined),
     matchId: path['matchId'] ?? '',
     gameId: path['gameId'] ?? '',
+    revision: path['revision'] ?? '',
     seat: path['seat'] ?? '',
     code: path['code'] ?? '',
     tokenId: path['tokenId'] ?? '',

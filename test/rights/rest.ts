@@ -92,6 +92,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   readMatch: onMatch('GET', ''),
   followMatch: onMatch('GET', '/updates'),
   readLog: onMatch('GET', '/log'),
+  gameSheet: () => get('/v1/games/secret-numbers/sheets/none'),
   lookBack: (attempt) => ({ ...onMatch('GET', '/view')(attempt), query: 'version=1' }),
   catchUp: onMatch('GET', '/since'),
   readSeen: onMatch('GET', '/seen'),

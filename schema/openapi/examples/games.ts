@@ -4,6 +4,7 @@ import type { gameSummary } from '../models/game.ts';
 export const gameInShort: z.input<typeof gameSummary> = {
   id: 'tales-of-glory',
   name: 'Tales of Glory',
+  revision: '0a1b2c3d4e5f6071',
   seats: { min: 2, max: 5 },
   bots: ['random', 'greedy'],
   orderEnds: [],

@@ -29,6 +29,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   listGames: { gives: { items: [gameInShort] } },
   getGame: { gives: gameInFull },
   getGameTexts: { gives: textsOfGame },
+  getGameSheet: { gives: { ...gameInFull, locale: 'EN', texts: textsOfGame } },
   listTimeControls: { gives: { items: [timeControlByDays] } },
   getAttention: { gives: { items: [dueByTomorrow], hasNextPage: false, endCursor: 'bWFuaWZlc3Q' } },
   getNextAttention: { gives: { item: dueByTomorrow } },

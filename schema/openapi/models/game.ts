@@ -36,6 +36,9 @@ export const gameSummary = name(
   'A set of rules that can be played, for example `tales-of-glory`.',
   z.object({
     ...gameName.shape,
+    revision: text(
+      'Which issue of its sheet this is: all that never changes of the game, at `/v1/games/{gameId}/sheets/{revision}`. Another one is another text, to be read once and kept.',
+    ),
     seats: seatRange,
     bots: listOf('The levels of the bots that play it.', z.string()),
     orderEnds: listOf('The ends that standing orders may have, for example `turn`.', z.string()),
@@ -61,4 +64,14 @@ export const texts = name(
   'GameTexts',
   'Texts by key, such as `card:sword` and `card:sword.text`, in your language.',
   z.record(z.string(), z.string()),
+);
+
+export const gameSheet = name(
+  'GameSheet',
+  'All that never changes of a game, in one language: read it once for each revision, and keep it.',
+  z.object({
+    ...game.shape,
+    locale: z.enum(['EN', 'CS', 'KO']).describe('The language of the name and the texts.'),
+    texts,
+  }),
 );

@@ -1,4 +1,4 @@
-import { game, texts } from '../models/game.ts';
+import { game, gameSheet, texts } from '../models/game.ts';
 import { journal } from '../models/log.ts';
 import { match } from '../models/match.ts';
 import * as pages from '../models/pages.ts';
@@ -10,6 +10,7 @@ import {
   logQuery,
   LONGEST_WAIT,
   matchesQuery,
+  sheetQuery,
   textsQuery,
   updatesQuery,
   viewQuery,
@@ -44,6 +45,17 @@ export const reading = {
       'What things of the game are called, and what they do, by key. They are the same in every match: ask once and keep them.',
     query: textsQuery,
     gives: { status: 200, says: 'The texts.', model: texts },
+    refuses: ['NOT_FOUND'],
+  },
+  getGameSheet: {
+    method: 'get',
+    path: '/v1/games/{gameId}/sheets/{revision}',
+    tag: 'Games',
+    summary: 'Read all that never changes of a game',
+    description:
+      'Its name, schemas, boards, things and texts, in one language. A revision never changes: caches may keep it for good. Only the present one can be had; read the game where yours is gone.',
+    query: sheetQuery,
+    gives: { status: 200, says: 'The sheet.', model: gameSheet, immutable: true },
     refuses: ['NOT_FOUND'],
   },
   listTimeControls: {

@@ -533,6 +533,7 @@ export type GameResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Schema.GameNameArgs>>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seats?: Resolver<ResolversTypes['SeatRange'], ParentType, ContextType>;
   optionsSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   viewSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;

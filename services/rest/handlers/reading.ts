@@ -1,15 +1,23 @@
+import { enumValues } from '../../../schema/enum-values.ts';
+import { revisionOf } from '../../games/sheet.ts';
 import { timeControls } from '../../matches/clocks/time-control.ts';
 import { timeControlOf } from '../model/timing.ts';
 import { textsOf } from '../../words/texts.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { actorOf, matchIn, settingOf, type Call, type Handlers } from '../call.ts';
 import { definedFields } from '../../http/defined-fields.ts';
-import { gameModelOf, gameSummaryOf } from '../model/game.ts';
+import { gameModelOf, gameSheetOf, gameSummaryOf } from '../model/game.ts';
 import { matchOf, summaryOf } from '../model/match.ts';
 
 /** Games, matches and oneself. */
 export const reading: Handlers<
-  'listGames' | 'getGame' | 'getGameTexts' | 'listTimeControls' | 'listMatches' | 'getMatch'
+  | 'listGames'
+  | 'getGame'
+  | 'getGameTexts'
+  | 'getGameSheet'
+  | 'listTimeControls'
+  | 'listMatches'
+  | 'getMatch'
 > = {
   listGames: async ({ games, locale }) => ({
     body: { items: (await games.all()).map((game) => gameSummaryOf(game, locale)) },
@@ -20,6 +28,17 @@ export const reading: Handlers<
   getGameTexts: async (call) => ({
     body: { ...textsOf((await gameIn(call)).words.catalogue, call.locale, call.query.prefix) },
   }),
+
+  async getGameSheet(call) {
+    const game = await gameIn(call);
+    const revision = revisionOf(game);
+    if (call.revision !== revision)
+      return refuse(
+        'NOT_FOUND',
+        `There is no such sheet. The game has the revision ${revision} now.`,
+      );
+    return { body: gameSheetOf(game, enumValues.Locale[call.query.locale]) };
+  },
 
   listTimeControls: ({ locale }) => ({
     body: { items: timeControls.map((control) => timeControlOf(control, locale)) },

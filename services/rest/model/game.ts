@@ -1,7 +1,16 @@
-import * as z from 'zod';
-import type { game, gameName, gameSummary } from '../../../schema/openapi/models/game.ts';
+import type * as z from 'zod';
+import { enumValues } from '../../../schema/enum-values.ts';
+import type {
+  game,
+  gameName,
+  gameSheet,
+  gameSummary,
+} from '../../../schema/openapi/models/game.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import type { Locale } from '../../../shared/words/phrase.ts';
+import { revisionOf, sheetOf } from '../../games/sheet.ts';
+import { textsOf } from '../../words/texts.ts';
+import { named } from './named.ts';
 import { nameOfGame } from './setting.ts';
 
 export const gameNameOf = (rules: Game, locale: Locale): z.infer<typeof gameName> => ({
@@ -11,29 +20,21 @@ export const gameNameOf = (rules: Game, locale: Locale): z.infer<typeof gameName
 
 export const gameSummaryOf = (rules: Game, locale: Locale): z.infer<typeof gameSummary> => ({
   ...gameNameOf(rules, locale),
+  revision: revisionOf(rules),
   seats: { min: rules.seats.min, max: rules.seats.max },
   bots: Object.keys(rules.bots),
   orderEnds: [...(rules.orderEnds?.names ?? [])],
   pack: rules.pack ?? null,
 });
 
-export const gameModelOf = (rules: Game, locale: Locale): z.infer<typeof game> => ({
-  ...gameSummaryOf(rules, locale),
-  ...schemasOf(rules),
-});
-
-type Schemas = Pick<z.infer<typeof game>, 'optionsSchema' | 'viewSchema' | 'boards' | 'things'>;
-
-/** A game is a constant, and so is all that is told of it in data. */
-const known = new WeakMap<Game, Schemas>();
-
-function schemasOf(rules: Game): Schemas {
-  const schemas = known.get(rules) ?? {
-    optionsSchema: { ...z.toJSONSchema(rules.options, { io: 'input' }) },
-    viewSchema: { ...z.toJSONSchema(rules.viewSchema) },
-    boards: [...(rules.boards?.() ?? [])],
-    things: rules.things?.() ?? {},
-  };
-  known.set(rules, schemas);
-  return schemas;
+export function gameModelOf(rules: Game, locale: Locale): z.infer<typeof game> {
+  const { boards, ...sheet } = sheetOf(rules);
+  return { ...gameSummaryOf(rules, locale), ...sheet, boards: [...boards] };
 }
+
+/** All that a client keeps of a game, in one language. */
+export const gameSheetOf = (rules: Game, locale: Locale): z.infer<typeof gameSheet> => ({
+  ...gameModelOf(rules, locale),
+  locale: named(enumValues.Locale, locale),
+  texts: { ...textsOf(rules.words.catalogue, locale, '') },
+});

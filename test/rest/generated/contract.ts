@@ -60,6 +60,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/games/{gameId}/sheets/{revision}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read all that never changes of a game
+     * @description Its name, schemas, boards, things and texts, in one language. A revision never changes: caches may keep it for good. Only the present one can be had; read the game where yours is gone.
+     */
+    get: operations['getGameSheet'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/time-controls': {
     parameters: {
       query?: never;
@@ -1320,6 +1340,8 @@ export interface components {
       id: string;
       /** @description What the game is called, in your language. */
       name: string;
+      /** @description Which issue of its sheet this is: all that never changes of the game, at `/v1/games/{gameId}/sheets/{revision}`. Another one is another text, to be read once and kept. */
+      revision: string;
       seats: components['schemas']['SeatRange'];
       /** @description The levels of the bots that play it. */
       bots: string[];
@@ -1355,12 +1377,47 @@ export interface components {
       /** @description SHA-256 of the pack, in hex. */
       hash: string;
     };
+    /** @description All that never changes of a game, in one language: read it once for each revision, and keep it. */
+    GameSheet: {
+      /** @description The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`. */
+      id: string;
+      /** @description What the game is called, in your language. */
+      name: string;
+      /** @description Which issue of its sheet this is: all that never changes of the game, at `/v1/games/{gameId}/sheets/{revision}`. Another one is another text, to be read once and kept. */
+      revision: string;
+      seats: components['schemas']['SeatRange'];
+      /** @description The levels of the bots that play it. */
+      bots: string[];
+      /** @description The ends that standing orders may have, for example `turn`. */
+      orderEnds: string[];
+      /** @description The pack of cards that makes this a game of its own; `null` if there is none. */
+      pack: components['schemas']['GamePack'] | null;
+      /** @description A JSON Schema of the match options. Every option has a default, so that `{}` is always legal. */
+      optionsSchema: {
+        [key: string]: unknown;
+      };
+      /** @description A JSON Schema of `Match.view`: what a table looks like to a viewer. */
+      viewSchema: {
+        [key: string]: unknown;
+      };
+      /** @description The boards that it is played on; none where it has none. */
+      boards: components['schemas']['Board'][];
+      things: components['schemas']['Things'];
+      /**
+       * @description The language of the name and the texts.
+       * @enum {string}
+       */
+      locale: 'EN' | 'CS' | 'KO';
+      texts: components['schemas']['GameTexts'];
+    };
     /** @description A set of rules that can be played, for example `tales-of-glory`. */
     GameSummary: {
       /** @description The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`. */
       id: string;
       /** @description What the game is called, in your language. */
       name: string;
+      /** @description Which issue of its sheet this is: all that never changes of the game, at `/v1/games/{gameId}/sheets/{revision}`. Another one is another text, to be read once and kept. */
+      revision: string;
       seats: components['schemas']['SeatRange'];
       /** @description The levels of the bots that play it. */
       bots: string[];
@@ -2339,6 +2396,8 @@ export interface components {
      * @example tales-of-glory
      */
     GameId: string;
+    /** @description The revision of the game's sheet, as the game has it. */
+    Revision: string;
     /** @description The match's id. */
     MatchId: string;
     /** @description The code of an invitation, in upper or lower case. */
@@ -2406,6 +2465,7 @@ export interface operations {
            *         {
            *           "id": "tales-of-glory",
            *           "name": "Tales of Glory",
+           *           "revision": "0a1b2c3d4e5f6071",
            *           "seats": {
            *             "min": 2,
            *             "max": 5
@@ -2536,6 +2596,7 @@ export interface operations {
            * @example {
            *       "id": "tales-of-glory",
            *       "name": "Tales of Glory",
+           *       "revision": "0a1b2c3d4e5f6071",
            *       "seats": {
            *         "min": 2,
            *         "max": 5
@@ -2749,6 +2810,224 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['GameTexts'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getGameSheet: {
+    parameters: {
+      query?: {
+        /** @description The language. */
+        locale?: 'EN' | 'CS' | 'KO';
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /**
+         * @description The game's id.
+         * @example tales-of-glory
+         */
+        gameId: components['parameters']['GameId'];
+        /** @description The revision of the game's sheet, as the game has it. */
+        revision: components['parameters']['Revision'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sheet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "tales-of-glory",
+           *       "name": "Tales of Glory",
+           *       "revision": "0a1b2c3d4e5f6071",
+           *       "seats": {
+           *         "min": 2,
+           *         "max": 5
+           *       },
+           *       "bots": [
+           *         "random",
+           *         "greedy"
+           *       ],
+           *       "orderEnds": [],
+           *       "pack": null,
+           *       "optionsSchema": {
+           *         "type": "object",
+           *         "properties": {
+           *           "quests": {
+           *             "type": "boolean",
+           *             "default": false
+           *           }
+           *         },
+           *         "additionalProperties": false
+           *       },
+           *       "viewSchema": {
+           *         "type": "object",
+           *         "properties": {
+           *           "round": {
+           *             "type": "integer",
+           *             "x-table": {
+           *               "as": "round"
+           *             }
+           *           }
+           *         }
+           *       },
+           *       "boards": [
+           *         {
+           *           "ref": "board:slots-6",
+           *           "w": 3,
+           *           "h": 2,
+           *           "seats": {
+           *             "min": 2,
+           *             "max": 3
+           *           },
+           *           "spaces": [
+           *             {
+           *               "ref": "slot:1",
+           *               "x": 0,
+           *               "y": 0,
+           *               "w": 1,
+           *               "h": 1,
+           *               "tone": "green",
+           *               "links": []
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "things": {
+           *         "tile": {
+           *           "p1-m1": {
+           *             "type": "type:monster",
+           *             "marks": [
+           *               {
+           *                 "at": "cost",
+           *                 "of": "good:combat",
+           *                 "n": 1
+           *               }
+           *             ],
+           *             "tone": "red",
+           *             "glyph": "monster-grasp"
+           *           }
+           *         }
+           *       },
+           *       "locale": "EN",
+           *       "texts": {
+           *         "tile:h1": "Paladin",
+           *         "tile:p1-p4": "Waymarket"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['GameSheet'];
         };
       };
       /** @description The request can't be read. */

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { revisionOf } from '../../services/games/sheet.ts';
+import { game } from '../../shared/games/tales-of-glory/game.ts';
+import { useDoors } from './support/doors.ts';
+
+const doors = useDoors();
+const games = ['talisman', 'talisman-hp', 'tales-of-glory'];
+
+describe('the sheet of a game', () => {
+  it.each(games)('%s has all that the game and its texts say, in each language', async (id) => {
+    const { body: whole } = await doors().rest('GET', `/v1/games/${id}`);
+    const { data } = await doors().graphql('query ($id: ID!) { game(id: $id) { revision } }', {
+      id,
+    });
+    expect(data.game.revision).toBe(whole.revision);
+    for (const locale of ['EN', 'CS', 'KO']) {
+      const path = `/v1/games/${id}/sheets/${whole.revision}?locale=${locale}`;
+      const { body, headers } = await doors().rest('GET', path);
+      const { data: told } = await doors().graphql(
+        'query ($id: ID!, $in: Locale) { game(id: $id) { name(locale: $in) texts(locale: $in) } }',
+        { id, in: locale },
+      );
+      expect(body).toEqual({ ...whole, locale, ...told.game });
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['vary'] ?? '').not.toContain('authorization');
+    }
+  });
+
+  it('is in English unless another language is said, whatever the reader prefers', async () => {
+    const { body: whole } = await doors().rest('GET', '/v1/games/talisman');
+    const path = `/v1/games/talisman/sheets/${whole.revision}`;
+    const { body } = await doors().rest('GET', path, { headers: { 'accept-language': 'ko' } });
+    expect(body).toMatchObject({ locale: 'EN', name: 'Talisman' });
+  });
+
+  it('can be had of the present revision alone, and nobody keeps that it could not', async () => {
+    const { status, body, headers } = await doors().rest('GET', '/v1/games/talisman/sheets/0123');
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+    expect(body.detail).toContain((await doors().rest('GET', '/v1/games/talisman')).body.revision);
+    expect(headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+
+  it('is of another revision where a single word of one language is another', () => {
+    const { words } = game;
+    const ko = { ...words.catalogue.ko, 'game.name': '다른 이름' };
+    const other = { ...game, words: { ...words, catalogue: { ...words.catalogue, ko } } };
+    expect(revisionOf(other)).not.toBe(revisionOf(game));
+    expect(revisionOf({ ...game })).toBe(revisionOf(game));
+    expect(revisionOf(game)).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
