@@ -5,17 +5,27 @@ import type { MatchEntry } from '../../services/matches/record/entry.ts';
 import type { MatchCommit } from '../../services/matches/record/match-commit.ts';
 import { clockAudit } from '../../tools/season/clock-audit.ts';
 import { reportOf } from '../../tools/season/report.ts';
+import { playFaults } from '../../tools/season/faults/faults.ts';
 import { playSeason } from '../../tools/season/season.ts';
 
 it('plays weeks of matches by web to their end, and finds nothing wrong with their clocks', async () => {
   const told: string[] = [];
   const plan = { seed: 'test', days: 60, matches: { 'tales-of-glory': 2 } };
   const season = await playSeason(plan, (done) => told.push(done));
-  const { matches, ended, answers, wrong } = reportOf([season], 1);
+  const { matches, ended, answers, wrong } = reportOf([season]);
   expect(wrong).toEqual([]);
   expect([matches, ended]).toEqual([2, 2]);
   expect(answers).toBeGreaterThan(100);
   expect(told).toHaveLength(60);
+});
+
+it('has every step of being told go wrong in every way, and nothing is lost or told as something else', async () => {
+  const part = await playFaults({ deliveries: 120, every: 1, part: 5, parts: 90 }, () => undefined);
+  expect(part.wrong).toEqual([]);
+  expect(part).toMatchObject({ lost: 0, faults: part.episodes });
+  expect(part.deliveries).toBeGreaterThanOrEqual(120);
+  // some of what was told came again, by the same id
+  expect(part.again).toBeGreaterThan(0);
 });
 
 const limits = limitsOf({

@@ -2,42 +2,64 @@ import { command } from '../cli/command.ts';
 import { columns, figure, print, printJson } from '../cli/print.ts';
 import { progress } from '../cli/progress.ts';
 import { wholeNumber } from '../cli/values.ts';
-import { playParts } from './parts.ts';
-import { reportOf, type Report } from './report.ts';
+import { reportOfFaults } from './faults/report.ts';
+import { PARTS, playParts } from './parts.ts';
+import { reportOf } from './report.ts';
 import type { SeasonPlan } from './season.ts';
 
 /** `npm run season`: weeks of matches by web in minutes; exit code 1 where anything is wrong. */
 export const seasonCommand = command({
   name: 'season',
-  says: 'Plays matches on clocks over weeks of simulated time, through the real use-cases, timers and bots on an embedded store, with people who are late, go away, come back, pause and are replaced, and a queue that loses messages. Then it reads every commit again: all matches must have ended, nobody may have been answered for before their time, and no clock may have gained any.',
+  says: 'Plays matches on clocks over weeks of simulated time, through the real use-cases, timers and bots on an embedded store, with people who are late, go away, come back, pause and are replaced, and a queue that loses messages. Then it reads every commit again: all matches must have ended, nobody may have been answered for before their time, and no clock may have gained any. With --faults it lets people be told instead that it is their turn, and in one episode in seven one step of that fails, is done twice, or is done by a process that dies of it, each step in turn: nothing may be lost, what arrives twice must bear the same id, and of mails at most one in a thousand may.',
   example: '--matches 20 --talisman 1 --days 60',
-  usage: '[--matches 300] [--talisman 10] [--days 60] [--seed 1] [--json]',
+  usage:
+    '[--matches 300] [--talisman 10] [--days 60] [--seed 1] [--json], or --faults [--deliveries 100000] [--json]',
   flags: {
     matches: { type: 'string', default: '300' },
     talisman: { type: 'string', default: '10' },
     days: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
+    faults: { type: 'boolean', default: false },
+    deliveries: { type: 'string', default: '100000' },
     json: { type: 'boolean', default: false },
   },
-  async run({ seed, json, ...values }) {
-    const matches = {
-      'tales-of-glory': wholeNumber('matches', values.matches, 0),
-      talisman: wholeNumber('talisman', values.talisman, 0),
-    };
-    const plan = { seed, matches, days: wholeNumber('days', values.days, 1) };
-    const telling = progress('season:');
+  async run({ faults, ...flags }) {
     const from = performance.now();
-    const seasons = await playParts(partsOf(plan), (done) => telling.at(done));
+    const telling = progress('season:');
+    const told = (done: string): void => telling.at(done);
+    const report = faults ? await faultsReport(flags, told) : await seasonReport(flags, told);
     telling.end();
-    const report = reportOf(seasons, (performance.now() - from) / 1_000);
-    if (json) printJson(report);
-    else print(table(report));
+    const whole = { ...report, seconds: (performance.now() - from) / 1_000 };
+    if (flags.json) printJson(whole);
+    else print(table(whole));
     return report.wrong.length === 0 ? 0 : 1;
   },
 });
 
-/** However many processors there are, so that the same seed gives the same season anywhere. */
-const PARTS = 8;
+/** One episode in so many meets a fault: in 100,000 deliveries each way of going wrong comes up. */
+const FAULTY = 7;
+
+type Values = Readonly<Record<'matches' | 'talisman' | 'days' | 'seed' | 'deliveries', string>>;
+
+async function seasonReport(values: Values, tell: (done: string) => void) {
+  const matches = {
+    'tales-of-glory': wholeNumber('matches', values.matches, 0),
+    talisman: wholeNumber('talisman', values.talisman, 0),
+  };
+  const plan = { seed: values.seed, matches, days: wholeNumber('days', values.days, 1) };
+  return reportOf(await playParts('season', partsOf(plan), tell));
+}
+
+async function faultsReport(values: Values, tell: (done: string) => void) {
+  const deliveries = wholeNumber('deliveries', values.deliveries, 1);
+  const plans = Array.from({ length: PARTS }, (_, part) => ({
+    deliveries: Math.ceil(deliveries / PARTS),
+    every: FAULTY,
+    part,
+    parts: PARTS,
+  }));
+  return reportOfFaults(await playParts('faults', plans, tell));
+}
 
 /** The season in parts, its matches shared out. */
 const partsOf = ({ seed, matches, days }: SeasonPlan): readonly SeasonPlan[] =>
@@ -49,15 +71,13 @@ const partsOf = ({ seed, matches, days }: SeasonPlan): readonly SeasonPlan[] =>
     ),
   })).filter((part) => Object.values(part.matches).some((n) => n > 0));
 
-const table = ({ wrong, presence, lateness, ...figures }: Report): string =>
-  [
-    columns([
-      ...Object.entries(figures).map(([name, value]) => [name, figure(value)]),
-      ...Object.entries(presence).map(([name, value]) => [name, figure(value)]),
-      ...Object.entries(lateness).map(([speed, value]) => [
-        `late at most, ${speed}, s`,
-        figure(value),
-      ]),
-    ]),
-    ...wrong.map((each) => `WRONG: ${each}`),
-  ].join('\n');
+/** Each figure in a line, those of a group with its name before them; then what is wrong. */
+const table = ({ wrong, ...figures }: { readonly wrong: readonly string[] }): string =>
+  [columns(linesOf('', figures)), ...wrong.map((each) => `WRONG: ${each}`)].join('\n');
+
+const linesOf = (of: string, figures: object): readonly (readonly string[])[] =>
+  Object.entries(figures).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'number'
+      ? [[`${of}${name}`, figure(value)]]
+      : linesOf(`${of}${name} `, value as object),
+  );

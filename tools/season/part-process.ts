@@ -1,12 +1,17 @@
-import type { PartMessage } from './parts.ts';
-import { playSeason, type SeasonPlan } from './season.ts';
+import { playFaults } from './faults/faults.ts';
+import type { PartMessage, PartOrder } from './parts.ts';
+import { playSeason } from './season.ts';
 
-/** Plays one part of a season for the process that started this one, and tells it how far it is. */
-process.once('message', (plan) => {
-  const send = (message: PartMessage): void => void process.send?.(message);
-  playSeason(plan as SeasonPlan, (done) => send({ done })).then(
-    (season) => {
-      send({ season });
+/** Plays one part for the process that started this one, and tells it how far it is. */
+process.once('message', (message) => {
+  const order = message as PartOrder;
+  const send = (said: PartMessage): void => void process.send?.(said);
+  const tell = (done: string): void => send({ done });
+  const playing =
+    order.of === 'season' ? playSeason(order.plan, tell) : playFaults(order.plan, tell);
+  playing.then(
+    (result) => {
+      send({ result });
       process.disconnect();
     },
     (error: unknown) => {

@@ -3,41 +3,63 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import limit from 'p-limit';
 import { root } from '../root.ts';
+import type { FaultsPlan } from './faults/faults.ts';
+import type { Faults } from './faults/tally.ts';
 import type { Season, SeasonPlan } from './season.ts';
 
-/** What a process that plays a part of a season says. */
+/** What may be played in parts, and what comes of a part. */
+export type Playable = {
+  readonly season: { readonly plan: SeasonPlan; readonly result: Season };
+  readonly faults: { readonly plan: FaultsPlan; readonly result: Faults };
+};
+
+/** What a process is to play. */
+export type PartOrder = {
+  readonly [K in keyof Playable]: { readonly of: K; readonly plan: Playable[K]['plan'] };
+}[keyof Playable];
+
+/** What a process that plays a part says. */
 export type PartMessage =
-  { readonly done: string } | { readonly season: Season } | { readonly failed: string };
+  { readonly done: string } | { readonly result: unknown } | { readonly failed: string };
+
+/** However many processors there are, so that the same seed gives the same anywhere. */
+export const PARTS = 8;
 
 /**
- * Plays the parts of a season, each in a process with matches, people and a store of its own; as many side
- * by side as there are processors.
+ * Plays parts, each in a process with a store of its own; as many side by side as there are processors.
  */
-export function playParts(
-  plans: readonly SeasonPlan[],
+export function playParts<K extends keyof Playable>(
+  of: K,
+  plans: readonly Playable[K]['plan'][],
   tell: (done: string) => void,
-): Promise<readonly Season[]> {
+): Promise<readonly Playable[K]['result'][]> {
   const some = limit(availableParallelism());
-  const of = `of ${String(plans.length)}`;
+  const all = String(plans.length);
   return Promise.all(
     plans.map((plan, i) =>
-      some(() => playPart(plan, (done) => tell(`part ${String(i + 1)} ${of}, ${done}`))),
+      some(async () => {
+        const result = await playPart({ of, plan }, (done) =>
+          tell(`part ${String(i + 1)} of ${all}, ${done}`),
+        );
+        // the process was told what to play, and gives what comes of that
+        return result as Playable[K]['result'];
+      }),
     ),
   );
 }
 
-const playPart = (plan: SeasonPlan, tell: (done: string) => void): Promise<Season> =>
+const playPart = (order: object, tell: (done: string) => void): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const child = fork(join(root, 'tools/run.mjs'), ['tools/season/part-process.ts'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child.on('message', (message: PartMessage) => {
       if ('done' in message) tell(message.done);
-      else if ('season' in message) resolve(message.season);
+      else if ('result' in message) resolve(message.result);
       else reject(new Error(message.failed));
     });
     child.once('exit', (code) => {
-      reject(new Error(`A part of the season ended with ${String(code)}.`));
+      reject(new Error(`A part ended with ${String(code)}.`));
     });
-    child.send(plan);
+    child.send(order);
   });

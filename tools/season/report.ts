@@ -22,12 +22,11 @@ export type Report = {
   readonly movesAnAnswer: number;
   /** The time that 99 of 100 answers by the clock were late at most, in seconds of simulated time. */
   readonly lateness: Readonly<Record<'LIVE' | 'ASYNC', number>>;
-  readonly seconds: number;
   /** What must not be, in words; none where all is well. */
   readonly wrong: readonly string[];
 };
 
-export function reportOf(seasons: readonly Season[], seconds: number): Report {
+export function reportOf(seasons: readonly Season[]): Report {
   const played = seasons.flat();
   const byWeb = played.filter(({ speed }) => speed === 'ASYNC');
   const days = total(byWeb, ({ milliseconds }) => milliseconds / DAY);
@@ -50,7 +49,6 @@ export function reportOf(seasons: readonly Season[], seconds: number): Report {
     moves: total(played, ({ moves }) => moves),
     movesAnAnswer,
     lateness: { LIVE: lateness.LIVE / SECOND, ASYNC: lateness.ASYNC / SECOND },
-    seconds,
     wrong: [
       ...played.flatMap(({ wrong }) => wrong),
       ...(['LIVE', 'ASYNC'] as const)

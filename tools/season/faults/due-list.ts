@@ -1,0 +1,41 @@
+import { DeleteCommand, PutCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { shardName } from '../../../services/storage/timing/wake-ups.ts';
+
+/**
+ * What the index of lists shows of what waits for a time, by whatever is written through a client: a sweep
+ * of sixteen shards each minute would find nothing in nearly all of them.
+ */
+export type DueList = {
+  /** Takes note of what a command has done. */
+  note(command: Parameters<DynamoDBDocumentClient['send']>[0]): void;
+  /** Whether something of a shard has come by this time. */
+  has(shard: number, by: string): boolean;
+  /** The time of the first, ISO 8601. */
+  first(): string | undefined;
+  clear(): void;
+};
+
+const written = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  list: z.optional(z.string()),
+  rank: z.optional(z.string()),
+});
+
+export function dueList(): DueList {
+  const due = new Map<string, { readonly list: string; readonly at: string }>();
+  return {
+    note(command) {
+      if (command instanceof DeleteCommand) throw new TypeError('Nothing is deleted here.');
+      if (!(command instanceof PutCommand)) return;
+      const { pk, sk, list, rank } = written.parse(command.input.Item);
+      if (list === undefined || rank === undefined) due.delete(`${pk} ${sk}`);
+      else due.set(`${pk} ${sk}`, { list, at: rank.slice(0, rank.indexOf('#')) });
+    },
+    has: (shard, by) =>
+      [...due.values()].some(({ list, at }) => list === shardName(shard) && at <= by),
+    first: () => [...due.values()].map(({ at }) => at).toSorted()[0],
+    clear: () => due.clear(),
+  };
+}

@@ -1,0 +1,46 @@
+import { webhook } from '../../../services/notifications/channels/webhook.ts';
+import type { ChannelKind } from '../../../services/notifications/contract.ts';
+import type { Send } from '../../../services/notifications/send.ts';
+import type { Clock } from '../../../services/time/clock.ts';
+import type { Steps } from './steps.ts';
+
+/** Something that arrived: by its `webhook-id`, or by the id that its sender knew it by. */
+export type Arrival = {
+  readonly kind: ChannelKind;
+  readonly type: string;
+  readonly id: string;
+};
+
+/** Senders that record what arrives, each arrival a step. Webhooks are signed and posted as ever. */
+export function recordingSenders(
+  steps: Steps,
+  now: Clock,
+): {
+  readonly senders: Readonly<Record<ChannelKind, Send>>;
+  /** What has arrived since this was last asked. */
+  arrived(): readonly Arrival[];
+} {
+  const arrivals: Arrival[] = [];
+  const arrives = (arrival: Arrival): Promise<void> =>
+    steps.take(async () => void arrivals.push(arrival));
+  const recording =
+    (kind: ChannelKind): Send =>
+    async ({ id, type }) => {
+      await arrives({ kind, type, id });
+      return { is: 'delivered' };
+    };
+  const post = async (_: string, headers: Readonly<Record<string, string>>, body: unknown) => {
+    const { type } = JSON.parse(String(body)) as { readonly type: string };
+    await arrives({ kind: 'WEBHOOK', type, id: headers['webhook-id'] ?? '' });
+    return { status: 204, headers: {}, text: '' };
+  };
+  return {
+    senders: {
+      WEBHOOK: webhook({ post, now, wall: now }),
+      DISCORD: recording('DISCORD'),
+      PUSH: recording('PUSH'),
+      EMAIL: recording('EMAIL'),
+    },
+    arrived: () => arrivals.splice(0),
+  };
+}

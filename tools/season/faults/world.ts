@@ -1,0 +1,140 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createKeeper } from '../../../services/attention/keep.ts';
+import { createSeer } from '../../../services/attention/see.ts';
+import { watchingOn } from '../../../services/attention/watching.ts';
+import type { Wanted } from '../../../services/matches/contract.ts';
+import { createDeliver } from '../../../services/notifications/deliver.ts';
+import { channelsOn, reachableOn } from '../../../services/notifications/known.ts';
+import { createNotify } from '../../../services/notifications/notify.ts';
+import { attentionName, attentionNamed } from '../../../services/storage/attention/name.ts';
+import type { Attention, Store, WakeUp } from '../../../services/storage/contract.ts';
+import { deliveryNamed } from '../../../services/storage/notifications/name.ts';
+import { createStore } from '../../../services/storage/store.ts';
+import type { Table } from '../../../services/storage/table/client.ts';
+import { sweepingTimers } from '../../../services/timers/sweep.ts';
+import type { Agenda } from '../agenda.ts';
+import { MINUTE, SECOND } from '../units.ts';
+import { dueList } from './due-list.ts';
+import { recordingSenders, type Arrival } from './senders.ts';
+import { FaultError, type Steps } from './steps.ts';
+
+/** Attention and notifications as they are deployed, in simulated time, every step of theirs counted. */
+export type World = {
+  /** A store on which nothing goes wrong. */
+  readonly store: Store;
+  /** Hands a commit of a match to whoever keeps attention, again until it has been taken. */
+  commit(wanted: Wanted): void;
+  /** What has arrived since this was last asked. */
+  arrived(): readonly Arrival[];
+  /** Forgets what still waits for a time. */
+  clear(): void;
+};
+
+/** How long until a message is delivered, and until it is again where nobody has taken it. */
+const TRANSIT = 0.3 * SECOND;
+const AGAIN = 30 * SECOND;
+
+export function worldOn(table: Table, { agenda, steps }: { agenda: Agenda; steps: Steps }): World {
+  const now = (): Date => new Date(agenda.now());
+  const due = dueList();
+  const planned = new Set<number>();
+  const { senders, arrived } = recordingSenders(steps, now);
+  const faulty = createStore({ ...table, client: faultyClient(table.client, steps, due.note) });
+
+  /** Plans the sweep that finds what is due first. */
+  const plan = (): void => {
+    const first = due.first();
+    if (first === undefined) return;
+    const at = Math.max(
+      Math.ceil(Date.parse(first) / MINUTE),
+      Math.floor(agenda.now() / MINUTE) + 1,
+    );
+    if (planned.has(at)) return;
+    planned.add(at);
+    agenda.at(at * MINUTE, async () => {
+      planned.delete(at);
+      await sweep().catch(ifMeant);
+      plan();
+    });
+  };
+  /** A message is a step of its own: it is lost, comes twice, or comes again after it was dealt with. */
+  const deliverTo = (wake: WakeUp, afterMs: number): void =>
+    agenda.after(afterMs, async () => {
+      try {
+        await steps.take(() => seeTo(wake));
+      } catch (error) {
+        ifMeant(error);
+        agenda.after(AGAIN, () => seeTo(wake).catch(ifMeant));
+      }
+      plan();
+    });
+  const awaits = (wake: WakeUp): Promise<void> =>
+    steps.take(async () =>
+      deliverTo(wake, Math.max(0, Date.parse(wake.at) - agenda.now()) + TRANSIT),
+    );
+  const toldOf = async ({ wake, ...whose }: Attention): Promise<void> => {
+    if (wake !== undefined) await awaits({ stream: attentionName(whose), at: wake });
+  };
+
+  const notify = createNotify({ deliveries: faulty.deliveries, awaits });
+  const channelsOf = channelsOn(faulty.documents);
+  const isWatching = watchingOn(faulty);
+  const see = createSeer({ ...faulty, channelsOf, notify, isWatching, awaits: toldOf, now });
+  const deliver = createDeliver({ ...faulty, senders, notify, now, chance: () => 0.5, awaits });
+  const seeTo = async ({ stream }: WakeUp): Promise<void> => {
+    const [key, whose] = [deliveryNamed(stream), attentionNamed(stream)];
+    if (key !== undefined) await deliver(key);
+    if (whose !== undefined) await see(whose);
+  };
+  const sweep = sweepingTimers({
+    wakeUps: {
+      due: async (shard, by, page) =>
+        due.has(shard, by) ? faulty.wakeUps.due(shard, by, page) : [],
+    },
+    now,
+    handOn: async (tens) => {
+      for (const wake of tens.flat()) await steps.take(async () => deliverTo(wake, TRANSIT));
+    },
+  });
+
+  /** A process that keeps attention; whoever takes its place knows nothing. */
+  const keeperOf = (wanted: Wanted) =>
+    createKeeper({
+      attentions: faulty.attentions,
+      projections: { wanted: async () => wanted, news: async () => [] },
+      reachable: reachableOn(faulty.documents),
+      awaits: toldOf,
+    });
+  const commit = (wanted: Wanted): void =>
+    agenda.after(0, async () => {
+      const { matchId: stream, version, at } = wanted;
+      try {
+        await keeperOf(wanted)({ stream, version, at, actor: 'somebody', body: {} });
+      } catch (error) {
+        ifMeant(error);
+        agenda.after(SECOND, () => commit(wanted));
+      }
+      plan();
+    });
+  return { store: createStore(table), commit, arrived, clear: due.clear };
+}
+
+/** A client each of whose commands is a step. */
+function faultyClient(
+  client: DynamoDBDocumentClient,
+  steps: Steps,
+  note: (command: Parameters<DynamoDBDocumentClient['send']>[0]) => void,
+): DynamoDBDocumentClient {
+  const send = (command: Parameters<DynamoDBDocumentClient['send']>[0]) =>
+    steps.take(async () => {
+      const reply = await client.send(command);
+      note(command);
+      return reply;
+    });
+  return Object.assign(Object.create(client) as DynamoDBDocumentClient, { send });
+}
+
+/** Any other fault is one of ours. */
+function ifMeant(error: unknown): void {
+  if (!(error instanceof FaultError)) throw error;
+}
