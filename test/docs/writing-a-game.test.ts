@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { simulateMatch } from '../../tools/simulate/simulation.ts';
 import { locales } from '../../shared/words/phrase.ts';
 import { render } from '../../shared/words/render.ts';
+import { drawn, partsOf } from '../games/scene/support.ts';
+import { throughJson } from '../support/play.ts';
 import { replay, seated, type Entry, type Game, type Standing } from '../../shared/engine/index.ts';
 
 /** Where the page's files are laid out as if they stood under shared/games. */
@@ -12,7 +14,7 @@ const folder = join(import.meta.dirname, '.pages', `lucky-pig-${process.pid}`);
 type Played = {
   standing: readonly Standing[];
   journal: readonly Entry[];
-  match: { over: boolean };
+  match: { over: boolean; game: unknown };
 };
 let luckyPig: Game;
 let play: () => Played;
@@ -75,6 +77,29 @@ describe('docs/writing-a-game.md', () => {
     expect(commits.length).toBeGreaterThan(5);
     const names = locales.map((l) => render(luckyPig.words.catalogue, l, { key: 'game.name' }));
     expect(names).toEqual(['Lucky Pig', 'Prasátko štěstí', '행운의 돼지']);
+  });
+
+  it('is drawn by its notes alone, with a label for all of it in every language', () => {
+    const { match } = play();
+    const view = luckyPig.view(match.game, seated('ann'));
+    const { sceneOf, schema } = drawn(luckyPig);
+    const scene = sceneOf(throughJson(view));
+    expect(scene.seats.map(({ seat }) => seat)).toEqual(['seat:ann', 'seat:bob']);
+    expect(scene.seats[0]?.counters.map(({ label }) => label)).toEqual([
+      'view.banked',
+      'view.lucky',
+    ]);
+    expect(scene.seats[1]?.counters.map(({ label }) => label)).toEqual(['view.banked']);
+    expect(scene.table.counters).toContainEqual({ label: 'view.goal', n: 20 });
+    expect(scene.turn).toMatch(/^seat:/);
+    expect(scene).not.toHaveProperty('left');
+    const labels = partsOf(schema).flatMap(({ path }) =>
+      path.length === 0 ? [] : [['view', ...path].join('.')],
+    );
+    for (const locale of locales) {
+      const known = Object.keys(luckyPig.words.catalogue[locale]);
+      expect(known).toEqual(expect.arrayContaining([...labels, 'setting.goal.text']));
+    }
   });
 
   it('has the words for it in every language', () => {

@@ -87,7 +87,7 @@ const at = (gold: number): Play<State> => {
 describe('the edition of the page', () => {
   it('is made of the files that the page names', async () => {
     const { files } = await readPage();
-    expect(files).toHaveLength(8);
+    expect(files).toHaveLength(9);
     expect(dirname(folder)).toBe(editions);
     expect(entry?.folder).toBe('talisman/editions/toll-road');
   });

@@ -8,6 +8,8 @@ import type { Options } from './options.ts';
 import { standingOf } from './standing/standing.ts';
 import type { State } from './state.ts';
 import { counters } from './view/counters.ts';
+import { boardsOf } from './view/boards.ts';
+import { thingsOf } from './view/things.ts';
 import { viewOf, type View } from './view/view.ts';
 
 /** Standing orders may hold until the turn ends, or until one is attacked. */
@@ -48,4 +50,6 @@ export const shownOf = <O>(
   log: logOf(print, texts.catalogue),
   standing: standingOf(print),
   words: texts,
+  boards: () => boardsOf(print),
+  things: () => thingsOf(print),
 });

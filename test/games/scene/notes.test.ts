@@ -4,128 +4,123 @@ import { board, note, things } from '../../../schema/openapi/models/table.ts';
 import { games } from '../../../services/games/loaded.ts';
 import { nameKey, type NotedSchema, type Ref } from '../../../shared/client/index.ts';
 import { locales } from '../../../shared/words/phrase.ts';
-import { drawn, partsOf } from './support.ts';
+import { drawn, isHidden, partsOf } from './support.ts';
 
-describe.each(Object.values(games).filter(({ boards }) => boards))(
-  'the notes, boards and things of $id',
-  (game) => {
-    const known = drawn(game);
-    const { catalogue } = game.words;
-    const parts = partsOf(known.schema);
-    const notes = parts.flatMap(({ schema }) => schema['x-table'] ?? []);
-    const kinds = [
-      ...new Set([
-        ...Object.keys(known.things),
-        ...notes.flatMap((one) => ('thing' in one ? [one.thing] : [])),
-        ...known.boards.flatMap(({ spaces }) => spaces.map(({ ref }) => kindOf(ref))),
-      ]),
-    ].filter((kind) => kind !== 'seat');
-    const wordless = (keys: readonly string[]) =>
-      locales.flatMap((locale) =>
-        [...new Set(keys)]
-          .filter((key) => !catalogue[locale][key]?.trim())
-          .map((key) => `${locale} ${key}`),
-      );
+describe.each(Object.values(games))('the notes, boards and things of $id', (game) => {
+  const known = drawn(game);
+  const { catalogue } = game.words;
+  const parts = partsOf(known.schema);
+  const notes = parts.flatMap(({ schema }) => schema['x-table'] ?? []);
+  const kinds = [
+    ...new Set([
+      ...Object.keys(known.things),
+      ...notes.flatMap((one) => ('thing' in one ? [one.thing] : [])),
+      ...known.boards.flatMap(({ spaces }) => spaces.map(({ ref }) => kindOf(ref))),
+    ]),
+  ].filter((kind) => kind !== 'seat');
+  const wordless = (keys: readonly string[]) =>
+    locales.flatMap((locale) =>
+      [...new Set(keys)]
+        .filter((key) => !catalogue[locale][key]?.trim())
+        .map((key) => `${locale} ${key}`),
+    );
 
-    it('are as the published schemas have them', () => {
-      expect(notes.length).toBeGreaterThan(15);
-      expect(z.array(note).safeParse(notes).error).toBeUndefined();
-      expect(z.array(board).safeParse(known.boards).error).toBeUndefined();
-      expect(things.safeParse(known.things).error).toBeUndefined();
+  it('are as the published schemas have them', () => {
+    expect(notes.length).toBeGreaterThan(15);
+    expect(z.array(note).safeParse(notes).error).toBeUndefined();
+    expect(z.array(board).safeParse(known.boards).error).toBeUndefined();
+    expect(things.safeParse(known.things).error).toBeUndefined();
+  });
+
+  it('point at properties, kinds and areas that there are', () => {
+    const faults = parts.flatMap(({ path, schema }) =>
+      wrongIn(schema).map((why) => `${path.join('.')}: ${why}`),
+    );
+    expect(faults).toEqual([]);
+    const counted = notes.flatMap((one) =>
+      'as' in one && one.as === 'counter' && one.of !== undefined ? [one.of] : [],
+    );
+    expect(counted.filter((of) => !known.isThing(of))).toEqual([]);
+  });
+
+  it('speak of things and places that have a name in every language', () => {
+    const named = Object.entries(known.things).flatMap(([kind, all]) =>
+      Object.keys(all).map((id): Ref => `${kind}:${id}`),
+    );
+    const spoken = [...named, ...refsOfThings(), ...refsOfBoards()];
+    expect(wordless(spoken.map(nameKey))).toEqual([]);
+    const groups = known.boards.flatMap(({ spaces }) => spaces.flatMap(({ group }) => group ?? []));
+    const unknown = [...refsOfThings(), ...groups].filter((ref) => !known.isThing(ref));
+    expect(unknown).toEqual([]);
+  });
+
+  it('have a label for each field of the view, a name for each kind, area and phase', () => {
+    const fields = parts
+      .filter(({ path, schema }) => path.length > 0 && !isHidden(schema))
+      .map(({ path }) => ['view', ...path].join('.'));
+    const areas = notes.flatMap((one) => ('name' in one ? [`area.${one.name}`] : []));
+    const phases = parts.flatMap(({ schema }) => {
+      const one = schema['x-table'];
+      const values = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : [];
+      return one && 'as' in one && one.as === 'phase'
+        ? values.map((value) => `phase.${String(value)}`)
+        : [];
     });
+    expect(phases.length).toBeGreaterThan(1);
+    expect(
+      wordless([...fields, ...areas, ...phases, ...kinds.map((kind) => `things.${kind}`)]),
+    ).toEqual([]);
+  });
 
-    it('point at properties, kinds and areas that there are', () => {
-      const faults = parts.flatMap(({ path, schema }) =>
-        wrongIn(schema).map((why) => `${path.join('.')}: ${why}`),
-      );
-      expect(faults).toEqual([]);
-      const counted = notes.flatMap((one) =>
-        'as' in one && one.as === 'counter' && one.of !== undefined ? [one.of] : [],
-      );
-      expect(counted.filter((of) => !known.isThing(of))).toEqual([]);
-    });
+  it('have a name and a help for each setting, and a name for each of its values', () => {
+    const schema: unknown = z.toJSONSchema(game.options, { io: 'input' });
+    const { properties } = z.object({ properties: z.record(z.string(), setting) }).parse(schema);
+    const keys = Object.entries(properties).flatMap(([option, { enum: values = [] }]) => [
+      `setting.${option}`,
+      `setting.${option}.text`,
+      ...values.map((value) => `setting.${option}.${String(value)}`),
+    ]);
+    expect(keys.length).toBeGreaterThan(3);
+    expect(wordless(keys)).toEqual([]);
+  });
 
-    it('speak of things and places that have a name in every language', () => {
-      const named = Object.entries(known.things).flatMap(([kind, all]) =>
-        Object.keys(all).map((id): Ref => `${kind}:${id}`),
-      );
-      const spoken = [...named, ...refsOfThings(), ...refsOfBoards()];
-      expect(wordless(spoken.map(nameKey))).toEqual([]);
-      const groups = known.boards.flatMap(({ spaces }) =>
-        spaces.flatMap(({ group }) => group ?? []),
-      );
-      const unknown = [...refsOfThings(), ...groups].filter((ref) => !known.isThing(ref));
-      expect(unknown).toEqual([]);
-    });
-
-    it('have a label for each field of the view, a name for each kind, area and phase', () => {
-      const fields = parts
-        .filter(({ path }) => path.length > 0)
-        .map(({ path }) => ['view', ...path].join('.'));
-      const areas = notes.flatMap((one) => ('name' in one ? [`area.${one.name}`] : []));
-      const phases = parts.flatMap(({ schema }) => {
-        const one = schema['x-table'];
-        const values = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : [];
-        return one && 'as' in one && one.as === 'phase'
-          ? values.map((value) => `phase.${String(value)}`)
-          : [];
-      });
-      expect(phases.length).toBeGreaterThan(1);
-      expect(
-        wordless([...fields, ...areas, ...phases, ...kinds.map((kind) => `things.${kind}`)]),
-      ).toEqual([]);
-    });
-
-    it('have a name and a help for each setting, and a name for each of its values', () => {
-      const schema: unknown = z.toJSONSchema(game.options, { io: 'input' });
-      const { properties } = z.object({ properties: z.record(z.string(), setting) }).parse(schema);
-      const keys = Object.entries(properties).flatMap(([option, { enum: values = [] }]) => [
-        `setting.${option}`,
-        `setting.${option}.text`,
-        ...values.map((value) => `setting.${option}.${String(value)}`),
-      ]);
-      expect(keys.length).toBeGreaterThan(3);
-      expect(wordless(keys)).toEqual([]);
-    });
-
-    it('lay places side by side, within their board, and lead from place to place', () => {
-      for (const { w, h, spaces } of known.boards) {
-        const refs = spaces.map(({ ref }) => ref);
-        expect(new Set(refs).size).toBe(refs.length);
-        for (const one of spaces) {
-          expect(one.x >= 0 && one.y >= 0 && one.x + one.w <= w && one.y + one.h <= h).toBe(true);
-          const over = spaces.filter(
-            (two) =>
-              two !== one &&
-              one.x < two.x + two.w &&
-              two.x < one.x + one.w &&
-              one.y < two.y + two.h &&
-              two.y < one.y + one.h,
-          );
-          expect(over, one.ref).toEqual([]);
-          expect(one.links.filter((to) => to === one.ref || !refs.includes(to))).toEqual([]);
-        }
+  it('lay places side by side, within their board, and lead from place to place', () => {
+    for (const { w, h, spaces } of known.boards) {
+      const refs = spaces.map(({ ref }) => ref);
+      expect(new Set(refs).size).toBe(refs.length);
+      for (const one of spaces) {
+        expect(one.x >= 0 && one.y >= 0 && one.x + one.w <= w && one.y + one.h <= h).toBe(true);
+        const over = spaces.filter(
+          (two) =>
+            two !== one &&
+            one.x < two.x + two.w &&
+            two.x < one.x + one.w &&
+            one.y < two.y + two.h &&
+            two.y < one.y + one.h,
+        );
+        expect(over, one.ref).toEqual([]);
+        expect(one.links.filter((to) => to === one.ref || !refs.includes(to))).toEqual([]);
       }
-    });
+    }
+  });
 
-    const refsOfThings = (): readonly Ref[] =>
-      Object.values(known.things).flatMap((all) =>
-        Object.values(all).flatMap(({ type, tags = [], marks = [] }) => [
-          ...(type === undefined ? [] : [type]),
-          ...tags,
-          ...marks.map(({ of }) => of),
-        ]),
-      );
-    const refsOfBoards = (): readonly Ref[] =>
-      known.boards.flatMap(({ ref, spaces }) => [
-        ref,
-        ...spaces.flatMap((space) => [
-          space.ref,
-          ...(space.group === undefined ? [] : [space.group]),
-        ]),
-      ]);
-  },
-);
+  const refsOfThings = (): readonly Ref[] =>
+    Object.values(known.things).flatMap((all) =>
+      Object.values(all).flatMap(({ type, tags = [], marks = [] }) => [
+        ...(type === undefined ? [] : [type]),
+        ...tags,
+        ...marks.map(({ of }) => of),
+      ]),
+    );
+  const refsOfBoards = (): readonly Ref[] =>
+    known.boards.flatMap(({ ref, spaces }) => [
+      ref,
+      ...spaces.flatMap((space) => [
+        space.ref,
+        ...(space.group === undefined ? [] : [space.group]),
+      ]),
+    ]);
+});
 
 const setting = z.object({ enum: z.array(z.union([z.string(), z.number()])).optional() });
 

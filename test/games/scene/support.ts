@@ -65,10 +65,14 @@ export const refsOf = ({ turn, seats, table, places }: Scene): readonly Ref[] =>
 /** A part of a schema, and the names of the fields that lead there. */
 export type Noted = { readonly path: readonly string[]; readonly schema: NotedSchema };
 
+/** Whether a note says that a part is not drawn. */
+export function isHidden({ 'x-table': note }: NotedSchema): boolean {
+  return note !== undefined && 'as' in note && note.as === 'hidden';
+}
+
 /** Every part of a schema, those beneath a hidden one left out. */
 export function partsOf(schema: NotedSchema, path: readonly string[] = []): readonly Noted[] {
-  const note = schema['x-table'];
-  if (note && 'as' in note && note.as === 'hidden') return [{ path, schema }];
+  if (isHidden(schema)) return [{ path, schema }];
   const { properties = {}, additionalProperties: values, propertyNames, items } = schema;
   return [
     { path, schema },
@@ -84,8 +88,7 @@ type Way = readonly (string | number)[];
 
 /** The way to every number, text and truth value of a view, those beneath a hidden part left out. */
 export function leavesOf(value: unknown, schema: NotedSchema, way: Way = []): readonly Way[] {
-  const note = schema['x-table'];
-  if (note && 'as' in note && note.as === 'hidden') return [];
+  if (isHidden(schema)) return [];
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, at) => leavesOf(item, schema.items ?? {}, [...way, at]));
   }

@@ -100,7 +100,10 @@ const height = count.meta(note({ as: 'deck' })).describe('The number of face-dow
 /** The shape of a view, for clients. */
 export const viewSchema: z.ZodType<View> = z
   .strictObject({
-    options: options.readonly().describe('What the table has agreed on.'),
+    options: options
+      .meta(note({ as: 'hidden' }))
+      .readonly()
+      .describe('What the table has agreed on.'),
     seats: z
       .array(seat)
       .meta(note({ as: 'seats' }))

@@ -3,6 +3,7 @@ import type { Book } from '../content/book.ts';
 import type { Content } from '../content/schema.ts';
 import type { Bout, Foe } from './bouts.ts';
 import type { LastingRule } from './lasting-rule.ts';
+import type { Looks } from './looks.ts';
 import type { Numbers } from './numbers.ts';
 import type { Part } from '../part.ts';
 import type { State } from '../state.ts';
@@ -17,6 +18,8 @@ export type PrintedEdition = {
   readonly rules: number;
   readonly content: Content;
   readonly book: Book;
+  /** How it looks to a client that draws it. */
+  readonly looks: Looks;
   /** The clause that a line of the log follows, by its key less `log.`, or by its type. */
   readonly clauses: Readonly<Record<string, string>>;
   /** What is so while something lasts, by its kind; a kind that is not named only adds its bonus. */

@@ -1,21 +1,36 @@
 import * as z from 'zod';
+import { note } from './note.ts';
 import { amounts, cards, count, space } from './schema-parts.ts';
 
 const yes = z.literal(true).exactOptional();
 
 const character = z
   .strictObject({
-    id: z.string().describe('The character.'),
+    id: z
+      .string()
+      .meta(note({ thing: 'character' }))
+      .describe('The character.'),
     space: space.describe('Where its figure stands.'),
-    alignment: z.string().describe('As it is now.'),
+    alignment: z
+      .string()
+      .meta(note({ as: 'area', name: 'alignment', thing: 'alignment' }))
+      .describe('As it is now.'),
     points: amounts.describe('Gained in play, by attribute; printed values not counted.'),
-    lives: count.describe('Lives left.'),
-    fate: count.describe('Fate tokens left.'),
-    gold: count.describe('Gold it has.'),
-    objects: cards.describe('Objects and Magic Objects it owns.'),
-    followers: cards.describe('Followers it has.'),
-    trophies: cards.describe('Enemies killed, kept to be traded for points.'),
-    quest: z.string().exactOptional().describe('The task that is not yet done.'),
+    lives: count.meta(note({ as: 'counter', of: 'good:life' })).describe('Lives left.'),
+    fate: count.meta(note({ as: 'counter', of: 'good:fate' })).describe('Fate tokens left.'),
+    gold: count.meta(note({ as: 'counter', of: 'good:gold' })).describe('Gold it has.'),
+    objects: cards
+      .meta(note({ as: 'area', name: 'objects' }))
+      .describe('Objects and Magic Objects it owns.'),
+    followers: cards.meta(note({ as: 'area', name: 'followers' })).describe('Followers it has.'),
+    trophies: cards
+      .meta(note({ as: 'area', name: 'trophies' }))
+      .describe('Enemies killed, kept to be traded for points.'),
+    quest: z
+      .string()
+      .meta(note({ as: 'area', name: 'quest', thing: 'quest' }))
+      .exactOptional()
+      .describe('The task that is not yet done.'),
     questDone: yes.describe('It has completed a quest.'),
     deeds: z
       .array(z.enum(['wound', 'kill']))
@@ -44,6 +59,7 @@ const character = z
     laidUp: yes.describe('Out of reach until its own turn begins.'),
     admitted: space.exactOptional().describe('Its next rolled move begins with this space.'),
   })
+  .meta(note({ as: 'piece', of: 'id', at: 'space' }))
   .readonly();
 
 /** All that lies open before a seat. */
@@ -59,8 +75,12 @@ export const player = z
     extra: count.describe('Turns it has besides the ordinary ones.'),
     heirloom: z
       .strictObject({
-        objects: cards.describe('Objects left to it.'),
-        followers: cards.describe('Followers left to it.'),
+        objects: cards
+          .meta(note({ as: 'area', name: 'heirloom-objects' }))
+          .describe('Objects left to it.'),
+        followers: cards
+          .meta(note({ as: 'area', name: 'heirloom-followers' }))
+          .describe('Followers left to it.'),
         gold: count.describe('Gold left to it.'),
       })
       .readonly()

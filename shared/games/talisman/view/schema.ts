@@ -1,25 +1,41 @@
 import * as z from 'zod';
 import { plain } from '../options.ts';
 import { phases } from '../state.ts';
+import { note } from './note.ts';
 import { amounts, card, cards, count, seat, space } from './schema-parts.ts';
 import { charactersShown, cardsShown, figuresShown, spacesShown } from './schema-facts.ts';
 import { player } from './schema-player.ts';
 import type { View } from './view.ts';
 
-const hidden = z
-  .strictObject({
-    count: count.describe('How many.'),
-    known: z.array(z.string()).readonly().exactOptional().describe('Which, if you may know.'),
-  })
-  .readonly();
+const hidden = (name: 'spells' | 'dealt', thing: 'card' | 'character') =>
+  z
+    .strictObject({
+      count: count.meta(note({ as: 'rest', name })).describe('How many.'),
+      known: z
+        .array(z.string().meta(note({ thing })))
+        .meta(note({ as: 'area', name }))
+        .readonly()
+        .exactOptional()
+        .describe('Which, if you may know.'),
+    })
+    .readonly();
+
+const figure = z.string().meta(note({ thing: 'figure' }));
+const deck = z.string().meta(note({ thing: 'deck' }));
+const characters = z.array(z.string().meta(note({ thing: 'character' })));
+const bySeat = note({ as: 'seats' });
+const hiding = note({ as: 'hidden' });
 
 const turn = z
   .strictObject({
-    seat: seat.describe('Whose turn it is.'),
+    seat: seat.meta(note({ as: 'turn' })).describe('Whose turn it is.'),
     number: count.describe('How many turns have begun.'),
-    round: count.describe('How many rounds have begun: each seat has one ordinary turn in each.'),
+    round: count
+      .meta(note({ as: 'round' }))
+      .describe('How many rounds have begun: each seat has one ordinary turn in each.'),
     phase: z
       .enum(phases)
+      .meta(note({ as: 'phase' }))
       .describe(
         'setup; begin: before moving; move; cross: in the middle of a crossing; land: encounters; end: the last things of the turn; done: between two turns; over: the match has ended.',
       ),
@@ -53,7 +69,7 @@ const turn = z
       .readonly()
       .exactOptional()
       .describe('A crossing under way.'),
-    roused: z.string().exactOptional().describe('A figure that moves before all else goes on.'),
+    roused: figure.exactOptional().describe('A figure that moves before all else goes on.'),
   })
   .readonly();
 
@@ -109,24 +125,38 @@ const options = plain.extend({
     .describe('What only this edition offers, by name.'),
 });
 
+const discarded = cards.meta(note({ as: 'pile', name: 'discards' }));
+const attributes = z
+  .record(z.string().meta(note({ thing: 'attribute' })), z.int().meta(note({ as: 'counter' })))
+  .readonly();
+
 const piles = z
-  .object({ spells: cards.describe('Of the Spell deck.') })
-  .catchall(cards.describe('Of a deck that is drawn from on the board, by its name.'));
+  .object({ spells: discarded.describe('Of the Spell deck.') })
+  .catchall(discarded.describe('Of a deck that is drawn from on the board, by its name.'))
+  .meta(note({ thing: 'deck' }));
 
 /** The shape of a view, for clients. */
 export const viewSchema: z.ZodType<View> = z
   .strictObject({
-    options: options.readonly().describe('What the table has agreed on.'),
-    seats: z.array(seat).readonly().describe('In table order, clockwise.'),
-    first: seat.describe('Who takes the first turn of each round.'),
+    options: options.meta(hiding).readonly().describe('What the table has agreed on.'),
+    seats: z.array(seat).meta(bySeat).readonly().describe('In table order, clockwise.'),
+    first: seat
+      .meta(note({ as: 'area', name: 'first', thing: 'seat' }))
+      .describe('Who takes the first turn of each round.'),
     turn: turn.describe('Whose turn it is, and how far it has come.'),
-    players: z.record(seat, player).readonly().describe('All that lies open before each seat.'),
+    players: z
+      .record(seat, player)
+      .meta(bySeat)
+      .readonly()
+      .describe('All that lies open before each seat.'),
     current: z
       .record(
         seat,
         z
           .strictObject({
-            attributes: amounts.describe('Printed, counters, and all bonuses outside of a fight.'),
+            attributes: attributes.describe(
+              'Printed, counters, and all bonuses outside of a fight.',
+            ),
             spellLimit: count.describe('How many Spells may be held.'),
             carryingLimit: count.describe('How many Objects may be carried.'),
             followerLimit: count
@@ -137,43 +167,81 @@ export const viewSchema: z.ZodType<View> = z
           })
           .readonly(),
       )
+      .meta(bySeat)
       .readonly()
       .describe('What holds for the character of a seat now.'),
-    hands: z.record(seat, hidden).readonly().describe('Spells in hand, by seat.'),
-    dealt: z.record(seat, hidden).readonly().describe('Characters to choose from, by seat.'),
+    hands: z
+      .record(seat, hidden('spells', 'card'))
+      .meta(bySeat)
+      .readonly()
+      .describe('Spells in hand, by seat.'),
+    dealt: z
+      .record(seat, hidden('dealt', 'character'))
+      .meta(bySeat)
+      .readonly()
+      .describe('Characters to choose from, by seat.'),
     board: z
       .record(space, cards)
+      .meta(note({ as: 'on' }))
       .readonly()
       .describe('Cards lying face up, by space; spaces without are left out.'),
-    gold: z.record(space, count).readonly().describe('Gold lying about, by space.'),
-    pools: z.record(card, count).readonly().describe('Counters lying on cards of the board.'),
-    purchase: cards.describe('The Purchase cards nobody has, face up.'),
-    talismans: cards.describe('The Talisman cards nobody has, face up.'),
-    decks: z.record(z.string(), count).readonly().describe('How many cards each deck holds.'),
+    gold: z
+      .record(space, count.meta(note({ as: 'counter', of: 'good:gold' })))
+      .meta(note({ as: 'on' }))
+      .readonly()
+      .describe('Gold lying about, by space.'),
+    pools: z
+      .record(card, count.meta(note({ as: 'counter' })))
+      .readonly()
+      .describe('Counters lying on cards of the board.'),
+    purchase: cards
+      .meta(note({ as: 'pile', name: 'purchase' }))
+      .describe('The Purchase cards nobody has, face up.'),
+    talismans: cards
+      .meta(note({ as: 'pile', name: 'talismans' }))
+      .describe('The Talisman cards nobody has, face up.'),
+    decks: z
+      .record(deck, count.meta(note({ as: 'deck' })))
+      .readonly()
+      .describe('How many cards each deck holds.'),
     discards: piles.readonly().describe('The discard piles, face up, the newest card last.'),
-    removed: cards.describe('Out of this match from its beginning.'),
-    inFlight: cards.describe('Spells cast and not yet resolved, the newest last.'),
+    removed: cards
+      .meta(note({ as: 'pile', name: 'removed' }))
+      .describe('Out of this match from its beginning.'),
+    inFlight: cards
+      .meta(note({ as: 'row', name: 'in-flight' }))
+      .describe('Spells cast and not yet resolved, the newest last.'),
     lasting: z.array(lasting).readonly().describe('What lasts, and until when.'),
-    unused: z.array(z.string()).readonly().describe('Characters nobody has played.'),
-    gone: z.array(z.string()).readonly().describe('Characters out of the match.'),
+    unused: characters
+      .meta(note({ as: 'pile', name: 'unused' }))
+      .readonly()
+      .describe('Characters nobody has played.'),
+    gone: characters
+      .meta(note({ as: 'pile', name: 'gone' }))
+      .readonly()
+      .describe('Characters out of the match.'),
     crownReached: z
       .boolean()
       .describe('Whether anybody has ever reached the goal: from then on the killed stay out.'),
     figures: z
-      .record(z.string(), space)
+      .record(figure, space)
+      .meta(note({ as: 'piece' }))
       .readonly()
       .exactOptional()
       .describe('Where the figures stand that belong to nobody.'),
     tokens: z
-      .record(z.string(), z.string())
+      .record(z.string().meta(note({ thing: 'token' })), z.string())
       .readonly()
       .exactOptional()
       .describe('Which side of each token is up.'),
     ended: ended.exactOptional().describe('How the match ended, once it has.'),
-    cards: cardsShown.describe('What is printed on a card, by its kind: the id less its number.'),
-    spaces: spacesShown.describe('The board, by space.'),
-    characters: charactersShown.describe('What is printed on a character, by its id.'),
+    cards: cardsShown
+      .meta(hiding)
+      .describe('What is printed on a card, by its kind: the id less its number.'),
+    spaces: spacesShown.meta(hiding).describe('The board, by space.'),
+    characters: charactersShown.meta(hiding).describe('What is printed on a character, by its id.'),
     figureCards: figuresShown
+      .meta(hiding)
       .exactOptional()
       .describe('What is printed of figures that belong to nobody.'),
   })

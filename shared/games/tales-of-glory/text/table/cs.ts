@@ -1,8 +1,5 @@
 /** What the parts of a table are called: fields of the view, areas, kinds of things, phases, settings. */
 export const table: Readonly<Record<string, string>> = {
-  'view.options': 'Nastavení',
-  'view.options.quests': 'Výpravy',
-  'view.options.parallelPlacing': 'Současné rozhodování',
   'view.seats': 'Hráči',
   'view.phase': 'Fáze',
   'view.round': 'Kolo',

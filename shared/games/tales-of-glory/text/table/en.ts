@@ -1,8 +1,5 @@
 /** What the parts of a table are called: fields of the view, areas, kinds of things, phases, settings. */
 export const table: Readonly<Record<string, string>> = {
-  'view.options': 'Options',
-  'view.options.quests': 'Quests',
-  'view.options.parallelPlacing': 'Decisions side by side',
   'view.seats': 'Players',
   'view.phase': 'Phase',
   'view.round': 'Round',

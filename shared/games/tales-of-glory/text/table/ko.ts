@@ -1,8 +1,5 @@
 /** What the parts of a table are called: fields of the view, areas, kinds of things, phases, settings. */
 export const table: Readonly<Record<string, string>> = {
-  'view.options': '설정',
-  'view.options.quests': '퀘스트',
-  'view.options.parallelPlacing': '동시 결정',
   'view.seats': '플레이어',
   'view.phase': '단계',
   'view.round': '라운드',

@@ -1,6 +1,7 @@
 import { bookOf } from '../../content/book.ts';
 import { defaultPrint } from '../../defaults/print.ts';
 import type { PrintedEdition } from '../../edition/print.ts';
+import { looks } from './looks.ts';
 import { foesBonus, ownBonus } from './advantage/bonus.ts';
 import { clauses } from './clauses.ts';
 import { mayMeet } from './encounter/meeting.ts';
@@ -19,6 +20,7 @@ export const print: PrintedEdition = {
   rules: 1,
   content,
   book: bookOf(content),
+  looks,
   clauses,
   might: 'magic',
   mind: 'magic',

@@ -2,6 +2,7 @@ import { bookOf } from '../../content/book.ts';
 import { content } from './content/index.ts';
 import { defaultPrint } from '../../defaults/print.ts';
 import type { PrintedEdition } from '../../edition/print.ts';
+import { looks } from './looks.ts';
 import { clauses } from './clauses.ts';
 
 /** How many Spells so many points of Craft let a character hold (T4-SPL-05, T4-RUL-19). */
@@ -14,6 +15,7 @@ export const print: PrintedEdition = {
   rules: 1,
   content,
   book: bookOf(content),
+  looks,
   clauses,
   lasts: {
     'destroy-magic': { stillsMagic: true },

@@ -9,4 +9,21 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.earlyLeaving': 'Věci lze odložit i před tažením karet',
   'setting.attacksVisitors': 'Voldemort útočí na každého, kdo se zastaví na jeho poli',
   'setting.fullRestart': 'Po nemocnici se vracejí žetony osudu i kouzla',
+
+  'setting.askForReactions.able': 'Těch, kdo mohou reagovat',
+  'setting.askForReactions.everyone': 'Všech, kdo by mohli',
+  'setting.askForReactions.text':
+    'Ptát se jen těch, kdo mohou reagovat, je rychlejší. Ptát se všech neprozradí, kdo co má na ruce.',
+  'setting.freeChoice.text': 'Postavy se nerozdávají; každý si po řadě jednu vybere.',
+  'setting.oppositeSides.text':
+    'Místa se rozdělí co nejrovněji; ve dvou hraje za každou stranu jeden.',
+  'setting.noInheritance.text':
+    'Majetek zabitého zůstane na poli a jeho další postava z něj nic nedostane.',
+  'setting.slowGrowth.text':
+    'Jeden bod vlastnosti stojí sedm bodů trofejí místo pěti. Hra trvá déle.',
+  'setting.earlyLeaving.text':
+    'Předměty a pomocníky lze odložit i před tažením karet, nejen na konci tahu.',
+  'setting.attacksVisitors.text':
+    'Voldemort útočí na každého, kdo skončí pohyb na jeho poli, nejen na ty, za kterými přijde.',
+  'setting.fullRestart.text': 'Kdo opouští nemocnici, má tolik osudu a kouzel jako na začátku hry.',
 };

@@ -1,6 +1,8 @@
 import { withCauses } from '../../../../text/causes.ts';
+import { withLabels } from '../../../../text/labels.ts';
 import { log as platformLog } from '../../../../text/en/log.ts';
 import { questions as platformQuestions } from '../../../../text/en/questions.ts';
+import { table as platformTable } from '../../../../text/en/table.ts';
 import { rollsOf } from '../rolls.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
@@ -10,11 +12,12 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { spaces } from './spaces.ts';
 import { spells } from './spells.ts';
+import { table } from './table.ts';
 
 const named = { ...cards, ...spells, ...characters, ...spaces };
 
 /** All words of the Harry Potter Edition in English. */
-export const en: Readonly<Record<string, string>> = {
+export const en: Readonly<Record<string, string>> = withLabels({
   ...named,
   ...withCauses({ ...platformLog, ...log }),
   ...platformQuestions,
@@ -22,4 +25,6 @@ export const en: Readonly<Record<string, string>> = {
   ...rollsOf(named),
   ...rules,
   ...settings,
-};
+  ...platformTable,
+  ...table,
+});

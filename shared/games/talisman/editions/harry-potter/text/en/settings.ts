@@ -9,4 +9,23 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.earlyLeaving': 'Things may also be left before cards are drawn',
   'setting.attacksVisitors': 'Voldemort attacks whoever stops on his space',
   'setting.fullRestart': 'Fate and Spells come back after the Hospital',
+
+  'setting.askForReactions.able': 'Those who can react',
+  'setting.askForReactions.everyone': 'All who might',
+  'setting.askForReactions.text':
+    'Asking only those who can react is quicker. Asking everyone gives away nothing about who holds what.',
+  'setting.freeChoice.text':
+    'Instead of being dealt one, everybody chooses a character, one after another.',
+  'setting.oppositeSides.text':
+    'The seats are divided as evenly as can be; with two, one plays for each side.',
+  'setting.noInheritance.text':
+    'What the killed owned stays on the space, and their next character begins with nothing of it.',
+  'setting.slowGrowth.text':
+    'Seven points of trophies buy one point of an attribute, in place of five. The match takes longer.',
+  'setting.earlyLeaving.text':
+    'Objects and Followers may be put down before cards are drawn too, not only at the end of the turn.',
+  'setting.attacksVisitors.text':
+    'Voldemort attacks everybody who ends a move on his space, not only those he comes to.',
+  'setting.fullRestart.text':
+    'Who leaves the Hospital has as much fate and as many Spells as at the start of the match.',
 };

@@ -9,4 +9,19 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.earlyLeaving': '카드를 뽑기 전에도 물건을 두고 갈 수 있음',
   'setting.attacksVisitors': '볼드모트가 자기 칸에 멈춘 캐릭터를 공격',
   'setting.fullRestart': '병원에서 나올 때 운명과 주문도 되찾음',
+
+  'setting.askForReactions.able': '대응할 수 있는 플레이어',
+  'setting.askForReactions.everyone': '대응할 가능성이 있는 모두',
+  'setting.askForReactions.text':
+    '대응할 수 있는 플레이어에게만 물으면 빠릅니다. 모두에게 물으면 누가 무엇을 가졌는지 드러나지 않습니다.',
+  'setting.freeChoice.text': '캐릭터를 나눠 주지 않고 차례로 하나씩 고릅니다.',
+  'setting.oppositeSides.text': '자리를 두 진영에 되도록 고르게 나눕니다. 둘이면 한 명씩 맡습니다.',
+  'setting.noInheritance.text':
+    '죽은 캐릭터의 소지품은 그 칸에 남고, 다음 캐릭터는 물려받지 못합니다.',
+  'setting.slowGrowth.text': '능력치 1점에 전리품 5점이 아니라 7점이 듭니다. 게임이 길어집니다.',
+  'setting.earlyLeaving.text':
+    '물품과 동료를 차례 끝뿐 아니라 카드를 뽑기 전에도 내려놓을 수 있습니다.',
+  'setting.attacksVisitors.text':
+    '볼드모트가 찾아간 캐릭터뿐 아니라 자기 칸에서 이동을 마친 모두를 공격합니다.',
+  'setting.fullRestart.text': '병원에서 나온 캐릭터는 게임을 시작할 때만큼 운명과 주문을 가집니다.',
 };

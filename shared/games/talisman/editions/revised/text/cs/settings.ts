@@ -28,4 +28,65 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.immobilityMidMove': 'Nehybnost lze seslat i uprostřed pohybu',
   'setting.cornerBridges': 'Mosty u Města a Vesnice zbaví Poltergeista',
   'setting.castleStack': 'Princ a Princezna na Hradě uzdraví každý 2 životy',
+
+  'setting.askForReactions.able': 'Těch, kdo mohou reagovat',
+  'setting.askForReactions.everyone': 'Všech, kdo by mohli',
+  'setting.askForReactions.text':
+    'Ptát se jen těch, kdo mohou reagovat, je rychlejší. Ptát se všech neprozradí, kdo co má na ruce.',
+  'setting.maxPlayers.text': 'Víc než šest hráčů z krabice: až dvanáct.',
+  'setting.firstPlayer.text': 'Kdo zahraje úplně první tah.',
+  'setting.firstPlayer.host': 'Hostitel',
+  'setting.firstPlayer.random': 'Rozhodne los',
+  'setting.characterChoice.text': 'Kolik postav každý na začátku dostane, aby si jednu nechal.',
+  'setting.characterChoice.1': '1 postava',
+  'setting.characterChoice.3': '3 postavy',
+  'setting.replacementChoice.text':
+    'Kolik postav dostane hráč po smrti své postavy, aby si jednu nechal.',
+  'setting.replacementChoice.1': '1 postava',
+  'setting.replacementChoice.3': '3 postavy',
+  'setting.recycleDead.text':
+    'Zabité postavy mohou být znovu vylosovány, jinak zůstanou ze hry venku.',
+  'setting.evadeHostile.text':
+    'Co dovoluje vyhnout se tvorům, pomáhá i proti nepřátelským bytostem, třeba proti Čarodějnici nebo Černému rytíři.',
+  'setting.inheritance.text': 'Majetek zabité postavy dostane další postava téhož hráče.',
+  'setting.trophyRate.text':
+    'Kolik bodů trofejí stojí jeden ukazatel vlastnosti. Čím méně, tím rychleji všichni sílí.',
+  'setting.trophyRate.7': '7 bodů',
+  'setting.trophyRate.6': '6 bodů',
+  'setting.trophyRate.5': '5 bodů',
+  'setting.headStart.text': 'Každý si před prvním tahem vybere ukazatel síly nebo vůle.',
+  'setting.bloodbath.text': 'Získat lze jen jediný talisman a kdo je zabit, ve hře končí.',
+  'setting.commandEase.text':
+    'Dokud ve hře zbývá pět a více postav, Zaklínadlo moci se daří častěji, a hra tak skončí dřív.',
+  'setting.suddenDeath.text': 'Jiný způsob, jak hru ukončit, když je méně času.',
+  'setting.suddenDeath.off': 'Ne',
+  'setting.suddenDeath.crown': 'Vyhrává první na Koruně moci',
+  'setting.suddenDeath.timed': 'Vyhrává nejlepší výsledek po daném počtu tahů',
+  'setting.rounds.text':
+    'Nutné pro hru na čas: po tolika tazích každého hráče se porovnají výsledky.',
+  'setting.timedScore.text': 'Pro hru na čas: které statky se počítají do výsledku.',
+  'setting.timedScore.gained': 'Vše, co postava získala',
+  'setting.timedScore.held': 'Vše, co má postava na konci',
+  'setting.warlockBar.text':
+    'Kdo nesplnil úkol čaroděje, neotevře Bránu osudu. Tady se určuje, o který úkol jde.',
+  'setting.warlockBar.any': 'Kterýkoli',
+  'setting.warlockBar.firstOnly': 'Jen první',
+  'setting.crownEvade.text': 'Co dovoluje vyhnout se jiné postavě, pomáhá i na Koruně moci.',
+  'setting.castOnArrival.text':
+    'Kdo přijde na Korunu moci sám, sesílá Zaklínadlo moci hned, ne až od příštího tahu.',
+  'setting.toadDropsAll.text':
+    'Kdo se promění v ropuchu, nechá předměty, pomocníky a zlato na poli, jinak mu zatím jen nejsou k užitku.',
+  'setting.toadCarries.text': 'Ropucha smí brát a nosit předměty, pomocníky i zlato.',
+  'setting.fateOnDeathDice.text': 'Při hře v kostky se Smrtkou lze za osud hodit znovu.',
+  'setting.strictSupply.text':
+    'Když dojdou ukazatele, osud nebo zlato z krabice, nikdo už žádné nedostane.',
+  'setting.psionicBlastCounters.text':
+    'Psychický úder přičítá celou vůli i s ukazateli, nejen tu natištěnou na postavě.',
+  'setting.monkCounters.text':
+    'Mnich v boji přičítá celou vůli i s ukazateli, nejen tu natištěnou.',
+  'setting.immobilityMidMove.text':
+    'Nehybností lze zastavit i útok, ke kterému dojde uprostřed pohybu.',
+  'setting.cornerBridges.text':
+    'Mosty nakreslené v rozích u Města a Vesnice se počítají za přechod, který zbaví Poltergeista.',
+  'setting.castleStack.text': 'Kdo má Prince i Princeznu, toho na Hradě uzdraví oba.',
 };

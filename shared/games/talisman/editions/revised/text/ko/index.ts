@@ -1,6 +1,8 @@
 import { withCauses } from '../../../../text/causes.ts';
+import { withLabels } from '../../../../text/labels.ts';
 import { log as platformLog } from '../../../../text/ko/log.ts';
 import { questions as platformQuestions } from '../../../../text/ko/questions.ts';
+import { table as platformTable } from '../../../../text/ko/table.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { log } from './log.ts';
@@ -9,9 +11,10 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { spaces } from './spaces.ts';
 import { spells } from './spells.ts';
+import { table } from './table.ts';
 
 /** All words of the Revised 4th Edition in Korean. */
-export const ko: Readonly<Record<string, string>> = {
+export const ko: Readonly<Record<string, string>> = withLabels({
   ...cards,
   ...spells,
   ...characters,
@@ -21,4 +24,6 @@ export const ko: Readonly<Record<string, string>> = {
   ...questions,
   ...rules,
   ...settings,
-};
+  ...platformTable,
+  ...table,
+});

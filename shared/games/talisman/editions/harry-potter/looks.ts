@@ -1,0 +1,36 @@
+import type { Looks } from '../../edition/looks.ts';
+
+/** How what is printed looks to a client that draws it. */
+export const looks: Looks = {
+  regions: { outer: 'green', middle: 'brown', inner: 'red' },
+  terrains: {
+    bank: 'bank',
+    castle: 'castle',
+    country: 'wheat',
+    forest: 'forest',
+    gates: 'gate',
+    grounds: 'high-grass',
+    hospital: 'hospital-cross',
+    house: 'house',
+    inn: 'beer-stein',
+    lake: 'waves',
+    ministry: 'greek-temple',
+    pitch: 'snitch-quidditch-ball',
+    shops: 'shop',
+    station: 'subway-train',
+    street: 'street-light',
+  },
+  attributes: {
+    magic: { tone: 'blue', glyph: 'fairy-wand' },
+    strength: { tone: 'red', glyph: 'biceps' },
+  },
+  alignments: {
+    order: { tone: 'orange', glyph: 'angel-wings' },
+    'death-eaters': { tone: 'purple', glyph: 'horned-skull' },
+  },
+  subtypes: {
+    creature: { glyph: 'wolf-head' },
+    dementor: { glyph: 'horned-skull' },
+    spirit: { glyph: 'ghost' },
+  },
+};

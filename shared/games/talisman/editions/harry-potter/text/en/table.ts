@@ -1,0 +1,19 @@
+/** What the parts of a table are called here alone. */
+export const table: Readonly<Record<string, string>> = {
+  'area.talismans': 'Hallows',
+  'view.talismans': 'Hallows',
+  'area.alignment': 'Side',
+  'view.players.character.alignment': 'Side',
+  'view.turn.aligned': 'Side changed',
+  'things.alignment': 'Sides',
+  'area.quest': 'Challenge',
+  'view.players.character.quest': 'Challenge',
+  'view.players.character.questDone': 'A challenge completed',
+  'view.players.character.deeds': 'Deeds for the challenge',
+  'things.quest': 'Challenges',
+  'view.crownReached': 'Great Hall reached',
+  'type:stranger': 'Observer',
+  'subtype:creature': 'Creature',
+  'subtype:dementor': 'Dementor',
+  'subtype:spirit': 'Ghost',
+};

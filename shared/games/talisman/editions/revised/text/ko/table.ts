@@ -1,0 +1,12 @@
+/** What the parts of a table are called here alone, in Korean. */
+export const table: Readonly<Record<string, string>> = {
+  'area.talismans': '탈리스만 카드',
+  'view.talismans': '탈리스만 카드',
+  'subtype:animal': '동물',
+  'subtype:dragon': '용',
+  'subtype:monster': '괴물',
+  'subtype:spirit': '혼령',
+  'keyword:weapon': '무기',
+  'keyword:armour': '방어구',
+  'things.keyword': '핵심어',
+};

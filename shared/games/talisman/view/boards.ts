@@ -1,0 +1,46 @@
+import { refOf, remembered, type Board, type Space } from '../../../engine/index.ts';
+import { neighbours } from '../board/neighbours.ts';
+import type { SpaceFacts } from '../content/board.ts';
+import type { PrintedEdition } from '../edition/print.ts';
+
+/** The board of an edition: each space as large as the others, in the row and column it is printed in. */
+export const boardsOf = remembered((edition: PrintedEdition): readonly Board[] => {
+  const { spaces } = edition.content;
+  const [rows, columns] = [0, 1].map((axis) =>
+    Math.max(...spaces.map(({ grid }) => grid[axis] ?? 0)),
+  );
+  return [
+    {
+      ref: refOf('board', 'main'),
+      w: (columns ?? 0) + 1,
+      h: (rows ?? 0) + 1,
+      spaces: spaces.map((space) => placed(edition, space)),
+    },
+  ];
+});
+
+function placed(edition: PrintedEdition, space: SpaceFacts): Space {
+  const { id, region, terrain, grid } = space;
+  const [y, x] = grid;
+  const { [region]: tone } = edition.looks.regions;
+  const { [terrain]: glyph } = edition.looks.terrains;
+  return {
+    ref: refOf('space', id),
+    x,
+    y,
+    w: 1,
+    h: 1,
+    ...(tone && { tone }),
+    ...(glyph && { glyph }),
+    group: refOf('region', region),
+    links: [...new Set(waysFrom(edition, space))].map((to) => refOf('space', to)),
+  };
+}
+
+/** Where a space leads: round its ring, on and back along the paths, over its crossing. */
+const waysFrom = (edition: PrintedEdition, { id, next = [], back = [], crossing }: SpaceFacts) => [
+  ...neighbours({ edition }, id),
+  ...next,
+  ...back,
+  ...(crossing ? [crossing.to] : []),
+];

@@ -1,0 +1,59 @@
+import { refOf, type Mark, type Ref, type Thing } from '../../../engine/index.ts';
+import type { CardFacts, cardTypes } from '../content/card.ts';
+import type { CharacterFacts } from '../content/character.ts';
+import type { Look, Looks } from '../edition/looks.ts';
+
+/** How a card of each type looks. */
+export const cardLooks = {
+  event: { tone: 'orange', glyph: 'lightning-storm' },
+  enemy: { tone: 'red', glyph: 'crossed-swords' },
+  stranger: { tone: 'teal', glyph: 'person' },
+  object: { tone: 'brown', glyph: 'backpack' },
+  'magic-object': { tone: 'purple', glyph: 'crystal-ball' },
+  follower: { tone: 'green', glyph: 'meeple' },
+  place: { tone: 'grey', glyph: 'treasure-map' },
+  spell: { tone: 'blue', glyph: 'spell-book' },
+} satisfies Record<(typeof cardTypes)[number], Look>;
+
+/** What is printed on a card, in short. */
+export function cardThing(card: CardFacts, { subtypes }: Looks): Thing {
+  const { type, subtype = '', keyword, sided } = card;
+  const { [subtype]: look } = subtypes;
+  return {
+    type: refOf('type', type),
+    tags: [
+      ...(look ? [refOf('subtype', subtype)] : []),
+      ...(keyword ? [refOf('keyword', keyword)] : []),
+      ...(sided ? [refOf('alignment', sided.alignment)] : []),
+    ],
+    marks: marksOf(card),
+    ...cardLooks[type],
+    ...look,
+  };
+}
+
+const marksOf = ({ attack, bonus, battleBonus, gold, bribe, hire }: CardFacts): readonly Mark[] => [
+  ...(attack ? [mark('value', refOf('attribute', attack.attribute), attack.value)] : []),
+  ...amounts('gain', { ...bonus, ...battleBonus }),
+  ...[gold].flatMap((n) => (n === undefined ? [] : [mark('gain', GOLD, n)])),
+  ...[bribe, hire].flatMap((n) => (n === undefined ? [] : [mark('cost', GOLD, n)])),
+];
+
+const GOLD = refOf('good', 'gold');
+
+const mark = (at: Mark['at'], of: Ref, n: number): Mark => ({ at, of, n });
+
+const amounts = (at: Mark['at'], points: Readonly<Record<string, number>>): readonly Mark[] =>
+  Object.entries(points).map(([attribute, n]) => mark(at, refOf('attribute', attribute), n));
+
+/** What is printed on a character, in short. */
+export const characterThing = (character: CharacterFacts, { alignments }: Looks): Thing => ({
+  tags: [refOf('alignment', character.alignment)],
+  marks: [
+    ...amounts('value', character.values),
+    mark('value', refOf('good', 'life'), character.life),
+    mark('value', refOf('good', 'fate'), character.fate),
+  ],
+  ...alignments[character.alignment],
+  glyph: 'chess-pawn',
+});

@@ -1,0 +1,37 @@
+import { notesOf } from '../../../engine/index.ts';
+
+/** The kinds of things that ids are of. */
+type Kind =
+  | 'alignment'
+  | 'attribute'
+  | 'card'
+  | 'character'
+  | 'deck'
+  | 'figure'
+  | 'good'
+  | 'quest'
+  | 'space'
+  | 'token';
+
+/** What lies together; the words are under `area.<name>`. */
+type Area =
+  | 'alignment'
+  | 'dealt'
+  | 'discards'
+  | 'first'
+  | 'followers'
+  | 'gone'
+  | 'heirloom-followers'
+  | 'heirloom-objects'
+  | 'in-flight'
+  | 'objects'
+  | 'purchase'
+  | 'quest'
+  | 'removed'
+  | 'spells'
+  | 'talismans'
+  | 'trophies'
+  | 'unused';
+
+/** Writes notes into the schema of the view. */
+export const note = notesOf<Kind, Area>();

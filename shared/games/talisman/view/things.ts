@@ -1,0 +1,81 @@
+import { remembered, type Things } from '../../../engine/index.ts';
+import { cardTypes, type CardFacts } from '../content/card.ts';
+import type { Content } from '../content/schema.ts';
+import { abilitySpots, effectSpots } from '../content/spots.ts';
+import type { Look, Looks } from '../edition/looks.ts';
+import type { PrintedEdition } from '../edition/print.ts';
+import { cardLooks, cardThing, characterThing } from './card-thing.ts';
+
+/** All things of an edition, by kind and id. */
+export const thingsOf = remembered(({ content, book, looks }: PrintedEdition): Things => {
+  const { cards, characters, quests, figures, tokens } = content;
+  return {
+    card: told(cards, (card) => cardThing(card, looks)),
+    character: told(characters, (character) => characterThing(character, looks)),
+    ability: alike(
+      abilitySpots(content).map(({ value }) => value.id),
+      { glyph: 'star-medal' },
+    ),
+    attribute: looks.attributes,
+    good: goods,
+    alignment: looks.alignments,
+    region: Object.fromEntries(Object.entries(looks.regions).map(([id, tone]) => [id, { tone }])),
+    deck: alike([...book.decks, 'spells'], { glyph: 'card-draw' }),
+    quest: alike(ids(quests), { glyph: 'scroll-quill' }),
+    creature: alike(creaturesOf(content), cardLooks.enemy),
+    shop: alike(shopsOf(content), { glyph: 'shop' }),
+    ...(figures && { figure: alike(ids(figures), { tone: 'grey', glyph: 'evil-tower' }) }),
+    ...(tokens && { token: alike(ids(tokens), { glyph: 'token' }) }),
+    type: Object.fromEntries(cardTypes.map((type) => [type, cardLooks[type]])),
+    ...tagsOf(cards, looks),
+  };
+});
+
+/** What is counted of a character besides its attributes. */
+const goods = {
+  life: { tone: 'red', glyph: 'hearts' },
+  fate: { tone: 'green', glyph: 'clover' },
+  gold: { tone: 'yellow', glyph: 'two-coins' },
+} satisfies Things[string];
+
+const keywords = {
+  weapon: { glyph: 'broadsword' },
+  armour: { glyph: 'breastplate' },
+} satisfies Record<NonNullable<CardFacts['keyword']>, Look>;
+
+/** The tags that its cards bear, each kind where any does. */
+function tagsOf(cards: readonly CardFacts[], { subtypes }: Looks): Things {
+  const worn = [...new Set(cards.flatMap(({ keyword }) => keyword ?? []))];
+  return {
+    subtype: subtypes,
+    ...(worn.length > 0 && {
+      keyword: Object.fromEntries(worn.map((keyword) => [keyword, keywords[keyword]])),
+    }),
+  };
+}
+
+const ids = (all: readonly { readonly id: string }[]): readonly string[] => all.map(({ id }) => id);
+
+const told = <T extends { readonly id: string }>(
+  all: readonly T[],
+  tell: (one: T) => Things[string][string],
+): Things[string] => Object.fromEntries(all.map((one) => [one.id, tell(one)]));
+
+const alike = (all: readonly string[], look: Look): Things[string] =>
+  Object.fromEntries(all.map((id) => [id, look]));
+
+/** Beings that no card is of: they stand on a space, guard a crossing, or come by an effect. */
+const creaturesOf = (content: Content): readonly string[] => [
+  ...content.spaces.flatMap(({ creature, crossing }) =>
+    [creature, crossing?.guard].flatMap((one) => one?.id ?? []),
+  ),
+  ...effectSpots(content).flatMap(({ value }) =>
+    value.do === 'fight' ? ids(value.creatures) : [],
+  ),
+];
+
+/** What is offered for a choice, on a space or by a card. */
+const shopsOf = (content: Content): readonly string[] =>
+  effectSpots(content).flatMap(({ value }) =>
+    value.do === 'choose' ? Object.keys(value.between) : [],
+  );
