@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import {
+  nameKey,
+  sceneOf,
+  type Board,
+  type Note,
+  type NotedSchema,
+} from '../../../shared/client/index.ts';
+
+/** A part of a schema with a note. */
+const noted = (note: Note, rest: NotedSchema = {}): NotedSchema => ({ ...rest, 'x-table': note });
+const card = noted({ thing: 'card' });
+const cards = (note: Note): NotedSchema => noted(note, { items: card });
+const bySeat = (value: NotedSchema): NotedSchema =>
+  noted({ as: 'seats' }, { propertyNames: noted({ thing: 'seat' }), additionalProperties: value });
+const drawn = (view: object, properties: Readonly<Record<string, NotedSchema>>) =>
+  sceneOf({ view, schema: { properties } });
+
+describe('what to draw of a view', () => {
+  it('is a panel for each seat, in the order that they sit, with all that the seat has', () => {
+    const scene = drawn(
+      {
+        order: ['bob', 'ann'],
+        gold: { ann: 3, bob: 1 },
+        hands: { ann: { count: 2, known: ['axe.1', 'axe.2'] }, bob: { count: 4 } },
+      },
+      {
+        order: noted({ as: 'seats' }),
+        gold: bySeat(noted({ as: 'counter', of: 'good:gold' })),
+        hands: bySeat({
+          properties: {
+            count: noted({ as: 'rest', name: 'hand' }),
+            known: cards({ as: 'area', name: 'hand' }),
+          },
+        }),
+      },
+    );
+    expect(scene.seats).toMatchObject([
+      {
+        seat: 'seat:bob',
+        counters: [{ of: 'good:gold', n: 1, label: 'view.gold' }],
+        areas: [{ as: 'area', name: 'hand', things: [], hidden: 4 }],
+      },
+      {
+        seat: 'seat:ann',
+        counters: [{ of: 'good:gold', n: 3 }],
+        areas: [{ name: 'hand', things: ['card:axe.1', 'card:axe.2'], hidden: 0 }],
+      },
+    ]);
+    expect(scene).not.toHaveProperty('left');
+  });
+
+  it('is what lies on places, what stands there and whose it is, and what is counted there', () => {
+    const space = noted({ thing: 'space' });
+    const { places, seats } = drawn(
+      {
+        board: { crags: ['witch'] },
+        gold: { crags: 2 },
+        heroes: { ann: { id: 'elf', at: 'crags', lives: 4 } },
+        ghosts: { banshee: 'city' },
+      },
+      {
+        board: noted({ as: 'on' }, { propertyNames: space, additionalProperties: { items: card } }),
+        gold: noted(
+          { as: 'on' },
+          {
+            propertyNames: space,
+            additionalProperties: noted({ as: 'counter', of: 'good:gold' }),
+          },
+        ),
+        heroes: bySeat(
+          noted(
+            { as: 'piece', of: 'id', at: 'at' },
+            {
+              properties: {
+                id: noted({ thing: 'hero' }),
+                at: space,
+                lives: noted({ as: 'counter', of: 'good:life' }),
+              },
+            },
+          ),
+        ),
+        ghosts: noted(
+          { as: 'piece' },
+          { propertyNames: noted({ thing: 'ghost' }), additionalProperties: space },
+        ),
+      },
+    );
+    expect(places).toMatchObject([
+      {
+        place: 'space:crags',
+        lying: ['card:witch'],
+        pieces: [{ thing: 'hero:elf', seat: 'seat:ann' }],
+        counters: [{ of: 'good:gold', n: 2 }],
+      },
+      { place: 'space:city', lying: [], pieces: [{ thing: 'ghost:banshee' }], counters: [] },
+    ]);
+    expect(seats).toMatchObject([
+      {
+        pieces: [{ thing: 'hero:elf', place: 'space:crags' }],
+        counters: [{ of: 'good:life', n: 4 }],
+      },
+    ]);
+  });
+
+  it('is piles and decks, each of what keeps it, and counters of what they are kept by', () => {
+    const deck = noted({ thing: 'deck' });
+    const { table } = drawn(
+      { discards: { spells: ['hex'] }, decks: { spells: 9 }, stack: 3, pools: { well: 2 } },
+      {
+        discards: noted(
+          { thing: 'deck' },
+          { additionalProperties: cards({ as: 'pile', name: 'discards' }) },
+        ),
+        decks: { propertyNames: deck, additionalProperties: noted({ as: 'deck' }) },
+        stack: noted({ as: 'deck', name: 'tiles' }),
+        pools: { propertyNames: card, additionalProperties: noted({ as: 'counter' }) },
+      },
+    );
+    expect(table).toMatchObject({
+      areas: [{ as: 'pile', name: 'discards', of: 'deck:spells', things: ['card:hex'], hidden: 0 }],
+      decks: [
+        { of: 'deck:spells', n: 9 },
+        { name: 'tiles', n: 3 },
+      ],
+      counters: [{ of: 'card:well', n: 2, label: 'view.pools' }],
+    });
+  });
+
+  it('is a lattice with the free cells beside what lies in it, and what else is said of that', () => {
+    const { table } = drawn(
+      {
+        story: [
+          { tile: 't1', x: 0, y: 0, opened: [1] },
+          { tile: 't2', x: 1, y: 0 },
+        ],
+      },
+      {
+        story: noted(
+          { as: 'lattice', of: 'tile' },
+          { items: { properties: { tile: noted({ thing: 'tile' }) } } },
+        ),
+      },
+    );
+    expect(table.lattices).toEqual([
+      {
+        laid: [
+          { thing: 'tile:t1', x: 0, y: 0, left: { opened: [1] } },
+          { thing: 'tile:t2', x: 1, y: 0, left: {} },
+        ],
+        free: ['cell:0,-1', 'cell:0,1', 'cell:-1,0', 'cell:1,-1', 'cell:2,0', 'cell:1,1'],
+      },
+    ]);
+  });
+
+  it('is whose turn it is, of which round, in which phase, and the boards of so many seats', () => {
+    const board = (id: string, min: number): Board => ({
+      ref: `board:${id}`,
+      w: 1,
+      h: 1,
+      seats: { min, max: min + 1 },
+      spaces: [],
+    });
+    const everyone: Board = { ref: 'board:any', w: 1, h: 1, spaces: [] };
+    const scene = sceneOf({
+      view: { seats: ['ann', 'bob'], turn: { of: 'bob', round: 7, phase: 'move' } },
+      schema: {
+        properties: {
+          seats: noted({ as: 'seats' }),
+          turn: {
+            properties: {
+              of: noted({ as: 'turn' }),
+              round: noted({ as: 'round' }),
+              phase: noted({ as: 'phase' }),
+            },
+          },
+        },
+      },
+      boards: [board('small', 2), board('large', 4), everyone],
+    });
+    expect(scene).toMatchObject({ turn: 'seat:bob', round: 7, phase: 'move' });
+    expect(scene.boards.map(({ ref }) => ref)).toEqual(['board:small', 'board:any']);
+  });
+
+  it('leaves as it stands what has no note, what does not fit its note, and what was empty', () => {
+    const view = {
+      mood: { sky: 'grey', empty: [] },
+      gold: 'much',
+      board: 'gone',
+      story: [{ tile: 't1' }],
+      rows: [{ card: 'axe' }, 5],
+      secret: { of: 'nobody' },
+    };
+    const scene = drawn(view, {
+      gold: noted({ as: 'counter', of: 'good:gold' }),
+      board: noted({ as: 'on' }),
+      story: noted({ as: 'lattice', of: 'tile' }),
+      rows: { items: { properties: { card: noted({ as: 'area', name: 'row', thing: 'card' }) } } },
+      secret: noted({ as: 'hidden' }),
+    });
+    const { secret: _, ...shown } = view;
+    expect(scene.left).toEqual({ ...shown, rows: [5] });
+    expect(scene.table.areas).toMatchObject([{ name: 'row', things: ['card:axe'] }]);
+  });
+});
+
+describe('a ref', () => {
+  it('is called as its kind is, whatever the number of the copy', () => {
+    expect(nameKey('card:axe.5')).toBe('card:axe');
+    expect(nameKey('card:axe')).toBe('card:axe');
+    expect(nameKey('cell:0,3')).toBe('cell:0,3');
+  });
+});

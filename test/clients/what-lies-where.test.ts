@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../../services/games/loaded.ts';
+import { nameKey, type Ref } from '../../shared/client/index.ts';
+import { drawn } from '../games/scene/support.ts';
+import { ask, tokenFor } from '../local/player.ts';
+import { settingOf, type Setting } from './played.ts';
+
+let setting: Setting;
+beforeAll(async () => {
+  setting = await settingOf('what-lies-where', 'off');
+});
+afterAll(() => setting.end());
+
+describe('docs/clients/what-lies-where.md', () => {
+  it('tells of each place what the scene does (this test needs python3, 3.9 or newer)', async () => {
+    const { page, local } = setting;
+    const { view, seats } = await playedFor(local.host, 60);
+    const { said, code, complained } = await page.run('python3', 'lies.py', local.host);
+    expect(code, complained).toBe(0);
+
+    const talisman = games['talisman'] ?? expect.fail();
+    const { boards, sceneOf } = drawn(talisman);
+    const texts = talisman.words.catalogue.en;
+    const name = (ref: Ref): string =>
+      seats.find(({ id }) => ref === `seat:${id}`)?.name ?? texts[nameKey(ref)] ?? ref;
+    const { places } = sceneOf(view);
+    const lines = boards.flatMap(({ spaces }) =>
+      spaces.map(({ ref, links }) => {
+        const there = places.find(({ place }) => place === ref);
+        const pieces = there?.pieces ?? [];
+        return {
+          place: name(ref),
+          things: [
+            ...pieces.map(({ thing, seat }) => `${name(thing)} (${name(seat ?? thing)})`),
+            ...(there?.lying ?? []).map(name),
+            ...(there?.counters ?? []).map(({ of, n }) => `${n} ${of ? name(of) : ''}`),
+          ],
+          leads: links.map(name),
+        };
+      }),
+    );
+    // two characters are on the board, wherever the dice have led them
+    expect(lines.flatMap(({ things }) => things).length).toBeGreaterThan(1);
+    expect(said.trim().split('\n')).toEqual(
+      lines.map(
+        ({ place, things, leads }) =>
+          `${place}: ${things.join(', ') || '-'} (leads to ${leads.join(', ')})`,
+      ),
+    );
+  });
+});
+
+type Seen = {
+  readonly view: unknown;
+  readonly seats: readonly { readonly id: string; readonly name: string }[];
+};
+type Asked = {
+  readonly match: Seen & {
+    readonly questions: readonly {
+      readonly id: string;
+      readonly min: number;
+      readonly options: readonly { readonly id: string }[];
+    }[];
+  };
+};
+
+/** A public match of two who have answered so often, by first options; then it waits for them. */
+async function playedFor(host: string, answers: number): Promise<Seen> {
+  const [ann = '', bob = ''] = await Promise.all(['ann', 'bob'].map((who) => tokenFor(host, who)));
+  const act = <T>(token: string, query: string, input: object) =>
+    ask<T>(host, query, { input }, token);
+  const { createMatch } = await act<{ createMatch: { id: string } }>(
+    ann,
+    'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }',
+    { gameId: 'talisman', seats: 2 },
+  );
+  const matchId = createMatch.id;
+  const join = 'mutation ($input: JoinMatchInput!) { joinMatch(input: $input) { id } }';
+  await act(bob, join, { matchId });
+  const start = 'mutation ($input: StartMatchInput!) { startMatch(input: $input) { id } }';
+  await act(ann, start, { matchId });
+  const look = async (token: string) =>
+    (
+      await ask<Asked>(
+        host,
+        'query ($id: ID!) { match(id: $id) { view seats { id name } questions { id min options { id } } } }',
+        { id: matchId },
+        token,
+      )
+    ).match;
+  for (let given = 0; given < answers;) {
+    for (const token of [ann, bob]) {
+      const [question] = (await look(token)).questions;
+      if (question === undefined) continue;
+      const choose = question.options.slice(0, Math.max(1, question.min)).map(({ id }) => id);
+      const answer = 'mutation ($input: AnswerInput!) { answer(input: $input) { version } }';
+      await act(token, answer, {
+        matchId,
+        questionId: question.id,
+        choose,
+        commandId: `${question.id} ${given}`,
+      });
+      given += 1;
+    }
+  }
+  return look(ann);
+}
