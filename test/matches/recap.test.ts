@@ -5,9 +5,10 @@ import { catalogue } from '../../services/matches/games.ts';
 import { createHistory } from '../../services/matches/history/history.ts';
 import { isAbout } from '../../services/matches/recap/about.ts';
 import { createRecaps } from '../../services/matches/recap/use-cases.ts';
+import { callsDuring } from '../support/sdk-calls.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { DAY, heldClock, HOUR, MINUTE, timed } from './clocks/table.ts';
-import { ann, bob, cid, codeOf, pick, playRounds, started, useHalls } from './hall.ts';
+import { ann, bob, cid, codeOf, lengthen, pick, playRounds, started, useHalls } from './hall.ts';
 
 const open = useHalls();
 const timeControl = { preset: 'async-1d' };
@@ -59,6 +60,20 @@ describe('what somebody has missed', () => {
     expect(rest).toMatchObject({ from: 5, to: record.version + 4 });
     const log = await matches.log(ann, matchId, { first: 500 });
     expect([...told(first), ...told(rest)]).toEqual(log);
+  });
+
+  it('is told to the next who comes back without reading it again', async () => {
+    const { matches } = open();
+    const { record } = await started(matches, [ann, bob]);
+    await lengthen(matches, bob, record.id, 80);
+    const elsewhere = open();
+    const told = await elsewhere.matches.since(ann, record.id, 0);
+    await elsewhere.matches.since(ann, record.id, 0);
+    const calls = await callsDuring(elsewhere.client, async () => {
+      expect(await elsewhere.matches.since(ann, record.id, 0)).toEqual(told);
+    });
+    // is there anything new?
+    expect(calls).toEqual(['Query']);
   });
 
   it('says by whom it was chosen for them, and says so to nobody else', async () => {

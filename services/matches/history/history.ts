@@ -4,9 +4,12 @@ import type { MatchRecord } from '../contract.ts';
 import { matchCommit, rewinds, type MatchCommit } from '../record/match-commit.ts';
 import { known, revisionAfter, unfold, type Revision, type Unfolding } from './unfold.ts';
 
-/** Matches kept in memory, and the latest revisions kept of each. */
+/**
+ * Matches kept in memory, and the latest revisions kept of each: as many as somebody who comes back is told
+ * of, for so do others at the table. A revision shares most of itself with the one before, and takes 3 KB.
+ */
 const MATCHES = 32;
-const MOMENTS = 64;
+const MOMENTS = 512;
 /** Commits fetched by one call. */
 const FETCH = 250;
 
@@ -37,11 +40,7 @@ export function createHistory(store: EventStore, games: Unfolding): History {
     const [first] = revisions;
     if (first === undefined) return;
     const { id } = first.record;
-    const window = windows.get(id) ?? [];
-    const last = window.at(-1)?.record.version;
-    const joins = last !== undefined && first.record.version <= last + 1;
-    const news = joins ? revisions.filter(({ record }) => record.version > last) : revisions;
-    windows.put(id, [...(joins ? window : []), ...news].slice(-MOMENTS));
+    windows.put(id, joined(windows.get(id) ?? [], revisions).slice(-MOMENTS));
   };
 
   const load = async (id: string, upTo?: number): Promise<MatchRecord | undefined> => {
@@ -52,8 +51,10 @@ export function createHistory(store: EventStore, games: Unfolding): History {
     return revisions.at(-1)?.record;
   };
 
-  const knownAt = (id: string, version: number): MatchRecord | undefined =>
-    windows.get(id)?.find(({ record }) => record.version === version)?.record;
+  const knownAt = (id: string, version: number): MatchRecord | undefined => {
+    const window = windows.get(id) ?? [];
+    return window[version - versionOf(window[0])]?.record;
+  };
 
   const upTo: History['upTo'] = async (id, version) => knownAt(id, version) ?? load(id, version);
 
@@ -98,9 +99,7 @@ export function createHistory(store: EventStore, games: Unfolding): History {
       const version = record?.version ?? -1;
       const most = Math.min(first, last - version);
       if (most <= 0) return [];
-      const window = windows.get(id) ?? [];
-      const start = window.findIndex((revision) => revision.record.version === version + 1);
-      const have = start < 0 ? [] : window.slice(start, start + most);
+      const have = from(windows.get(id) ?? [], version + 1).slice(0, most);
       if (have.length === most) return have;
       const rest = { first: most - have.length };
       return [...have, ...(await fetch(id, have.at(-1)?.record ?? record, rest))];
@@ -117,4 +116,23 @@ export function createHistory(store: EventStore, games: Unfolding): History {
       return revision.record;
     },
   };
+}
+
+const NONE = -1;
+const versionOf = (revision: Revision | undefined): number => revision?.record.version ?? NONE;
+
+/** Both runs as one, where they meet; else the newer one. */
+function joined(window: readonly Revision[], revisions: readonly Revision[]): readonly Revision[] {
+  const [first, last] = [versionOf(window[0]), versionOf(window.at(-1))];
+  if (window.length === 0 || versionOf(revisions[0]) > last + 1) return revisions;
+  if (versionOf(revisions.at(-1)) < first - 1) return window;
+  const earlier = revisions.filter((revision) => versionOf(revision) < first);
+  const later = revisions.filter((revision) => versionOf(revision) > last);
+  return [...earlier, ...window, ...later];
+}
+
+/** The part of a run from a version on; nothing where it begins later. */
+function from(window: readonly Revision[], version: number): readonly Revision[] {
+  const start = version - versionOf(window[0]);
+  return window.length === 0 || start < 0 ? [] : window.slice(start);
 }

@@ -10,6 +10,9 @@ export function answeredFor(
   { record, entries }: Revision,
   before: MatchRecord,
 ): readonly RecapAnswer[] {
+  const isTheirs = (entry: MatchEntry) =>
+    entry.type === 'Answered' && entry.seat === seat && isOthers(entry.by);
+  if (!entries.some(isTheirs)) return [];
   const { version, updatedAt: at } = record;
   const questions = new Map((before.play?.pending ?? []).map((each) => [each.id, each]));
   return entries.flatMap((entry) => {

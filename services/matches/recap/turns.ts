@@ -24,19 +24,31 @@ export function turnsOf(
   { start, revisions }: { readonly start: MatchRecord; readonly revisions: readonly Revision[] },
   viewpoint: Viewpoint,
 ): readonly RecapTurn[] {
-  const turns = [{ ...turnAt(start), entries: new Array<RecapEntry>() }];
-  const now = () => turns.at(-1) ?? { turn: undefined, seat: undefined, entries: [] };
+  let turn: RecapTurn & { readonly entries: RecapEntry[] } = { ...turnAt(start), entries: [] };
+  const turns = [turn];
   for (const { record, entries } of revisions) {
-    for (const entry of entries.filter(isPlay)) {
-      const begun = game.turnBegun && beganIn(entry, game.turnBegun);
-      if (begun !== undefined) turns.push({ ...turnAfter(now(), begun), entries: [] });
-      const lines = linesOf(game, { record, entries: [entry] }, viewpoint);
-      now().entries.push(
-        ...lines.map((line) => ({ line, aboutMe: isAbout(line, viewpoint.seat) })),
-      );
+    for (const { begun, told } of byTurns(game, entries.filter(isPlay))) {
+      if (begun !== undefined) turns.push((turn = { ...turnAfter(turn, begun), entries: [] }));
+      for (const line of linesOf(game, { record, entries: told }, viewpoint)) {
+        turn.entries.push({ line, aboutMe: isAbout(line, viewpoint.seat) });
+      }
     }
   }
   return turns.filter(({ entries }) => entries.length > 0);
+}
+
+type Part = { readonly begun: string | undefined; readonly told: Entry[] };
+
+/** What one commit tells, parted where turns begin in it; mostly one part. */
+function byTurns({ turnBegun }: TurnGame, entries: readonly Entry[]): readonly Part[] {
+  const parts: Part[] = [];
+  for (const entry of entries) {
+    const begun = turnBegun && beganIn(entry, turnBegun);
+    const part = parts.at(-1);
+    if (part === undefined || begun !== undefined) parts.push({ begun, told: [entry] });
+    else part.told.push(entry);
+  }
+  return parts;
 }
 
 /** Turns are counted where time is limited. */

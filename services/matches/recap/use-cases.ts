@@ -115,10 +115,10 @@ function answersFor(
 ) {
   if (seat === undefined) return [];
   const records = [start, ...revisions.map(({ record }) => record)];
-  const isMine = (record: MatchRecord): boolean => seatOf(record, viewer)?.id === seat;
+  const isMine = records.map((record) => seatOf(record, viewer)?.id === seat);
   return revisions.flatMap((revision, i) => {
     const before = records[i];
-    return before && isMine(before) && isMine(revision.record)
+    return before && isMine[i] === true && isMine[i + 1] === true
       ? answeredFor(seat, revision, before)
       : [];
   });
