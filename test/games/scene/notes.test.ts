@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { board, note, things } from '../../../schema/openapi/models/table.ts';
 import { games } from '../../../services/games/loaded.ts';
+import { catalogue } from '../../../shared/games/catalogue.ts';
 import { nameKey, type NotedSchema, type Ref } from '../../../shared/client/index.ts';
 import { locales } from '../../../shared/words/phrase.ts';
 import { drawn, isHidden, partsOf } from './support.ts';
 
 describe.each(Object.values(games))('the notes, boards and things of $id', (game) => {
   const known = drawn(game);
-  const { catalogue } = game.words;
+  const texts = game.words.catalogue;
   const parts = partsOf(known.schema);
   const notes = parts.flatMap(({ schema }) => schema['x-table'] ?? []);
   const kinds = [
@@ -17,11 +18,11 @@ describe.each(Object.values(games))('the notes, boards and things of $id', (game
       ...notes.flatMap((one) => ('thing' in one ? [one.thing] : [])),
       ...known.boards.flatMap(({ spaces }) => spaces.map(({ ref }) => kindOf(ref))),
     ]),
-  ].filter((kind) => kind !== 'seat');
+  ];
   const wordless = (keys: readonly string[]) =>
     locales.flatMap((locale) =>
       [...new Set(keys)]
-        .filter((key) => !catalogue[locale][key]?.trim())
+        .filter((key) => !texts[locale][key]?.trim())
         .map((key) => `${locale} ${key}`),
     );
 
@@ -30,6 +31,12 @@ describe.each(Object.values(games))('the notes, boards and things of $id', (game
     expect(z.array(note).safeParse(notes).error).toBeUndefined();
     expect(z.array(board).safeParse(known.boards).error).toBeUndefined();
     expect(things.safeParse(known.things).error).toBeUndefined();
+  });
+
+  it('are told by whoever only shows the game', async () => {
+    const { shown } = (await catalogue[game.id]?.show()) ?? expect.fail();
+    expect(shown.boards?.()).toEqual(known.boards);
+    expect(shown.things?.()).toEqual(known.things);
   });
 
   it('point at properties, kinds and areas that there are', () => {

@@ -6,7 +6,7 @@ import { numbersFrom } from '../../support/chance.ts';
 import { hpOptionSets } from '../../support/talisman-hp-options.ts';
 import { optionSets } from '../../support/talisman-options.ts';
 import { botPlay } from '../bot-play.ts';
-import { changedAt, drawn, leavesOf, refsOf } from './support.ts';
+import { changedAt, drawn, idsIn, leavesOf, refsOf } from './support.ts';
 
 const sets: Readonly<Record<string, readonly unknown[]>> = {
   'tales-of-glory': [{}, { quests: true }, { parallelPlacing: true }],
@@ -25,7 +25,7 @@ describe.each(Object.values(games))('what is drawn of $id', (game) => {
     const { refs, faults } = seen;
     seen.scenes += 1;
     const isSeat = (ref: Ref) => seats.some((seat) => ref === `seat:${seat}`);
-    for (const ref of refsOf(scene)) {
+    for (const ref of [...refsOf(scene), ...idsIn(view, known.schema)]) {
       if (isSeat(ref)) continue;
       refs.add(ref);
       if (!known.isThing(ref) && !known.isPlace(ref)) faults.add(`${ref} is nothing`);
@@ -42,7 +42,7 @@ describe.each(Object.values(games))('what is drawn of $id', (game) => {
   const change = (view: unknown): void => {
     const leaves = leavesOf(view, known.schema);
     const before = JSON.stringify(known.sceneOf(view));
-    for (let times = 0; times < 8; times += 1) {
+    for (let times = 0; times < 5; times += 1) {
       const way = leaves[next(leaves.length)] ?? [];
       const after = JSON.stringify(known.sceneOf(changedAt(view, way)));
       if (after === before) seen.faults.add(`${way.join('.')} is lost`);
@@ -56,7 +56,7 @@ describe.each(Object.values(games))('what is drawn of $id', (game) => {
         { game, seed: n, options, levels, limit: 120 },
         {
           after({ run, question: { seat } }) {
-            if (next(8) !== 0) return;
+            if (next(10) !== 0) return;
             const seats = game.standing(run.match.game).map((of) => of.seat);
             const viewer = next(3) === 0 ? spectator : seated(seat);
             const view = known.viewOf(run.match.game, viewer);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   nameKey,
+  refOf,
   sceneOf,
   type NotedSchema,
   type Ref,
@@ -61,6 +62,29 @@ export const refsOf = ({ turn, seats, table, places }: Scene): readonly Ref[] =>
     ...counters.flatMap(({ of }) => of ?? []),
   ]),
 ];
+
+/** Every ref that a view names by notes, drawn or not: its ids, and the names of its records. */
+export function idsIn(value: unknown, schema: NotedSchema): readonly Ref[] {
+  if (isHidden(schema)) return [];
+  const kind = kindIn(schema);
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown) => idsIn(item, schema.items ?? {}));
+  }
+  if (!isRecord(value)) {
+    const isId = typeof value === 'string' || typeof value === 'number';
+    return kind !== undefined && isId ? [refOf(kind, value)] : [];
+  }
+  const { properties = {}, propertyNames = {}, additionalProperties: values } = schema;
+  const open = typeof values === 'object' ? values : {};
+  const keys = kindIn(propertyNames) ?? kind;
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(keys === undefined ? [] : [refOf(keys, name)]),
+    ...idsIn(inner, properties[name] ?? open),
+  ]);
+}
+
+const kindIn = ({ 'x-table': note }: NotedSchema): string | undefined =>
+  note && 'thing' in note ? note.thing : undefined;
 
 /** A part of a schema, and the names of the fields that lead there. */
 export type Noted = { readonly path: readonly string[]; readonly schema: NotedSchema };

@@ -51,6 +51,7 @@ export const table: Readonly<Record<string, string>> = {
   'area.taken': 'Vzatý dílek',
   'area.to-place': 'Ještě umístí',
 
+  'things.seat': 'Hráči',
   'things.tile': 'Dílky',
   'things.slot': 'Místa plánu',
   'things.good': 'Žetony a body',

@@ -51,6 +51,7 @@ export const table: Readonly<Record<string, string>> = {
   'area.taken': 'Taken tile',
   'area.to-place': 'Still to place',
 
+  'things.seat': 'Players',
   'things.tile': 'Tiles',
   'things.slot': 'Slots',
   'things.good': 'Goods',

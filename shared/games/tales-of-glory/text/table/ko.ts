@@ -51,6 +51,7 @@ export const table: Readonly<Record<string, string>> = {
   'area.taken': '가져온 타일',
   'area.to-place': '아직 놓지 않은 플레이어',
 
+  'things.seat': '플레이어',
   'things.tile': '타일',
   'things.slot': '칸',
   'things.good': '자원',

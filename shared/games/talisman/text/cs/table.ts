@@ -101,6 +101,7 @@ export const table: Readonly<Record<string, string>> = {
   'area.removed': 'Vyřazeno z této hry',
   'area.unused': 'Nehrané postavy',
 
+  'things.seat': 'Hráči',
   'things.ability': 'Schopnosti',
   'things.alignment': 'Přesvědčení',
   'things.attribute': 'Vlastnosti',

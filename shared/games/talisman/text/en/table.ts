@@ -101,6 +101,7 @@ export const table: Readonly<Record<string, string>> = {
   'area.removed': 'Out of this match',
   'area.unused': 'Characters not played',
 
+  'things.seat': 'Players',
   'things.ability': 'Abilities',
   'things.alignment': 'Alignments',
   'things.attribute': 'Attributes',

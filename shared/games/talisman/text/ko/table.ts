@@ -101,6 +101,7 @@ export const table: Readonly<Record<string, string>> = {
   'area.removed': '이번 게임에서 제외',
   'area.unused': '쓰이지 않은 캐릭터',
 
+  'things.seat': '플레이어',
   'things.ability': '능력',
   'things.alignment': '성향',
   'things.attribute': '능력치',
