@@ -37,10 +37,13 @@ export const arrows = {
   'services/notifications': [
     'shared/words',
     'services/accounts',
+    'services/attention',
     'services/identity',
+    'services/observability',
     'services/requests',
     'services/storage',
     'services/time',
+    'services/timers',
   ],
   'services/games': ['shared', 'services/matches'],
   'services/packs': ['shared', 'services/games', 'services/matches'],
@@ -59,6 +62,8 @@ export const arrows = {
     'services/packs',
     'services/requests',
     'services/storage',
+    'services/time',
+    'services/timers',
   ],
   'services/graphql': [
     'schema',

@@ -11,9 +11,10 @@ import { front } from './edge/front.ts';
 import { guard } from './edge/guard.ts';
 import { CONSUMER_SECONDS, functions, type Functions } from './functions/functions.ts';
 import { live, releases } from './functions/release.ts';
+import { notifications as makeNotifications, telling } from './notifications/notifications.ts';
 import { signIn as makeSignIn } from './sign-in/user-pool.ts';
 import type { Stage } from './stage.ts';
-import { served, timers as makeTimers } from './timers/timers.ts';
+import { timerQueue, timers } from './timers/timers.ts';
 import { watch } from './watch/watch.ts';
 
 /** Everything of an installation but what stands at its edge; `front` is the id of its distribution. */
@@ -31,8 +32,9 @@ export function serviceStack(
   const tables = makeTables(stack, stage);
   const signIn = makeSignIn(stack, stage);
   const sockets = socketDoor(stack, stage);
-  const timers = makeTimers(stack, CONSUMER_SECONDS);
-  const its = functions(stack, { stage, tables, signIn, sockets, timers });
+  const queue = timerQueue(stack, CONSUMER_SECONDS);
+  const notifications = makeNotifications(stack, stage, CONSUMER_SECONDS);
+  const its = functions(stack, { stage, tables, signIn, sockets, timers: queue, notifications });
   const guarding = guard(stack, stage);
   const doors = {
     graphql: live(its.graphql),
@@ -52,8 +54,10 @@ export function serviceStack(
   });
   const behind = followers(stack, tables, its);
   sweep(stack, 'Sweep', { swept: its.sweep, every: Duration.minutes(10) });
-  sweep(stack, 'TimersSweep', { swept: its.timersSweep, every: Duration.minutes(1) });
-  served(timers, its.timersDue, stage.concurrency.timers);
+  const { timersSweep, timersDue } = its;
+  const { concurrency } = stage;
+  timers(stack, { queue, sweep: timersSweep, due: timersDue, concurrency: concurrency.timers });
+  telling(notifications, its.notifications, concurrency.notifications);
   const { domainName, distributionId } = front(stack, {
     stage,
     http,
@@ -61,6 +65,8 @@ export function serviceStack(
     guard: guarding,
     ...(webAclArn === undefined ? {} : { webAclArn }),
   });
+  const address = `https://${stage.domain?.name ?? domainName}`;
+  its.notifications.addEnvironment('DOOR_URL', address);
   const alarms = watch(stack, {
     stage,
     http: http.stage,
@@ -69,21 +75,21 @@ export function serviceStack(
     functions: { ...its, ...guarding.functions },
     shares: sharesOf(stage),
     consumers: behind,
-    timers,
+    queues: { timers: queue, notifications: notifications.queue },
   });
   releases(stack, { stage, aliases: doors, alarms });
   new CfnOutput(stack, 'MainTable', { value: tables.main.tableName });
-  new CfnOutput(stack, 'Address', { value: `https://${stage.domain?.name ?? domainName}` });
+  new CfnOutput(stack, 'Address', { value: address });
   new CfnOutput(stack, 'PointTheDomainAt', { value: domainName });
   return { stack, front: distributionId };
 }
 
 /** Redrive and sweep use up what little they have whenever they work. */
 const sharesOf = ({
-  concurrency: { door, waits, sockets, stream, bots, timers, guard: guards },
+  concurrency: { door, waits, sockets, stream, bots, timers: timersDue, ...others },
 }: Stage) => ({
-  ...{ graphql: door, rest: door, waits, sockets, stream, bots, timersDue: timers },
-  ...{ guard: guards, socketGuard: guards },
+  ...{ graphql: door, rest: door, waits, sockets, stream, bots, timersDue },
+  ...{ notifications: others.notifications, guard: others.guard, socketGuard: others.guard },
 });
 
 /** Two consumers, the most that a stream serves well: one tells, which needs no secret; one plays. */

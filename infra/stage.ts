@@ -40,13 +40,17 @@ const context = z.object({
     .transform((text) => text.split(','))
     .pipe(z.array(callbackUrl).min(1))
     .optional(),
-  /** Whom mail of the user pool is from, by SES, where its domain is verified. */
+  /** Whom mail is from, by SES, where its domain is verified; without it people are told nothing by mail. */
   mailFrom: z.email().optional(),
 });
 
 /** How many instances of each function run at most, so that no one of them takes all there are. */
 type Concurrency = Readonly<
-  Record<'door' | 'waits' | 'sockets' | 'stream' | 'bots' | 'timers' | 'redrive' | 'guard', number>
+  Record<
+    | ('door' | 'waits' | 'sockets' | 'stream' | 'bots' | 'timers' | 'notifications')
+    | ('redrive' | 'guard'),
+    number
+  >
 >;
 
 /** One installation: its name, its size, and how long it remembers. */
@@ -73,7 +77,7 @@ export type Stage = {
   readonly frontKey: number;
   readonly beaconUrl?: string;
   readonly callbackUrls: readonly string[];
-  /** The address that the user pool's mail is from. */
+  /** The address that mail is from. */
   readonly mailFrom?: string;
 };
 
@@ -88,6 +92,7 @@ const sizes = {
       stream: 10,
       bots: 10,
       timers: 5,
+      notifications: 5,
       redrive: 2,
       guard: 5,
     },
@@ -105,6 +110,7 @@ const sizes = {
       stream: 50,
       bots: 50,
       timers: 20,
+      notifications: 20,
       redrive: 5,
       guard: 20,
     },

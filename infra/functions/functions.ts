@@ -1,12 +1,23 @@
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import type { WorkQueue } from '../consumers/work-queue.ts';
 import type { Tables } from '../data/tables.ts';
 import type { SocketDoor } from '../doors/socket-door.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { SignIn } from '../sign-in/user-pool.ts';
 import type { Stage } from '../stage.ts';
-import type { Timers } from '../timers/timers.ts';
 import { mayFollow, mayReread } from './rights.ts';
-import { answers, connects, finds, plays, sweeps, tells, waitsToRead, wakes } from './roles.ts';
+import {
+  answers,
+  connects,
+  finds,
+  notifies,
+  plays,
+  sweeps,
+  tells,
+  waitsToRead,
+  wakes,
+} from './roles.ts';
 import { serviceFunction, type ServiceFunctionProps } from './service-function.ts';
 
 export type Functions = Readonly<
@@ -21,7 +32,8 @@ export type Functions = Readonly<
     | 'botsRedrive'
     | 'sweep'
     | 'timersSweep'
-    | 'timersDue',
+    | 'timersDue'
+    | 'notifications',
     Function
   >
 >;
@@ -31,7 +43,8 @@ export type FunctionsProps = {
   readonly tables: Tables;
   readonly signIn: SignIn;
   readonly sockets: SocketDoor;
-  readonly timers: Timers;
+  readonly timers: WorkQueue;
+  readonly notifications: Notifications;
 };
 
 /** How long consumers of the stream and of queues may take over a batch, in seconds. */
@@ -42,7 +55,12 @@ export function functions(scope: Construct, props: FunctionsProps): Functions {
   const here = new Construct(scope, 'Functions');
   const make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>): Function =>
     serviceFunction(here, id, { stage: props.stage, ...its });
-  return { ...doors(props, make), ...consumers(props, make), ...ofTime(props, make) };
+  return {
+    ...doors(props, make),
+    ...consumers(props, make),
+    ...ofTime(props, make),
+    ...ofNotices(props, make),
+  };
 }
 
 /** How long a request for what has not happened yet is held: a second costs as much as many answers. */
@@ -61,7 +79,7 @@ const waiting = {
 
 type Make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>) => Function;
 
-function doors({ stage, tables, signIn, sockets }: FunctionsProps, make: Make) {
+function doors({ stage, tables, signIn, sockets, notifications }: FunctionsProps, make: Make) {
   const { main } = tables;
   const answering = {
     environment: {
@@ -69,8 +87,10 @@ function doors({ stage, tables, signIn, sockets }: FunctionsProps, make: Make) {
       ...signIn.environment,
       ...limitsOf(stage),
       ...(stage.beaconUrl && { BEACON_URL: stage.beaconUrl }),
+      ...noticesOf(notifications),
+      ...notifications.mail.environment,
     },
-    may: answers(tables),
+    may: answers(tables, notifications.queue.due),
     games: true as const,
     memoryMb: 1769,
     seconds: 29,
@@ -106,11 +126,17 @@ function doors({ stage, tables, signIn, sockets }: FunctionsProps, make: Make) {
   };
 }
 
-function consumers({ stage, tables, sockets, timers }: FunctionsProps, make: Make) {
+function consumers(props: FunctionsProps, make: Make) {
+  const { stage, tables, sockets, timers, notifications } = props;
   const { main } = tables;
   const telling = {
     service: 'stream',
-    environment: { TABLE_NAME: main.tableName, ...sockets.environment, ...queueOf(timers) },
+    environment: {
+      TABLE_NAME: main.tableName,
+      ...sockets.environment,
+      ...matchesOf(timers),
+      ...noticesOf(notifications),
+    },
     games: true as const,
     // it computes about as long as it waits, and waiting is paid by the GB: docs/decisions/the-cloud.md has the figures
     memoryMb: 1024,
@@ -126,7 +152,8 @@ function consumers({ stage, tables, sockets, timers }: FunctionsProps, make: Mak
     concurrency: stage.concurrency.bots,
   };
   const again = { service: 'redrive', concurrency: stage.concurrency.redrive };
-  const [tell, play] = [tells(tables, sockets, timers.due), plays(tables)];
+  const queues = [timers.due, notifications.queue.due];
+  const [tell, play] = [tells(tables, sockets, queues), plays(tables)];
   const [follow, reread] = [mayFollow(main), mayReread(main)];
   const swept = { handler: 'sweep', concurrency: 1, seconds: 300, may: sweeps(tables) };
   return {
@@ -146,22 +173,26 @@ function consumers({ stage, tables, sockets, timers }: FunctionsProps, make: Mak
   };
 }
 
-/** Who finds matches whose time has come, and who sees to them. */
-function ofTime({ stage, tables, timers }: FunctionsProps, make: Make) {
+/** Who finds what has come, and who sees to the matches among it. */
+function ofTime({ stage, tables, timers, notifications }: FunctionsProps, make: Make) {
   const common = { service: 'timers', seconds: CONSUMER_SECONDS };
   return {
     timersSweep: make('TimersSweep', {
       ...common,
       handler: 'sweep',
-      environment: { TABLE_NAME: tables.main.tableName, ...queueOf(timers) },
-      may: finds(tables, timers.due),
+      environment: {
+        TABLE_NAME: tables.main.tableName,
+        ...matchesOf(timers),
+        ...noticesOf(notifications),
+      },
+      may: finds(tables, [timers.due, notifications.queue.due]),
       memoryMb: 512,
       concurrency: 1,
     }),
     timersDue: make('TimersDue', {
       ...common,
       handler: 'due',
-      environment: { ...named(tables), ...queueOf(timers) },
+      environment: { ...named(tables), ...matchesOf(timers) },
       may: wakes(tables, timers.due),
       games: true,
       memoryMb: 1769,
@@ -170,8 +201,24 @@ function ofTime({ stage, tables, timers }: FunctionsProps, make: Make) {
   };
 }
 
-/** Where to say that a match is to be looked at soon. */
-const queueOf = ({ due }: Timers) => ({ TIMERS_QUEUE_URL: due.queueUrl });
+/** Who tells people: where it is for them is said once that is known. */
+function ofNotices({ stage, tables, notifications }: FunctionsProps, make: Make) {
+  const { queue, mail } = notifications;
+  return {
+    notifications: make('Notifications', {
+      service: 'notifications',
+      environment: { ...named(tables), ...noticesOf(notifications), ...mail.environment },
+      may: [...notifies(tables, queue.due), ...mail.may],
+      memoryMb: 1024,
+      seconds: CONSUMER_SECONDS,
+      concurrency: stage.concurrency.notifications,
+    }),
+  };
+}
+
+/** Where to say that a match is to be looked at soon, or that somebody is to be told something. */
+const matchesOf = ({ due }: WorkQueue) => ({ TIMERS_QUEUE_URL: due.queueUrl });
+const noticesOf = ({ queue }: Notifications) => ({ NOTIFICATIONS_QUEUE_URL: queue.due.queueUrl });
 
 /** Behind the front a door sees the front's own addresses; the firewall counts those of people. */
 const limitsOf = (stage: Stage): Readonly<Record<string, string>> =>

@@ -15,9 +15,18 @@ const to = (props: PolicyStatementProps): Right => ({ statement: new PolicyState
 
 /** What the keys of a partition begin with. */
 type Partitions =
-  | ('STREAM' | 'HEAD' | 'WATCHERS' | 'CONNECTION' | 'ACCOUNT' | 'ATTENTION' | 'OPERATOR')
-  /** In the table of secrets: those of matches, and those of channels. */
-  | ('SECRET' | 'CHANNEL');
+  | (
+      | 'STREAM'
+      | 'HEAD'
+      | 'WATCHERS'
+      | 'CONNECTION'
+      | 'ACCOUNT'
+      | 'ATTENTION'
+      | 'OPERATOR'
+      | 'MAILING'
+    )
+  /** In the table of secrets: those of matches, those of channels, and what signs pushes. */
+  | ('SECRET' | 'CHANNEL' | 'VAPID');
 
 /** The calls that the store makes; there is no Scan among them, and nothing that alters a table. */
 type TableCall = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
@@ -65,6 +74,15 @@ export const mayReread = (table: ITableV2, ...besides: readonly string[]): reado
 /** To put messages into a queue. */
 export const maySend = (queue: IQueue): readonly Right[] => [
   to({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
+];
+
+/** To send mails from one address, by those parts of SES. */
+export const maySendMail = (from: string, resources: string[]): readonly Right[] => [
+  to({
+    actions: ['ses:SendEmail', 'ses:SendRawEmail'],
+    resources,
+    conditions: { StringEquals: { 'ses:FromAddress': from } },
+  }),
 ];
 
 /** To write to sockets, and to hang them up. */

@@ -8,19 +8,21 @@ import { mayList, maySend, mayTell, mayUse, type Right } from './rights.ts';
  */
 
 /** A door for commands. */
-export const answers = ({ main, secrets }: Tables): readonly Right[] => [
+export const answers = ({ main, secrets }: Tables, told: IQueue): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['Query', 'PutItem'],
     HEAD: ['BatchGetItem'],
     ACCOUNT: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     OPERATOR: ['GetItem', 'PutItem'],
     ATTENTION: ['GetItem', 'Query', 'PutItem'],
+    MAILING: ['PutItem'],
   }),
   ...mayList(main),
   ...mayUse(secrets, {
     SECRET: ['GetItem', 'PutItem'],
     CHANNEL: ['GetItem', 'PutItem', 'DeleteItem'],
   }),
+  ...maySend(told),
 ];
 
 /** Who reads for those that wait. */
@@ -38,11 +40,14 @@ export const connects = ({ main }: Tables, { api, stage }: SocketDoor): readonly
   ...mayTell(api, stage),
 ];
 
+/** Whom to tell of what is to be looked at soon. */
+type Queues = readonly IQueue[];
+
 /** Who brings lists and wake-ups up to date and tells watchers. */
 export const tells = (
   { main }: Tables,
   { api, stage }: SocketDoor,
-  due: IQueue,
+  queues: Queues,
 ): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['Query'],
@@ -54,7 +59,7 @@ export const tells = (
     OPERATOR: ['GetItem'],
   }),
   ...mayTell(api, stage),
-  ...maySend(due),
+  ...queues.flatMap(maySend),
 ];
 
 /** Who plays for bots, and first for whoever is late. */
@@ -70,10 +75,10 @@ export const sweeps = (tables: Tables): readonly Right[] => [
   ...mayList(tables.main),
 ];
 
-/** Who finds the matches whose time has come, in the index alone. */
-export const finds = ({ main }: Tables, due: IQueue): readonly Right[] => [
+/** Who finds what has come, in the index alone. */
+export const finds = ({ main }: Tables, queues: Queues): readonly Right[] => [
   ...mayList(main),
-  ...maySend(due),
+  ...queues.flatMap(maySend),
 ];
 
 /** Who sees to those matches. */
@@ -85,4 +90,18 @@ export const wakes = ({ main, secrets }: Tables, due: IQueue): readonly Right[] 
   }),
   ...mayUse(secrets, { SECRET: ['GetItem'] }),
   ...maySend(due),
+];
+
+/** Who decides whom to tell, and sends: it knows no match but by what is wanted there of whom. */
+export const notifies = ({ main, secrets }: Tables, told: IQueue): readonly Right[] => [
+  ...mayUse(main, {
+    ATTENTION: ['GetItem', 'Query', 'PutItem'],
+    ACCOUNT: ['GetItem'],
+    HEAD: ['GetItem'],
+    OPERATOR: ['GetItem'],
+    WATCHERS: ['Query'],
+    CONNECTION: ['GetItem'],
+  }),
+  ...mayUse(secrets, { CHANNEL: ['GetItem'], VAPID: ['GetItem', 'PutItem'] }),
+  ...maySend(told),
 ];

@@ -1,38 +1,23 @@
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Duration } from 'aws-cdk-lib';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import { Construct } from 'constructs';
-import { deadLetters, queue } from '../consumers/queue.ts';
+import type { Construct } from 'constructs';
+import { sweep } from '../consumers/sweep.ts';
+import { served, workQueue, type WorkQueue } from '../consumers/work-queue.ts';
 
-/** The queue of matches whose time has come, or soon will. */
-export type Timers = {
-  readonly due: Queue;
-  /** Messages that were taken up in vain; the sweep finds their matches again. */
-  readonly dead: Queue;
+/** The queue of matches whose time has come. */
+export const timerQueue = (scope: Construct, seconds: number): WorkQueue =>
+  workQueue(scope, 'Timers', seconds);
+
+export type TimersProps = {
+  readonly queue: WorkQueue;
+  /** Who finds what has come, and who sees to the matches among it. */
+  readonly sweep: IFunction;
+  readonly due: IFunction;
+  readonly concurrency: number;
 };
 
-/** @param seconds how long who serves the queue may take over a batch */
-export function timers(scope: Construct, seconds: number): Timers {
-  const here = new Construct(scope, 'Timers');
-  const dead = deadLetters(here);
-  const due = queue(here, 'Due', {
-    retention: 1,
-    visibility: 6 * seconds,
-    then: { queue: dead, maxReceiveCount: 5 },
-  });
-  return { due, dead };
-}
-
-/**
- * Has a function serve the queue. It is done by the message and not by the batch: one match that fails
- * brings back nine others at most.
- */
-export function served({ due }: Timers, by: IFunction, concurrency: number): void {
-  by.addEventSource(
-    new SqsEventSource(due, {
-      batchSize: 5,
-      reportBatchItemFailures: true,
-      maxConcurrency: concurrency,
-    }),
-  );
+/** Has what has come be looked for each minute, and matches be seen to: five messages bring back 49 others at most. */
+export function timers(scope: Construct, { queue, sweep: swept, due, concurrency }: TimersProps) {
+  sweep(scope, 'TimersSweep', { swept, every: Duration.minutes(1) });
+  served(queue, due, { batchSize: 5, concurrency });
 }

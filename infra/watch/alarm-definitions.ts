@@ -4,20 +4,24 @@ import {
   answering,
   conflictRate,
   errorRate,
+  failingDeliveries,
   indexThrottles,
   iteratorAge,
   own,
+  services,
   socketMetric,
   tableThrottles,
 } from './metrics.ts';
 import type { Watched } from './watched.ts';
 
-/** When to call somebody: above this, in so many periods of five minutes in a row (one). */
+/**
+ * When to call somebody: above this, or below it, in so many periods of five minutes in a row (one). Where
+ * nothing is measured nothing is above, and all is below.
+ */
 export type AlarmDefinition = {
   readonly metric: IMetric;
-  readonly above: number;
   readonly periods?: number;
-};
+} & ({ readonly above: number } | { readonly below: number });
 export type AlarmDefinitions = Readonly<Record<string, AlarmDefinition>>;
 
 const MINUTE_MS = 60_000;
@@ -41,12 +45,10 @@ const doorAlarms = ({ http, sockets, functions }: Watched): AlarmDefinitions => 
 
 const ownAlarms = ({ stage, table }: Watched): AlarmDefinitions => ({
   ...Object.fromEntries(
-    (['graphql', 'rest', 'sockets', 'stream', 'bots', 'timers', 'redrive'] as const).map(
-      (service) => [
-        `${service}-faults`,
-        { metric: own(stage, 'faults', service, Stats.SUM), above: 5 },
-      ],
-    ),
+    services.map((service) => [
+      `${service}-faults`,
+      { metric: own(stage, 'faults', service, Stats.SUM), above: 5 },
+    ]),
   ),
   'fan-out-lag': {
     metric: own(stage, 'fanOutLag', 'stream', Stats.p(95)),
@@ -76,17 +78,25 @@ const consumerAlarms = ({ consumers }: Watched): AlarmDefinitions =>
   );
 
 /** The sweep comes once a minute, and what it finds is seen to in another. */
-const timerAlarms = ({ stage, timers }: Watched): AlarmDefinitions => ({
+const timerAlarms = ({ stage, functions, queues }: Watched): AlarmDefinitions => ({
+  'timers-silent': {
+    metric: functions.timersSweep.metricInvocations({ period }),
+    below: 1,
+    periods: 2,
+  },
   'expiry-lag': {
     metric: own(stage, 'expiryLag', 'timers', Stats.p(95)),
     above: 2 * MINUTE_MS,
     periods: 2,
   },
   'matches-not-woken': { metric: own(stage, 'matchesNotWoken', 'timers', Stats.SUM), above: 0 },
-  'timers-dead': {
-    metric: timers.dead.metricApproximateNumberOfMessagesVisible({ period }),
-    above: 0,
-  },
+  'deliveries-failing': { metric: failingDeliveries(stage), above: 50, periods: 3 },
+  ...Object.fromEntries(
+    Object.entries(queues).map(([name, { dead }]) => [
+      `${name}-dead`,
+      { metric: dead.metricApproximateNumberOfMessagesVisible({ period }), above: 0 },
+    ]),
+  ),
 });
 
 const functionAlarms = ({ functions }: Watched): AlarmDefinitions =>

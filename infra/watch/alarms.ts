@@ -11,13 +11,12 @@ export function alarms(
   topic: ITopic,
 ): Readonly<Record<string, Alarm>> {
   const here = new Construct(scope, 'Watch');
-  const made = Object.entries(definitions).map(([name, { metric, above, periods = 1 }]) => {
+  const made = Object.entries(definitions).map(([name, definition]) => {
+    const { metric, periods = 1 } = definition;
     const alarm = new Alarm(here, name, {
       metric,
-      threshold: above,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      ...('above' in definition ? above(definition) : below(definition)),
       evaluationPeriods: periods,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
       alarmDescription: `What it means and what to do: docs/operations.md, "${name}".`,
     });
     alarm.addAlarmAction(new SnsAction(topic));
@@ -26,3 +25,15 @@ export function alarms(
   });
   return Object.fromEntries(made);
 }
+
+const above = ({ above: threshold }: { readonly above: number }) => ({
+  threshold,
+  comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+  treatMissingData: TreatMissingData.NOT_BREACHING,
+});
+
+const below = ({ below: threshold }: { readonly below: number }) => ({
+  threshold,
+  comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+  treatMissingData: TreatMissingData.BREACHING,
+});

@@ -11,6 +11,7 @@ import type { Construct } from 'constructs';
 import {
   conflictRate,
   errorRate,
+  failingDeliveries,
   iteratorAge,
   own,
   socketMetric,
@@ -62,22 +63,23 @@ const functions = ({ functions: each }: Watched) => [
   ),
 ];
 
-const behind = ({ stage, table, consumers, timers }: Watched) => [
+const behind = ({ stage, table, consumers, queues }: Watched) => [
   graph('Behind the stream', [
     own(stage, 'fanOutLag', 'stream', Stats.p(95)),
     own(stage, 'expiryLag', 'timers', Stats.p(95)),
+    own(stage, 'deliveryLag', 'notifications', Stats.p(95)),
     ...of(consumers, ({ function: fed }) => iteratorAge(fed)),
   ]),
   graph('Given up', [
     ...of(consumers, ({ givenUp }) => givenUp.metricApproximateNumberOfMessagesVisible()),
     ...of(consumers, ({ dead }) => dead.metricApproximateNumberOfMessagesVisible()),
-    timers.dead.metricApproximateNumberOfMessagesVisible(),
+    ...of(queues, ({ dead }) => dead.metricApproximateNumberOfMessagesVisible()),
   ]),
   graph('The table', [
     table.metricConsumedReadCapacityUnits(),
     table.metricConsumedWriteCapacityUnits(),
   ]),
-  graph('Done in vain', [conflictRate(stage), tableThrottles(table)]),
+  graph('Done in vain', [conflictRate(stage), tableThrottles(table), failingDeliveries(stage)]),
 ];
 
 const of = <T>(them: Readonly<Record<string, T>>, metric: (it: T) => IMetric): IMetric[] =>

@@ -13,7 +13,11 @@ import { tableDefinition } from '../../services/storage/table/table.ts';
 import { namespaceOf, type Stage } from '../stage.ts';
 
 /** Who measures. */
-export type Service = 'graphql' | 'rest' | 'sockets' | 'stream' | 'bots' | 'timers' | 'redrive';
+export const services = [
+  ...(['graphql', 'rest', 'sockets', 'stream', 'bots'] as const),
+  ...(['timers', 'notifications', 'redrive'] as const),
+];
+export type Service = (typeof services)[number];
 
 const period = Duration.minutes(5);
 
@@ -59,6 +63,18 @@ const sumOf = (what: string): string =>
   `(${writers.map((service) => `FILL(${what}_${service}, 0)`).join(' + ')})`;
 const stored = sumOf('stored');
 const lost = sumOf('lost');
+
+/** Attempts to tell somebody by which nothing arrived, per cent. Few attempts make no rate. */
+export const failingDeliveries = (stage: Stage): IMetric =>
+  new MathExpression({
+    label: 'deliveries that fail, %',
+    expression: 'IF(tried > 20, 100 * FILL(failed, 0) / tried, 0)',
+    usingMetrics: {
+      tried: own(stage, 'deliveriesTried', 'notifications', Stats.SUM),
+      failed: own(stage, 'deliveriesFailed', 'notifications', Stats.SUM),
+    },
+    period,
+  });
 
 /** Reads and writes that the table would not take just then. */
 export const tableThrottles = (table: ITableV2): IMetric =>

@@ -6,6 +6,7 @@ import { attentionOn } from '../attention/on-store.ts';
 import { beaconFrom } from '../beacon/config.ts';
 import { turnOff } from '../attention/turn-off.ts';
 import { channelsOn } from '../notifications/known.ts';
+import { mailSettingsFrom } from '../notifications/mail/config.ts';
 import { notificationsOn } from '../notifications/on-store.ts';
 import { issuerFrom } from '../identity/config.ts';
 import type { Identify } from '../identity/identify.ts';
@@ -19,6 +20,9 @@ import type { FaultLog } from '../observability/log.ts';
 import { playableFrom } from '../packs/playable.ts';
 import { storeFrom } from '../storage/config.ts';
 import type { Store } from '../storage/contract.ts';
+import { systemClock } from '../time/clock.ts';
+import { noticeQueueFrom } from '../timers/queue.ts';
+import { tellingSoon } from '../timers/soon.ts';
 
 /** What a front door by HTTP stands on. */
 export type DoorDeps = {
@@ -45,6 +49,8 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
     ...accountsOn(store, issuerFrom(env)),
     attention: attentionOn(store, { channelsOf: channelsOn(store.documents) }),
     notifications: notificationsOn(store, {
+      mail: mailSettingsFrom(env) !== undefined,
+      awaits: tellingSoon(noticeQueueFrom(env, its.follow), { now: systemClock, log: its.log }),
       turnOff: (account, rule) => turnOff(store.documents, account, rule),
     }),
     games,

@@ -28,8 +28,8 @@ type Kind = {
   plan(wish: ChannelWish, means: Means): Planned;
 };
 
-/** The kinds that this release knows, each with what it takes. */
-const kinds: Readonly<Partial<Record<ChannelKind, Kind>>> = {
+/** Each kind with what it takes. */
+const kinds: Readonly<Record<ChannelKind, Kind>> = {
   WEBHOOK: {
     takes: ['url'],
     plan({ url }, { outbound, random }) {
@@ -88,8 +88,8 @@ export const newKey = (random: Means['random']): string =>
 /** Refuses the parts of a wish that its kind does not take. */
 export function planned(wish: ChannelWish, means: Means): Planned {
   const kind = kinds[wish.kind];
-  if (kind === undefined || (wish.kind === 'EMAIL' && !means.mail)) {
-    return refuseInput({ path: ['kind'], detail: 'It is off here' });
+  if (wish.kind === 'EMAIL' && !means.mail) {
+    return refuseInput({ path: ['kind'], detail: 'Mail is off here' });
   }
   const parts = ['url', 'address', 'push', 'mention'] as const;
   const wrong = parts.filter((part) => wish[part] != null && !kind.takes.includes(part));

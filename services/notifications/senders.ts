@@ -1,6 +1,6 @@
 import type { Clock } from '../time/clock.ts';
 import { discord } from './channels/discord.ts';
-import { email, type MailParts } from './channels/email.ts';
+import type { MailParts } from './channels/email.ts';
 import { push } from './channels/push.ts';
 import { webhook } from './channels/webhook.ts';
 import type { ChannelKind } from './contract.ts';
@@ -25,5 +25,13 @@ export const sendersOf = (parts: SenderParts): Readonly<Partial<Record<ChannelKi
   WEBHOOK: webhook(parts),
   PUSH: push({ ...parts, key: parts.vapidKey }),
   DISCORD: discord(parts),
-  ...(parts.mail && { EMAIL: email(parts.mail) }),
+  ...(parts.mail && { EMAIL: mailing(parts.mail) }),
 });
+
+/** What composes mails is large, and loaded with the first. */
+const mailing =
+  (parts: MailParts): Send =>
+  async (...mail) => {
+    const { email } = await import('./channels/email.ts');
+    return email(parts)(...mail);
+  };

@@ -17,6 +17,11 @@ export const metrics = {
   expiryLag: { name: 'ExpiryLag', unit: 'Milliseconds' },
   /** Matches whose time had come and that could not be seen to, or whose rules could not go on. */
   matchesNotWoken: { name: 'MatchesNotWoken', unit: 'Count' },
+  /** Attempts to tell somebody by one of their channels, and those of them by which nothing arrived. */
+  deliveriesTried: { name: 'DeliveriesTried', unit: 'Count' },
+  deliveriesFailed: { name: 'DeliveriesFailed', unit: 'Count' },
+  /** From the moment at which a delivery was to be tried until it was. */
+  deliveryLag: { name: 'DeliveryLag', unit: 'Milliseconds' },
   /** Commits that were put in another's place, or taken away. */
   alteredCommits: { name: 'AlteredCommits', unit: 'Count' },
 } as const;

@@ -1,6 +1,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import type { Shown } from '../../shared/engine/index.ts';
 import { tokenValidityOn } from '../accounts/token-validity.ts';
+import { awaitsOf } from '../attention/awaits.ts';
 import { followedAttention } from '../attention/followed.ts';
 import { createKeeper } from '../attention/keep.ts';
 import { createReading } from '../matches/reading.ts';
@@ -15,8 +16,8 @@ import { reachableOn } from '../notifications/known.ts';
 import { storeFrom } from '../storage/config.ts';
 import type { EventStore } from '../storage/contract.ts';
 import { systemClock } from '../time/clock.ts';
-import { timerQueueFrom } from '../timers/queue.ts';
-import { toldSoon } from '../timers/soon.ts';
+import { noticeQueueFrom, timerQueueFrom } from '../timers/queue.ts';
+import { tellingSoon, toldSoon } from '../timers/soon.ts';
 import { streamHandler, type StreamHandler } from './consumer.ts';
 import type { Render } from './render.ts';
 
@@ -41,6 +42,7 @@ export function streamFrom(
         attentions: store.attentions,
         projections: matches,
         reachable: reachableOn(store.documents),
+        awaits: awaitsOf(tellingSoon(noticeQueueFrom(env, its.follow), { now, log: its.log })),
       }),
       ...followedAttention(store, now),
     },

@@ -1,5 +1,4 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import limit from 'p-limit';
 import { matchesOn } from '../matches/on-store.ts';
 import { counted } from '../observability/counted.ts';
 import { instruments, type Instruments } from '../observability/instruments.ts';
@@ -12,27 +11,38 @@ import { deliveryNamed } from '../storage/notifications/name.ts';
 import { systemClock } from '../time/clock.ts';
 import { createDue } from './due.ts';
 import { wakeUpsIn } from './message.ts';
-import { timerQueueFrom } from './queue.ts';
+import { noticeQueueFrom, timerQueueFrom } from './queue.ts';
+import { servingQueue, sideBySide } from './serve.ts';
 import { toldSoon } from './soon.ts';
 import { sweepingTimers, type TimersSwept } from './sweep.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Due = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
-/** How many matches are seen to side by side. */
-const SIDE_BY_SIDE = 10;
-
-/** Finds what has come, and puts it into the queue; a missing setting throws at once and says which it is. */
+/**
+ * Finds what has come, and puts it into the queues: matches into one, what accounts are told into another.
+ * A missing setting throws at once and says which it is.
+ */
 export function timerSweepFrom(env: Env, its = instruments('timers')): () => Promise<TimersSwept> {
-  const queue = timerQueueFrom(env, its.follow);
-  if (queue === undefined) throw new TypeError('TIMERS_QUEUE_URL names no queue.');
+  const matches = timerQueueFrom(env, its.follow);
+  const notices = noticeQueueFrom(env, its.follow);
+  if (matches === undefined) throw new TypeError('TIMERS_QUEUE_URL names no queue.');
+  if (notices === undefined) throw new TypeError('NOTIFICATIONS_QUEUE_URL names no queue.');
   const { wakeUps } = storeFrom(env, its.follow);
-  return sweepingTimers({ wakeUps, now: systemClock, handOn: (tens) => queue.send(tens), takes });
+  return sweepingTimers({
+    wakeUps,
+    now: systemClock,
+    async handOn(wakes) {
+      await Promise.all([
+        matches.send(wakes.filter((wake) => !isOfNotices(wake))),
+        notices.send(wakes.filter(isOfNotices)),
+      ]);
+    },
+  });
 }
 
-/** Of all that waits for a time, matches alone are seen to here. */
-const takes = ({ stream }: WakeUp): boolean =>
-  attentionNamed(stream) === undefined && deliveryNamed(stream) === undefined;
+const isOfNotices = ({ stream }: WakeUp): boolean =>
+  attentionNamed(stream) !== undefined || deliveryNamed(stream) !== undefined;
 
 /** Sees to the matches in the queue. A message that says nothing, or of which some are lost, goes back to it. */
 export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due {
@@ -47,22 +57,8 @@ export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due
     stuck: () => its.measure('matchesNotWoken'),
     log: its.log,
   });
-  return async ({ Records }) => {
-    const some = limit(SIDE_BY_SIDE);
-    const takeUp = async (body: string): Promise<boolean> => {
-      const seen = await Promise.all(wakeUpsIn(body).map((wake) => some(() => seeTo(wake))));
-      return !seen.includes('lost');
-    };
-    const done = await Promise.allSettled(Records.map(({ body }) => takeUp(body)));
-    const failed = Records.filter((_, i) => {
-      const outcome = done[i];
-      if (outcome?.status === 'rejected') {
-        its.log.error('A message about timers cannot be read', { error: outcome.reason });
-      }
-      return outcome?.status !== 'fulfilled' || !outcome.value;
-    });
-    return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
-  };
+  const takeUp = sideBySide(async (wake) => (await seeTo(wake)) !== 'lost');
+  return servingQueue((body) => takeUp(wakeUpsIn(body)), its.log);
 }
 
 const its = instruments('timers');

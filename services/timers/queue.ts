@@ -3,28 +3,41 @@ import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import type { WakeUp } from '../storage/contract.ts';
 
-/** The queue of wake-ups that have come, or soon will. */
-export type TimerQueue = {
-  /** Each ten in a message. */
-  send(tens: readonly (readonly WakeUp[])[]): Promise<void>;
+/** A queue of wake-ups that have come, or soon will. */
+export type WakeUpQueue = {
+  /** Ten in a message. */
+  send(wakes: readonly WakeUp[]): Promise<void>;
   /** One that is to be delivered only so many seconds later: 0 to 900. */
   sendLater(wake: WakeUp, seconds: number): Promise<void>;
 };
 
-const settings = once(() => z.object({ TIMERS_QUEUE_URL: z.optional(z.url()) }));
+type Env = Readonly<Record<string, string | undefined>>;
+/** Is shown the client, to see what becomes of its calls. */
+type Follow = (client: SQSClient) => SQSClient;
 
-/** As many messages as a batch holds. */
+const settings = once(() =>
+  z.object({
+    TIMERS_QUEUE_URL: z.optional(z.url()),
+    NOTIFICATIONS_QUEUE_URL: z.optional(z.url()),
+  }),
+);
+
+/** The queue of matches that a deployment names; `undefined` where it names none. */
+export const timerQueueFrom = (env: Env, follow?: Follow): WakeUpQueue | undefined =>
+  queueAt(settings().parse(env).TIMERS_QUEUE_URL, follow);
+
+/** The queue of attention and deliveries that a deployment names; `undefined` where it names none. */
+export const noticeQueueFrom = (env: Env, follow?: Follow): WakeUpQueue | undefined =>
+  queueAt(settings().parse(env).NOTIFICATIONS_QUEUE_URL, follow);
+
+/** As many wake-ups as a message holds, and as many messages as a batch. */
+const TOGETHER = 10;
 const BATCH = 10;
 
-/**
- * The queue that a deployment names; `undefined` where it names none.
- * @param follow is shown the client, to see what becomes of its calls
- */
-export function timerQueueFrom(
-  env: Readonly<Record<string, string | undefined>>,
-  follow: (client: SQSClient) => SQSClient = (client) => client,
-): TimerQueue | undefined {
-  const { TIMERS_QUEUE_URL: QueueUrl } = settings().parse(env);
+function queueAt(
+  QueueUrl: string | undefined,
+  follow: Follow = (client) => client,
+): WakeUpQueue | undefined {
   if (QueueUrl === undefined) return undefined;
   // most invocations send nothing
   const sqs = once(async () => {
@@ -34,12 +47,13 @@ export function timerQueueFrom(
     return { client, ...commands };
   });
   return {
-    async send(tens) {
+    async send(wakes) {
       const { client, SendMessageBatchCommand } = await sqs();
-      for (let from = 0; from < tens.length; from += BATCH) {
-        const Entries = tens
-          .slice(from, from + BATCH)
-          .map((ten, i) => ({ Id: String(i), MessageBody: JSON.stringify(ten) }));
+      for (const messages of inParts(inParts(wakes, TOGETHER), BATCH)) {
+        const Entries = messages.map((ten, i) => ({
+          Id: String(i),
+          MessageBody: JSON.stringify(ten),
+        }));
         const { Failed = [] } = await client.send(
           new SendMessageBatchCommand({ QueueUrl, Entries }),
         );
@@ -53,6 +67,11 @@ export function timerQueueFrom(
     },
   };
 }
+
+const inParts = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) =>
+    all.slice(i * size, (i + 1) * size),
+  );
 
 /** The queue did not take some messages of a batch. */
 class UnsentError extends Error {

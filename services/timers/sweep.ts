@@ -5,10 +5,8 @@ export type TimerSweepParts = {
   readonly wakeUps: Pick<WakeUps, 'due'>;
   /** Game time. */
   readonly now: Clock;
-  /** Which of them are meant; all unless given. */
-  takes?(wake: WakeUp): boolean;
-  /** Takes what has come on to where it is seen to: tens of wake-ups, the earliest first. */
-  handOn(tens: readonly (readonly WakeUp[])[]): Promise<void>;
+  /** Takes what has come on to where it is seen to, the earliest first. */
+  handOn(wakes: readonly WakeUp[]): Promise<void>;
 };
 
 /** How many wake-ups had come. */
@@ -16,13 +14,12 @@ export type TimersSwept = { readonly due: number };
 
 /** How much is read of each shard at once. */
 const PAGE = 50;
-const TOGETHER = 10;
 
 /**
- * Finds every match that is to be looked at by now, a page of each shard at a time, and hands it on in
- * tens. It changes nothing: what is handed on and lost is found by the next sweep.
+ * Finds everything that is to be looked at by now, a page of each shard at a time, and hands it on. It
+ * changes nothing: what is handed on and lost is found by the next sweep.
  */
-export function sweepingTimers({ wakeUps, now, handOn, takes = () => true }: TimerSweepParts) {
+export function sweepingTimers({ wakeUps, now, handOn }: TimerSweepParts) {
   return async (): Promise<TimersSwept> => {
     const by = now().toISOString();
     let due = 0;
@@ -31,12 +28,9 @@ export function sweepingTimers({ wakeUps, now, handOn, takes = () => true }: Tim
       const pages = await Promise.all(
         open.map(({ shard, after }) => wakeUps.due(shard, by, { first: PAGE, after })),
       );
-      const found = pages
-        .flat()
-        .filter(takes)
-        .toSorted((a, b) => (a.at < b.at ? -1 : 1));
+      const found = pages.flat().toSorted((a, b) => (a.at < b.at ? -1 : 1));
       due += found.length;
-      if (found.length > 0) await handOn(inTens(found));
+      if (found.length > 0) await handOn(found);
       open = open.flatMap(({ shard }, i) => {
         const after = pages[i]?.[PAGE - 1];
         return after === undefined ? [] : [{ shard, after }];
@@ -48,8 +42,3 @@ export function sweepingTimers({ wakeUps, now, handOn, takes = () => true }: Tim
 
 /** A shard with more to read, and behind what. */
 type Shard = { readonly shard: number; readonly after?: WakeUp };
-
-const inTens = (wakes: readonly WakeUp[]): readonly (readonly WakeUp[])[] =>
-  Array.from({ length: Math.ceil(wakes.length / TOGETHER) }, (_, i) =>
-    wakes.slice(i * TOGETHER, (i + 1) * TOGETHER),
-  );

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emulate, type Emulated } from '../../tools/emulate/emulate.ts';
 import { smoke } from '../../tools/smoke/smoke.ts';
 import { stageAt } from '../../tools/smoke/stage.ts';
+import { browser } from '../notifications/browser.ts';
 import { newerBuild } from './support/newer.ts';
 import { unused } from './support/grants.ts';
 import { synthesise, type Synthesised } from './support/synth.ts';
@@ -21,7 +22,7 @@ describe('the bundles, as synthesised', () => {
   let late: string;
 
   beforeAll(async () => {
-    cloud = synthesise({}, { bundled: true });
+    cloud = synthesise({ mailFrom: 'play@example.org' }, { bundled: true });
     const listen = (name: string, line: string) => {
       if (line.includes('"level":"ERROR"')) faults.push(`${name}: ${line}`);
     };
@@ -102,7 +103,7 @@ describe('the bundles, as synthesised', () => {
     await ann.graphql(ending, { id: createToken.accessToken.id });
 
     const { addNotificationChannel: added } = (await ann.graphql(
-      `mutation { addNotificationChannel(input: { kind: WEBHOOK, url: "https://hook.example.org" }) {
+      `mutation { addNotificationChannel(input: { kind: WEBHOOK, url: "https://hook.invalid" }) {
         channel { id deliveries { id } } } }`,
       {},
     )) as { addNotificationChannel: { channel: { id: string; deliveries: [{ id: string }] } } };
@@ -143,6 +144,77 @@ describe('the bundles, as synthesised', () => {
     await socket.dispose();
     const setting = 'mutation { setNotificationRules(input: { rules: [] }) { id } }';
     expect(await ann.graphql(setting, {})).toEqual({ setNotificationRules: [] });
+  });
+
+  it('tell people by mail and push what they ask for, and stop where mails come back', async () => {
+    const { host, functions, judged, mails } = emulated;
+    const cat = stageAt(`http://${host}`, await emulated.tokenFor('cat'));
+    const adding = `mutation ($input: AddNotificationChannelInput!) {
+      addNotificationChannel(input: $input) { channel { id } } }`;
+    const added = async (input: object) => {
+      const { addNotificationChannel: done } = (await cat.graphql(adding, { input })) as {
+        addNotificationChannel: { channel: { id: string } };
+      };
+      return done.channel.id;
+    };
+    const seen = `{ viewer { notificationChannels {
+      id verified disabledReason deliveries { type outcome attempts } } } }`;
+    type Channel = { readonly id: string; readonly deliveries: readonly object[] };
+    const channel = async (id: string): Promise<Channel | undefined> => {
+      const { viewer } = (await cat.graphql(seen, {})) as {
+        viewer: { notificationChannels: readonly Channel[] };
+      };
+      return viewer.notificationChannels.find((each) => each.id === id);
+    };
+    const always =
+      'mutation { updateProfile(input: { quietFrom: "00:00", quietTo: "00:00" }) { id } }';
+    await cat.graphql(always, {});
+    const mail = await added({ kind: 'EMAIL', address: 'cat@example.org' });
+    await expect.poll(() => mails).toHaveLength(1);
+    const code = /Subject: .*?(\d{8})/.exec(mails[0]?.raw ?? '')?.[1];
+    const verifying = `mutation ($input: VerifyNotificationChannelInput!) {
+      verifyNotificationChannel(input: $input) { verified } }`;
+    await cat.graphql(verifying, { input: { channelId: mail, code } });
+
+    // nobody is there, and it is tried all the same
+    const { subscription: push } = browser('https://push.invalid/cat');
+    const pushed = await added({ kind: 'PUSH', push });
+    await expect.poll(() => channel(pushed)).toMatchObject({ deliveries: [{ attempts: 1 }] });
+
+    const ruling = `mutation ($input: SetNotificationRulesInput!) {
+      setNotificationRules(input: $input) { id } }`;
+    const rules = [{ events: ['match.*'], channels: [mail], mode: 'NOW' }];
+    await cat.graphql(ruling, { input: { rules } });
+    const made = 'mutation ($of: CreateMatchInput!) { createMatch(input: $of) { id } }';
+    const of = { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] };
+    const { createMatch: match } = (await cat.graphql(made, { of })) as Made;
+    const watcher = cat.watcher();
+    const followed = watcher.follow(match.id);
+    await followed.begun;
+    const start = 'mutation ($of: StartMatchInput!) { startMatch(input: $of) { id } }';
+    await cat.graphql(start, { of: { matchId: match.id } });
+    await expect.poll(() => mails).toHaveLength(2);
+    expect(mails[1]?.raw).toContain(match.id);
+    expect(mails[1]?.raw).toMatch(/^List-Unsubscribe: <https:/m);
+    await watcher.stop();
+
+    const tags = Object.fromEntries(
+      mails[1]?.EmailTags.map(({ Name, Value }) => [Name, [Value]]) ?? [],
+    );
+    const body = JSON.stringify({
+      source: 'aws.ses',
+      detail: { bounce: { bounceType: 'Permanent' }, mail: { tags } },
+    });
+    const event = { Records: [{ messageId: 'm1', body }] };
+    expect(await functions.invoke('Notifications', event)).toEqual({ batchItemFailures: [] });
+    expect(await channel(mail)).toMatchObject({ disabledReason: 'SUPPRESSED' });
+    const secrets = judged.filter(
+      ({ by, resource }) => by === 'Notifications' && resource.includes('DataSecrets'),
+    );
+    expect(new Set(secrets.flatMap(({ leadingKeys = [] }) => leadingKeys))).toEqual(
+      new Set([`CHANNEL#cat#${mail}`, `CHANNEL#cat#${pushed}`, 'VAPID#KEY']),
+    );
+    expect(judged.filter(({ allowed }) => !allowed)).toEqual([]);
   });
 
   it('answer for whoever is late, to the second, and stop when a match is over', async () => {
@@ -231,7 +303,7 @@ describe('the bundles, as synthesised', () => {
     expect(await emulated.functions.invoke('Sweep', {})).toEqual({ quiet: 0, failed: 0 });
   });
 
-  it.each(['StreamRedrive', 'BotsRedrive', 'TimersDue'] as const)(
+  it.each(['StreamRedrive', 'BotsRedrive', 'TimersDue', 'Notifications'] as const)(
     'leave in the queue what %s cannot take up',
     async (name) => {
       const Records = [{ messageId: 'm1', body: '{}' }];

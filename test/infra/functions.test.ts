@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { nameOf } from '../../tools/emulate/assembly.ts';
 import { installations } from './support/installations.ts';
 import { every } from './support/synth.ts';
-import { about, all, functionsOf, list, rightsOf } from './support/template.ts';
+import { about, all, functionsOf, list, rightsOf, type Statement } from './support/template.ts';
+
+/** What a statement grants in which partitions. */
+const grantsOf = ({ Action, Condition }: Statement): readonly string[] =>
+  list(Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']).flatMap((key) =>
+    list(Action).map((action) => `${String(key)} ${action}`),
+  );
 
 describe.each(Object.entries(installations))('the functions of %s', (stage, { service }) => {
   it('bounds every function in time, memory and number, on one platform', () => {
@@ -13,6 +19,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
       'BotsRedrive',
       'Graphql',
       'Guard',
+      'Notifications',
       'Rest',
       'SocketGuard',
       'Sockets',
@@ -57,22 +64,21 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     expect(new Set(roles.map((role) => JSON.stringify(role))).size).toBe(roles.length);
   });
 
-  it('lets those alone read secrets who play, and those alone keep them who make matches', () => {
+  it('lets those alone read secrets who play, or those of channels who send, and the doors keep them', () => {
     const knowing = [...rightsOf(service)].flatMap(([name, statements]) => {
-      const actions = about(statements, 'DataSecrets').flatMap(({ Action }) => list(Action));
-      return actions.length === 0 ? [] : [[name, actions.sort()]];
+      const granted = about(statements, 'DataSecrets').flatMap(grantsOf);
+      return granted.length === 0 ? [] : [[name, granted.sort()]];
     });
-    const [reads, keeps] = [
-      ['dynamodb:GetItem'],
-      // those of matches, then those of channels
-      [
-        ...['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:GetItem'],
-        ...['dynamodb:PutItem', 'dynamodb:PutItem'],
-      ],
+    const ofMatches = ['SECRET#* dynamodb:GetItem'];
+    const ofChannels = ['CHANNEL#* dynamodb:GetItem'];
+    const kept = [
+      ...['CHANNEL#* dynamodb:DeleteItem', ...ofChannels, 'CHANNEL#* dynamodb:PutItem'],
+      ...[...ofMatches, 'SECRET#* dynamodb:PutItem'],
     ];
+    const sends = [...ofChannels, 'VAPID#* dynamodb:GetItem', 'VAPID#* dynamodb:PutItem'];
     expect(Object.fromEntries(knowing)).toEqual({
-      ...{ Graphql: keeps, Rest: keeps },
-      ...{ Bots: reads, BotsRedrive: reads, Sweep: reads, TimersDue: reads },
+      ...{ Graphql: kept, Rest: kept, Notifications: sends },
+      ...{ Bots: ofMatches, BotsRedrive: ofMatches, Sweep: ofMatches, TimersDue: ofMatches },
     });
     const told = [...functionsOf(service)].flatMap(([id, { Properties }]) =>
       JSON.stringify(Properties['Environment']).includes('DataSecrets') ? [nameOf(id)] : [],
@@ -87,15 +93,9 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
           list(Action).some((action) => /^dynamodb:(\w+Item|Query)$/.test(action)) &&
           !/DataSecrets|index\/lists/.test(JSON.stringify(Resource)),
       );
-      const granted = onItems.flatMap(({ Action, Condition }) => {
-        const keys = Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'];
-        return list(keys).flatMap((key) =>
-          list(Action).map((action) => `${String(key)} ${action}`),
-        );
-      });
-      for (const grant of granted) {
+      for (const grant of onItems.flatMap(grantsOf)) {
         expect(grant, name).toMatch(
-          /^(STREAM|HEAD|WATCHERS|CONNECTION|ACCOUNT|ATTENTION|OPERATOR)#\* /,
+          /^(STREAM|HEAD|WATCHERS|CONNECTION|ACCOUNT|ATTENTION|OPERATOR|MAILING)#\* /,
         );
         expect(grant, name).not.toMatch(/^STREAM.*(Update|Delete)Item$/);
       }
@@ -144,7 +144,9 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     const swept = queues.map((it) => nameOf(it['FunctionName'].Ref));
     expect(swept.sort()).toEqual(['Sweep', 'TimersSweep']);
     for (const it of queues) expect(it['MaximumRetryAttempts']).toBe(0);
-    const rules = all(service, 'AWS::Events::Rule').map((it) => it.Properties);
+    const rules = all(service, 'AWS::Events::Rule')
+      .map((it) => it.Properties)
+      .filter((it) => 'ScheduleExpression' in it);
     expect(rules.map((it) => it['ScheduleExpression']).sort()).toEqual([
       'rate(1 minute)',
       'rate(10 minutes)',
@@ -155,8 +157,8 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
   it('takes up what was given up, and puts what is given up again where an alarm sees it', () => {
     const queues = every(service, 'AWS::SQS::Queue');
     const givenUp = [...queues].filter(([, { Properties }]) => 'RedrivePolicy' in Properties);
-    expect(queues.size).toBe(6);
-    expect(givenUp).toHaveLength(3);
+    expect(queues.size).toBe(8);
+    expect(givenUp).toHaveLength(4);
     for (const [id, { Properties }] of givenUp) {
       const taken = all(service, 'AWS::Lambda::EventSourceMapping').filter(
         (it) => it.Properties['EventSourceArn']['Fn::GetAtt'][0] === id,
@@ -165,5 +167,33 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
       // six times what the function may take, as SQS advises
       expect(Properties['VisibilityTimeout'], id).toBe(360);
     }
+  });
+
+  it('lets who tells people send mail from one address alone, where there is one, and hear of what came back', () => {
+    const mails = [...rightsOf(service)].flatMap(([name, statements]) =>
+      statements
+        .filter(({ Action }) => list(Action).some((action) => action.startsWith('ses:')))
+        .map(({ Condition, Resource }) => ({ name, Condition, on: JSON.stringify(Resource) })),
+    );
+    const isOn = stage === 'prod with a domain';
+    const Condition = { StringEquals: { 'ses:FromAddress': 'play@example.org' } };
+    const on = expect.stringMatching(/configuration-set\/questhall-prod.*identity\/example\.org/);
+    expect(mails).toEqual(isOn ? [{ name: 'Notifications', Condition, on }] : []);
+    const told = [...functionsOf(service)].filter(([, { Properties }]) =>
+      JSON.stringify(Properties['Environment']).includes('play@example.org'),
+    );
+    expect(told.map(([id]) => nameOf(id)).sort()).toEqual(
+      isOn ? ['Graphql', 'Notifications', 'Rest'] : [],
+    );
+    const events = all(service, 'AWS::SES::ConfigurationSetEventDestination').map(
+      (it) => it.Properties['EventDestination'].MatchingEventTypes,
+    );
+    expect(events).toEqual(isOn ? [['bounce', 'complaint']] : []);
+    const rules = all(service, 'AWS::Events::Rule').filter(
+      (it) => it.Properties['EventPattern'] !== undefined,
+    );
+    expect(rules.map((it) => JSON.stringify(it.Properties['Targets'][0].Arn))).toEqual(
+      isOn ? [expect.stringContaining('NotificationsDue')] : [],
+    );
   });
 });

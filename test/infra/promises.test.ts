@@ -135,7 +135,7 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Templ
       expect(Threshold).toBeLessThan(share);
       expect(Threshold).toBeGreaterThanOrEqual(share / 2);
     }
-    expect(told).toHaveLength(9);
+    expect(told).toHaveLength(10);
   });
 
   it('calls somebody for every alarm', () => {
@@ -162,6 +162,19 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Templ
       const [alarm] = alarms.filter((it) => it['AlarmDescription'].includes(`"${name}"`));
       expect(alarm, name).toMatchObject({ Threshold: 0, EvaluationPeriods: 1 });
     }
+  });
+
+  it('hears when the clock calls nobody any more', () => {
+    const [alarm] = all(service, 'AWS::CloudWatch::Alarm').filter((it) =>
+      it.Properties['AlarmDescription'].includes('"timers-silent"'),
+    );
+    expect(alarm?.Properties).toMatchObject({
+      ComparisonOperator: 'LessThanThreshold',
+      Threshold: 1,
+      TreatMissingData: 'breaching',
+      MetricName: 'Invocations',
+    });
+    expect(alarm?.Properties['Dimensions'][0].Value.Ref).toContain('TimersSweep');
   });
 
   it('names no account and no secret', () => {

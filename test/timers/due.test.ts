@@ -59,7 +59,7 @@ async function scene({
   /** The wake-ups of this match that have come by now, as a sweep finds them. */
   const swept = async (now: Time = clock.now): Promise<readonly WakeUp[]> => {
     const found: WakeUp[] = [];
-    const handOn = async (tens: readonly (readonly WakeUp[])[]) => void found.push(...tens.flat());
+    const handOn = async (wakes: readonly WakeUp[]) => void found.push(...wakes);
     await sweepingTimers({ wakeUps: store.wakeUps, now, handOn })();
     return found.filter(({ stream }) => stream === matchId);
   };

@@ -1,53 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import type { SQSEvent } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { due, sweep, timerSweepFrom } from '../../services/timers/handler.ts';
 import { streamFrom } from '../../services/stream/handler.ts';
 import { wakeUpsIn } from '../../services/timers/message.ts';
-import { sqsApi } from '../../tools/emulate/sqs-api.ts';
 import { attentionName } from '../../services/storage/attention/name.ts';
 import { deliveryName } from '../../services/storage/notifications/name.ts';
 import { useDeployment } from '../support/deployed.ts';
-
-type Sent = { readonly queue: string; readonly body: string; readonly seconds: number };
-
-/** A queue that keeps what it is sent, behind the API that the SDK speaks. */
-function useQueue(): readonly Sent[] {
-  const sent: Sent[] = [];
-  let server: Server | undefined;
-  beforeAll(async () => {
-    const queues = {
-      send: (queue: string, body: string, seconds = 0) =>
-        `message ${String(sent.push({ queue, body, seconds }))}`,
-    };
-    server = createServer((request, response) => {
-      const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
-      text(request)
-        .then((body) => sqsApi(queues, operation, body, (name) => name))
-        .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
-        .catch(() => response.destroy());
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    vi.stubEnv('AWS_ENDPOINT_URL_SQS', `http://127.0.0.1:${String(port)}`);
-    vi.stubEnv('TIMERS_QUEUE_URL', 'https://sqs.eu-central-1.amazonaws.com/0/due');
-  });
-  afterAll(() => server?.close());
-  beforeEach(() => {
-    sent.length = 0;
-  });
-  return sent;
-}
-
-const eventOf = (...bodies: readonly string[]) =>
-  ({ Records: bodies.map((body, i) => ({ messageId: `m${String(i)}`, body })) }) as SQSEvent;
+import { eventOf, useQueues } from '../support/queues.ts';
 
 describe('the functions of time, as deployed', () => {
   const deployed = useDeployment();
-  const sent = useQueue();
+  const sent = useQueues();
 
   it('put what has come into the queue, ten to a message, and take it from there', async () => {
     const { wakeUps } = deployed().place.store;
@@ -66,15 +28,24 @@ describe('the functions of time, as deployed', () => {
     expect(new Set(sent.slice(3).map(({ seconds }) => seconds))).toEqual(new Set([300]));
   });
 
-  it('leave alone what is no match: attention, and deliveries', async () => {
+  it('hand on to those who tell people what is no match: attention, and deliveries', async () => {
     const { wakeUps } = deployed().place.store;
     const at = new Date(Date.UTC(2026, 0, 1)).toISOString();
     const delivery = { account: 'ann', channel: 'c', at, id: 'n1' };
     await wakeUps.set({ stream: attentionName({ account: 'ann', stream: 'm' }), at });
     await wakeUps.set({ stream: deliveryName(delivery), at });
     await wakeUps.set({ stream: 'a-match', at });
-    expect(await sweep({})).toEqual({ due: 1 });
-    expect(sent.flatMap(({ body }) => wakeUpsIn(body))).toEqual([{ stream: 'a-match', at }]);
+    expect(await sweep({})).toEqual({ due: 3 });
+    const inQueue = (name: string) =>
+      sent
+        .filter(({ queue }) => queue === name)
+        .flatMap(({ body }) => wakeUpsIn(body))
+        .map(({ stream }) => stream);
+    expect(inQueue('due')).toEqual(['a-match']);
+    expect(inQueue('told').toSorted()).toEqual([
+      attentionName({ account: 'ann', stream: 'm' }),
+      deliveryName(delivery),
+    ]);
   });
 
   it.each(['no JSON', '{}', '[{"stream":"a"}]', '[{"stream":"","at":"2026-01-01T00:00:00.000Z"}]'])(
@@ -93,8 +64,10 @@ describe('the functions of time, as deployed', () => {
   });
 
   it('want the setting that names the queue, where they could do nothing without', () => {
-    const { TIMERS_QUEUE_URL: _, ...env } = { ...deployed().env, TIMERS_QUEUE_URL: '' };
+    const { env } = deployed();
+    const TIMERS_QUEUE_URL = 'https://sqs.eu-central-1.amazonaws.com/0/due';
     expect(() => timerSweepFrom(env)).toThrow('TIMERS_QUEUE_URL');
+    expect(() => timerSweepFrom({ ...env, TIMERS_QUEUE_URL })).toThrow('NOTIFICATIONS_QUEUE_URL');
     expect(() => streamFrom({ ...env, TIMERS_QUEUE_URL: 'due' })).toThrow('TIMERS_QUEUE_URL');
   });
 });

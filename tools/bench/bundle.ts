@@ -5,7 +5,10 @@ import { buildOf } from '../../infra/functions/bundling.ts';
 import { root } from '../root.ts';
 
 /** The services that are deployed as functions. */
-export const deployed = ['graphql', 'rest', 'sockets', 'stream', 'bots', 'timers'] as const;
+export const deployed = [
+  ...(['graphql', 'rest', 'sockets', 'stream', 'bots'] as const),
+  ...(['timers', 'notifications'] as const),
+];
 export type Service = (typeof deployed)[number];
 
 /** A function as it is deployed. */

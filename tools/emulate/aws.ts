@@ -4,6 +4,7 @@ import { fits, isAllowed, refusalOf, type Call, type Judged, type Statement } fr
 import { callsOf, readRequest, type ArnOf } from './dynamodb-calls.ts';
 import { fault, type Answer, type Database } from './database.ts';
 import type { Queues } from './queues.ts';
+import { SES_PATH, sesApi, sesCalls, type SentMail } from './ses-api.ts';
 import { sqsApi, sqsCall } from './sqs-api.ts';
 import { streamsApi, streamCall } from './streams-api.ts';
 import type { StreamLog } from './stream-log.ts';
@@ -23,6 +24,8 @@ export type Aws = {
   readonly answer: RequestListener;
   /** Every call so far, the platform's own for a function among them. */
   readonly judged: readonly Judged[];
+  /** Every mail that was sent. */
+  readonly mails: readonly SentMail[];
   /** The statements by which a function's calls were allowed. */
   used(by: string): ReadonlySet<Statement>;
   /** What the platform does in a function's name, as of an event source. */
@@ -44,28 +47,40 @@ export function aws(parts: AwsParts): Aws {
     return verdict;
   };
 
-  const signed = async (by: string, target: string, body: string): Promise<Answer> => {
-    const [service = '', operation = ''] = target.split('.');
-    if (service.startsWith('DynamoDBStreams')) {
-      const verdict = act(by, streamCall(operation, stream.arn));
-      return verdict.allowed ? streamsApi(stream.log, operation, body) : denied(verdict);
-    }
-    if (service === 'AmazonSQS') {
-      const verdict = act(by, sqsCall(body, arn));
-      return verdict.allowed ? sqsApi(queues, operation, body, arn) : denied(verdict);
-    }
-    const asked = readRequest(body);
-    const verdicts = callsOf(operation, asked, arn).map((call) => act(by, call));
-    const refused = verdicts.find(({ allowed }) => !allowed);
-    return refused === undefined ? database(operation, asked) : denied(refused);
+  const mails: SentMail[] = [];
+  const mailing = async (by: string, body: string): Promise<Answer> => {
+    const refused = sesCalls(body)
+      .map((call) => act(by, call))
+      .find(({ allowed }) => !allowed);
+    return refused === undefined ? sesApi({ taken: mails }, body) : denied(refused);
   };
+
+  const signed =
+    (target: string) =>
+    async (by: string, body: string): Promise<Answer> => {
+      const [service = '', operation = ''] = target.split('.');
+      if (service.startsWith('DynamoDBStreams')) {
+        const verdict = act(by, streamCall(operation, stream.arn));
+        return verdict.allowed ? streamsApi(stream.log, operation, body) : denied(verdict);
+      }
+      if (service === 'AmazonSQS') {
+        const verdict = act(by, sqsCall(body, arn));
+        return verdict.allowed ? sqsApi(queues, operation, body, arn) : denied(verdict);
+      }
+      const asked = readRequest(body);
+      const verdicts = callsOf(operation, asked, arn).map((call) => act(by, call));
+      const refused = verdicts.find(({ allowed }) => !allowed);
+      return refused === undefined ? database(operation, asked) : denied(refused);
+    };
 
   const answer: RequestListener = (request, response) => {
     const by = signerOf(request);
     const target = request.headers['x-amz-target'];
-    if (typeof target === 'string') {
+    const sending = request.url === SES_PATH ? mailing : undefined;
+    const called = typeof target === 'string' ? signed(target) : sending;
+    if (called !== undefined) {
       text(request)
-        .then((body) => signed(by, target, body))
+        .then((body) => called(by, body))
         .catch((error: unknown) => fault(500, 'InternalServerError', String(error)))
         .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
         .catch(() => response.destroy());
@@ -79,7 +94,7 @@ export function aws(parts: AwsParts): Aws {
     response.end(JSON.stringify({ message: refusalOf(verdict) }));
   };
 
-  return { answer, judged, act, used: (by) => used.get(by) ?? new Set() };
+  return { answer, judged, mails, act, used: (by) => used.get(by) ?? new Set() };
 }
 
 const denied = (verdict: Judged): Answer =>

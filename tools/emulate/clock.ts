@@ -4,7 +4,8 @@ import type { Functions } from './functions.ts';
 import { functionIn, type Resolve } from './resolve.ts';
 
 const properties = z.object({
-  ScheduleExpression: z.string(),
+  /** Absent where it is no clock that calls. */
+  ScheduleExpression: z.string().optional(),
   Targets: z.array(z.object({ Arn: z.string() })),
 });
 
@@ -12,6 +13,7 @@ const properties = z.object({
 export function clock(template: Template, resolve: Resolve, functions: Functions): () => void {
   const timers = resourcesOf(template, 'AWS::Events::Rule').flatMap(([, { Properties }]) => {
     const { ScheduleExpression, Targets } = properties.parse(resolve(Properties));
+    if (ScheduleExpression === undefined) return [];
     const minutes = Number(/^rate\((\d+) minutes?\)$/.exec(ScheduleExpression)?.[1] ?? NaN);
     return Targets.map(({ Arn }) =>
       setInterval(() => {

@@ -31,7 +31,7 @@ export type EmulateOptions = {
 };
 
 /** The stack as it would be deployed, on this machine. */
-export type Emulated = Pick<Aws, 'judged' | 'used'> & {
+export type Emulated = Pick<Aws, 'judged' | 'mails' | 'used'> & {
   /** Host and port of the front. */
   readonly host: string;
   readonly roles: ReadonlyMap<string, readonly Statement[]>;
@@ -82,6 +82,7 @@ export async function emulate(options: EmulateOptions): Promise<Emulated> {
     roles,
     functions,
     judged: stack.judged,
+    mails: stack.mails,
     used: stack.used,
     queued: (id) =>
       resourcesOf(template, 'AWS::SQS::Queue')
@@ -120,6 +121,7 @@ const notYet: RequestListener = (_request, response) => response.writeHead(503).
 const leading = (front: string, inside: string): Readonly<Record<string, string>> => ({
   AWS_ENDPOINT_URL_DYNAMODB: `http://${inside}`,
   AWS_ENDPOINT_URL_DYNAMODB_STREAMS: `http://${inside}`,
+  AWS_ENDPOINT_URL_SESV2: `http://${inside}`,
   AWS_ENDPOINT_URL_SQS: `http://${inside}`,
   CONNECTIONS_ENDPOINT: `http://${inside}/live`,
   OIDC_JWKS_URI: `http://${front}/.well-known/jwks.json`,

@@ -14,6 +14,8 @@ export type Call = {
   readonly resource: string;
   /** Of the items it touches: their partition keys. */
   readonly leadingKeys?: readonly string[];
+  /** Of a mail: the address it comes from. */
+  readonly from?: string;
 };
 
 /** A call that was judged: by which function, and whether a statement of its role allows it. */
@@ -28,7 +30,10 @@ const statement = z.strictObject({
   Resource: several(z.string()),
   Condition: z
     .strictObject({
-      'ForAllValues:StringLike': z.strictObject({ 'dynamodb:LeadingKeys': several(z.string()) }),
+      'ForAllValues:StringLike': z
+        .strictObject({ 'dynamodb:LeadingKeys': several(z.string()) })
+        .optional(),
+      StringEquals: z.strictObject({ 'ses:FromAddress': z.string() }).optional(),
     })
     .optional(),
 });
@@ -72,12 +77,16 @@ export function isAllowed(statements: readonly Statement[], call: Call): boolean
 export const fits = ({ Action, Resource, Condition }: Statement, call: Call): boolean =>
   Action.some((pattern) => isLike(pattern, call.action)) &&
   Resource.some((pattern) => isLike(pattern, call.resource)) &&
-  (Condition === undefined || within(Condition['ForAllValues:StringLike'], call));
+  (Condition === undefined || within(Condition, call));
 
-const within = (
-  { 'dynamodb:LeadingKeys': keys }: { readonly 'dynamodb:LeadingKeys': readonly string[] },
-  { leadingKeys = [] }: Call,
-): boolean => leadingKeys.every((key) => keys.some((pattern) => isLike(pattern, key)));
+function within(
+  { 'ForAllValues:StringLike': like, StringEquals: equal }: NonNullable<Statement['Condition']>,
+  { leadingKeys = [], from }: Call,
+): boolean {
+  const keys = like?.['dynamodb:LeadingKeys'] ?? ['*'];
+  const isFrom = equal === undefined || equal['ses:FromAddress'] === from;
+  return isFrom && leadingKeys.every((key) => keys.some((pattern) => isLike(pattern, key)));
+}
 
 /** `*` stands for any text, `?` for any character. */
 function isLike(pattern: string, text: string): boolean {

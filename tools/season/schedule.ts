@@ -117,8 +117,8 @@ export function scheduleOf({ agenda, luck, wakeUps, now, log }: Parts): Schedule
               : [],
         },
         now,
-        async handOn(tens) {
-          for (const wake of tens.flat()) deliver(wake, 0);
+        async handOn(wakes) {
+          for (const wake of wakes) deliver(wake, 0);
         },
       });
     },

@@ -1,11 +1,7 @@
-import { createSeer } from '../../attention/see.ts';
+import { awaitsOf } from '../../attention/awaits.ts';
 import { turnOff as turnRuleOff } from '../../attention/turn-off.ts';
-import { watchingOn } from '../../attention/watching.ts';
-import { channelsOn } from '../../notifications/known.ts';
-import { attentionName, attentionNamed } from '../../storage/attention/name.ts';
-import { createDeliver } from '../../notifications/deliver.ts';
+import { createNotices } from '../../notifications/due.ts';
 import type { NotificationUses } from '../../notifications/contract.ts';
-import { createNotify } from '../../notifications/notify.ts';
 import { notificationsOn } from '../../notifications/on-store.ts';
 import type { Outbound } from '../../notifications/outbound/address.ts';
 import { smtpMailer } from '../../notifications/mail/smtp.ts';
@@ -13,7 +9,6 @@ import { posting } from '../../notifications/outbound/post.ts';
 import { keptVapidKey } from '../../notifications/push/kept.ts';
 import { sendersOf } from '../../notifications/senders.ts';
 import type { Attention, Store, WakeUp } from '../../storage/contract.ts';
-import { deliveryNamed } from '../../storage/notifications/name.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { HeardWakeUps } from '../timers/heard.ts';
 import { catcher } from './catcher.ts';
@@ -53,12 +48,7 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
   const turnOff = (account: string, rule: string) => turnRuleOff(store.documents, account, rule);
   const caught = parts.smtpUrl === undefined ? await catcher(left.caught) : undefined;
   const mailer = smtpMailer(parts.smtpUrl ?? caught?.url ?? '');
-  const notify = createNotify({ deliveries: store.deliveries, awaits });
-  const toldOf = async ({ wake, ...whose }: Attention): Promise<void> => {
-    if (wake !== undefined) await awaits({ stream: attentionName(whose), at: wake });
-  };
-  const deliver = createDeliver({
-    ...store,
+  const deliver = createNotices(store, {
     senders: sendersOf({
       post: left.keeping(posting(outbound)),
       vapidKey: keptVapidKey(store.vapidKeys),
@@ -67,27 +57,13 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
       now,
       wall: () => new Date(),
     }),
-    notify,
     now,
-    chance: Math.random,
     awaits,
   });
-  const see = createSeer({
-    ...store,
-    channelsOf: channelsOn(store.documents),
-    notify,
-    isWatching: watchingOn(store),
-    awaits: toldOf,
-    now,
-  });
   return {
-    toldOf,
+    toldOf: awaitsOf(awaits),
     uses: notificationsOn(store, { now, outbound, mail: true, awaits, turnOff }),
-    deliver({ stream }) {
-      const key = deliveryNamed(stream);
-      const whose = attentionNamed(stream);
-      return (key && deliver(key)) ?? (whose && see(whose));
-    },
+    deliver,
     outbox: left,
     close: async () => caught?.close(),
   };

@@ -63,8 +63,8 @@ export function localTimers(parts: LocalTimersParts): LocalTimers {
   const sweep = sweepingTimers({
     wakeUps,
     now,
-    async handOn(tens) {
-      for (const wake of tens.flat()) if (!closing) await seeTo(wake);
+    async handOn(wakes) {
+      for (const wake of wakes) if (!closing) await seeTo(wake);
     },
   });
 

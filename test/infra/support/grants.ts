@@ -14,14 +14,14 @@ const sameCode: readonly (readonly string[])[] = [
 const platforms = /^(logs|xray|sqs):|^dynamodb:(ListStreams|DescribeStream)$/;
 
 /**
- * What no run here is sure to see: two consumers note at the same moment what they sent, or a bot answers
- * where somebody is overdue.
+ * What no run here is sure to see: two consumers note at the same moment what they sent, a bot answers
+ * where somebody is overdue, or what waits in several matches is told together, hours later.
  */
-const rare = /^dynamodb:(UpdateItem \S+ WATCHERS|GetItem \S+ OPERATOR)#/;
+const rare = /^dynamodb:(UpdateItem \S+ WATCHERS|GetItem \S+ OPERATOR|Query \S+ ATTENTION)#/;
 
 /** Each thing that a statement grants, as text: an action, on a resource, in partitions. */
 const grantsOf = ({ Action, Resource, Condition }: Statement): readonly string[] => {
-  const keys = Condition?.['ForAllValues:StringLike']['dynamodb:LeadingKeys'] ?? ['*'];
+  const keys = Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? ['*'];
   return Action.filter((action) => !platforms.test(action)).flatMap((action) =>
     Resource.flatMap((resource) => keys.map((key) => `${action} ${resource} ${key}`)),
   );

@@ -1,0 +1,38 @@
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { deadLetters, queue } from './queue.ts';
+
+/** A queue of what has come, or soon will. */
+export type WorkQueue = {
+  readonly due: Queue;
+  /** Messages that were taken up in vain; the sweep finds what they were about again. */
+  readonly dead: Queue;
+};
+
+/** @param seconds how long who serves the queue may take over a batch */
+export function workQueue(scope: Construct, id: string, seconds: number): WorkQueue {
+  const here = new Construct(scope, id);
+  const dead = deadLetters(here);
+  const due = queue(here, 'Due', {
+    retention: 1,
+    visibility: 6 * seconds,
+    then: { queue: dead, maxReceiveCount: 5 },
+  });
+  return { due, dead };
+}
+
+/** How many messages a function is handed at once, and how many of it run. */
+type Serving = { readonly batchSize: number; readonly concurrency: number };
+
+/** Has a function serve the queue. It is done by the message and not by the batch. */
+export function served({ due }: WorkQueue, by: IFunction, serving: Serving): void {
+  by.addEventSource(
+    new SqsEventSource(due, {
+      batchSize: serving.batchSize,
+      reportBatchItemFailures: true,
+      maxConcurrency: serving.concurrency,
+    }),
+  );
+}

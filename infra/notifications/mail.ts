@@ -1,0 +1,49 @@
+import { Stack } from 'aws-cdk-lib';
+import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import { ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { maySendMail, type Right } from '../functions/rights.ts';
+import type { Stage } from '../stage.ts';
+
+/** How mails leave an installation that says from whom. */
+export type Mail = {
+  /** For every door, and for who sends. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** For who sends. */
+  readonly may: readonly Right[];
+};
+
+/**
+ * Mails by SES, from an address whose domain was verified there. What comes back, or is reported as
+ * unwanted, goes into the queue of those who send, who then leave that address alone.
+ */
+export function mail(scope: Construct, { mailFrom, name }: Stage, told: Queue): Mail {
+  if (mailFrom === undefined) return { environment: {}, may: [] };
+  const set = `questhall-${name}`;
+  returned(new Construct(scope, 'Mail'), set, told);
+  const arn = (resource: string, resourceName: string): string =>
+    Stack.of(scope).formatArn({ service: 'ses', resource, resourceName });
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  return {
+    environment: { MAIL_FROM: mailFrom, MAIL_CONFIGURATION_SET: set },
+    may: maySendMail(mailFrom, [arn('identity', domain), arn('configuration-set', set)]),
+  };
+}
+
+/** SES tells of mails on the default bus alone. */
+function returned(here: Construct, configurationSetName: string, told: Queue): void {
+  const set = new ConfigurationSet(here, 'Set', { configurationSetName, reputationMetrics: true });
+  set.addEventDestination('Returned', {
+    destination: EventDestination.eventBus(EventBus.fromEventBusName(here, 'Bus', 'default')),
+    events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+  });
+  new Rule(here, 'Returned', {
+    eventPattern: {
+      source: ['aws.ses'],
+      detail: { mail: { tags: { 'ses:configuration-set': [configurationSetName] } } },
+    },
+    targets: [new SqsQueue(told)],
+  });
+}

@@ -1,0 +1,93 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { instruments, type Instruments } from '../observability/instruments.ts';
+import { batches } from '../observability/invocation-kinds.ts';
+import { once } from '../once.ts';
+import { storeFrom } from '../storage/config.ts';
+import type { Store, WakeUp } from '../storage/contract.ts';
+import { systemClock } from '../time/clock.ts';
+import { wakeUpsIn } from '../timers/message.ts';
+import { noticeQueueFrom } from '../timers/queue.ts';
+import { servingQueue, sideBySide } from '../timers/serve.ts';
+import { tellingSoon } from '../timers/soon.ts';
+import { createNotices } from './due.ts';
+import { mailSettingsFrom } from './mail/config.ts';
+import { sesMailer } from './mail/ses.ts';
+import { mailNewsIn } from './mail/tags.ts';
+import { posting } from './outbound/post.ts';
+import { keptVapidKey } from './push/kept.ts';
+import { sendersOf } from './senders.ts';
+import { suppress } from './suppress.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+type Serve = (event: SQSEvent) => Promise<SQSBatchResponse>;
+
+const settings = once(() =>
+  z.object({
+    /** Where this service is for people, without a `/` at its end: push services and mails name it. */
+    DOOR_URL: z.url(),
+  }),
+);
+
+/**
+ * Serves the queue of what accounts are to be told, and of what became of mails. A missing setting throws
+ * at once and says which it is.
+ */
+export function notificationsFrom(
+  env: Env,
+  its: Instruments = instruments('notifications'),
+): Serve {
+  const store = storeFrom(env, its.follow);
+  const now = systemClock;
+  const seeTo = createNotices(store, {
+    senders: sendersFrom(env, store, its),
+    now,
+    awaits: tellingSoon(noticeQueueFrom(env, its.follow), { now, log: its.log }),
+    tried(outcome, lag) {
+      its.measure('deliveriesTried');
+      if (outcome !== 'DELIVERED') its.measure('deliveriesFailed');
+      its.measure('deliveryLag', lag);
+    },
+  });
+  const takeUp = sideBySide(async (wake: WakeUp) => {
+    try {
+      const seen = seeTo(wake);
+      if (seen === undefined) throw new TypeError('It is nothing that anybody is told.');
+      await seen;
+      return true;
+    } catch (error) {
+      its.log.error('What is to be told could not be seen to', { about: wake.stream, error });
+      return false;
+    }
+  });
+  return servingQueue(async (body) => {
+    const news = mailNewsIn(body);
+    if (news === undefined) return takeUp(wakeUpsIn(body));
+    if (news.suppresses) await suppress(store.documents, news.account, news.channel);
+    return true;
+  }, its.log);
+}
+
+/** How this deployment sends; mails only where it is told from whom. */
+function sendersFrom(env: Env, { vapidKeys }: Pick<Store, 'vapidKeys'>, { follow }: Instruments) {
+  const { DOOR_URL: door } = settings().parse(env);
+  const mail = mailSettingsFrom(env);
+  return sendersOf({
+    post: posting('public'),
+    vapidKey: keptVapidKey(vapidKeys),
+    contact: door,
+    ...(mail !== undefined && {
+      mail: { mailer: sesMailer(mail, follow), from: mail.from, door: () => door },
+    }),
+    now: systemClock,
+    wall: systemClock,
+  });
+}
+
+const its = instruments('notifications');
+let serving: Serve | undefined;
+
+/** The entry of the function: made at its first batch, kept for as long as it stays warm. */
+export const handler = its.around(batches, (event: SQSEvent) =>
+  (serving ??= notificationsFrom(process.env, its))(event),
+);

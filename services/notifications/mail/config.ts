@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+
+const settings = once(() =>
+  z.object({
+    /** The address that mails come from; without it there are none. */
+    MAIL_FROM: z.optional(z.string().check(z.regex(/^[^@\s]+@[^@\s]+$/))),
+    /** What says where SES tells of mails that come back. */
+    MAIL_CONFIGURATION_SET: z.optional(z.string().check(z.minLength(1))),
+  }),
+);
+
+/** How a deployment sends mails; `undefined` where mail is off. */
+export type MailSettings = { readonly from: string; readonly configurationSet: string | undefined };
+
+export function mailSettingsFrom(
+  env: Readonly<Record<string, string | undefined>>,
+): MailSettings | undefined {
+  const { MAIL_FROM: from, MAIL_CONFIGURATION_SET: configurationSet } = settings().parse(env);
+  return from === undefined ? undefined : { from, configurationSet };
+}

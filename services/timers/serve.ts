@@ -1,0 +1,39 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import limit from 'p-limit';
+import type { FaultLog } from '../observability/log.ts';
+import type { WakeUp } from '../storage/contract.ts';
+
+/** How many wake-ups of a batch are seen to side by side. */
+const SIDE_BY_SIDE = 10;
+
+/**
+ * Serves a queue: a message that is not done with, or that cannot be taken up, goes back to it.
+ * @param takeUp takes the body of a message; whether it is done with
+ */
+export const servingQueue =
+  (takeUp: (body: string) => Promise<boolean>, log: FaultLog) =>
+  async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
+    const done = await Promise.all(
+      Records.map(async ({ body }) => {
+        try {
+          return await takeUp(body);
+        } catch (error) {
+          log.error('A message of a queue cannot be taken up', { error });
+          return false;
+        }
+      }),
+    );
+    const failed = Records.filter((_, i) => done[i] !== true);
+    return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+  };
+
+/** Sees to some wake-ups, a few at a time over all messages; whether all are done with. */
+export function sideBySide(
+  seeTo: (wake: WakeUp) => Promise<boolean>,
+): (wakes: readonly WakeUp[]) => Promise<boolean> {
+  const some = limit(SIDE_BY_SIDE);
+  return async (wakes) => {
+    const done = await Promise.all(wakes.map((wake) => some(() => seeTo(wake))));
+    return !done.includes(false);
+  };
+}

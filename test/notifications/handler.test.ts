@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { doorFrom } from '../../services/http/door.ts';
+import { instruments } from '../../services/observability/instruments.ts';
+import { handler, notificationsFrom } from '../../services/notifications/handler.ts';
+import { attentionName } from '../../services/storage/attention/name.ts';
+import { deliveryNamed } from '../../services/storage/notifications/name.ts';
+import { wakeUpsIn } from '../../services/timers/message.ts';
+import { useDeployment } from '../support/deployed.ts';
+import { useMailService } from '../support/mail-service.ts';
+import { eventOf, useQueues } from '../support/queues.ts';
+
+const ann = { kind: 'account', account: 'ann/é', roles: ['player'] } as const;
+const DOOR_URL = 'https://play.example.org';
+
+describe('the function of notifications, as deployed', () => {
+  const deployed = useDeployment();
+  const sent = useQueues();
+  const mails = useMailService();
+  const uses = () => doorFrom(process.env, instruments('test')).notifications;
+  /** Has the function take up all that is in its queue, until nothing is. */
+  const workOff = async () => {
+    vi.stubEnv('DOOR_URL', DOOR_URL);
+    for (let at = 0; at < sent.length; at += 1) {
+      const message = sent[at];
+      if (message?.queue !== 'told' || message.seconds > 0) continue;
+      expect(await handler(eventOf(message.body))).toEqual({ batchItemFailures: [] });
+    }
+  };
+
+  it('sends the code to an address, and once it is verified what its owner asks for', async () => {
+    const { channel } = await uses().add(ann, { kind: 'EMAIL', address: 'ann@example.org' });
+    // to the second, without waiting for a sweep
+    expect(sent.map(({ queue, seconds }) => [queue, seconds])).toEqual([['told', 0]]);
+    await workOff();
+    const [mail] = mails();
+    expect(mail).toMatchObject({
+      FromEmailAddress: 'play@example.org',
+      Destination: { ToAddresses: ['ann@example.org'] },
+      ConfigurationSetName: 'questhall-test',
+    });
+    const code = /Subject: .*?(\d{8})/.exec(mail?.raw ?? '')?.[1] ?? '';
+    const onChannel = { channelId: channel.id };
+    expect(await uses().verify(ann, { ...onChannel, code })).toMatchObject({ verified: true });
+    await uses().test(ann, onChannel);
+    await workOff();
+    expect(mails()).toHaveLength(2);
+    const states = await uses().deliveries(ann, { ...onChannel, first: 5 });
+    expect(states.map(({ outcome }) => outcome)).toEqual(['DELIVERED', 'DELIVERED']);
+  });
+
+  it.each([
+    ['a mail that is only late', { bounce: { bounceType: 'Transient' } }, undefined],
+    ['a report taken back', { complaint: { complaintFeedbackType: 'not-spam' } }, undefined],
+    ['a mail that came back', { bounce: { bounceType: 'Permanent' } }, 'SUPPRESSED'],
+    ['a report as unwanted', { complaint: { complaintFeedbackType: 'abuse' } }, 'SUPPRESSED'],
+    ['a report without a reason', { complaint: {} }, 'SUPPRESSED'],
+  ])('hears from SES of %s', async (_, news, disabledReason) => {
+    const owner = { ...ann, account: `owner of ${JSON.stringify(news)}` };
+    const address = `a${String(sent.length)}${Buffer.from(owner.account).toString('hex').slice(-40)}@example.org`;
+    const { channel } = await uses().add(owner, { kind: 'EMAIL', address });
+    await workOff();
+    const tags = Object.fromEntries(
+      (mails().at(-1)?.EmailTags ?? []).map(({ Name, Value }) => [Name, [Value]]),
+    );
+    const event = { source: 'aws.ses', detail: { ...news, mail: { tags } } };
+    // twice, as EventBridge may
+    for (let times = 0; times < 2; times += 1) {
+      expect(await handler(eventOf(JSON.stringify(event)))).toEqual({ batchItemFailures: [] });
+    }
+    const [known] = await uses().channels(owner);
+    expect(known).toMatchObject({ id: channel.id });
+    expect(known?.disabledReason).toBe(disabledReason);
+  });
+
+  it('tries a mail again that SES did not take, and tells its owner why', async () => {
+    const owner = { ...ann, account: 'bob' };
+    mails.fail(true);
+    const { channel } = await uses().add(owner, { kind: 'EMAIL', address: 'bob@example.org' });
+    await workOff();
+    mails.fail(false);
+    const [failed] = await uses().deliveries(owner, { channelId: channel.id, first: 1 });
+    expect(failed).toMatchObject({ outcome: 'PENDING', attempts: 1 });
+    expect(failed?.fault).toContain('not verified');
+    const later = sent.find(({ seconds }) => seconds > 0);
+    expect(later && wakeUpsIn(later.body).map(({ stream }) => deliveryNamed(stream))).toMatchObject(
+      [{ account: 'bob', channel: channel.id }],
+    );
+  });
+
+  it('leaves alone what is not there any more, and leaves in the queue what says nothing', async () => {
+    const at = '2026-01-01T00:00:00.000Z';
+    const gone = [{ stream: attentionName({ account: 'nobody', stream: 'm' }), at }];
+    const match = [{ stream: 'a-match', at }];
+    const bodies = [JSON.stringify(gone), JSON.stringify(match), 'no JSON', '{}', '[]'];
+    expect(await handler(eventOf(...bodies))).toEqual({
+      batchItemFailures: ['m1', 'm2', 'm3'].map((itemIdentifier) => ({ itemIdentifier })),
+    });
+  });
+
+  it('says at the door that mail is off where nobody said from whom', async () => {
+    const { MAIL_FROM: _, ...env } = { ...process.env };
+    const { notifications } = doorFrom(env, instruments('test'));
+    const adding = notifications.add(ann, { kind: 'EMAIL', address: 'a@example.org' });
+    await expect(adding).rejects.toThrow('kind: Mail is off here');
+  });
+
+  it('wants to know where it is', () => {
+    expect(() => notificationsFrom(deployed().env)).toThrow('DOOR_URL');
+  });
+});
