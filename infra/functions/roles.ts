@@ -21,6 +21,7 @@ export const answers = ({ main, secrets }: Tables, told: IQueue): readonly Right
   ...mayUse(secrets, {
     SECRET: ['GetItem', 'PutItem'],
     CHANNEL: ['GetItem', 'PutItem', 'DeleteItem'],
+    VAPID: ['GetItem', 'PutItem'],
   }),
   ...maySend(told),
 ];
@@ -102,6 +103,6 @@ export const notifies = ({ main, secrets }: Tables, told: IQueue): readonly Righ
     WATCHERS: ['Query'],
     CONNECTION: ['GetItem'],
   }),
-  ...mayUse(secrets, { CHANNEL: ['GetItem'], VAPID: ['GetItem', 'PutItem'] }),
+  ...mayUse(secrets, { CHANNEL: ['GetItem'], VAPID: ['GetItem'] }),
   ...maySend(told),
 ];

@@ -1364,6 +1364,8 @@ export type Query = {
   readonly match?: Maybe<Match>;
   /** The time controls that everybody knows, the fastest first. */
   readonly timeControls: ReadonlyArray<TimeControl>;
+  /** The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes. */
+  readonly pushKey: Scalars['String']['output'];
   /** What operators have said about time. For admins only. */
   readonly serviceTime: ServiceTime;
   /** The match to which a code invites; `null` if the code is wrong or its match has started. Needs a token. Take a seat with `joinMatch`. */

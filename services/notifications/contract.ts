@@ -121,6 +121,8 @@ type Added = { readonly channel: ChannelView; readonly secret: string | undefine
  * thrown as `CommandRefusedError`.
  */
 export type NotificationUses = {
+  /** The public key that pushes are signed by, in base64url; for everybody. */
+  pushKey(): Promise<string>;
   /** The secret by which what is sent is signed is shown now, and never again. */
   add(actor: AccountActor, wish: ChannelWish): Promise<Added>;
   verify(actor: AccountActor, input: OnChannel & { readonly code: string }): Promise<ChannelView>;

@@ -23,6 +23,7 @@ import { verified } from './health.ts';
 import { inputs } from './input.ts';
 import { newKey, planned } from './kinds.ts';
 import type { Outbound } from './outbound/address.ts';
+import type { VapidKey } from './push/vapid.ts';
 import { createUnsubscribe, type UnsubscribeParts } from './unsubscribe.ts';
 
 export type NotificationDeps = {
@@ -34,6 +35,7 @@ export type NotificationDeps = {
   awaits?(wake: WakeUp): Promise<void>;
   readonly outbound: Outbound;
   readonly mailings: Mailings;
+  readonly vapidKey: () => Promise<VapidKey>;
   readonly turnOff?: NonNullable<UnsubscribeParts['turnOff']>;
   /** Whether mails can be sent here. */
   readonly mail?: boolean | undefined;
@@ -86,11 +88,15 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
 
   return {
     ...createUnsubscribe(deps),
+    pushKey: async () => (await deps.vapidKey()).publicKey,
+
     async add(actor, wish) {
       checkSignedIn(actor, 'add channels');
       const says = checked(inputs().wish, wish);
       const { secret, label, key } = planned(says, { outbound, random, mail });
       const { account } = actor;
+      // whoever sends may read it, and not make it
+      if (says.kind === 'PUSH') await deps.vapidKey();
       const { code, kept } = newCode(random, iso());
       const channel: Channel = {
         id: newId(),

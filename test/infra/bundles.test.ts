@@ -178,6 +178,8 @@ describe('the bundles, as synthesised', () => {
 
     // nobody is there, and it is tried all the same
     const { subscription: push } = browser('https://push.invalid/cat');
+    const { pushKey } = (await cat.graphql('{ pushKey }', {})) as { pushKey: string };
+    expect(await cat.rest('/v1/push-key')).toEqual({ publicKey: pushKey });
     const pushed = await added({ kind: 'PUSH', push });
     await expect.poll(() => channel(pushed)).toMatchObject({ deliveries: [{ attempts: 1 }] });
 

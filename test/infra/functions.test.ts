@@ -74,8 +74,9 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     const kept = [
       ...['CHANNEL#* dynamodb:DeleteItem', ...ofChannels, 'CHANNEL#* dynamodb:PutItem'],
       ...[...ofMatches, 'SECRET#* dynamodb:PutItem'],
+      ...['VAPID#* dynamodb:GetItem', 'VAPID#* dynamodb:PutItem'],
     ];
-    const sends = [...ofChannels, 'VAPID#* dynamodb:GetItem', 'VAPID#* dynamodb:PutItem'];
+    const sends = [...ofChannels, 'VAPID#* dynamodb:GetItem'];
     expect(Object.fromEntries(knowing)).toEqual({
       ...{ Graphql: kept, Rest: kept, Notifications: sends },
       ...{ Bots: ofMatches, BotsRedrive: ofMatches, Sweep: ofMatches, TimersDue: ofMatches },

@@ -63,6 +63,7 @@ export function table(
     ...store,
     notify,
     awaits,
+    vapidKey: keptVapidKey(store.vapidKeys),
     outbound: 'local',
     mail: true,
     now: clock.now,

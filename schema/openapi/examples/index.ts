@@ -4,7 +4,7 @@ import { dueByTomorrow, ownRules } from './attention.ts';
 import { botAccount, keptToken, own } from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
-import { channel, sent } from './notifications.ts';
+import { channel, publicKey, sent } from './notifications.ts';
 import { serviceTime, timeControlByDays } from './timing.ts';
 import { recap } from './recap.ts';
 import { entries, line, update, whole } from './record.ts';
@@ -92,6 +92,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   revokeToken: { gives: own },
   revokeAllTokens: { gives: own },
 
+  getPushKey: { gives: { publicKey } },
   listNotificationChannels: { gives: { items: [channel] } },
   addNotificationChannel: {
     body: { kind: 'WEBHOOK', url: 'https://table.example.org/hook' },

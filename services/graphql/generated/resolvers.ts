@@ -975,6 +975,7 @@ export type QueryResolvers<
     RequireFields<Schema.QueryMatchArgs, 'id'>
   >;
   timeControls?: Resolver<ReadonlyArray<ResolversTypes['TimeControl']>, ParentType, ContextType>;
+  pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceTime?: Resolver<ResolversTypes['ServiceTime'], ParentType, ContextType>;
   invitation?: Resolver<
     Schema.Maybe<ResolversTypes['Invitation']>,

@@ -15,6 +15,7 @@ export const Query: QueryResolvers = {
   game: (_, { id }, { games }) => games.find(id),
   match: (_, { id }, context) => matchById(id, context),
   timeControls: () => [...timeControls],
+  pushKey: (_, __, { notifications }) => notifications.pushKey(),
   serviceTime: (_, __, { matches, viewer }) => matches.serviceTime(signedIn(viewer)),
   async attention(_, { first, after }, { attention, viewer, budget }) {
     const actor = signedIn(viewer);

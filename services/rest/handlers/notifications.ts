@@ -2,6 +2,7 @@ import { actorOf, type Call, type Handlers } from '../call.ts';
 import { channelOf, deliveryOf } from '../model/notification.ts';
 
 type Own =
+  | 'getPushKey'
   | 'listNotificationChannels'
   | 'addNotificationChannel'
   | 'removeNotificationChannel'
@@ -13,6 +14,8 @@ type Own =
 
 /** The ways by which an account is told, and what was sent by them. */
 export const notifications: Handlers<Own> = {
+  getPushKey: async (call) => ({ body: { publicKey: await call.notifications.pushKey() } }),
+
   listNotificationChannels: listed,
 
   async addNotificationChannel(call) {

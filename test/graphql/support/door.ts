@@ -126,6 +126,7 @@ const nowhere = {
     range: () => Promise.resolve([]),
   } satisfies Hall['store']['events'],
   mailings: { claim: () => Promise.resolve(true) },
+  vapidKeys: { keep: (fresh: unknown) => Promise.resolve(fresh) },
   deliveries: {
     find: () => Promise.resolve(undefined),
     latest: () => Promise.resolve([]),
