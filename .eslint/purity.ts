@@ -60,6 +60,20 @@ export const purity = defineConfig(
     },
   },
   {
+    // The client waits for others, and nothing else: what it takes of the machine is handed in.
+    files: ['shared/client/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...impureGlobals
+          .filter((name) => name !== 'Promise')
+          .map((name) => ({ name, message: 'It is handed in.' })),
+      ],
+      'no-restricted-syntax': ['error', plainClass],
+      'questhall/fresh-state': 'off',
+    },
+  },
+  {
     files: ['shared/games/**/*.ts', 'shared/words/**/*.ts'],
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],

@@ -13,6 +13,7 @@ import { content } from '../shared/games/talisman/content/schema.ts';
 import { card } from '../shared/games/talisman/content/card.ts';
 import { pack } from '../shared/games/talisman/packs/schema.ts';
 import { authorisationPage } from './authorisation.ts';
+import { clientOperations } from './client-operations.ts';
 import { enumValues } from './enum-values.ts';
 import { openapi } from './openapi/document.ts';
 import { board, note, things } from './openapi/models/table.ts';
@@ -119,6 +120,7 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
     'services/graphql/generated/resolvers.ts': await pretty(
       `import type * as Schema from '../../../schema/generated/types.ts';\n${signatures}`,
     ),
+    'shared/client/generated/operations.ts': await pretty(await clientOperations(root, sdl)),
     'schema/openapi/openapi.json': await layout(JSON.stringify(openapi()), 'json'),
     'test/rest/generated/contract.ts': await restTypes(),
     'docs/authorisation.md': await layout(

@@ -1,8 +1,18 @@
-export { glyphs, tones, type Glyph, type Tone } from './scene/looks.ts';
-export { nameKey, refOf, type Ref } from './scene/ref.ts';
-export type { Board, Space } from './scene/board.ts';
-export { corners, type Mark, type Thing, type Things } from './scene/thing.ts';
-export type { Drawing, Note, NotedSchema } from './scene/note.ts';
-export type { Laid } from './scene/part.ts';
-export type * from './scene/scene.ts';
-export { sceneOf } from './scene/scene-of.ts';
+/**
+ * The client library: asks, follows, answers and looks back, in whatever runs JavaScript. What it takes
+ * from there (network, sockets, clock, chance, a store) is handed in.
+ */
+export { createClient, type Client, type ClientOptions } from './client.ts';
+export type { Choice, Given } from './answers/answers.ts';
+export type { Command } from './answers/commands.ts';
+export type { Change, Following, Watcher } from './follow/follow.ts';
+export type { LineState } from './follow/line-state.ts';
+export type { Line, Question, SeatInfo, Table, Update } from './follow/table.ts';
+export { patched, alike, MisfitError, type Step } from './follow/patch.ts';
+export type { Document } from './line/document.ts';
+export type { Ports, RequestInit, ResponseLike, Store, Timers } from './line/ports.ts';
+export type { Refusal, Told } from './line/told.ts';
+export { pages, type Connection } from './lists/pages.ts';
+export type { Sheet } from './sheet/sheets.ts';
+export * from './scene/index.ts';
+export * from './generated/operations.ts';

@@ -10,6 +10,7 @@ export type Ran = { readonly code: number; readonly said: string; readonly compl
 
 /** The programs of one page, in a folder of their own inside the project, where its packages are. */
 export type Page = {
+  readonly folder: string;
   /** Runs one of them by its file name, against the service at `host`; its token is a stale one. */
   run(command: string, file: string, host: string): Promise<Ran>;
   /** A file that a program has written, as JSON. */
@@ -25,6 +26,7 @@ export async function layOut(name: string): Promise<Page> {
   const blocks = page.matchAll(/```\w+\n((?:\/\/|#) (\w+\.\w+)\n[\s\S]*?)```/g);
   for (const [, code = '', file = ''] of blocks) await writeFile(join(folder, file), code);
   return {
+    folder,
     run: async (command, file, host) => {
       const env = { ...process.env, QUESTHALL: host, TOKEN: 'one-of-last-year' };
       const child = spawn(command, [file], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });

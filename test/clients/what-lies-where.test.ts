@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../services/games/loaded.ts';
-import { nameKey, type Ref } from '../../shared/client/index.ts';
+import { nameKey, type Ref } from '../../shared/client/scene/index.ts';
 import { drawn } from '../games/scene/support.ts';
 import { ask, tokenFor } from '../local/player.ts';
 import { settingOf, type Setting } from './played.ts';

@@ -7,7 +7,7 @@ import {
   type Note,
   type Ref,
   type Things,
-} from '../../../shared/client/index.ts';
+} from '../../../shared/client/scene/index.ts';
 import { name } from './named.ts';
 import { listOf, text } from './scalars.ts';
 import { says } from './said.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '../procedure/seat.ts';
 import type { Question } from '../question/question.ts';
 import type { LogLine, Viewer } from '../view/viewer.ts';
 import type { Asks } from './asks.ts';
-import type { Board, Things } from '../../client/index.ts';
+import type { Board, Things } from '../../client/scene/index.ts';
 import type { Catalogue, Phrase } from '../../words/phrase.ts';
 
 /** A procedure to open: its name in `procedures`, and plain JSON arguments. */

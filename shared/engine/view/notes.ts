@@ -1,4 +1,4 @@
-import type { Note } from '../../client/index.ts';
+import type { Note } from '../../client/scene/index.ts';
 
 /**
  * Writes notes into the schemas of a game's views, by zod's `.meta()`, so that a client that knows no

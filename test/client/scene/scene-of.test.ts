@@ -5,7 +5,7 @@ import {
   type Board,
   type Note,
   type NotedSchema,
-} from '../../../shared/client/index.ts';
+} from '../../../shared/client/scene/index.ts';
 
 /** A part of a schema with a note. */
 const noted = (note: Note, rest: NotedSchema = {}): NotedSchema => ({ ...rest, 'x-table': note });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { board, note, things } from '../../../schema/openapi/models/table.ts';
 import { games } from '../../../services/games/loaded.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
-import { nameKey, type NotedSchema, type Ref } from '../../../shared/client/index.ts';
+import { nameKey, type NotedSchema, type Ref } from '../../../shared/client/scene/index.ts';
 import { locales } from '../../../shared/words/phrase.ts';
 import { drawn, isHidden, partsOf } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../services/games/loaded.ts';
-import { nameKey, type Ref } from '../../../shared/client/index.ts';
+import { nameKey, type Ref } from '../../../shared/client/scene/index.ts';
 import { seated, spectator } from '../../../shared/engine/index.ts';
 import { numbersFrom } from '../../support/chance.ts';
 import { hpOptionSets } from '../../support/talisman-hp-options.ts';

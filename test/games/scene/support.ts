@@ -6,7 +6,7 @@ import {
   type NotedSchema,
   type Ref,
   type Scene,
-} from '../../../shared/client/index.ts';
+} from '../../../shared/client/scene/index.ts';
 import type { Game, Viewer } from '../../../shared/engine/index.ts';
 import { isRecord } from '../../../shared/client/scene/schema.ts';
 

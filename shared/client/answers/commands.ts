@@ -1,0 +1,44 @@
+import type { Document } from '../line/document.ts';
+import type { Pauses } from '../line/pauses.ts';
+import type { Request } from '../line/request.ts';
+import { LINE_LOST, type Told } from '../line/told.ts';
+import { waitAfter } from '../line/waits.ts';
+import { newId } from './new-id.ts';
+
+/** A command whose input may bear an id. */
+type Input = { readonly commandId?: string | null | undefined };
+
+/**
+ * Sends a command until it is settled: done, or refused. It bears an id, so that it is not done twice,
+ * however often its answer was lost.
+ */
+export type Command = <Result, I extends Input>(
+  document: Document<Result, { input: I }>,
+  input: Omit<I, 'commandId'> & Input,
+) => Promise<Told<Result>>;
+
+/** The service has said nothing of the command, or asks to be given time: the same is sent again. */
+const AGAIN: readonly string[] = [LINE_LOST, 'INTERNAL', 'RATE_LIMITED'];
+
+type Sources = {
+  readonly request: Request;
+  readonly pauses: Pauses;
+  readonly chance: () => number;
+};
+
+export const createCommand =
+  ({ request, pauses, chance }: Sources): Command =>
+  async <Result, I extends Input>(
+    document: Document<Result, { input: I }>,
+    given: Omit<I, 'commandId'> & Input,
+  ) => {
+    // all that it takes but for the id, and the id
+    const input = { ...given, commandId: given.commandId ?? newId(chance) } as unknown as I;
+    for (let tries = 1; ; tries += 1) {
+      const told = await request(document, { input });
+      if ('data' in told) return told;
+      const { code, retryable, retryAfter = 0 } = told.refusal;
+      if (!retryable && !AGAIN.includes(code)) return told;
+      await pauses.wait(Math.max(retryAfter * 1_000, waitAfter(tries, chance)));
+    }
+  };

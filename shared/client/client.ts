@@ -1,0 +1,141 @@
+import { createAnswers, type Choice, type Given } from './answers/answers.ts';
+import { createCommand, type Command } from './answers/commands.ts';
+import { follow, type Following, type Watcher } from './follow/follow.ts';
+import type { SeatInfo, Line, Update } from './follow/table.ts';
+import { ReadSeats, ReadSteps, ReadStory, type Locale } from './generated/operations.ts';
+import { createPauses } from './line/pauses.ts';
+import type { Ports } from './line/ports.ts';
+import { createRequest, type Request } from './line/request.ts';
+import { createSocket } from './line/socket.ts';
+import { lineLost, type Told } from './line/told.ts';
+import { createTokens, type AskToken } from './line/tokens.ts';
+import { back } from './lists/pages.ts';
+import { createSheets, type Sheet } from './sheet/sheets.ts';
+
+export type ClientOptions = {
+  /** Where the service is, without a path: `https://example.org`. */
+  readonly origin: string;
+  /** Where its sockets are, where that is not `/ws` of the origin. */
+  readonly socketUrl?: string;
+  /** The language of every text; that of the account unless given. */
+  readonly locale?: Locale;
+  readonly token: AskToken;
+  readonly ports: Ports;
+};
+
+/** A client of the service: it asks, follows, answers and looks back, on whatever line. */
+export type Client = {
+  /** Sends any document of the contract; its types come with it. */
+  readonly request: Request;
+  /** Sends a command until it is settled, under an id, so that it is not done twice. */
+  readonly command: Command;
+  /** Follows a match until it is over or `close`d; its questions less those answered here. */
+  follow(matchId: string, watcher: Watcher): Following;
+  /** Answers a question, once, however often the line is lost; a refusal is a value. */
+  answer(choice: Choice): Promise<Given>;
+  /** Sends what was under way when the page was left. */
+  resume(): Promise<readonly Given[]>;
+  /** Who sits at a table; ask again where `Table.seatsAt` is another. */
+  seats(matchId: string): Promise<Told<readonly SeatInfo[]>>;
+  /** All that never changes of a game, kept from one visit to the next. */
+  sheet(gameId: string, locale: Locale): Promise<Told<Sheet>>;
+  /** The story before a version, from its end, a page of whole versions at a time. */
+  story(matchId: string, span?: Span): AsyncGenerator<Told<readonly Line[]>, void>;
+  /** The steps of versions long ago: at most 100 after one; without `after` a snapshot of `upTo`. */
+  steps(matchId: string, span: StepSpan): Promise<Told<readonly Update[]>>;
+  /** The page is seen again: the line is asked whether it still stands, and nothing waits any longer. */
+  check(): void;
+  /** The machine is online again, or is not. */
+  online(is: boolean): void;
+  close(): void;
+};
+
+export type Span = { readonly before?: number; readonly size?: number };
+export type StepSpan = { readonly after?: number; readonly upTo?: number; readonly first?: number };
+
+/** Lines of the story in a page, and steps, unless it is said how many. */
+const PAGE = 50;
+
+export function createClient({ origin, socketUrl, locale, token, ports }: ClientOptions): Client {
+  const tokens = createTokens(token, ports);
+  const request = createRequest({ origin, locale: locale?.toLowerCase(), tokens, ports });
+  const url = socketUrl ?? `${origin.replace(/^http/u, 'ws')}/ws`;
+  const socket = createSocket({ url, locale: locale?.toLowerCase(), tokens, ports });
+  const pauses = createPauses(ports.clock);
+  const command = createCommand({ request, pauses, chance: ports.chance });
+  const answers = createAnswers({ command, ports });
+  const sheets = createSheets({ origin, request, ports });
+  const followings = new Set<Following>();
+  const inLocale = locale === undefined ? {} : { locale };
+
+  const inMatch = async <T, M>(
+    told: Promise<Told<{ readonly match: M | null }>>,
+    pick: (match: M) => T,
+  ): Promise<Told<T>> => {
+    const result = await told;
+    if ('refusal' in result) return result;
+    const { match } = result.data;
+    return match === null ? { refusal: noMatch } : { data: pick(match) };
+  };
+
+  return {
+    request,
+    command,
+    answer: answers.give,
+    resume: answers.resume,
+    sheet: sheets.read,
+    follow(matchId, watcher) {
+      const following = follow({ socket, tokens, ports, locale }, matchId, {
+        state: watcher.state,
+        table: (table, change) => {
+          const questions = answers.unanswered(matchId, table.version, table.questions);
+          watcher.table({ ...table, questions }, change);
+        },
+      });
+      followings.add(following);
+      return {
+        online: following.online,
+        close: () => {
+          followings.delete(following);
+          following.close();
+        },
+      };
+    },
+    seats: (id) => inMatch(request(ReadSeats, { id, ...inLocale }), ({ seats }) => seats),
+    story: (id, { before, size: last = PAGE } = {}) =>
+      back<Line>(
+        (end) =>
+          inMatch(
+            request(ReadStory, {
+              id,
+              last,
+              ...(end !== undefined && { before: end }),
+              ...inLocale,
+            }),
+            ({ log }) => log,
+          ),
+        before,
+      ),
+    steps: (id, { first = PAGE, ...span }) =>
+      inMatch(request(ReadSteps, { id, first, ...span, ...inLocale }), ({ updates }) => updates),
+    check: () => {
+      socket.check();
+      pauses.cutShort();
+    },
+    online: (is) => {
+      for (const following of followings) following.online(is);
+      if (is) pauses.cutShort();
+    },
+    close: () => {
+      for (const following of followings) following.close();
+      followings.clear();
+      socket.close();
+    },
+  };
+}
+
+const noMatch = {
+  ...lineLost('There is no such match, or you may not see it.'),
+  code: 'NOT_FOUND',
+  retryable: false,
+};

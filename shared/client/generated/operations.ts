@@ -1,0 +1,1033 @@
+// Generated from schema/*.graphql by `npm run generate`.
+import type { Document } from '../line/document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Which matches a list holds. */
+export type MatchFilter = {
+  /** The list to look through. */
+  readonly list?: MatchList;
+  /** Only matches of this game. */
+  readonly gameId?: string | null | undefined;
+  /** With `MINE`: only those that wait for your answer. */
+  readonly myTurn?: boolean;
+  /** Only public matches in play with a seat to take by `claimSeat`, instead of a `list`. Not with `MINE`. */
+  readonly substitutesWanted?: boolean;
+};
+
+/** The lists of matches there are. */
+export type MatchList =
+  /** Those that you hold a seat in. Needs a token. */
+  | 'MINE'
+  /** Public ones that may still be joined. */
+  | 'OPEN'
+  /** Public ones that are being played. */
+  | 'RUNNING'
+  /** Public ones that are over. */
+  | 'FINISHED';
+
+/**
+ * What to play, and how. For example:
+ * `{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }`
+ */
+export type CreateMatchInput = {
+  /** The game to play. */
+  readonly gameId: string;
+  /** How many seats the table has, within the game's `seats`. */
+  readonly seats: number;
+  /** The match options, by the game's `optionsSchema`; those left out have their defaults. */
+  readonly options?: unknown;
+  /** Who may find and watch it. */
+  readonly visibility?: Visibility;
+  /** The levels of the bots that sit down at once. */
+  readonly bots?: ReadonlyArray<string> | null | undefined;
+  /**
+   * When a public beacon is to draw chance for the match, in place of entropy. Seats can be taken until
+   * then, and the match can be started afterwards. Refused if the service uses no beacon.
+   */
+  readonly beaconAt?: string | null | undefined;
+  /** What limits the time of those who play; nothing does unless given. */
+  readonly timeControl?: TimeControlInput | null | undefined;
+  /** What becomes of those who are late; only with a `timeControl`. */
+  readonly absence?: AbsenceInput | null | undefined;
+  /**
+   * Refused: it is taken once the secret is fixed, by `startMatch` and `joinMatch`. See `Fairness`.
+   * @deprecated Note the commitment, and send it with `startMatch`.
+   */
+  readonly entropy?: string | null | undefined;
+  /** A new name for each command. A retry with the same name creates nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A seat to take. */
+export type JoinMatchInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** The seat; the first free one if you name none. */
+  readonly seat?: string | null | undefined;
+  /** The code of a private match, in upper or lower case. */
+  readonly invitation?: string | null | undefined;
+  /** Must be `true` where the match's `timeControl` is no preset: read it first. */
+  readonly acceptTimeControl?: boolean | null | undefined;
+  /**
+   * Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the
+   * match's `commitment` before you send it, and send the same again in a retry. See `Fairness`.
+   */
+  readonly entropy?: string | null | undefined;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A seat to give up. */
+export type LeaveMatchInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A bot to sit down. */
+export type AddBotInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** How strong it plays: one of the game's `bots`. */
+  readonly level: string;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A match to start. */
+export type StartMatchInput = {
+  /** The match. */
+  readonly matchId: string;
+  /**
+   * Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the
+   * match's `commitment` before you send it, and send the same again in a retry. See `Fairness`.
+   */
+  readonly entropy?: string | null | undefined;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A seat to free. */
+export type RemoveFromSeatInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** The seat. */
+  readonly seat: string;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A part of a match that its story is told by. */
+export type Beginning =
+  /** The turn of one seat. */
+  | 'TURN'
+  /** A round, in which all seats take their turns. */
+  | 'ROUND';
+
+/** The status of a match. */
+export type MatchStatus =
+  /** Seats may be taken and given up. */
+  | 'OPEN'
+  /** It is being played. */
+  | 'RUNNING'
+  /** It was played to the end. */
+  | 'FINISHED'
+  /** It ended early, because nobody was left to play it. */
+  | 'ABANDONED'
+  /** It is being played, but nobody may answer for now. */
+  | 'PAUSED';
+
+/** Something that can be done to a match, called as the mutation that does it. */
+export type MatchAction =
+  /** Take a free seat; with its invitation a private match may be joined where this does not say so. */
+  | 'JOIN_MATCH'
+  /** Give the seat up before the start. */
+  | 'LEAVE_MATCH'
+  /** Let a bot take a free seat. */
+  | 'ADD_BOT'
+  /** Free a seat that somebody else or a bot holds. */
+  | 'REMOVE_FROM_SEAT'
+  /** Start it. */
+  | 'START_MATCH'
+  /** Answer a question, as `questions` has them. */
+  | 'ANSWER'
+  /** Lay down orders for your seat. */
+  | 'SET_STANDING_ORDERS'
+  /** Come back to your seat. */
+  | 'RETURN_TO_SEAT'
+  /** Take a seat that is offered. */
+  | 'CLAIM_SEAT'
+  /** Give your part up. */
+  | 'RESIGN'
+  /** Stop it for a while. */
+  | 'PAUSE_MATCH'
+  /** Let it go on. */
+  | 'RESUME_MATCH'
+  /** Take it back to an earlier version. */
+  | 'REWIND_MATCH'
+  /** End the rule under way. */
+  | 'CLOSE_PROCEDURE'
+  /** Note how far you have seen it. */
+  | 'MARK_SEEN';
+
+/** Who may find and watch a match. */
+export type Visibility =
+  /** It is listed, and anybody may watch it or take a free seat. */
+  | 'PUBLIC'
+  /** It is not listed. Only its host, those who hold a seat and admins see it; the invitation lets others take a seat. */
+  | 'PRIVATE';
+
+/**
+ * An answer to a question. For example:
+ * `{ matchId: "…", questionId: "0.3/?select:seat1#1", choose: ["slot:3"], commandId: "a-1" }`
+ */
+export type AnswerInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** The question, by its `id`. */
+  readonly questionId: string;
+  /** The options, by their ids: `min` to `max` answers, or a single any-time option. */
+  readonly choose: ReadonlyArray<string>;
+  /** A new name for each answer. A retry with the same name does nothing twice. */
+  readonly commandId: string;
+  /**
+   * The question's `askedAt` as you read it. If the question has been revised since, the answer is
+   * refused with `STALE_VERSION`.
+   */
+  readonly expectedVersion?: number | null | undefined;
+};
+
+/** The match to resign from. */
+export type ResignInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** The match to pause. */
+export type PauseMatchInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** Why, up to 256 characters; everybody may read it in the journal. */
+  readonly reason?: string | null | undefined;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** The match to resume. */
+export type ResumeMatchInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** Orders to lay down in advance. */
+export type SetStandingOrdersInput = {
+  /** The match. */
+  readonly matchId: string;
+  /**
+   * The orders; the first that covers a question decides. They replace the earlier ones. At most 64, and
+   * 16 KB in all.
+   */
+  readonly orders: ReadonlyArray<StandingOrderInput>;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/**
+ * What to do with questions before they come: choose for you, or ask you. For example, always pass:
+ * `{ kind: "react", choose: ["pass"] }`; pass until the end of this turn:
+ * `{ kind: "react", choose: ["pass"], until: "turn" }`.
+ */
+export type StandingOrderInput = {
+  /** The `kind` of the questions it covers, or `*` for any. */
+  readonly kind: string;
+  /** Only questions about these things: strings or numbers by name. */
+  readonly about?: unknown;
+  /** The options to choose, by their ids; given whenever the choice is legal. Either this or `ask`. */
+  readonly choose?: ReadonlyArray<string> | null | undefined;
+  /** `true` leaves these questions to you, whatever the orders after it say. Either this or `choose`. */
+  readonly ask?: boolean | null | undefined;
+  /** `true` drops the order when it has answered. Only with `choose`. */
+  readonly once?: boolean | null | undefined;
+  /**
+   * What ends the order by itself: one of `Game.orderEnds`. Without it, it stands until you lay
+   * down others.
+   */
+  readonly until?: string | null | undefined;
+};
+
+/** How an option is chosen. */
+export type OptionGroup =
+  /** Part of an answer: choose `min` to `max` of these. */
+  | 'ANSWER'
+  /** Chosen on its own, at any time; the question is then asked again. */
+  | 'ANYTIME';
+
+/** How far you have seen a match. */
+export type MarkSeenInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** The version that you have seen; where you have seen a later one before, that stays. */
+  readonly version: number;
+};
+
+/**
+ * A language that every text exists in. Where a field takes a `locale` and you give none, your
+ * account's `locale` decides, else the `Accept-Language` header (over WebSocket the `acceptLanguage`
+ * of `connection_init`), and English where none of these names one.
+ */
+export type Locale =
+  /** English. */
+  | 'EN'
+  /** Czech. */
+  | 'CS'
+  /** Korean. */
+  | 'KO';
+
+/** Whether a match is played at once or over days. */
+export type Speed =
+  /** Everybody is there: the shortest limit is under an hour. */
+  | 'LIVE'
+  /** Everybody plays when they have time. */
+  | 'ASYNC';
+
+/** What a bank is filled up for. */
+export type BankPer =
+  /** A turn of the seat's own. */
+  | 'TURN'
+  /** A question of the seat's own. */
+  | 'QUESTION';
+
+/** Which limit a deadline comes from. */
+export type DeadlineCause =
+  /** That of one question. */
+  | 'QUESTION'
+  /** That of a turn. */
+  | 'TURN'
+  /** The seat's bank. */
+  | 'BANK'
+  /** That of a reaction. */
+  | 'REACTION';
+
+/** What happens at a deadline. */
+export type OnExpiry =
+  /** The question is answered for the seat: by its orders, else by a cautious bot. */
+  | 'AUTOPILOT'
+  /** Nothing: it is waited for. Reactions pass all the same. */
+  | 'WAIT'
+  /** The seat resigns. */
+  | 'FORFEIT';
+
+/** Who may take the seat of somebody absent. */
+export type Substitutes =
+  /** Anybody who may find the match. */
+  | 'ANY'
+  /** People, and no bot accounts. */
+  | 'HUMAN'
+  /** Nobody: a bot goes on playing it. */
+  | 'BOT'
+  /** Nobody. */
+  | 'NONE';
+
+/** Whether whoever holds a seat plays. */
+export type Presence =
+  /** They do; or nobody is away, for a bot holds it or it is free. */
+  | 'ACTIVE'
+  /** They were late too often: a cautious bot plays, until they come back by `returnToSeat` or an answer. */
+  | 'ABSENT'
+  /** The same, and others may take the seat by `claimSeat`. */
+  | 'OFFERED'
+  /** They have resigned. */
+  | 'GONE';
+
+/** A time control: either the id of a preset, or parts of your own, at least one of `perQuestion`, `perTurn` and `bank`. */
+export type TimeControlInput = {
+  /** One of `timeControls`, by its `preset`. */
+  readonly preset?: string | null | undefined;
+  /** From PT10S to P14D. */
+  readonly perQuestion?: string | null | undefined;
+  /** From PT1M to P14D. */
+  readonly perTurn?: string | null | undefined;
+  /** Time of each seat's own. */
+  readonly bank?: BankInput | null | undefined;
+  /** From PT10S to P2D; a quarter of the shortest other part unless given. */
+  readonly reaction?: string | null | undefined;
+};
+
+/** Time that a seat uses up, and gets some of back. */
+export type BankInput = {
+  /** From PT1M to P60D. */
+  readonly initial: string;
+  /** Up to P14D. */
+  readonly increment: string;
+  /** What has to be done for that. */
+  readonly per?: BankPer;
+  /** `initial` unless given; up to P60D. */
+  readonly max?: string | null | undefined;
+};
+
+/** What becomes of those who are late; whatever you leave out is as usual. */
+export type AbsenceInput = {
+  /** What happens at a deadline. */
+  readonly onExpiry?: OnExpiry;
+  /** From 1 to 10. */
+  readonly absentAfter?: number;
+  /** From PT1M to P30D; P2D unless given, PT3M where one plays at once. */
+  readonly offerAfter?: string | null | undefined;
+  /** Who may take the seat of somebody absent. */
+  readonly substitutes?: Substitutes;
+};
+
+/** Your seat to come back to. */
+export type ReturnToSeatInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+/** A seat that is offered. */
+export type ClaimSeatInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** The seat, one whose `presence` is `OFFERED`. */
+  readonly seat: string;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: string | null | undefined;
+};
+
+export type ReadRevisionQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReadRevisionQuery = { readonly game: { readonly revision: string } | null };
+
+export type CreateMatchMutationVariables = Exact<{
+  input: CreateMatchInput;
+}>;
+
+export type CreateMatchMutation = {
+  readonly createMatch: {
+    readonly id: string;
+    readonly version: number;
+    readonly fairness: { readonly commitment: string };
+  };
+};
+
+export type JoinMatchMutationVariables = Exact<{
+  input: JoinMatchInput;
+}>;
+
+export type JoinMatchMutation = {
+  readonly joinMatch: {
+    readonly id: string;
+    readonly version: number;
+    readonly seat: string | null;
+    readonly fairness: { readonly commitment: string };
+  };
+};
+
+export type LeaveMatchMutationVariables = Exact<{
+  input: LeaveMatchInput;
+}>;
+
+export type LeaveMatchMutation = { readonly leaveMatch: { readonly version: number } };
+
+export type AddBotMutationVariables = Exact<{
+  input: AddBotInput;
+}>;
+
+export type AddBotMutation = { readonly addBot: { readonly version: number } };
+
+export type RemoveFromSeatMutationVariables = Exact<{
+  input: RemoveFromSeatInput;
+}>;
+
+export type RemoveFromSeatMutation = { readonly removeFromSeat: { readonly version: number } };
+
+export type StartMatchMutationVariables = Exact<{
+  input: StartMatchInput;
+}>;
+
+export type StartMatchMutation = { readonly startMatch: { readonly version: number } };
+
+export type ReadMatchQueryVariables = Exact<{
+  id: string;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadMatchQuery = {
+  readonly match: {
+    readonly id: string;
+    readonly version: number;
+    readonly status: MatchStatus;
+    readonly visibility: Visibility;
+    readonly seat: string | null;
+    readonly can: ReadonlyArray<MatchAction>;
+    readonly invitation: string | null;
+    readonly options: unknown;
+    readonly createdAt: string;
+    readonly updatedAt: string;
+    readonly game: { readonly id: string; readonly name: string; readonly revision: string };
+    readonly host: { readonly id: string; readonly name: string };
+    readonly seats: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly bot: string | null;
+      readonly free: boolean;
+      readonly resigned: boolean;
+      readonly presence: Presence;
+      readonly missed: number;
+      readonly account: {
+        readonly id: string;
+        readonly name: string;
+        readonly bot: boolean;
+      } | null;
+    }>;
+    readonly orders: ReadonlyArray<{
+      readonly kind: string;
+      readonly about: unknown;
+      readonly choose: ReadonlyArray<string>;
+      readonly ask: boolean;
+      readonly once: boolean;
+      readonly until: string | null;
+    }>;
+    readonly timeControl: {
+      readonly preset: string | null;
+      readonly name: string;
+      readonly speed: Speed;
+    } | null;
+    readonly fairness: {
+      readonly commitment: string;
+      readonly entropy: ReadonlyArray<string>;
+      readonly secret: string | null;
+    };
+  } | null;
+};
+
+export type ReadExportQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReadExportQuery = { readonly match: { readonly export: unknown } | null };
+
+export type ReadMatchesQueryVariables = Exact<{
+  filter?: MatchFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadMatchesQuery = {
+  readonly matches: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly version: number;
+        readonly status: MatchStatus;
+        readonly seat: string | null;
+        readonly waitingOn: ReadonlyArray<string>;
+        readonly updatedAt: string;
+        readonly game: { readonly id: string; readonly name: string };
+        readonly host: { readonly id: string; readonly name: string };
+        readonly seats: ReadonlyArray<{
+          readonly id: string;
+          readonly name: string;
+          readonly bot: string | null;
+          readonly free: boolean;
+          readonly resigned: boolean;
+          readonly presence: Presence;
+          readonly missed: number;
+          readonly account: {
+            readonly id: string;
+            readonly name: string;
+            readonly bot: boolean;
+          } | null;
+        }>;
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+};
+
+export type AnswerMutationVariables = Exact<{
+  input: AnswerInput;
+}>;
+
+export type AnswerMutation = { readonly answer: { readonly version: number } };
+
+export type SetStandingOrdersMutationVariables = Exact<{
+  input: SetStandingOrdersInput;
+}>;
+
+export type SetStandingOrdersMutation = {
+  readonly setStandingOrders: { readonly version: number };
+};
+
+export type ResignMutationVariables = Exact<{
+  input: ResignInput;
+}>;
+
+export type ResignMutation = { readonly resign: { readonly version: number } };
+
+export type ReturnToSeatMutationVariables = Exact<{
+  input: ReturnToSeatInput;
+}>;
+
+export type ReturnToSeatMutation = { readonly returnToSeat: { readonly version: number } };
+
+export type ClaimSeatMutationVariables = Exact<{
+  input: ClaimSeatInput;
+}>;
+
+export type ClaimSeatMutation = { readonly claimSeat: { readonly version: number } };
+
+export type PauseMatchMutationVariables = Exact<{
+  input: PauseMatchInput;
+}>;
+
+export type PauseMatchMutation = { readonly pauseMatch: { readonly version: number } };
+
+export type ResumeMatchMutationVariables = Exact<{
+  input: ResumeMatchInput;
+}>;
+
+export type ResumeMatchMutation = { readonly resumeMatch: { readonly version: number } };
+
+export type MarkSeenMutationVariables = Exact<{
+  input: MarkSeenInput;
+}>;
+
+export type MarkSeenMutation = { readonly markSeen: { readonly version: number } };
+
+export type QuestionPartsFragment = {
+  readonly id: string;
+  readonly seat: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly min: number;
+  readonly max: number;
+  readonly askedAt: number;
+  readonly sealed: boolean;
+  readonly answered: boolean;
+  readonly deadline: string | null;
+  readonly options: ReadonlyArray<{
+    readonly id: string;
+    readonly text: string;
+    readonly subject: string | null;
+    readonly group: OptionGroup;
+  }>;
+};
+
+export type LinePartsFragment = {
+  readonly version: number;
+  readonly at: string;
+  readonly seat: string | null;
+  readonly type: string;
+  readonly text: string;
+  readonly rule: string | null;
+  readonly data: unknown;
+  readonly begins: Beginning | null;
+  readonly dice: ReadonlyArray<{ readonly sides: number; readonly value: number }>;
+};
+
+export type SeatPartsFragment = {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: string | null;
+  readonly free: boolean;
+  readonly resigned: boolean;
+  readonly presence: Presence;
+  readonly missed: number;
+  readonly account: { readonly id: string; readonly name: string; readonly bot: boolean } | null;
+};
+
+export type ClockPartsFragment = {
+  readonly seat: string;
+  readonly running: boolean;
+  readonly deadline: string | null;
+  readonly bank: string | null;
+  readonly cause: DeadlineCause | null;
+  readonly pausedUntil: string | null;
+};
+
+export type ResultPartsFragment = {
+  readonly reason: string;
+  readonly ranking: ReadonlyArray<{
+    readonly seat: string;
+    readonly place: number;
+    readonly score: number;
+    readonly details: unknown;
+  }>;
+  readonly leavers: ReadonlyArray<{
+    readonly seat: string;
+    readonly account: { readonly id: string; readonly name: string };
+  }>;
+};
+
+export type UpdatePartsFragment = {
+  readonly version: number;
+  readonly at: string;
+  readonly from: number | null;
+  readonly snapshot: unknown;
+  readonly patch: ReadonlyArray<unknown> | null;
+  readonly waitingOn: ReadonlyArray<string>;
+  readonly seatsAt: number;
+  readonly status: MatchStatus;
+  readonly log: ReadonlyArray<{
+    readonly version: number;
+    readonly at: string;
+    readonly seat: string | null;
+    readonly type: string;
+    readonly text: string;
+    readonly rule: string | null;
+    readonly data: unknown;
+    readonly begins: Beginning | null;
+    readonly dice: ReadonlyArray<{ readonly sides: number; readonly value: number }>;
+  }>;
+  readonly questions: ReadonlyArray<{
+    readonly id: string;
+    readonly seat: string;
+    readonly kind: string;
+    readonly text: string;
+    readonly min: number;
+    readonly max: number;
+    readonly askedAt: number;
+    readonly sealed: boolean;
+    readonly answered: boolean;
+    readonly deadline: string | null;
+    readonly options: ReadonlyArray<{
+      readonly id: string;
+      readonly text: string;
+      readonly subject: string | null;
+      readonly group: OptionGroup;
+    }>;
+  }>;
+  readonly clocks: ReadonlyArray<{
+    readonly seat: string;
+    readonly running: boolean;
+    readonly deadline: string | null;
+    readonly bank: string | null;
+    readonly cause: DeadlineCause | null;
+    readonly pausedUntil: string | null;
+  }>;
+  readonly result: {
+    readonly reason: string;
+    readonly ranking: ReadonlyArray<{
+      readonly seat: string;
+      readonly place: number;
+      readonly score: number;
+      readonly details: unknown;
+    }>;
+    readonly leavers: ReadonlyArray<{
+      readonly seat: string;
+      readonly account: { readonly id: string; readonly name: string };
+    }>;
+  } | null;
+};
+
+export type FollowMatchSubscriptionVariables = Exact<{
+  id: string;
+  after?: number | null | undefined;
+  locale?: Locale | null | undefined;
+}>;
+
+export type FollowMatchSubscription = {
+  readonly match: {
+    readonly version: number;
+    readonly at: string;
+    readonly from: number | null;
+    readonly snapshot: unknown;
+    readonly patch: ReadonlyArray<unknown> | null;
+    readonly waitingOn: ReadonlyArray<string>;
+    readonly seatsAt: number;
+    readonly status: MatchStatus;
+    readonly log: ReadonlyArray<{
+      readonly version: number;
+      readonly at: string;
+      readonly seat: string | null;
+      readonly type: string;
+      readonly text: string;
+      readonly rule: string | null;
+      readonly data: unknown;
+      readonly begins: Beginning | null;
+      readonly dice: ReadonlyArray<{ readonly sides: number; readonly value: number }>;
+    }>;
+    readonly questions: ReadonlyArray<{
+      readonly id: string;
+      readonly seat: string;
+      readonly kind: string;
+      readonly text: string;
+      readonly min: number;
+      readonly max: number;
+      readonly askedAt: number;
+      readonly sealed: boolean;
+      readonly answered: boolean;
+      readonly deadline: string | null;
+      readonly options: ReadonlyArray<{
+        readonly id: string;
+        readonly text: string;
+        readonly subject: string | null;
+        readonly group: OptionGroup;
+      }>;
+    }>;
+    readonly clocks: ReadonlyArray<{
+      readonly seat: string;
+      readonly running: boolean;
+      readonly deadline: string | null;
+      readonly bank: string | null;
+      readonly cause: DeadlineCause | null;
+      readonly pausedUntil: string | null;
+    }>;
+    readonly result: {
+      readonly reason: string;
+      readonly ranking: ReadonlyArray<{
+        readonly seat: string;
+        readonly place: number;
+        readonly score: number;
+        readonly details: unknown;
+      }>;
+      readonly leavers: ReadonlyArray<{
+        readonly seat: string;
+        readonly account: { readonly id: string; readonly name: string };
+      }>;
+    } | null;
+  };
+};
+
+export type ReadSeatsQueryVariables = Exact<{
+  id: string;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadSeatsQuery = {
+  readonly match: {
+    readonly version: number;
+    readonly seats: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly bot: string | null;
+      readonly free: boolean;
+      readonly resigned: boolean;
+      readonly presence: Presence;
+      readonly missed: number;
+      readonly account: {
+        readonly id: string;
+        readonly name: string;
+        readonly bot: boolean;
+      } | null;
+    }>;
+  } | null;
+};
+
+export type ReadStepsQueryVariables = Exact<{
+  id: string;
+  after?: number | null | undefined;
+  upTo?: number | null | undefined;
+  first: number;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadStepsQuery = {
+  readonly match: {
+    readonly updates: ReadonlyArray<{
+      readonly version: number;
+      readonly at: string;
+      readonly from: number | null;
+      readonly snapshot: unknown;
+      readonly patch: ReadonlyArray<unknown> | null;
+      readonly waitingOn: ReadonlyArray<string>;
+      readonly seatsAt: number;
+      readonly status: MatchStatus;
+      readonly log: ReadonlyArray<{
+        readonly version: number;
+        readonly at: string;
+        readonly seat: string | null;
+        readonly type: string;
+        readonly text: string;
+        readonly rule: string | null;
+        readonly data: unknown;
+        readonly begins: Beginning | null;
+        readonly dice: ReadonlyArray<{ readonly sides: number; readonly value: number }>;
+      }>;
+      readonly questions: ReadonlyArray<{
+        readonly id: string;
+        readonly seat: string;
+        readonly kind: string;
+        readonly text: string;
+        readonly min: number;
+        readonly max: number;
+        readonly askedAt: number;
+        readonly sealed: boolean;
+        readonly answered: boolean;
+        readonly deadline: string | null;
+        readonly options: ReadonlyArray<{
+          readonly id: string;
+          readonly text: string;
+          readonly subject: string | null;
+          readonly group: OptionGroup;
+        }>;
+      }>;
+      readonly clocks: ReadonlyArray<{
+        readonly seat: string;
+        readonly running: boolean;
+        readonly deadline: string | null;
+        readonly bank: string | null;
+        readonly cause: DeadlineCause | null;
+        readonly pausedUntil: string | null;
+      }>;
+      readonly result: {
+        readonly reason: string;
+        readonly ranking: ReadonlyArray<{
+          readonly seat: string;
+          readonly place: number;
+          readonly score: number;
+          readonly details: unknown;
+        }>;
+        readonly leavers: ReadonlyArray<{
+          readonly seat: string;
+          readonly account: { readonly id: string; readonly name: string };
+        }>;
+      } | null;
+    }>;
+  } | null;
+};
+
+export type ReadStoryQueryVariables = Exact<{
+  id: string;
+  before?: number | null | undefined;
+  last: number;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadStoryQuery = {
+  readonly match: {
+    readonly log: ReadonlyArray<{
+      readonly version: number;
+      readonly at: string;
+      readonly seat: string | null;
+      readonly type: string;
+      readonly text: string;
+      readonly rule: string | null;
+      readonly data: unknown;
+      readonly begins: Beginning | null;
+      readonly dice: ReadonlyArray<{ readonly sides: number; readonly value: number }>;
+    }>;
+  } | null;
+};
+
+export const ReadRevision = 'query ReadRevision($id:ID!){game(id:$id){revision}}' as Document<
+  ReadRevisionQuery,
+  ReadRevisionQueryVariables
+>;
+export const CreateMatch =
+  'mutation CreateMatch($input:CreateMatchInput!){createMatch(input:$input){id version fairness{commitment}}}' as Document<
+    CreateMatchMutation,
+    CreateMatchMutationVariables
+  >;
+export const JoinMatch =
+  'mutation JoinMatch($input:JoinMatchInput!){joinMatch(input:$input){id version seat fairness{commitment}}}' as Document<
+    JoinMatchMutation,
+    JoinMatchMutationVariables
+  >;
+export const LeaveMatch =
+  'mutation LeaveMatch($input:LeaveMatchInput!){leaveMatch(input:$input){version}}' as Document<
+    LeaveMatchMutation,
+    LeaveMatchMutationVariables
+  >;
+export const AddBot =
+  'mutation AddBot($input:AddBotInput!){addBot(input:$input){version}}' as Document<
+    AddBotMutation,
+    AddBotMutationVariables
+  >;
+export const RemoveFromSeat =
+  'mutation RemoveFromSeat($input:RemoveFromSeatInput!){removeFromSeat(input:$input){version}}' as Document<
+    RemoveFromSeatMutation,
+    RemoveFromSeatMutationVariables
+  >;
+export const StartMatch =
+  'mutation StartMatch($input:StartMatchInput!){startMatch(input:$input){version}}' as Document<
+    StartMatchMutation,
+    StartMatchMutationVariables
+  >;
+export const ReadMatch =
+  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status visibility seat can invitation options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
+    ReadMatchQuery,
+    ReadMatchQueryVariables
+  >;
+export const ReadExport = 'query ReadExport($id:ID!){match(id:$id){export}}' as Document<
+  ReadExportQuery,
+  ReadExportQueryVariables
+>;
+export const ReadMatches =
+  'query ReadMatches($filter:MatchFilter$first:Int!$after:String$locale:Locale){matches(filter:$filter first:$first after:$after){edges{node{id version status seat waitingOn updatedAt game{id name(locale:$locale)}host{id name}seats{...SeatParts}}}pageInfo{hasNextPage endCursor}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
+    ReadMatchesQuery,
+    ReadMatchesQueryVariables
+  >;
+export const Answer =
+  'mutation Answer($input:AnswerInput!){answer(input:$input){version}}' as Document<
+    AnswerMutation,
+    AnswerMutationVariables
+  >;
+export const SetStandingOrders =
+  'mutation SetStandingOrders($input:SetStandingOrdersInput!){setStandingOrders(input:$input){version}}' as Document<
+    SetStandingOrdersMutation,
+    SetStandingOrdersMutationVariables
+  >;
+export const Resign =
+  'mutation Resign($input:ResignInput!){resign(input:$input){version}}' as Document<
+    ResignMutation,
+    ResignMutationVariables
+  >;
+export const ReturnToSeat =
+  'mutation ReturnToSeat($input:ReturnToSeatInput!){returnToSeat(input:$input){version}}' as Document<
+    ReturnToSeatMutation,
+    ReturnToSeatMutationVariables
+  >;
+export const ClaimSeat =
+  'mutation ClaimSeat($input:ClaimSeatInput!){claimSeat(input:$input){version}}' as Document<
+    ClaimSeatMutation,
+    ClaimSeatMutationVariables
+  >;
+export const PauseMatch =
+  'mutation PauseMatch($input:PauseMatchInput!){pauseMatch(input:$input){version}}' as Document<
+    PauseMatchMutation,
+    PauseMatchMutationVariables
+  >;
+export const ResumeMatch =
+  'mutation ResumeMatch($input:ResumeMatchInput!){resumeMatch(input:$input){version}}' as Document<
+    ResumeMatchMutation,
+    ResumeMatchMutationVariables
+  >;
+export const MarkSeen =
+  'mutation MarkSeen($input:MarkSeenInput!){markSeen(input:$input){version}}' as Document<
+    MarkSeenMutation,
+    MarkSeenMutationVariables
+  >;
+export const FollowMatch =
+  'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status result{...ResultParts}}fragment LineParts on LogEntry{version at seat type text(locale:$locale)rule data begins dice{sides value}}fragment QuestionParts on Question{id seat kind text(locale:$locale)min max askedAt sealed answered deadline options{id text(locale:$locale)subject group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
+    FollowMatchSubscription,
+    FollowMatchSubscriptionVariables
+  >;
+export const ReadSeats =
+  'query ReadSeats($id:ID!$locale:Locale){match(id:$id){version seats{...SeatParts}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
+    ReadSeatsQuery,
+    ReadSeatsQueryVariables
+  >;
+export const ReadSteps =
+  'query ReadSteps($id:ID!$after:Int$upTo:Int$first:Int!$locale:Locale){match(id:$id){updates(after:$after upTo:$upTo first:$first){...UpdateParts}}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status result{...ResultParts}}fragment LineParts on LogEntry{version at seat type text(locale:$locale)rule data begins dice{sides value}}fragment QuestionParts on Question{id seat kind text(locale:$locale)min max askedAt sealed answered deadline options{id text(locale:$locale)subject group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
+    ReadStepsQuery,
+    ReadStepsQueryVariables
+  >;
+export const ReadStory =
+  'query ReadStory($id:ID!$before:Int$last:Int!$locale:Locale){match(id:$id){log(before:$before last:$last){...LineParts}}}fragment LineParts on LogEntry{version at seat type text(locale:$locale)rule data begins dice{sides value}}' as Document<
+    ReadStoryQuery,
+    ReadStoryQueryVariables
+  >;

@@ -1,0 +1,42 @@
+import type { Told } from '../line/told.ts';
+
+/** A page of a list, by the Relay convention. */
+export type Connection<T> = {
+  readonly edges: readonly { readonly node: T }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
+};
+
+/** Reads a list page by page, as far as somebody goes on; a refusal comes as the last. */
+export async function* pages<T>(
+  ask: (after: string | undefined) => Promise<Told<Connection<T>>>,
+): AsyncGenerator<Told<readonly T[]>, void> {
+  for (let after: string | undefined; ;) {
+    const told = await ask(after);
+    if ('refusal' in told) {
+      yield told;
+      return;
+    }
+    const { edges, pageInfo } = told.data;
+    yield { data: edges.map(({ node }) => node) };
+    if (!pageInfo.hasNextPage) return;
+    after = pageInfo.endCursor ?? undefined;
+  }
+}
+
+/** The story of a match from its end, a page at a time, each page the oldest line first. */
+export async function* back<T extends { readonly version: number }>(
+  ask: (before: number | undefined) => Promise<Told<readonly T[]>>,
+  from?: number,
+): AsyncGenerator<Told<readonly T[]>, void> {
+  for (let before = from; before !== 0;) {
+    const told = await ask(before);
+    if ('refusal' in told) {
+      yield told;
+      return;
+    }
+    const [first] = told.data;
+    if (first === undefined) return;
+    yield told;
+    before = first.version;
+  }
+}

@@ -1,0 +1,78 @@
+import { ReadRevision, type Locale } from '../generated/operations.ts';
+import { answered, type Request } from '../line/request.ts';
+import type { Ports } from '../line/ports.ts';
+import { lineLost, objectOf, refusalIn, type Told } from '../line/told.ts';
+import type { Board } from '../scene/board.ts';
+import type { Things } from '../scene/thing.ts';
+
+/** All that never changes of a game, in one language. */
+export type Sheet = {
+  readonly id: string;
+  readonly revision: string;
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly bots: readonly string[];
+  readonly orderEnds: readonly string[];
+  readonly optionsSchema: Readonly<Record<string, unknown>>;
+  readonly viewSchema: Readonly<Record<string, unknown>>;
+  readonly boards: readonly Board[];
+  readonly things: Things;
+  /** Names and help by key. */
+  readonly texts: Readonly<Record<string, string>>;
+};
+
+export type Sheets = {
+  /** The present sheet of a game: from the store, where that is the one at hand. */
+  read(gameId: string, locale: Locale): Promise<Told<Sheet>>;
+};
+
+type Sources = {
+  readonly origin: string;
+  readonly request: Request;
+  readonly ports: Pick<Ports, 'fetch' | 'store'>;
+};
+
+/** Reads sheets once for each revision and language, and keeps them; older ones make room. */
+export function createSheets({ origin, request, ports }: Sources): Sheets {
+  const { store } = ports;
+
+  const fetched = async (path: string): Promise<Told<Sheet>> => {
+    const init = { method: 'GET', headers: { accept: 'application/json' } } as const;
+    const response = await answered(() => ports.fetch(`${origin}${path}`, init));
+    const body = response && (await answered(() => response.json()));
+    if (response?.status === 200) return { data: body as Sheet };
+    if (body === undefined) return { refusal: lineLost('The service did not answer.') };
+    const { detail: message, ...extensions } = objectOf(body);
+    return { refusal: refusalIn({ message, extensions }) };
+  };
+
+  const keep = async (series: string, key: string, sheet: Sheet): Promise<void> => {
+    const old = (await store.keys()).filter((each) => each.startsWith(series) && each !== key);
+    await Promise.all(old.map((each) => store.delete(each)));
+    await store.set(key, sheet);
+  };
+
+  return {
+    async read(gameId, locale) {
+      const told = await request(ReadRevision, { id: gameId });
+      if ('refusal' in told) return told;
+      const { game } = told.data;
+      if (game === null) {
+        const refusal = {
+          ...lineLost('There is no such game.'),
+          code: 'NOT_FOUND',
+          retryable: false,
+        };
+        return { refusal };
+      }
+      const series = `sheet:${gameId}:${locale}:`;
+      const key = series + game.revision;
+      const kept = (await answered(() => store.get(key))) as Sheet | undefined;
+      if (kept) return { data: kept };
+      const address = [gameId, 'sheets', game.revision].map(encodeURIComponent).join('/');
+      const read = await fetched(`/v1/games/${address}?locale=${locale}`);
+      if ('data' in read) await answered(() => keep(series, key, read.data));
+      return read;
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { ResponseLike, Told } from '../../shared/client/index.ts';
+import { pages } from '../../shared/client/index.ts';
+import { back } from '../../shared/client/lists/pages.ts';
+import { createRequest } from '../../shared/client/line/request.ts';
+import { createTokens } from '../../shared/client/line/tokens.ts';
+import { createSheets } from '../../shared/client/sheet/sheets.ts';
+import { heldTimers, memoryStore, settled } from './support.ts';
+
+type Sent = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
+
+const reply = (status: number, body: unknown): ResponseLike => ({
+  status,
+  headers: { get: () => null },
+  json: () => Promise.resolve(body),
+});
+const unauthenticated = reply(200, { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+
+/** Ports at which the test says what comes back. */
+function portsWith(answer: (sent: Sent) => ResponseLike | 'lost') {
+  const sent: Sent[] = [];
+  const fetch = (url: string, { headers }: { headers: Sent['headers'] }) => {
+    sent.push({ url, headers });
+    const given = answer({ url, headers });
+    return given === 'lost'
+      ? Promise.reject(new TypeError('fetch failed'))
+      : Promise.resolve(given);
+  };
+  const ports = { fetch, socket: undefined, clock: heldTimers(), chance: Math.random };
+  return { sent, ports: { ...ports, store: memoryStore() } };
+}
+
+const ask = '{ x }' as never;
+
+describe('a request', () => {
+  it.each([
+    ['lost', 'LINE_LOST'],
+    [reply(502, '<html>'), 'LINE_LOST'],
+    [reply(200, { errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] }), 'FORBIDDEN'],
+  ] as const)('throws nothing, whatever comes back: %o', async (answer, code) => {
+    const { ports } = portsWith(() => answer);
+    const tokens = createTokens(() => Promise.resolve('one'), ports);
+    const request = createRequest({ origin: 'http://here', tokens, ports });
+    expect(await request(ask, {} as never)).toMatchObject({ refusal: { code } });
+  });
+
+  it('is sent again with a fresh token where the first was refused, and only then', async () => {
+    const isFresh = ({ headers }: Sent) => headers['authorization'] === 'Bearer two';
+    const { sent, ports } = portsWith((each) =>
+      isFresh(each) ? reply(200, { data: { x: 1 } }) : unauthenticated,
+    );
+    const tokens = createTokens((stale) => Promise.resolve(stale ? 'two' : 'one'), ports);
+    const request = createRequest({ origin: 'http://here', tokens, ports });
+    expect(await request(ask, {} as never)).toEqual({ data: { x: 1 } });
+    expect(await request(ask, {} as never)).toEqual({ data: { x: 1 } });
+    expect(sent.map(({ headers }) => headers['authorization'])).toEqual([
+      'Bearer one',
+      'Bearer two',
+      'Bearer two',
+    ]);
+  });
+
+  it('of somebody signed out bears no token', async () => {
+    const { sent, ports } = portsWith(() => unauthenticated);
+    const tokens = createTokens(() => Promise.resolve(undefined), ports);
+    const request = createRequest({ origin: 'http://here', locale: 'ko', tokens, ports });
+    expect(await request(ask, {} as never)).toMatchObject({ refusal: { code: 'UNAUTHENTICATED' } });
+    expect(sent).toHaveLength(1);
+    expect(Object.keys(sent[0]?.headers ?? {})).not.toContain('authorization');
+    expect(sent[0]?.headers['accept-language']).toBe('ko');
+  });
+});
+
+describe('a token', () => {
+  it('is refreshed once, however many find it stale at once, and one page at a time', async () => {
+    const { ports } = portsWith(() => 'lost');
+    const asked: (string | undefined)[] = [];
+    const names: string[] = [];
+    const exclusive = <T>(name: string, act: () => Promise<T>): Promise<T> => {
+      names.push(name);
+      return act();
+    };
+    const tokens = createTokens(
+      async (stale) => {
+        asked.push(stale);
+        await settled();
+        return stale === undefined ? 'one' : 'two';
+      },
+      { ...ports, exclusive },
+    );
+    expect(await Promise.all([tokens.current(), tokens.current()])).toEqual(['one', 'one']);
+    const fresh = await Promise.all([1, 2, 3].map(() => tokens.instead('one')));
+    expect(fresh).toEqual(['two', 'two', 'two']);
+    expect(await tokens.instead('one')).toBe('two');
+    expect(asked).toEqual([undefined, 'one']);
+    expect(new Set(names)).toEqual(new Set(['questhall-token']));
+  });
+});
+
+describe('a list', () => {
+  it('is read as far as somebody goes on, and a refusal is its end', async () => {
+    const asked: (string | undefined)[] = [];
+    const page = (after: string | undefined): Promise<Told<never>> => {
+      asked.push(after);
+      if (after === '3') return Promise.resolve({ refusal: { code: 'RATE_LIMITED' } as never });
+      const node = Number(after ?? 0) + 1;
+      const pageInfo = { hasNextPage: true, endCursor: String(node) };
+      return Promise.resolve({ data: { edges: [{ node }], pageInfo } as never });
+    };
+    const read: unknown[] = [];
+    for await (const told of pages<number>(page)) read.push(told);
+    expect(read).toEqual([
+      { data: [1] },
+      { data: [2] },
+      { data: [3] },
+      { refusal: { code: 'RATE_LIMITED' } },
+    ]);
+    for await (const told of pages<number>(page)) {
+      expect(told).toEqual({ data: [1] });
+      break;
+    }
+    expect(asked).toEqual([undefined, '1', '2', '3', undefined]);
+  });
+
+  it('of a story goes back to its beginning', async () => {
+    const lines = [1, 2, 2, 5, 9].map((version) => ({ version }));
+    const page = (before = Infinity) =>
+      Promise.resolve({ data: lines.filter(({ version }) => version < before).slice(-2) });
+    const read: unknown[] = [];
+    for await (const told of back(page)) read.push(told);
+    expect(read).toEqual([
+      { data: [{ version: 5 }, { version: 9 }] },
+      { data: [{ version: 2 }, { version: 2 }] },
+      { data: [{ version: 1 }] },
+    ]);
+  });
+});
+
+describe('the sheet of a game', () => {
+  it('is read once for each revision and language; an older one makes room', async () => {
+    let revision = 'a';
+    const { sent, ports } = portsWith(({ url }) =>
+      url.endsWith('/graphql')
+        ? reply(200, { data: { game: { revision } } })
+        : reply(200, { id: 'talisman', revision, url }),
+    );
+    const tokens = createTokens(() => Promise.resolve(undefined), ports);
+    const request = createRequest({ origin: 'http://here', tokens, ports });
+    const sheets = createSheets({ origin: 'http://here', request, ports });
+    const first = await sheets.read('talisman', 'CS');
+    expect(first).toMatchObject({
+      data: { url: 'http://here/v1/games/talisman/sheets/a?locale=CS' },
+    });
+    expect(await sheets.read('talisman', 'CS')).toEqual(first);
+    await sheets.read('talisman', 'KO');
+    revision = 'b';
+    await sheets.read('talisman', 'CS');
+    expect([...ports.store.kept.keys()].toSorted()).toEqual([
+      'sheet:talisman:CS:b',
+      'sheet:talisman:KO:a',
+    ]);
+    expect(sent.filter(({ url }) => url.includes('/sheets/'))).toHaveLength(3);
+  });
+});

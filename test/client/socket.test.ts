@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { createSocket, type Socket } from '../../shared/client/line/socket.ts';
+import { heldTimers, memoryStore } from './support.ts';
+
+const servers: WebSocketServer[] = [];
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.close();
+  for (const server of servers.splice(0)) {
+    for (const client of server.clients) client.terminate();
+    server.close();
+  }
+});
+
+type Frame = { readonly type: string; readonly id?: string; readonly payload?: unknown };
+
+/** A service that lets everybody in, and answers pings if told to. */
+async function lineTo({ answers }: { readonly answers: boolean }) {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  servers.push(server);
+  await once(server, 'listening');
+  const heard: Frame[] = [];
+  const waiting: (() => void)[] = [];
+  server.on('connection', (client) => {
+    client.on('message', (data: Buffer) => {
+      const frame = JSON.parse(data.toString()) as Frame;
+      heard.push(frame);
+      if (frame.type === 'connection_init') client.send('{"type":"connection_ack"}');
+      if (frame.type === 'ping' && answers) {
+        client.send('{"type":"pong"}');
+        // the reader answers this behind our own pong: once that is heard, ours has come
+        client.send('{"type":"ping"}');
+      }
+      for (const wake of waiting.splice(0)) wake();
+    });
+  });
+  /** Waits until the service has heard so many frames of a type. */
+  const hears = async (type: string, count = 1): Promise<void> => {
+    while (heard.filter((frame) => frame.type === type).length < count) {
+      await new Promise<void>((wake) => waiting.push(wake));
+    }
+  };
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const clock = heldTimers();
+  const socket = createSocket({
+    url: `ws://127.0.0.1:${String(port)}`,
+    locale: 'cs',
+    tokens: { current: () => Promise.resolve('mine'), instead: () => Promise.resolve('mine') },
+    ports: {
+      clock,
+      socket: WebSocket,
+      chance: Math.random,
+      store: memoryStore(),
+      fetch: () => Promise.reject(new Error('unused')),
+    },
+  });
+  sockets.push(socket);
+  let fail = (_: unknown): void => undefined;
+  const failed = new Promise<unknown>((resolve) => {
+    fail = resolve;
+  });
+  const noop = (): void => undefined;
+  socket.subscribe({ query: 'subscription { x }' }, { next: noop, error: fail, complete: noop });
+  await hears('subscribe');
+  return { clock, socket, heard, hears, failed };
+}
+
+describe('a line', () => {
+  it('shows the token and the language that its reader has', async () => {
+    const { heard } = await lineTo({ answers: true });
+    const payload = { authorization: 'Bearer mine', acceptLanguage: 'cs' };
+    expect(heard[0]).toEqual({ type: 'connection_init', payload });
+  });
+
+  it('that has gone mute is left, five seconds after a ping that nothing answers', async () => {
+    const { clock, hears, failed } = await lineTo({ answers: false });
+    clock.pass(25_000);
+    await hears('ping');
+    clock.pass(5_000);
+    expect(await failed).toMatchObject({ code: 4499 });
+  });
+
+  it('that answers is kept, and asked again every 25 seconds', async () => {
+    const { clock, hears, heard, failed } = await lineTo({ answers: true });
+    for (const count of [1, 2, 3]) {
+      clock.pass(25_000);
+      await hears('pong', count);
+    }
+    expect(heard.filter(({ type }) => type === 'subscribe')).toHaveLength(1);
+    expect(await Promise.race([failed, Promise.resolve('kept')])).toBe('kept');
+  });
+
+  it('is asked at once when a page is seen again', async () => {
+    const { clock, socket, hears, failed } = await lineTo({ answers: false });
+    socket.check();
+    await hears('ping');
+    clock.pass(5_000);
+    expect(await failed).toMatchObject({ code: 4499 });
+  });
+});
