@@ -249,7 +249,8 @@ export default {
     },
     {
       name: 'the-client-stands-alone',
-      comment: 'shared/client runs in a browser too: it knows itself, one library, and no module of Node.',
+      comment:
+        'shared/client runs in a browser too: it knows itself, one library, and no module of Node.',
       severity: 'error',
       from: { path: '^shared/client/' },
       to: { pathNot: '^(shared/client|node_modules/graphql-ws)/' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { applyPatch, type Operation } from 'rfc6902';
+import { applyPatch } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
 import { alike, MisfitError, patched, type Step } from '../../shared/client/index.ts';
 import { diff } from '../../shared/engine/index.ts';

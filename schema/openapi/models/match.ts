@@ -21,7 +21,7 @@ export const visibility = name(
   z.enum(['PUBLIC', 'PRIVATE']),
 );
 
-export const matchAction = name(
+const matchAction = name(
   'MatchAction',
   'Something that can be done to a match, called as the mutation of GraphQL that does it; `ANSWER`: answer a question, as `questions` has them.',
   z.enum([
