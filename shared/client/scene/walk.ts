@@ -1,5 +1,5 @@
 import { partOf } from './draw.ts';
-import type { Drawing } from './note.ts';
+import type { Drawing, NotedSchema } from './note.ts';
 import type { Found, Part } from './part.ts';
 import { refOf } from './ref.ts';
 import { fieldOf, fieldsOf, isRecord, thingIn, thingsIn, type Json, type Spot } from './schema.ts';
@@ -27,13 +27,14 @@ function drawn(note: Drawing, spot: Spot): Found | undefined {
 /** All that is in a value, whatever is said of the value itself. */
 function within(spot: Spot): Found {
   const { value, schema, where } = spot;
+  if (isEmpty(value) && !isDrawnBelow(schema)) return { parts: [], left: value };
   if (isRecord(value)) return ofRecord(fieldsOf(spot, value), walk);
   if (!Array.isArray(value)) return { parts: [], left: value };
   const found = value.map((item: unknown) =>
     walk({ value: item, schema: schema.items ?? {}, where }),
   );
   const left = found.filter(isLeft).map((one) => one.left);
-  return { parts: partsOf(found), ...(isWorthLeaving(left, value) && { left }) };
+  return { parts: partsOf(found), ...(left.length > 0 && { left }) };
 }
 
 function ofRecord(
@@ -44,16 +45,22 @@ function ofRecord(
   const left = found.filter(([, one]) => isLeft(one)).map(([name, one]) => [name, one.left]);
   return {
     parts: partsOf(found.map(([, one]) => one)),
-    ...(isWorthLeaving(left, fields) && { left: Object.fromEntries(left) }),
+    ...(left.length > 0 && { left: Object.fromEntries(left) }),
   };
 }
 
 const partsOf = (found: readonly Found[]): readonly Part[] => found.flatMap(({ parts }) => parts);
 const isLeft = ({ left }: Found): boolean => left !== undefined;
 
-/** What was drawn whole is not left; what was empty from the first is. */
-const isWorthLeaving = (left: readonly unknown[], all: readonly unknown[]): boolean =>
-  left.length > 0 || all.length === 0;
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/** Whether what would be in a list or a record is drawn, so that nothing of an empty one is left. */
+const isDrawnBelow = ({ items, additionalProperties: values }: NotedSchema): boolean =>
+  [items, values].some((inner) => {
+    const note = typeof inner === 'object' ? inner['x-table'] : undefined;
+    return note !== undefined && 'as' in note;
+  });
 
 /** What a seat has stands in its panel. */
 const inPanel = ({ where: { key: _, ...where }, ...spot }: Spot, seat: string): Found =>
@@ -86,6 +93,6 @@ function piece(spot: Spot, value: Json, note: { readonly of: string; readonly at
   const { parts, left } = ofRecord(rest, walk);
   return {
     parts: [{ as: 'piece', where: spot.where, thing, place }, ...parts],
-    ...(rest.length > 0 && left !== undefined && { left }),
+    ...(left !== undefined && { left }),
   };
 }

@@ -190,6 +190,7 @@ describe('what to draw of a view', () => {
       story: [{ tile: 't1' }],
       rows: [{ card: 'axe' }, 5],
       secret: { of: 'nobody' },
+      pools: {},
     };
     const scene = drawn(view, {
       gold: noted({ as: 'counter', of: 'good:gold' }),
@@ -197,8 +198,9 @@ describe('what to draw of a view', () => {
       story: noted({ as: 'lattice', of: 'tile' }),
       rows: { items: { properties: { card: noted({ as: 'area', name: 'row', thing: 'card' }) } } },
       secret: noted({ as: 'hidden' }),
+      pools: { additionalProperties: noted({ as: 'counter' }) },
     });
-    const { secret: _, ...shown } = view;
+    const { secret: _, pools: __, ...shown } = view;
     expect(scene.left).toEqual({ ...shown, rows: [5] });
     expect(scene.table.areas).toMatchObject([{ name: 'row', things: ['card:axe'] }]);
   });
