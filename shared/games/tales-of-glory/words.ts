@@ -1,34 +1,21 @@
 import type { Game, Question } from '../../engine/index.ts';
-import type { Catalogue, Locale, Phrase } from '../../words/phrase.ts';
+import { lateCatalogue } from '../../words/late.ts';
+import type { Phrase } from '../../words/phrase.ts';
 import { contents } from './rewards.ts';
 import { cellArgs } from './cell-args.ts';
 import { gainArgs } from './gain-args.ts';
 import { cs } from './text/cs.ts';
 import { en } from './text/en.ts';
 import { ko } from './text/ko.ts';
+import { table as csTable } from './text/table/cs.ts';
+import { table as enTable } from './text/table/en.ts';
+import { table as koTable } from './text/table/ko.ts';
 import { withPrinted } from './text/printed.ts';
-import type { Texts } from './text/say.ts';
 
-const texts: Catalogue = { en, cs, ko };
-const whole = new Map<Locale, Texts>();
-
-/** Made when a language is first asked for: what nobody reads costs a start nothing. */
-function inFull(locale: Locale): Texts {
-  const made = whole.get(locale) ?? withPrinted(texts, locale);
-  whole.set(locale, made);
-  return made;
-}
-const catalogue: Catalogue = {
-  get en() {
-    return inFull('en');
-  },
-  get cs() {
-    return inFull('cs');
-  },
-  get ko() {
-    return inFull('ko');
-  },
-};
+const texts = { en, cs, ko };
+const tables = { en: enTable, cs: csTable, ko: koTable };
+const written = lateCatalogue((locale) => ({ ...texts[locale], ...tables[locale] }));
+const catalogue = lateCatalogue((locale) => withPrinted(written, locale));
 
 type OptionPhrase = Phrase & { readonly subject?: string };
 

@@ -1,5 +1,4 @@
 import { rules } from './rules/cs.ts';
-import { table } from './table/cs.ts';
 
 /** What a reward adds, one part after another: ` +1 zlaťák +4 body slávy`. */
 const gains = [
@@ -188,7 +187,6 @@ export const cs: Readonly<Record<string, string>> = {
   'log.MatchEnded.resignation': 'Všichni ostatní se vzdali. Vítězství: {seats}.',
 
   ...rules,
-  ...table,
 
   'tile:h1': 'Paladin',
   'tile:h2': 'Šaman',

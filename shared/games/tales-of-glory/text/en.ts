@@ -1,5 +1,4 @@
 import { rules } from './rules/en.ts';
-import { table } from './table/en.ts';
 
 /** What a reward adds, one part after another: ` +1 Coin +4 Glory`. */
 const gains = [
@@ -182,7 +181,6 @@ export const en: Readonly<Record<string, string>> = {
   'log.MatchEnded.resignation': 'All others have resigned. The winner: {seats}.',
 
   ...rules,
-  ...table,
 
   'tile:h1': 'Paladin',
   'tile:h2': 'Shaman',

@@ -1,5 +1,4 @@
 import { rules } from './rules/ko.ts';
-import { table } from './table/ko.ts';
 
 /** What a reward adds, one part after another: ` +금화 1 +영광 4`. */
 const gains = [
@@ -182,7 +181,6 @@ export const ko: Readonly<Record<string, string>> = {
   'log.MatchEnded.resignation': '다른 모든 플레이어가 기권했습니다. 승자: {seats}.',
 
   ...rules,
-  ...table,
 
   'tile:h1': '성기사',
   'tile:h2': '주술사',

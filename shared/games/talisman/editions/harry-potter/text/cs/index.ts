@@ -14,17 +14,18 @@ import { spaces } from './spaces.ts';
 import { spells } from './spells.ts';
 import { table } from './table.ts';
 
-const named = { ...cards, ...spells, ...characters, ...spaces };
-
 /** All words of the Harry Potter Edition in Czech. */
-export const cs: Readonly<Record<string, string>> = withLabels({
-  ...named,
-  ...withCauses({ ...platformLog, ...log }),
-  ...platformQuestions,
-  ...questions,
-  ...rollsOf(named),
-  ...rules,
-  ...settings,
-  ...platformTable,
-  ...table,
-});
+export function cs(): Readonly<Record<string, string>> {
+  const named = { ...cards, ...spells, ...characters, ...spaces };
+  return withLabels({
+    ...named,
+    ...withCauses({ ...platformLog, ...log }),
+    ...platformQuestions,
+    ...questions,
+    ...rollsOf(named),
+    ...rules,
+    ...settings,
+    ...platformTable,
+    ...table,
+  });
+}

@@ -14,16 +14,17 @@ import { spells } from './spells.ts';
 import { table } from './table.ts';
 
 /** All words of the Revised 4th Edition in Korean. */
-export const ko: Readonly<Record<string, string>> = withLabels({
-  ...cards,
-  ...spells,
-  ...characters,
-  ...spaces,
-  ...withCauses({ ...platformLog, ...log }),
-  ...platformQuestions,
-  ...questions,
-  ...rules,
-  ...settings,
-  ...platformTable,
-  ...table,
-});
+export const ko = (): Readonly<Record<string, string>> =>
+  withLabels({
+    ...cards,
+    ...spells,
+    ...characters,
+    ...spaces,
+    ...withCauses({ ...platformLog, ...log }),
+    ...platformQuestions,
+    ...questions,
+    ...rules,
+    ...settings,
+    ...platformTable,
+    ...table,
+  });

@@ -1,0 +1,24 @@
+import type { Catalogue, Locale } from './phrase.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A catalogue that puts each language together when it is first asked for: what nobody reads costs a start nothing. */
+export function lateCatalogue(textsIn: (locale: Locale) => Texts): Catalogue {
+  const whole = new Map<Locale, Texts>();
+  const inFull = (locale: Locale): Texts => {
+    const made = whole.get(locale) ?? textsIn(locale);
+    whole.set(locale, made);
+    return made;
+  };
+  return {
+    get en() {
+      return inFull('en');
+    },
+    get cs() {
+      return inFull('cs');
+    },
+    get ko() {
+      return inFull('ko');
+    },
+  };
+}
