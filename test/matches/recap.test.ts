@@ -162,6 +162,25 @@ describe('a seat that changes hands', () => {
     expect((await matches.find(cid, matchId))?.orders).toEqual([]);
   });
 
+  it('shows its new holder no order of the one before in the journal, nor what was answered for them', async () => {
+    const { matches, matchId } = await replaced();
+    await matches.setStandingOrders(cid, { matchId, orders: [always] });
+    const read = (who: AccountActor | undefined) => matches.journal(who, matchId, { first: 500 });
+    const [theirs, spectators] = await Promise.all([read(cid), read(undefined)]);
+    const claimed = theirs.findIndex(
+      ({ type, data }) => type === 'SeatTaken' && JSON.stringify(data).includes('cid'),
+    );
+    const [past, since] = [theirs.slice(0, claimed), theirs.slice(claimed)];
+    const orders = (entries: typeof past) =>
+      entries.filter(({ data }) => JSON.stringify(data).includes('OrdersSet'));
+    expect(orders(past)).toEqual([]);
+    expect(orders(since)).toHaveLength(1);
+    const others = new Set(spectators.map((entry) => JSON.stringify(entry)));
+    const own = past.filter((entry) => !others.has(JSON.stringify(entry)));
+    expect(own.map(({ type }) => type)).toEqual(['Told']);
+    expect(JSON.stringify(own)).toContain('lucky');
+  });
+
   it('shows the hand to its new holder, and to the old one what spectators see', async () => {
     const { matches, matchId, before } = await replaced();
     const [now, then, spectator] = await Promise.all(

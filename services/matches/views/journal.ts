@@ -1,10 +1,16 @@
-import { logLines, type EngineNote, type Entry, type Game } from '../../../shared/engine/index.ts';
+import {
+  logLines,
+  type EngineNote,
+  type Entry,
+  type Game,
+  type Seat,
+} from '../../../shared/engine/index.ts';
 import { seenClocks } from '../clocks/seen-clocks.ts';
 import type { MatchRecord, SeenEntry } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import type { Revision } from '../history/unfold.ts';
 import { isLobby, type LobbyEntry, type MatchEntry } from '../record/entry.ts';
-import { isOver } from '../record/seats.ts';
+import { isOver, seatOf } from '../record/seats.ts';
 import { viewpointOf, viewerOf, type Viewpoint } from './match-view.ts';
 
 /** One line of the journal, less what its reader may not know. */
@@ -19,10 +25,13 @@ export function showing(
   const viewpoint = viewpointOf(latest, viewer);
   return (revision: Revision, before: MatchRecord | undefined): readonly SeenEntry[] => {
     const { record, entries } = revision;
+    const isTheirs = [before ?? record, record].every((then) => seatOf(then, viewer));
+    const own = isTheirs ? viewpoint.seat : undefined;
     const reading: Reading = {
       game,
       viewpoint,
-      asked: idsAsked(revision, before, viewpoint),
+      own,
+      asked: idsAsked(revision, before, own),
       settled: settledAtOnce(revision),
     };
     return entries.flatMap((entry) => {
@@ -35,16 +44,25 @@ export function showing(
 type Reading = {
   readonly game: Pick<Game, 'log'>;
   readonly viewpoint: Viewpoint;
+  /**
+   * Their seat, as long as it was theirs: whoever has taken it sees its hand, and neither the orders nor
+   * the answers of the one before.
+   */
+  readonly own: Seat | undefined;
   /** The ids of the questions that the viewpoint's seat was asked. */
   readonly asked: readonly string[];
   /** The ids of those that were answered as they were asked: by an order, or for want of a choice. */
   readonly settled: ReadonlySet<string>;
 };
 
-function idsAsked({ entries }: Revision, before: MatchRecord | undefined, { seat }: Viewpoint) {
+function idsAsked(
+  { entries }: Revision,
+  before: MatchRecord | undefined,
+  own: Seat | undefined,
+): readonly string[] {
   const lately = entries.flatMap((entry) => (entry.type === 'Asked' ? entry.questions : []));
   const pending = [...(before?.play?.pending ?? []), ...lately];
-  return pending.filter((question) => question.seat === seat).map(({ id }) => id);
+  return pending.filter((question) => question.seat === own).map(({ id }) => id);
 }
 
 function settledAtOnce({ entries }: Revision): ReadonlySet<string> {
@@ -64,7 +82,7 @@ const whole = ({ type, ...data }: MatchEntry): Shown => ({ type, data });
 function masked(entry: MatchEntry, reading: Reading): Shown | undefined {
   if (isLobby(entry)) return lobbyEntry(entry, reading.viewpoint);
   const { type } = entry;
-  const mine = ({ seat }: { readonly seat: string }): boolean => seat === reading.viewpoint.seat;
+  const mine = ({ seat }: { readonly seat: string }): boolean => seat === reading.own;
   switch (entry.type) {
     case 'Answered':
       if (mine(entry)) return whole(entry);
