@@ -128,23 +128,28 @@ export function createCommandHandler(backing: Backing): CommandHandler {
     );
   };
 
+  /** The match as it stands, ready to be played on. */
+  const standing = async ({ id, version }: MatchRecord): Promise<LoadedMatch> => {
+    const ready = warm.get(id);
+    warm.drop(id);
+    return ready?.record.version === version ? ready : load(id);
+  };
+
+  /** Most who are woken find nothing to do, so that their match need not be made ready. */
   const wake: Wake = async (matchId) => {
     let answered = 0;
     for (let tries = 1; tries <= TRIES; tries += 1) {
       const at = now().toISOString();
-      const ready = warm.get(matchId);
-      warm.drop(matchId);
-      const match = ready ?? (await load(matchId));
-      if (isOverdue(match.record, at)) {
-        const { done, fault } = await timeOut(match, at);
-        if (fault !== undefined) return { answered, fault, ...nextAt(countedOn(match.record, at)) };
-        if (done === 'held') return { answered, next: after(at, HELD_MS) };
-        if (done === 'answered') answered += 1;
-        if (done === 'overtaken') await backOff(tries, random);
-      } else if (ready === undefined || !(await isBehind(match))) {
-        warm.put(matchId, match);
-        return { answered, ...nextAt(nextLook(match.record, at)) };
-      }
+      const record = (await history.latest(matchId)) ?? noMatch();
+      if (!isOverdue(record, at)) return { answered, ...nextAt(nextLook(record, at)) };
+      const match = await standing(record);
+      // somebody has acted meanwhile
+      if (!isOverdue(match.record, at)) continue;
+      const { done, fault } = await timeOut(match, at);
+      if (fault !== undefined) return { answered, fault, ...nextAt(countedOn(record, at)) };
+      if (done === 'held') return { answered, next: after(at, HELD_MS) };
+      if (done === 'answered') answered += 1;
+      if (done === 'overtaken') await backOff(tries, random);
     }
     return { answered, next: after(now().toISOString(), HELD_MS) };
   };
