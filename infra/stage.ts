@@ -42,6 +42,12 @@ const context = z.object({
     .optional(),
   /** Whom mail is from, by SES, where its domain is verified; without it people are told nothing by mail. */
   mailFrom: z.email().optional(),
+  /** Where a match is to be looked at by people, for what they are told: `https://play.example.org/{matchId}`. */
+  tableUrl: z
+    .string()
+    .regex(/^https:\/\/\S+$/)
+    .includes('{matchId}')
+    .optional(),
 });
 
 /** How many instances of each function run at most, so that no one of them takes all there are. */
@@ -79,6 +85,8 @@ export type Stage = {
   readonly callbackUrls: readonly string[];
   /** The address that mail is from. */
   readonly mailFrom?: string;
+  /** Where matches are to be looked at, with `{matchId}` in it. */
+  readonly tableUrl?: string;
 };
 
 const sizes = {
@@ -154,6 +162,7 @@ export function stageOf(node: Node): Stage {
       : { tables: { main: tables[0], stream: tables[1], secrets: tables[2] } }),
     callbackUrls: said.callbackUrls ?? ['http://localhost:3000/'],
     ...(said.mailFrom === undefined ? {} : { mailFrom: said.mailFrom }),
+    ...(said.tableUrl === undefined ? {} : { tableUrl: said.tableUrl }),
   };
 }
 

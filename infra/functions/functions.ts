@@ -207,7 +207,12 @@ function ofNotices({ stage, tables, notifications }: FunctionsProps, make: Make)
   return {
     notifications: make('Notifications', {
       service: 'notifications',
-      environment: { ...named(tables), ...noticesOf(notifications), ...mail.environment },
+      environment: {
+        ...named(tables),
+        ...noticesOf(notifications),
+        ...mail.environment,
+        ...(stage.tableUrl && { TABLE_URL: stage.tableUrl }),
+      },
       may: [...notifies(tables, queue.due), ...mail.may],
       memoryMb: 1024,
       seconds: CONSUMER_SECONDS,

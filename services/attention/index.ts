@@ -5,6 +5,7 @@ import { noMatch } from '../matches/no-match.ts';
 import type {
   AccountDocuments,
   AccountStore,
+  Attention,
   Attentions,
   OperatorTimes,
 } from '../storage/contract.ts';
@@ -29,6 +30,8 @@ export type AttentionDeps = {
     find(viewer: AccountActor, matchId: string): Promise<unknown>;
   };
   readonly channelsOf: ChannelsOf;
+  /** Is told of what is to be looked at soon. */
+  awaits?(attention: Attention): Promise<void>;
   /** Game time. */
   readonly now: Clock;
 };

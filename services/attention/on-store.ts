@@ -1,9 +1,8 @@
 import { visibilityOn } from '../matches/visibility.ts';
 import type { Store } from '../storage/contract.ts';
-import { systemClock, type Clock } from '../time/clock.ts';
+import { systemClock } from '../time/clock.ts';
 import type { AttentionUses } from './contract.ts';
-import { createAttention } from './index.ts';
-import type { ChannelsOf } from '../notifications/contract.ts';
+import { createAttention, type AttentionDeps } from './index.ts';
 
 type Needed = Pick<Store, 'attentions' | 'documents' | 'accounts' | 'operatorTimes' | 'events'>;
 
@@ -13,7 +12,8 @@ export const attentionOn = (
   {
     now = systemClock,
     channelsOf = () => Promise.resolve([]),
-  }: { readonly now?: Clock; readonly channelsOf?: ChannelsOf } = {},
+    ...others
+  }: Partial<Pick<AttentionDeps, 'now' | 'channelsOf' | 'awaits'>> = {},
 ): AttentionUses =>
   createAttention({
     attentions,
@@ -23,4 +23,5 @@ export const attentionOn = (
     matches: visibilityOn(events),
     channelsOf,
     now,
+    ...others,
   });

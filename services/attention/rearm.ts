@@ -3,15 +3,20 @@ import type { Clock } from '../time/clock.ts';
 import { stateOf } from './state.ts';
 import { holdEnd } from './steps.ts';
 
+export type RearmParts = {
+  readonly attentions: Pick<Attentions, 'openOf' | 'put'>;
+  /** Is told of each that is to be looked at soon. */
+  awaits?(attention: Attention): Promise<void>;
+  /** Game time. */
+  readonly now: Clock;
+};
+
 /**
  * Has all that is due from an account looked at again, for it has changed how it wants to be told. What
  * somebody else changes at the same moment is looked at by their doing.
  */
 export async function rearm(
-  {
-    attentions,
-    now,
-  }: { readonly attentions: Pick<Attentions, 'openOf' | 'put'>; readonly now: Clock },
+  { attentions, now, awaits }: RearmParts,
   account: string,
   concerns: (attention: Attention) => boolean = () => true,
 ): Promise<void> {
@@ -21,6 +26,7 @@ export async function rearm(
     const hold = episode === undefined ? time : holdEnd(episode, speed);
     const wake = hold > time ? hold : time;
     if (attention.wake !== undefined && attention.wake <= wake) continue;
-    await attentions.put({ ...attention, revision: attention.revision + 1, wake });
+    const armed = { ...attention, revision: attention.revision + 1, wake };
+    if (await attentions.put(armed)) await awaits?.(armed);
   }
 }

@@ -4,6 +4,8 @@ import { ratesFrom, type RateLimits } from '../accounts/rates.ts';
 import type { AttentionUses } from '../attention/contract.ts';
 import { attentionOn } from '../attention/on-store.ts';
 import { beaconFrom } from '../beacon/config.ts';
+import { awaitsOf } from '../attention/awaits.ts';
+import { rearm } from '../attention/rearm.ts';
 import { turnOff } from '../attention/turn-off.ts';
 import { channelsOn } from '../notifications/known.ts';
 import { mailSettingsFrom } from '../notifications/mail/config.ts';
@@ -47,14 +49,28 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
     store,
     matches: matchesOn(store, games, { beacon: beaconFrom(env) }),
     ...accountsOn(store, issuerFrom(env)),
-    attention: attentionOn(store, { channelsOf: channelsOn(store.documents) }),
-    notifications: notificationsOn(store, {
-      mail: mailSettingsFrom(env) !== undefined,
-      awaits: tellingSoon(noticeQueueFrom(env, its.follow), { now: systemClock, log: its.log }),
-      turnOff: (account, rule) => turnOff(store.documents, account, rule),
-    }),
+    ...tellingOn(store, env, its),
     games,
     rates: ratesFrom(env),
     log: its.log,
+  };
+}
+
+/** How accounts are told, and by what; whoever tells hears at once of what is due soon. */
+function tellingOn(store: Store, env: Env, its: Instruments) {
+  const now = systemClock;
+  const awaits = tellingSoon(noticeQueueFrom(env, its.follow), { now, log: its.log });
+  const armed = { attentions: store.attentions, awaits: awaitsOf(awaits), now };
+  return {
+    attention: attentionOn(store, {
+      channelsOf: channelsOn(store.documents),
+      awaits: armed.awaits,
+    }),
+    notifications: notificationsOn(store, {
+      mail: mailSettingsFrom(env) !== undefined,
+      awaits,
+      reachable: (account) => rearm(armed, account),
+      turnOff: (account, rule) => turnOff(store.documents, account, rule),
+    }),
   };
 }

@@ -74,14 +74,15 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
   const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
-  const attention = attentionOn(store, {
-    now: clock.now,
-    channelsOf: channelsOn(store.documents),
-  });
   const { outbound = 'local' } = options;
   const telling = await localNotifications({
     ...{ store, wakeUps, now: clock.now, outbound },
-    ...{ smtpUrl: options.smtpUrl, door: parts.door },
+    ...{ smtpUrl: options.smtpUrl, tableUrl: options.tableUrl, door: parts.door },
+  });
+  const attention = attentionOn(store, {
+    now: clock.now,
+    channelsOf: channelsOn(store.documents),
+    awaits: telling.toldOf,
   });
   const isValid = tokenValidityOn(store.accounts);
   const rates = ratesFrom(process.env, { account: 'off', address: 'off' });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Outbound } from '../notifications/outbound/address.ts';
+import { isTableUrl } from '../notifications/table-url.ts';
 
 /** How the local run is set up: everything from the environment. */
 export type LocalOptions = {
@@ -16,6 +17,8 @@ export type LocalOptions = {
   readonly outbound?: Outbound | undefined;
   /** Where mails are sent, `smtp://…`; without it they are caught. */
   readonly smtpUrl?: string | undefined;
+  /** Where matches are to be looked at, with `{matchId}` in it, for what people are told. */
+  readonly tableUrl?: string | undefined;
 };
 
 /** A setting that can't be used; the message says which, and what would do. */
@@ -45,6 +48,11 @@ const settings = {
     wanted: 'an URL that begins with smtp:// or smtps://',
     fallback: '',
   },
+  TABLE_URL: {
+    schema: z.string().refine((url) => url === '' || isTableUrl(url)),
+    wanted: 'an URL with {matchId} in it',
+    fallback: '',
+  },
   OUTBOUND: { schema: z.enum(['public', 'local']), wanted: 'public or local', fallback: 'local' },
 } as const;
 
@@ -68,5 +76,6 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
     packs: env['PACKS'],
     outbound: read('OUTBOUND'),
     smtpUrl: read('SMTP_URL') === '' ? undefined : read('SMTP_URL'),
+    tableUrl: read('TABLE_URL') === '' ? undefined : read('TABLE_URL'),
   };
 }

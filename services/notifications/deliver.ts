@@ -12,7 +12,7 @@ import { deliveryName } from '../storage/notifications/name.ts';
 import type { Clock } from '../time/clock.ts';
 import { after, between } from '../time/duration.ts';
 import { channelsIn, secretIn, type Channel } from './channel.ts';
-import type { ChannelKind, DeliveryOutcome, Notify } from './contract.ts';
+import type { ChannelKind, DeliveryOutcome, NoticeData, Notify } from './contract.ts';
 import { revised, stateOf, type DeliveryState } from './delivery.ts';
 import { noteHealth } from './health.ts';
 import { pauseAfter } from './retries.ts';
@@ -33,6 +33,10 @@ export type DeliverParts = {
   readonly chance: () => number;
   /** Is told of what is to be tried again. */
   awaits?(wake: WakeUp): Promise<void>;
+  /** Is told of an account that can be told from now on by a channel more. */
+  reachable?(account: string): Promise<void>;
+  /** Where a match is to be looked at, for people. */
+  tableUrl?(matchId: string): string;
   /** What became of an attempt, and how many milliseconds after it was due. */
   tried?(outcome: DeliveryOutcome, lag: number): void;
 };
@@ -104,8 +108,9 @@ async function attempt(parts: DeliverParts, its: Attempt): Promise<Attempted> {
   }
   const locale = await localeOf(parts, account);
   const others = isVerification ? [] : await takenTogether(parts.deliveries, channel, its);
-  const said = others.map((each) => messageOf(each, locale));
-  const message = { ...messageOf(its.taken, locale), ...(said.length > 0 && { others: said }) };
+  const messageOf = (delivery: Delivery) => messageIn(parts, delivery, locale);
+  const said = others.map(messageOf);
+  const message = { ...messageOf(its.taken), ...(said.length > 0 && { others: said }) };
   return { channel, sent: await send(message, secret), others };
 }
 
@@ -114,10 +119,22 @@ async function localeOf({ accounts }: DeliverParts, account: string): Promise<Lo
   return locales.find((each) => each === said) ?? 'en';
 }
 
-function messageOf(delivery: Delivery, locale: Locale): Message {
-  const { type, notice: data, until, rule } = stateOf(delivery);
+function messageIn(parts: DeliverParts, delivery: Delivery, locale: Locale): Message {
+  const { type, notice, until, rule } = stateOf(delivery);
+  const data = withUrls(notice, parts.tableUrl);
   const { id, account, channel, at } = delivery;
   return { id, account, channel, type, at, data, until, rule, locale };
+}
+
+/** Where to look is said as it is when something is sent: it may have moved since that was stored. */
+function withUrls(data: NoticeData, tableUrl: DeliverParts['tableUrl']): NoticeData {
+  if (tableUrl === undefined) return data;
+  const { matchId, matches } = data;
+  return {
+    ...data,
+    ...(matchId !== undefined && { url: tableUrl(matchId) }),
+    ...(matches && { matches: matches.map((each) => withUrls(each, tableUrl)) }),
+  };
 }
 
 function outcomeOf(

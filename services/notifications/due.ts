@@ -1,4 +1,5 @@
 import { awaitsOf } from '../attention/awaits.ts';
+import { rearm } from '../attention/rearm.ts';
 import { createSeer } from '../attention/see.ts';
 import { watchingOn } from '../attention/watching.ts';
 import { attentionNamed } from '../storage/attention/name.ts';
@@ -15,7 +16,7 @@ export type NoticeStore = Pick<
   | ('operatorTimes' | 'subscriptions' | 'summaries')
 >;
 
-type Parts = Pick<DeliverParts, 'senders' | 'now' | 'tried'> & {
+type Parts = Pick<DeliverParts, 'senders' | 'now' | 'tableUrl' | 'tried'> & {
   /** Is told of what is to be looked at, or tried, again. */
   awaits(wake: WakeUp): Promise<void>;
 };
@@ -30,13 +31,18 @@ export function createNotices(
 ): (wake: Pick<WakeUp, 'stream'>) => Promise<void> | undefined {
   const { now, awaits } = parts;
   const notify = createNotify({ deliveries: store.deliveries, awaits });
-  const deliver = createDeliver({ ...store, ...parts, notify, chance: Math.random });
+  const armed = { attentions: store.attentions, awaits: awaitsOf(awaits), now };
+  const deliver = createDeliver({
+    ...{ ...store, ...parts, notify },
+    reachable: (account) => rearm(armed, account),
+    chance: Math.random,
+  });
   const see = createSeer({
     ...store,
     channelsOf: channelsOn(store.documents),
     notify,
     isWatching: watchingOn(store),
-    awaits: awaitsOf(awaits),
+    awaits: armed.awaits,
     now,
   });
   return ({ stream }) => {

@@ -18,6 +18,7 @@ import { posting } from './outbound/post.ts';
 import { keptVapidKey } from './push/kept.ts';
 import { sendersOf } from './senders.ts';
 import { suppress } from './suppress.ts';
+import { isTableUrl, tableUrls } from './table-url.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Serve = (event: SQSEvent) => Promise<SQSBatchResponse>;
@@ -26,6 +27,8 @@ const settings = once(() =>
   z.object({
     /** Where this service is for people, without a `/` at its end: push services and mails name it. */
     DOOR_URL: z.url(),
+    /** Where matches are to be looked at, with `{matchId}` in it. */
+    TABLE_URL: z.optional(z.string().check(z.refine(isTableUrl))),
   }),
 );
 
@@ -41,6 +44,7 @@ export function notificationsFrom(
   const now = systemClock;
   const seeTo = createNotices(store, {
     senders: sendersFrom(env, store, its),
+    ...tableFrom(env),
     now,
     awaits: tellingSoon(noticeQueueFrom(env, its.follow), { now, log: its.log }),
     tried(outcome, lag) {
@@ -67,6 +71,11 @@ export function notificationsFrom(
     return true;
   }, its.log);
 }
+
+const tableFrom = (env: Env) => {
+  const tableUrl = tableUrls(settings().parse(env).TABLE_URL);
+  return tableUrl && { tableUrl };
+};
 
 /** How this deployment sends; mails only where it is told from whom. */
 function sendersFrom(env: Env, { vapidKeys }: Pick<Store, 'vapidKeys'>, { follow }: Instruments) {

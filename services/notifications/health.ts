@@ -9,7 +9,12 @@ import type { Sent } from './send.ts';
 /** A channel by which nothing has arrived for so long is not used any more. */
 const FAILING_MS = 5 * 24 * 3_600_000;
 
-type Parts = { readonly documents: AccountDocuments; readonly notify: Notify };
+type Parts = {
+  readonly documents: AccountDocuments;
+  readonly notify: Notify;
+  /** Is told of an account that can be told from now on by a channel more. */
+  reachable?(account: string): Promise<void>;
+};
 
 /**
  * Notes what an attempt says of its channel: that it works, that it fails, or that it is to be used no more,
@@ -37,6 +42,7 @@ export async function noteHealth(
     const changed = judged(stands, sent, at);
     return isVerified ? verified(changed) : changed;
   });
+  if (isVerified) await parts.reachable?.(delivery.account);
   if (after.disabledReason !== undefined) await tellOwner(parts, delivery, at);
 }
 

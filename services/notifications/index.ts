@@ -33,6 +33,8 @@ export type NotificationDeps = {
   readonly notify: Notify;
   /** Is told of what is to be tried at once. */
   awaits?(wake: WakeUp): Promise<void>;
+  /** Is told of an account that can be told from now on by a channel more. */
+  reachable?(account: string): Promise<void>;
   readonly outbound: Outbound;
   readonly mailings: Mailings;
   readonly vapidKey: () => Promise<VapidKey>;
@@ -140,7 +142,10 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
         return passes ? verified(channel) : { ...channel, code: { ...channel.code, tries } };
       });
       const found = channels.find((channel) => channel.id === id);
-      if (found !== undefined && passes) return channelView(found);
+      if (found !== undefined && passes) {
+        await deps.reachable?.(account);
+        return channelView(found);
+      }
       const left = String(found?.code?.tries ?? 0);
       return refuseInput({
         path: ['code'],

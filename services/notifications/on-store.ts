@@ -6,7 +6,9 @@ import { createNotifications, type NotificationDeps } from './index.ts';
 import { createNotify } from './notify.ts';
 import { keptVapidKey } from './push/kept.ts';
 
-type Settings = Partial<Pick<NotificationDeps, 'now' | 'outbound' | 'mail' | 'awaits' | 'turnOff'>>;
+type Settings = Partial<
+  Pick<NotificationDeps, 'now' | 'outbound' | 'mail' | 'awaits' | 'reachable' | 'turnOff'>
+>;
 
 /** The use-cases of channels on a store, with cryptographic chance. */
 export const notificationsOn = (

@@ -101,6 +101,14 @@ describe('a stage', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('says where tables are to be looked at, with a place for the match', () => {
+    expect(() => synthesise({ tableUrl: 'https://play.example.org/' })).toThrow('tableUrl');
+    const told = [...functionsOf(installations['prod with a domain'].service)].flatMap(
+      ([, { Properties }]) => Properties['Environment'].Variables.TABLE_URL ?? [],
+    );
+    expect(told).toEqual(['https://play.example.org/match/{matchId}']);
+  });
+
   it('is one of those we know', () => {
     expect(() => synthesise({ stage: 'staging' })).toThrow();
   });

@@ -16,6 +16,7 @@ describe('the settings of the local run', () => {
     const env = {
       ...{ PORT: '0', HOST: '::', DATA_DIR: ':memory:', DEMO: 'off', DEMO_PACE_MS: '5' },
       OUTBOUND: 'public',
+      TABLE_URL: 'https://play.example.org/{matchId}',
     };
     expect(readOptions(env)).toEqual({
       port: 0,
@@ -23,6 +24,7 @@ describe('the settings of the local run', () => {
       dataDir: undefined,
       demoPace: undefined,
       outbound: 'public',
+      tableUrl: 'https://play.example.org/{matchId}',
     });
     expect(readOptions({ DEMO_PACE_MS: '5' }).demoPace).toBe(5);
   });
@@ -37,6 +39,7 @@ describe('the settings of the local run', () => {
     ['DEMO', 'maybe'],
     ['DEMO_PACE_MS', '1.5'],
     ['OUTBOUND', 'everywhere'],
+    ['TABLE_URL', 'https://play.example.org/'],
   ])('refuse %s=%s, and say which and why', (name, value) => {
     const reading = (): unknown => readOptions({ [name]: value });
     expect(reading).toThrow(BadSettingError);

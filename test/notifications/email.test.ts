@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catcher, type Catcher, type Caught } from '../../services/local/outbox/catcher.ts';
 import { email } from '../../services/notifications/channels/email.ts';
+import { composed } from '../../services/notifications/mail/compose.ts';
 import { smtpMailer } from '../../services/notifications/mail/smtp.ts';
 import { createApp } from '../../services/rest/app.ts';
 import type { RestDeps } from '../../services/rest/serve.ts';
@@ -36,6 +37,17 @@ const decoded = (text: string): string =>
       Buffer.from(part.replaceAll('=', ''), 'hex').toString(),
     );
 
+/** The bodies of a mail in two forms. */
+const partsOf = (raw: string): readonly string[] =>
+  raw
+    .split(/^--\S+?(?:--)?\r\n/m)
+    .slice(1)
+    .map((part) => {
+      const [head = '', ...body] = part.split('\r\n\r\n');
+      const text = body.join('\r\n\r\n');
+      return head.includes('base64') ? Buffer.from(text, 'base64').toString() : decoded(text);
+    });
+
 /** An address that is verified. */
 async function verified(seed: string) {
   const owner = { ...ann, account: seed };
@@ -52,6 +64,33 @@ async function verified(seed: string) {
   });
   return { ...its, owner, address, channel, notice, mails: () => to(address).slice(1) };
 }
+
+describe('a digest by mail', () => {
+  it.each([
+    ['EN', 'en', 'Waiting: 2', 'Until: 2026-11-23 08:30 UTC'],
+    ['CS', 'cs', 'Čeká: 2', 'Do: 2026-11-23 08:30 UTC'],
+    ['KO', 'ko', '대기 중: 2', '기한: 2026-11-23 08:30 UTC'],
+  ] as const)('says of each match what is due there, in %s', async (_, locale, count, until) => {
+    const url = 'https://play.example/m2';
+    const matches = [
+      { matchId: 'm1', seat: 'seat1', deadline: '2026-11-23T08:30:00.000Z' },
+      { matchId: 'm2', seat: 'seat2', url },
+    ];
+    const raw = await composed(
+      {
+        ...{ id: 'd', account: 'a', channel: 'c', type: 'account.digest', locale },
+        ...{ at: '2026-11-22T18:00:00.000Z', until: undefined, rule: undefined },
+        data: { count: 2, matches },
+      },
+      { from, to: 'a@example.org', unsubscribe: undefined },
+    );
+    const [text = '', html = ''] = partsOf(raw.toString());
+    expect(text).toContain(count);
+    for (const part of ['m1', 'seat1', until, 'm2', 'seat2', url]) expect(text).toContain(part);
+    expect(html.match(/<table>/g)).toHaveLength(3);
+    expect(html).toContain(`<a href="${url}">`);
+  });
+});
 
 describe('a mail', () => {
   it('goes out in text and HTML, with a link in its headers to get no more of its rule', async () => {

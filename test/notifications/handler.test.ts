@@ -40,7 +40,21 @@ describe('the function of notifications, as deployed', () => {
     });
     const code = /Subject: .*?(\d{8})/.exec(mail?.raw ?? '')?.[1] ?? '';
     const onChannel = { channelId: channel.id };
+    const { attentions } = deployed().place.store;
+    const [since, stream] = ['2026-01-01T00:00:00.000Z', 'waits-already'];
+    await attentions.put({
+      ...{ account: ann.account, stream, version: 7, revision: 1, open: true },
+      data: { gameId: 'g', episode: { from: 7, seat: 's', since, count: 1 }, told: {}, news: [] },
+    });
     expect(await uses().verify(ann, { ...onChannel, code })).toMatchObject({ verified: true });
+    // a turn that waits already is told by it, too
+    expect(wakeUpsIn(sent.at(-1)?.body ?? '')).toMatchObject([
+      { stream: attentionName({ account: ann.account, stream }) },
+    ]);
+    await attentions.put({
+      ...{ account: ann.account, stream, version: 8, revision: 3, open: false },
+      data: { gameId: 'g', told: {}, news: [] },
+    });
     await uses().test(ann, onChannel);
     await workOff();
     expect(mails()).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { awaitsOf } from '../../attention/awaits.ts';
+import { rearm } from '../../attention/rearm.ts';
 import { turnOff as turnRuleOff } from '../../attention/turn-off.ts';
 import { createNotices } from '../../notifications/due.ts';
 import type { NotificationUses } from '../../notifications/contract.ts';
@@ -8,6 +9,7 @@ import { smtpMailer } from '../../notifications/mail/smtp.ts';
 import { posting } from '../../notifications/outbound/post.ts';
 import { keptVapidKey } from '../../notifications/push/kept.ts';
 import { sendersOf } from '../../notifications/senders.ts';
+import { tableUrls } from '../../notifications/table-url.ts';
 import type { Attention, Store, WakeUp } from '../../storage/contract.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { HeardWakeUps } from '../timers/heard.ts';
@@ -22,6 +24,8 @@ type Parts = {
   readonly outbound: Outbound;
   /** Where mails go, instead of being caught. */
   readonly smtpUrl: string | undefined;
+  /** Where matches are to be looked at, with `{matchId}` in it, if anywhere. */
+  readonly tableUrl: string | undefined;
   /** Where this service is, without a `/` at its end. */
   readonly door: () => string;
 };
@@ -48,6 +52,8 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
   const turnOff = (account: string, rule: string) => turnRuleOff(store.documents, account, rule);
   const caught = parts.smtpUrl === undefined ? await catcher(left.caught) : undefined;
   const mailer = smtpMailer(parts.smtpUrl ?? caught?.url ?? '');
+  const armed = { attentions: store.attentions, awaits: awaitsOf(awaits), now };
+  const tableUrl = tableUrls(parts.tableUrl);
   const deliver = createNotices(store, {
     senders: sendersOf({
       post: left.keeping(posting(outbound)),
@@ -57,12 +63,16 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
       now,
       wall: () => new Date(),
     }),
+    ...(tableUrl && { tableUrl }),
     now,
     awaits,
   });
   return {
-    toldOf: awaitsOf(awaits),
-    uses: notificationsOn(store, { now, outbound, mail: true, awaits, turnOff }),
+    toldOf: armed.awaits,
+    uses: notificationsOn(store, {
+      ...{ now, outbound, mail: true, awaits, turnOff },
+      reachable: (account) => rearm(armed, account),
+    }),
     deliver,
     outbox: left,
     close: async () => caught?.close(),

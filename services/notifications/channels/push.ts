@@ -55,9 +55,8 @@ function sealed(
   { id, type, at, data, locale }: Message,
   subscription: NonNullable<ChannelSecret['push']>,
 ): Uint8Array {
-  const body = factsOf(data, locale, ['code', 'deadline']).map(
-    ({ label, value }) => `${label}: ${value}`,
-  );
+  const facts = type === 'account.digest' ? (['count'] as const) : (['code', 'deadline'] as const);
+  const body = factsOf(data, locale, facts).map(({ label, value }) => `${label}: ${value}`);
   const shown = { title: titleOf(type, locale), body: body.join('\n') };
   const payload = Buffer.from(JSON.stringify({ id, type, timestamp: at, ...shown, data }));
   return encrypted(payload, subscription, { salt: randomBytes(16), sender: keyPair() });

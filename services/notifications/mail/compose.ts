@@ -14,7 +14,8 @@ export type Envelope = {
 export async function composed(message: Message, { from, to, unsubscribe }: Envelope) {
   const { id, type, data, locale, at } = message;
   const title = titleOf(type, locale);
-  const said = { title, facts: factsOf(data, locale), locale, url: data.url, unsubscribe };
+  const matches = (data.matches ?? []).map((each) => factsOf(each, locale));
+  const said = { title, facts: factsOf(data, locale), matches, locale, url: data.url, unsubscribe };
   const mail = new MailComposer({
     from: { name: 'Questhall', address: from },
     to: { name: '', address: to },
@@ -39,36 +40,47 @@ export async function composed(message: Message, { from, to, unsubscribe }: Enve
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
+type Facts = ReturnType<typeof factsOf>;
 type Said = {
   readonly title: string;
-  readonly facts: ReturnType<typeof factsOf>;
+  readonly facts: Facts;
+  /** Of a digest: the facts of each match that is due. */
+  readonly matches: readonly Facts[];
   readonly locale: Message['locale'];
   readonly url: string | undefined;
   readonly unsubscribe: string | undefined;
 };
 
-const textOf = ({ title, facts, locale, unsubscribe }: Said): string =>
+const textOf = ({ title, facts, matches, locale, unsubscribe }: Said): string =>
   [
     title,
     '',
-    ...facts.map(({ label, value }) => `${label}: ${value}`),
+    ...facts.map(inText),
+    ...matches.flatMap((each) => ['', ...each.map(inText)]),
     ...(unsubscribe === undefined
       ? []
       : ['', `${phraseOf('unsubscribe', locale)}: ${unsubscribe}`]),
     '',
   ].join('\n');
 
-function htmlOf({ title, facts, locale, url, unsubscribe }: Said): string {
-  const rows = facts.map(
-    ({ label, value }) => `<tr><th align="left">${html(label)}</th><td>${html(value)}</td></tr>`,
-  );
+const inText = ({ label, value }: Facts[number]): string => `${label}: ${value}`;
+
+function htmlOf({ title, facts, matches, locale, url, unsubscribe }: Said): string {
+  const tables = [facts, ...matches].map((each) => `<table>${each.map(inHtml).join('')}</table>`);
   const button = url === undefined ? '' : `<p><a href="${html(url)}">${html(title)}</a></p>`;
   const foot =
     unsubscribe === undefined
       ? ''
       : `<p><a href="${html(unsubscribe)}">${phraseOf('unsubscribe', locale)}</a></p>`;
-  return `<!doctype html><html lang="${locale}"><body><h1>${html(title)}</h1>${button}<table>${rows.join('')}</table>${foot}</body></html>`;
+  return `<!doctype html><html lang="${locale}"><body><h1>${html(title)}</h1>${button}${tables.join('<hr>')}${foot}</body></html>`;
 }
+
+const inHtml = ({ label, value }: Facts[number]): string => {
+  const shown = /^https?:/.test(value)
+    ? `<a href="${html(value)}">${html(value)}</a>`
+    : html(value);
+  return `<tr><th align="left">${html(label)}</th><td>${shown}</td></tr>`;
+};
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -21,6 +21,7 @@ export const installations = {
   'prod with a domain': templatesOf({
     stage: 'prod',
     mailFrom: 'play@example.org',
+    tableUrl: 'https://play.example.org/match/{matchId}',
     callbackUrls,
     ...domain,
   }),

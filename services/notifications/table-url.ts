@@ -1,0 +1,15 @@
+/** What stands in the address of a table for the id of the match. */
+const PLACE = '{matchId}';
+
+/** Whether it is an address of tables: a whole one, with a place for the id of the match. */
+export const isTableUrl = (template: string): boolean =>
+  /^https?:\/\//.test(template) && template.includes(PLACE) && URL.canParse(template);
+
+/**
+ * Where matches are to be looked at, as an operator says it; `undefined` where nobody says.
+ * @example tableUrls('https://play.example.org/#/{matchId}')?.('m1') // 'https://play.example.org/#/m1'
+ */
+export const tableUrls = (template: string | undefined) =>
+  template === undefined
+    ? undefined
+    : (matchId: string): string => template.replaceAll(PLACE, encodeURIComponent(matchId));
