@@ -36,7 +36,9 @@ describe('a local run with a pack', () => {
     expect(data.games).toContainEqual({ id: gameId, pack });
     expect(data.games).toContainEqual({ id: 'talisman', pack: null });
     expect(data.en).toContainEqual({ name: 'Talisman: Winter at the Gate' });
-    expect(await asked(`/v1/games/${gameId}`)).toMatchObject({ id: gameId, pack });
+    const told = await asked(`/v1/games/${gameId}`);
+    expect(told).toMatchObject({ id: gameId, pack });
+    expect(told.things.card['snow-wight']).toMatchObject({ type: 'type:enemy' });
     expect(await asked('/v1/games/talisman')).toMatchObject({ id: 'talisman', pack: null });
   });
 
