@@ -608,6 +608,8 @@ export type LogEntry = {
   readonly seat?: Maybe<Scalars['ID']['output']>;
   /** The line in words. */
   readonly text: Scalars['String']['output'];
+  /** The same, cut where it names something: the texts of the parts, one after another, are `text`. */
+  readonly parts: ReadonlyArray<TextPart>;
   /** What kind of fact it is, for example `TileTaken`. */
   readonly type: Scalars['String']['output'];
   /** The fact itself, without what you may not know. */
@@ -623,6 +625,23 @@ export type LogEntry = {
 /** One line of what has happened, as this viewer may read it. */
 export type LogEntryTextArgs = {
   locale?: InputMaybe<Locale>;
+};
+
+/** One line of what has happened, as this viewer may read it. */
+export type LogEntryPartsArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A piece of a text. */
+export type TextPart = {
+  readonly __typename?: 'TextPart';
+  /** The piece in words. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * What it names, as `kind:id`: `card:sword`, `space:crags`, `seat:seat2`. Its name stands in `Game.texts`
+   * under this, help under the same with `.text`. `null` for plain text.
+   */
+  readonly ref?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A die as it lies. */
@@ -1203,6 +1222,8 @@ export type Question = {
   readonly kind: Scalars['String']['output'];
   /** The question in words. */
   readonly text: Scalars['String']['output'];
+  /** The same, cut where it names something: the texts of the parts, one after another, are `text`. */
+  readonly parts: ReadonlyArray<TextPart>;
   /** The fewest options that make an answer. */
   readonly min: Scalars['Int']['output'];
   /** The most options that make an answer. */
@@ -1228,6 +1249,15 @@ export type QuestionTextArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/**
+ * A choice that the rules put to one seat. Any set of `min` to `max` distinct options of the group
+ * `ANSWER` is a legal answer, unless an option's text says otherwise; so a client that knows no rules
+ * can play.
+ */
+export type QuestionPartsArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
 /** One thing to choose. */
 export type Option = {
   readonly __typename?: 'Option';
@@ -1235,6 +1265,8 @@ export type Option = {
   readonly id: Scalars['ID']['output'];
   /** The option in words. */
   readonly text: Scalars['String']['output'];
+  /** The same, cut where it names something: the texts of the parts, one after another, are `text`. */
+  readonly parts: ReadonlyArray<TextPart>;
   /** The id of the thing it is about (a card, a space, a seat, a tile), if it is about one. */
   readonly subject?: Maybe<Scalars['String']['output']>;
   /** Whether it is part of an answer, or something to do at any time. */
@@ -1243,6 +1275,11 @@ export type Option = {
 
 /** One thing to choose. */
 export type OptionTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** One thing to choose. */
+export type OptionPartsArgs = {
   locale?: InputMaybe<Locale>;
 };
 

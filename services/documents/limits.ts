@@ -14,7 +14,7 @@ export const limits = {
   aliases: 30,
   directives: 20,
   /** A scalar costs 1, an object 2 and 1.5 times what is in it, a list with `first` that many times. */
-  cost: 20_000,
+  cost: 25_000,
 } as const;
 
 type Context = ValidationContext | null;

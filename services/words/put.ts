@@ -1,4 +1,5 @@
 import type { Locale, Phrase } from '../../shared/words/phrase.ts';
+import { cut, type Part } from '../../shared/words/cut.ts';
 import { render } from '../../shared/words/render.ts';
 import type { Shown } from '../../shared/engine/index.ts';
 import type { SeatInfo } from '../matches/contract.ts';
@@ -11,3 +12,11 @@ export type Setting = { readonly game: Shown; readonly seats: readonly SeatInfo[
 export function put({ game, seats }: Setting, phrase: Phrase, locale: Locale): string {
   return render(game.words.catalogue, locale, phrase, namesOf(seats, locale));
 }
+
+/** The same, cut where it names something: seats, and things of the game. */
+export const putInParts = (
+  { game, seats }: Setting,
+  phrase: Phrase,
+  locale: Locale,
+): readonly Part[] =>
+  cut({ catalogue: game.words.catalogue, locale, names: namesOf(seats, locale) }, phrase);

@@ -7,8 +7,8 @@ const clock = heldClock();
 const doors = useDoors(clock.now);
 
 const recap = `from to
-  turns { turn seat entries { aboutMe entry { version at seat text type data rule dice { sides value } begins } } }
-  answeredForMe { version at by kind text choose { id text subject group } }
+  turns { turn seat entries { aboutMe entry { version at seat text parts { text ref } type data rule dice { sides value } begins } } }
+  answeredForMe { version at by kind text choose { id text parts { text ref } subject group } }
   counters { id name before after }`;
 const since = `query ($id: ID!, $version: Int, $locale: Locale) {
   match(id: $id) { seen since(version: $version, locale: $locale) { ${recap} } } }`;

@@ -9,10 +9,11 @@ import type { Told } from './support/told.ts';
 
 const doors = useDoors();
 
-const question = `id seat kind text min max askedAt sealed answered deadline
-  options { id text subject group }`;
+const parts = 'parts { text ref }';
+const question = `id seat kind text ${parts} min max askedAt sealed answered deadline
+  options { id text ${parts} subject group }`;
 const seat = 'id name bot free resigned presence missed account { id name bot }';
-const line = 'version at seat text type data rule dice { sides value } begins';
+const line = `version at seat text ${parts} type data rule dice { sides value } begins`;
 const clocks = 'clocks { seat running deadline cause bank pausedUntil }';
 const result = `result { reason ranking { seat place score details }
   leavers { seat account { id name bot } } }`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Catalogue, type Locale } from '../../shared/words/phrase.ts';
+import { cut } from '../../shared/words/cut.ts';
 import { render } from '../../shared/words/render.ts';
 
 const catalogue: Catalogue = {
@@ -10,6 +11,11 @@ const catalogue: Catalogue = {
     coins: '{who} gains {n, plural, one {# coin} other {# coins}}.',
     takes: '{who} takes {cards}.',
     hello: 'Hello',
+    'things.card': 'Cards',
+    'card:axe.text': 'It cuts.',
+    'rule:AXE-01': 'Axes',
+    gift: '{who} {how, select, card {gave} other {threw}} {what} ({help}, {clause})',
+    pair: 'both {cards}',
   },
   cs: {
     'card:sword': 'Meč',
@@ -68,5 +74,31 @@ describe('words', () => {
     expect(inAll('takes', { who: 'toString', cards: ['card:none'] })[0]).toBe(
       'toString takes card:none.',
     );
+  });
+
+  it('are cut where they name a seat or a thing, through phrases and lists', () => {
+    const wording = { catalogue, locale: 'en' as const, names };
+    const what = { key: 'pair', args: { cards: ['card:sword', 'card:axe'] } };
+    const args = {
+      who: 'seat:seat2',
+      how: 'card',
+      what,
+      help: 'card:axe.text',
+      clause: 'rule:AXE-01',
+    };
+    const gift = { key: 'gift', args };
+    expect(cut(wording, gift)).toEqual([
+      { text: '한나', ref: 'seat:seat2' },
+      { text: ' gave both ', ref: null },
+      { text: 'Sword', ref: 'card:sword' },
+      { text: ' and ', ref: null },
+      { text: 'Axe', ref: 'card:axe' },
+      { text: ' (It cuts., Axes)', ref: null },
+    ]);
+    expect(render(catalogue, 'en', gift, names)).toBe(
+      '한나 gave both Sword and Axe (It cuts., Axes)',
+    );
+    expect(cut(wording, { key: 'card:axe' })).toEqual([{ text: 'Axe', ref: 'card:axe' }]);
+    expect(cut(wording, { key: 'log.Unheard' })).toEqual([{ text: 'log.Unheard', ref: null }]);
   });
 });

@@ -53,11 +53,30 @@ export const question = {
   seat: 'seat1',
   kind: 'select',
   text: 'Which tile do you choose, in secret?',
+  parts: [{ text: 'Which tile do you choose, in secret?', ref: null }],
   min: 1,
   max: 1,
   options: [
-    { id: 'slot:1', text: 'Slot 1: Waymarket', subject: 'p1-p4', group: 'ANSWER' as const },
-    { id: 'slot:2', text: 'Slot 2: Drill Captain', subject: 'p1-c1', group: 'ANSWER' as const },
+    {
+      id: 'slot:1',
+      text: 'Slot 1: Waymarket',
+      parts: [
+        { text: 'Slot 1: ', ref: null },
+        { text: 'Waymarket', ref: 'tile:p1-p4' },
+      ],
+      subject: 'p1-p4',
+      group: 'ANSWER' as const,
+    },
+    {
+      id: 'slot:2',
+      text: 'Slot 2: Drill Captain',
+      parts: [
+        { text: 'Slot 2: ', ref: null },
+        { text: 'Drill Captain', ref: 'tile:p1-c1' },
+      ],
+      subject: 'p1-c1',
+      group: 'ANSWER' as const,
+    },
   ],
   askedAt: 2,
   sealed: true,

@@ -13,7 +13,15 @@ export const recap: z.input<typeof recapModel> = {
       by: 'CLOCK',
       kind: 'select',
       text: 'Take a tile.',
-      choose: [{ id: 'slot:1', text: 'The Village', subject: 't12', group: 'ANSWER' }],
+      choose: [
+        {
+          id: 'slot:1',
+          text: 'The Village',
+          parts: [{ text: 'The Village', ref: null }],
+          subject: 't12',
+          group: 'ANSWER',
+        },
+      ],
     },
   ],
   counters: [{ id: 'coins', name: 'Coins', before: 0, after: 2 }],

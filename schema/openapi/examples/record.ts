@@ -12,6 +12,12 @@ export const line: z.input<typeof logEntry> = {
   at,
   seat: 'seat1',
   text: 'Ann plays the Paladin.',
+  parts: [
+    { text: 'Ann', ref: 'seat:seat1' },
+    { text: ' plays the ', ref: null },
+    { text: 'Paladin', ref: 'tile:h1' },
+    { text: '.', ref: null },
+  ],
   type: 'HeroDealt',
   data: { seat: 'seat1', tile: 'h1' },
   rule: 'TG-SET-10',

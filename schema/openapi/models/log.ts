@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { name } from './named.ts';
+import { partsOf } from './parts.ts';
 import { count, json, listOf, maybe, moment, text } from './scalars.ts';
 
 const die = name(
@@ -19,6 +20,7 @@ export const logEntry = name(
     at: moment('When it happened.'),
     seat: maybe(text('The seat that did it, if a seat did.')),
     text: text('The line in words.'),
+    parts: partsOf(),
     type: text('What kind of fact it is, for example `TileTaken`.'),
     data: json('The fact itself, without what you may not know.'),
     rule: maybe(text('The id of the rule clause that it follows, if there is one.')),

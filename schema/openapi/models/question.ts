@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { name } from './named.ts';
+import { partsOf } from './parts.ts';
 import { count, flag, listOf, maybe, moment, text } from './scalars.ts';
 
 export const option = name(
@@ -8,6 +9,7 @@ export const option = name(
   z.object({
     id: text('Give it in `choose`. Readable, and the same for the same choice: `pass`.'),
     text: text('The option in words.'),
+    parts: partsOf(),
     subject: maybe(text('The id of the thing it is about, if it is about one.')),
     group: z
       .enum(['ANSWER', 'ANYTIME'])
@@ -25,6 +27,7 @@ export const question = name(
     seat: text('The seat that must answer.'),
     kind: text("What kind of choice it is, from a closed list of the game's."),
     text: text('The question in words.'),
+    parts: partsOf(),
     min: z.int().min(0).describe('The fewest options that make an answer.'),
     max: z.int().min(0).describe('The most options that make an answer.'),
     options: listOf('Every legal option.', option),

@@ -186,6 +186,7 @@ export type ResolversTypes = {
   StartMatchInput: Schema.StartMatchInput;
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
   LogEntry: ResolverTypeWrapper<LogEntryModel>;
+  TextPart: ResolverTypeWrapper<Schema.TextPart>;
   Die: ResolverTypeWrapper<Schema.Die>;
   Beginning: ResolverTypeWrapper<Schema.Beginning>;
   JournalEntry: ResolverTypeWrapper<JournalEntryModel>;
@@ -331,6 +332,7 @@ export type ResolversParentTypes = {
   StartMatchInput: Schema.StartMatchInput;
   RemoveFromSeatInput: Schema.RemoveFromSeatInput;
   LogEntry: LogEntryModel;
+  TextPart: Schema.TextPart;
   Die: Schema.Die;
   JournalEntry: JournalEntryModel;
   Match: MatchModel;
@@ -620,11 +622,25 @@ export type LogEntryResolvers<
     ContextType,
     Partial<Schema.LogEntryTextArgs>
   >;
+  parts?: Resolver<
+    ReadonlyArray<ResolversTypes['TextPart']>,
+    ParentType,
+    ContextType,
+    Partial<Schema.LogEntryPartsArgs>
+  >;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   rule?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dice?: Resolver<ReadonlyArray<ResolversTypes['Die']>, ParentType, ContextType>;
   begins?: Resolver<Schema.Maybe<ResolversTypes['Beginning']>, ParentType, ContextType>;
+};
+
+export type TextPartResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart'],
+> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ref?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DieResolvers<
@@ -870,6 +886,12 @@ export type QuestionResolvers<
     ContextType,
     Partial<Schema.QuestionTextArgs>
   >;
+  parts?: Resolver<
+    ReadonlyArray<ResolversTypes['TextPart']>,
+    ParentType,
+    ContextType,
+    Partial<Schema.QuestionPartsArgs>
+  >;
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
@@ -889,6 +911,12 @@ export type OptionResolvers<
     ParentType,
     ContextType,
     Partial<Schema.OptionTextArgs>
+  >;
+  parts?: Resolver<
+    ReadonlyArray<ResolversTypes['TextPart']>,
+    ParentType,
+    ContextType,
+    Partial<Schema.OptionPartsArgs>
   >;
   subject?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['OptionGroup'], ParentType, ContextType>;
@@ -1362,6 +1390,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
+  TextPart?: TextPartResolvers<ContextType>;
   Die?: DieResolvers<ContextType>;
   Beginning?: BeginningResolvers;
   JournalEntry?: JournalEntryResolvers<ContextType>;

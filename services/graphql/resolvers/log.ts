@@ -2,7 +2,7 @@ import type { Locale } from '../../../shared/words/phrase.ts';
 import type { SeenLogLine } from '../../matches/contract.ts';
 import type { LogEntryResolvers } from '../generated/resolvers.ts';
 import type { LogEntryModel } from '../models.ts';
-import { put, type Setting } from '../../words/put.ts';
+import { put, putInParts, type Setting } from '../../words/put.ts';
 
 export const logIn = (
   setting: Setting,
@@ -16,6 +16,8 @@ export const LogEntry: LogEntryResolvers = {
   seat: ({ line }) => line.seat,
   text: ({ line, setting, locale: asked }, { locale }, context) =>
     put(setting, line.text, locale ?? asked ?? context.locale),
+  parts: ({ line, setting, locale: asked }, { locale }, context) =>
+    putInParts(setting, line.text, locale ?? asked ?? context.locale),
   type: ({ line }) => line.type,
   data: ({ line }) => line.data,
   rule: ({ line }) => line.rule,

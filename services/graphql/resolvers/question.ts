@@ -1,7 +1,7 @@
 import type { TimedQuestion } from '../../matches/contract.ts';
 import type { OptionResolvers, QuestionResolvers } from '../generated/resolvers.ts';
 import type { OptionModel, QuestionModel } from '../models.ts';
-import { put, type Setting } from '../../words/put.ts';
+import { put, putInParts, type Setting } from '../../words/put.ts';
 
 export const questionsIn = (setting: Setting, pending: readonly TimedQuestion[]): QuestionModel[] =>
   pending.map((each) => ({ pending: each, setting }));
@@ -12,6 +12,8 @@ export const Question: QuestionResolvers = {
   kind: ({ pending }) => pending.kind,
   text: ({ pending, setting }, { locale }, context) =>
     put(setting, setting.game.words.question(pending), locale ?? context.locale),
+  parts: ({ pending, setting }, { locale }, context) =>
+    putInParts(setting, setting.game.words.question(pending), locale ?? context.locale),
   min: ({ pending }) => pending.min ?? 1,
   max: ({ pending }) => pending.max ?? 1,
   options: optionsOf,
@@ -24,6 +26,8 @@ export const Question: QuestionResolvers = {
 export const Option: OptionResolvers = {
   text: ({ id, pending, setting, locale: asked }, { locale }, context) =>
     put(setting, setting.game.words.option(pending, id), locale ?? asked ?? context.locale),
+  parts: ({ id, pending, setting, locale: asked }, { locale }, context) =>
+    putInParts(setting, setting.game.words.option(pending, id), locale ?? asked ?? context.locale),
   subject: ({ id, pending, setting }) => setting.game.words.option(pending, id).subject,
   group: ({ anytime }) => (anytime ? 'ANYTIME' : 'ANSWER'),
 };

@@ -3,7 +3,7 @@ import { enumValues } from '../../../schema/enum-values.ts';
 import type { logEntry } from '../../../schema/openapi/models/log.ts';
 import type { SeenLogLine } from '../../matches/contract.ts';
 import { named } from './named.ts';
-import { inWords, type Setting } from './setting.ts';
+import { wordsOf, type Setting } from './setting.ts';
 
 export const logOf = (
   setting: Setting,
@@ -13,7 +13,7 @@ export const logOf = (
     version,
     at,
     seat: seat ?? null,
-    text: inWords(setting, text),
+    ...wordsOf(setting, text),
     type,
     data,
     rule: rule ?? null,

@@ -2,7 +2,7 @@ import type { Game } from '../../../shared/engine/index.ts';
 import type { Locale, Phrase } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
 import { namesOf } from '../../words/names.ts';
-import { put } from '../../words/put.ts';
+import { put, putInParts } from '../../words/put.ts';
 import type { SeatInfo } from '../../matches/contract.ts';
 
 /** What words are put together from: the game's texts, who sits at the table, the language. */
@@ -14,6 +14,12 @@ export type Setting = {
 
 export const inWords = (setting: Setting, phrase: Phrase): string =>
   put(setting, phrase, setting.locale);
+
+/** A phrase in words, whole and cut where it names something. */
+export const wordsOf = (setting: Setting, phrase: Phrase) => ({
+  text: inWords(setting, phrase),
+  parts: [...putInParts(setting, phrase, setting.locale)],
+});
 
 export const nameOfSeat = ({ seats, locale }: Setting, id: string): string =>
   namesOf(seats, locale)[id] ?? id;

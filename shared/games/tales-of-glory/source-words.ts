@@ -1,9 +1,13 @@
 import type { Argument, Phrase } from '../../words/phrase.ts';
 import type { TileId } from './content/tile.ts';
+import { tile } from './content/tiles.ts';
 import type { Source } from './events.ts';
 
 /** A tile as it is named in a sentence: with its article, where the language has one. */
-export const theTile = (id: TileId): string => `the:${id}`;
+export const theTile = (id: TileId): Phrase => ({
+  key: tile(id).back === 'quests' ? 'the.quest' : 'the.tile',
+  args: { tile: `tile:${id}` },
+});
 
 /** What a text about a source needs besides its tile. */
 export function partsOf(source: Source): Readonly<Record<string, Argument>> {

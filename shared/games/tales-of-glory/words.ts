@@ -2,6 +2,7 @@ import type { Game, Question } from '../../engine/index.ts';
 import { lateCatalogue } from '../../words/late.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { contents } from './rewards.ts';
+import { theTile } from './source-words.ts';
 import { cellArgs } from './cell-args.ts';
 import { gainArgs } from './gain-args.ts';
 import { cs } from './text/cs.ts';
@@ -53,7 +54,8 @@ const keyOf = ({ from = 'tile', tile, other, side, chest: number = 0 }: About): 
 });
 
 /** A tile as it is named in a sentence, from its name. */
-const the = (name: string | number = ''): string => String(name).replace('tile:', 'the:');
+const the = (name: string | number = ''): Phrase | string =>
+  String(name).startsWith('tile:') ? theTile(String(name).slice('tile:'.length)) : '';
 
 /** The text of all that is printed on a tile, of which `tile:<id>` is the name. */
 const printed = (name: string | number = ''): string => String(name).replace('tile:', 'printed:');
@@ -80,13 +82,13 @@ function option(asked: Question, id: string): OptionPhrase {
       return chest(first, Number(second));
     case 'own':
     case 'discard':
-      return { key: `option.reward.${kind}`, args: { tile: `the:${first}` }, subject: first };
+      return { key: `option.reward.${kind}`, args: { tile: theTile(first) }, subject: first };
     case 'connector': {
-      const args = { tile: `the:${first}`, side: `side.${second}` };
+      const args = { tile: theTile(first), side: `side.${second}` };
       return { key: 'option.reward.connector', args, subject: first };
     }
     case 'keys': {
-      const args = { tile: `the:${first}`, other: `the:${second}` };
+      const args = { tile: theTile(first), other: theTile(second) };
       return { key: 'option.reward.keys', args, subject: first };
     }
     default:

@@ -1660,6 +1660,8 @@ export interface components {
       seat: string | null;
       /** @description The line in words. */
       text: string;
+      /** @description The same, cut where it names something: the texts of the parts, one after another, are `text`. */
+      parts: components['schemas']['TextPart'][];
       /** @description What kind of fact it is, for example `TileTaken`. */
       type: string;
       /** @description The fact itself, without what you may not know. */
@@ -1996,6 +1998,8 @@ export interface components {
       id: string;
       /** @description The option in words. */
       text: string;
+      /** @description The same, cut where it names something: the texts of the parts, one after another, are `text`. */
+      parts: components['schemas']['TextPart'][];
       /** @description The id of the thing it is about, if it is about one. */
       subject: string | null;
       /**
@@ -2096,6 +2100,8 @@ export interface components {
       kind: string;
       /** @description The question in words. */
       text: string;
+      /** @description The same, cut where it names something: the texts of the parts, one after another, are `text`. */
+      parts: components['schemas']['TextPart'][];
       /** @description The fewest options that make an answer. */
       min: number;
       /** @description The most options that make an answer. */
@@ -2299,6 +2305,13 @@ export interface components {
     StartMatchInput: {
       /** @description Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry. */
       entropy?: string;
+    };
+    /** @description A piece of a text. */
+    TextPart: {
+      /** @description The piece in words. */
+      text: string;
+      /** @description What it names, as `kind:id`: `card:sword`, `space:crags`, `seat:seat2`; `null` for plain text. */
+      ref: string | null;
     };
     /** @description What is printed on a thing, in short; its name and help stand in the texts under `kind:id`. */
     Thing: {
@@ -3867,18 +3880,44 @@ export interface operations {
            *           "seat": "seat1",
            *           "kind": "select",
            *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
            *           "min": 1,
            *           "max": 1,
            *           "options": [
            *             {
            *               "id": "slot:1",
            *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
            *               "subject": "p1-p4",
            *               "group": "ANSWER"
            *             },
            *             {
            *               "id": "slot:2",
            *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
            *               "subject": "p1-c1",
            *               "group": "ANSWER"
            *             }
@@ -4065,6 +4104,24 @@ export interface operations {
            *               "at": "2026-11-21T18:31:00.000Z",
            *               "seat": "seat1",
            *               "text": "Ann plays the Paladin.",
+           *               "parts": [
+           *                 {
+           *                   "text": "Ann",
+           *                   "ref": "seat:seat1"
+           *                 },
+           *                 {
+           *                   "text": " plays the ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Paladin",
+           *                   "ref": "tile:h1"
+           *                 },
+           *                 {
+           *                   "text": ".",
+           *                   "ref": null
+           *                 }
+           *               ],
            *               "type": "HeroDealt",
            *               "data": {
            *                 "seat": "seat1",
@@ -4081,18 +4138,44 @@ export interface operations {
            *               "seat": "seat1",
            *               "kind": "select",
            *               "text": "Which tile do you choose, in secret?",
+           *               "parts": [
+           *                 {
+           *                   "text": "Which tile do you choose, in secret?",
+           *                   "ref": null
+           *                 }
+           *               ],
            *               "min": 1,
            *               "max": 1,
            *               "options": [
            *                 {
            *                   "id": "slot:1",
            *                   "text": "Slot 1: Waymarket",
+           *                   "parts": [
+           *                     {
+           *                       "text": "Slot 1: ",
+           *                       "ref": null
+           *                     },
+           *                     {
+           *                       "text": "Waymarket",
+           *                       "ref": "tile:p1-p4"
+           *                     }
+           *                   ],
            *                   "subject": "p1-p4",
            *                   "group": "ANSWER"
            *                 },
            *                 {
            *                   "id": "slot:2",
            *                   "text": "Slot 2: Drill Captain",
+           *                   "parts": [
+           *                     {
+           *                       "text": "Slot 2: ",
+           *                       "ref": null
+           *                     },
+           *                     {
+           *                       "text": "Drill Captain",
+           *                       "ref": "tile:p1-c1"
+           *                     }
+           *                   ],
            *                   "subject": "p1-c1",
            *                   "group": "ANSWER"
            *                 }
@@ -4164,6 +4247,24 @@ export interface operations {
            *           "at": "2026-11-21T18:31:00.000Z",
            *           "seat": "seat1",
            *           "text": "Ann plays the Paladin.",
+           *           "parts": [
+           *             {
+           *               "text": "Ann",
+           *               "ref": "seat:seat1"
+           *             },
+           *             {
+           *               "text": " plays the ",
+           *               "ref": null
+           *             },
+           *             {
+           *               "text": "Paladin",
+           *               "ref": "tile:h1"
+           *             },
+           *             {
+           *               "text": ".",
+           *               "ref": null
+           *             }
+           *           ],
            *           "type": "HeroDealt",
            *           "data": {
            *             "seat": "seat1",
@@ -4180,18 +4281,44 @@ export interface operations {
            *           "seat": "seat1",
            *           "kind": "select",
            *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
            *           "min": 1,
            *           "max": 1,
            *           "options": [
            *             {
            *               "id": "slot:1",
            *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
            *               "subject": "p1-p4",
            *               "group": "ANSWER"
            *             },
            *             {
            *               "id": "slot:2",
            *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
            *               "subject": "p1-c1",
            *               "group": "ANSWER"
            *             }
@@ -4557,6 +4684,24 @@ export interface operations {
            *           "at": "2026-11-21T18:31:00.000Z",
            *           "seat": "seat1",
            *           "text": "Ann plays the Paladin.",
+           *           "parts": [
+           *             {
+           *               "text": "Ann",
+           *               "ref": "seat:seat1"
+           *             },
+           *             {
+           *               "text": " plays the ",
+           *               "ref": null
+           *             },
+           *             {
+           *               "text": "Paladin",
+           *               "ref": "tile:h1"
+           *             },
+           *             {
+           *               "text": ".",
+           *               "ref": null
+           *             }
+           *           ],
            *           "type": "HeroDealt",
            *           "data": {
            *             "seat": "seat1",
@@ -5085,6 +5230,24 @@ export interface operations {
            *                 "at": "2026-11-21T18:31:00.000Z",
            *                 "seat": "seat1",
            *                 "text": "Ann plays the Paladin.",
+           *                 "parts": [
+           *                   {
+           *                     "text": "Ann",
+           *                     "ref": "seat:seat1"
+           *                   },
+           *                   {
+           *                     "text": " plays the ",
+           *                     "ref": null
+           *                   },
+           *                   {
+           *                     "text": "Paladin",
+           *                     "ref": "tile:h1"
+           *                   },
+           *                   {
+           *                     "text": ".",
+           *                     "ref": null
+           *                   }
+           *                 ],
            *                 "type": "HeroDealt",
            *                 "data": {
            *                   "seat": "seat1",
@@ -5110,6 +5273,12 @@ export interface operations {
            *             {
            *               "id": "slot:1",
            *               "text": "The Village",
+           *               "parts": [
+           *                 {
+           *                   "text": "The Village",
+           *                   "ref": null
+           *                 }
+           *               ],
            *               "subject": "t12",
            *               "group": "ANSWER"
            *             }
@@ -7194,18 +7363,44 @@ export interface operations {
            *           "seat": "seat1",
            *           "kind": "select",
            *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
            *           "min": 1,
            *           "max": 1,
            *           "options": [
            *             {
            *               "id": "slot:1",
            *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
            *               "subject": "p1-p4",
            *               "group": "ANSWER"
            *             },
            *             {
            *               "id": "slot:2",
            *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
            *               "subject": "p1-c1",
            *               "group": "ANSWER"
            *             }
@@ -7580,18 +7775,44 @@ export interface operations {
            *             "seat": "seat1",
            *             "kind": "select",
            *             "text": "Which tile do you choose, in secret?",
+           *             "parts": [
+           *               {
+           *                 "text": "Which tile do you choose, in secret?",
+           *                 "ref": null
+           *               }
+           *             ],
            *             "min": 1,
            *             "max": 1,
            *             "options": [
            *               {
            *                 "id": "slot:1",
            *                 "text": "Slot 1: Waymarket",
+           *                 "parts": [
+           *                   {
+           *                     "text": "Slot 1: ",
+           *                     "ref": null
+           *                   },
+           *                   {
+           *                     "text": "Waymarket",
+           *                     "ref": "tile:p1-p4"
+           *                   }
+           *                 ],
            *                 "subject": "p1-p4",
            *                 "group": "ANSWER"
            *               },
            *               {
            *                 "id": "slot:2",
            *                 "text": "Slot 2: Drill Captain",
+           *                 "parts": [
+           *                   {
+           *                     "text": "Slot 2: ",
+           *                     "ref": null
+           *                   },
+           *                   {
+           *                     "text": "Drill Captain",
+           *                     "ref": "tile:p1-c1"
+           *                   }
+           *                 ],
            *                 "subject": "p1-c1",
            *                 "group": "ANSWER"
            *               }
@@ -8308,18 +8529,44 @@ export interface operations {
            *           "seat": "seat1",
            *           "kind": "select",
            *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
            *           "min": 1,
            *           "max": 1,
            *           "options": [
            *             {
            *               "id": "slot:1",
            *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
            *               "subject": "p1-p4",
            *               "group": "ANSWER"
            *             },
            *             {
            *               "id": "slot:2",
            *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
            *               "subject": "p1-c1",
            *               "group": "ANSWER"
            *             }
@@ -8652,18 +8899,44 @@ export interface operations {
            *           "seat": "seat1",
            *           "kind": "select",
            *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
            *           "min": 1,
            *           "max": 1,
            *           "options": [
            *             {
            *               "id": "slot:1",
            *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
            *               "subject": "p1-p4",
            *               "group": "ANSWER"
            *             },
            *             {
            *               "id": "slot:2",
            *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
            *               "subject": "p1-c1",
            *               "group": "ANSWER"
            *             }
@@ -9035,18 +9308,44 @@ export interface operations {
            *           "seat": "seat1",
            *           "kind": "select",
            *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
            *           "min": 1,
            *           "max": 1,
            *           "options": [
            *             {
            *               "id": "slot:1",
            *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
            *               "subject": "p1-p4",
            *               "group": "ANSWER"
            *             },
            *             {
            *               "id": "slot:2",
            *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
            *               "subject": "p1-c1",
            *               "group": "ANSWER"
            *             }
@@ -9753,18 +10052,44 @@ export interface operations {
            *           "seat": "seat1",
            *           "kind": "select",
            *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
            *           "min": 1,
            *           "max": 1,
            *           "options": [
            *             {
            *               "id": "slot:1",
            *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
            *               "subject": "p1-p4",
            *               "group": "ANSWER"
            *             },
            *             {
            *               "id": "slot:2",
            *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
            *               "subject": "p1-c1",
            *               "group": "ANSWER"
            *             }
@@ -10114,18 +10439,44 @@ export interface operations {
            *           "seat": "seat1",
            *           "kind": "select",
            *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
            *           "min": 1,
            *           "max": 1,
            *           "options": [
            *             {
            *               "id": "slot:1",
            *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
            *               "subject": "p1-p4",
            *               "group": "ANSWER"
            *             },
            *             {
            *               "id": "slot:2",
            *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
            *               "subject": "p1-c1",
            *               "group": "ANSWER"
            *             }
@@ -10471,18 +10822,44 @@ export interface operations {
            *           "seat": "seat1",
            *           "kind": "select",
            *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
            *           "min": 1,
            *           "max": 1,
            *           "options": [
            *             {
            *               "id": "slot:1",
            *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
            *               "subject": "p1-p4",
            *               "group": "ANSWER"
            *             },
            *             {
            *               "id": "slot:2",
            *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
            *               "subject": "p1-c1",
            *               "group": "ANSWER"
            *             }

@@ -1,0 +1,114 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Argument, Catalogue, Locale, Phrase } from './phrase.ts';
+
+/** Names of the seats' holders, by seat. */
+export type Names = Readonly<Record<string, string>>;
+
+/** A piece of a text. `ref` is what it names, as `kind:id`; plain text names nothing. */
+export type Part = { readonly text: string; readonly ref: string | null };
+
+/** What a phrase is put into words with. */
+export type Wording = {
+  readonly catalogue: Catalogue;
+  readonly locale: Locale;
+  readonly names: Names;
+};
+
+/** Parsed messages, kept for the life of the process: a catalogue is a constant. */
+const parsed = new WeakMap<Catalogue, Map<string, IntlMessageFormat>>();
+const lists = new Map<Locale, Intl.ListFormat>();
+
+/**
+ * Puts a phrase into words, cut where it names something: a seat, or a thing by its key `kind:id`, where
+ * the catalogue calls `kind` a kind of things (`things.<kind>`). Phrases within phrases and lists are cut
+ * too. A key the catalogue lacks is returned as it stands, so that a client of newer content still shows
+ * something.
+ */
+export function cut(wording: Wording, { key, args = {} }: Phrase): readonly Part[] {
+  const message = messageOf(wording, key);
+  if (message === undefined) return [plain(key)];
+  const values: Record<string, string | number | Pieces> = {};
+  for (const [name, value] of Object.entries(args)) {
+    values[name] = typeof value === 'number' ? value : inserted(partsOf(wording, value));
+  }
+  const pieces = message
+    .formatToParts<Pieces>(values)
+    .flatMap(({ value }) => (typeof value === 'string' ? [plain(value)] : value.parts));
+  const ref = refOf(wording, key);
+  return ref === null ? joined(pieces) : [{ text: textOf(pieces), ref }];
+}
+
+/** The text as a whole. */
+export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
+
+/** An argument that is cut itself; a message that only looks at it sees its text. */
+type Pieces = { readonly parts: readonly Part[]; toString(): string };
+
+const plain = (text: string): Part => ({ text, ref: null });
+
+/** What is put in a message's place: text where nothing is named. */
+const inserted = (parts: readonly Part[]): string | Pieces =>
+  parts.every(({ ref }) => ref === null) ? textOf(parts) : { parts, toString: () => textOf(parts) };
+
+function partsOf(wording: Wording, value: Exclude<Argument, number>): readonly Part[] {
+  if (typeof value === 'string') return named(wording, value);
+  return 'key' in value ? cut(wording, value) : listed(wording, value);
+}
+
+/** A seat by its holder, a key in its words, and anything else as it stands. */
+function named(wording: Wording, value: string): readonly Part[] {
+  if (value.startsWith('seat:')) {
+    const seat = value.slice('seat:'.length);
+    return [{ text: wording.names[seat] ?? seat, ref: value }];
+  }
+  return cut(wording, { key: value });
+}
+
+/** One by one, joined in the manner of the language. */
+function listed(wording: Wording, items: readonly (string | Phrase)[]): readonly Part[] {
+  const each = items.map((item) => partsOf(wording, item));
+  const elements = each.values();
+  return listFormat(wording.locale)
+    .formatToParts(each.map(textOf))
+    .flatMap(({ type, value }) =>
+      type === 'element' ? [...(elements.next().value ?? [])] : [plain(value)],
+    );
+}
+
+/** What a key names; the help of a thing (`.text`) and what is printed on it are no names. */
+function refOf({ catalogue, locale }: Wording, key: string): string | null {
+  const at = key.indexOf(':');
+  if (at < 0 || key.endsWith('.text')) return null;
+  return Object.hasOwn(catalogue[locale], `things.${key.slice(0, at)}`) ? key : null;
+}
+
+/** With plain text that stands side by side in one piece, and none that is empty. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  const whole: Part[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (part.text === '') continue;
+    if (last?.ref === null && part.ref === null)
+      whole[whole.length - 1] = plain(last.text + part.text);
+    else whole.push(part);
+  }
+  return whole;
+}
+
+function messageOf({ catalogue, locale }: Wording, key: string): IntlMessageFormat | undefined {
+  const texts = catalogue[locale];
+  const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+  if (text === undefined) return undefined;
+  const known = parsed.get(catalogue) ?? new Map<string, IntlMessageFormat>();
+  parsed.set(catalogue, known);
+  const id = `${locale} ${key}`;
+  const message = known.get(id) ?? new IntlMessageFormat(text, locale);
+  known.set(id, message);
+  return message;
+}
+
+function listFormat(locale: Locale): Intl.ListFormat {
+  const format = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
+  lists.set(locale, format);
+  return format;
+}
