@@ -4,17 +4,18 @@ import type { AccountDocuments } from '../storage/contract.ts';
 import { ContentionError } from '../storage/errors.ts';
 import type { Rule } from './rules.ts';
 
-const escalation = z.object({ after: z.string(), channels: z.array(z.string()) });
-const rule = z.object({
-  id: z.string(),
-  events: z.array(z.string()),
-  matchIds: z.optional(z.array(z.string())),
-  gameIds: z.optional(z.array(z.string())),
-  speeds: z.optional(z.array(z.enum(['LIVE', 'ASYNC']))),
-  channels: z.array(z.string()),
-  mode: z.enum(['NOW', 'DIGEST', 'OFF']),
-  escalate: z.array(escalation),
-});
+const escalation = () => z.object({ after: z.string(), channels: z.array(z.string()) });
+const rule = () =>
+  z.object({
+    id: z.string(),
+    events: z.array(z.string()),
+    matchIds: z.optional(z.array(z.string())),
+    gameIds: z.optional(z.array(z.string())),
+    speeds: z.optional(z.array(z.enum(['LIVE', 'ASYNC']))),
+    channels: z.array(z.string()),
+    mode: z.enum(['NOW', 'DIGEST', 'OFF']),
+    escalate: z.array(escalation()),
+  });
 /** What an account has said of how it wants to be told. */
 export type Settings = {
   readonly rules: readonly Rule[];
@@ -25,7 +26,7 @@ export type Settings = {
 };
 
 const settings = once((): z.ZodMiniType<Settings> =>
-  z.object({ rules: z.array(rule), off: z.array(z.string()), muted: z.array(z.string()) }),
+  z.object({ rules: z.array(rule()), off: z.array(z.string()), muted: z.array(z.string()) }),
 );
 
 const TRIES = 8;

@@ -2,20 +2,21 @@ import * as z from 'zod/mini';
 import type { Attention } from '../storage/contract.ts';
 import { once } from '../once.ts';
 
-const speed = z.enum(['LIVE', 'ASYNC']);
-const newsType = z.enum([
-  'match.started',
-  'match.finished',
-  'match.seat.absent',
-  'match.seat.offered',
-  'match.seat.replaced',
-  'match.attention.expired',
-]);
+const speed = () => z.enum(['LIVE', 'ASYNC']);
+const newsType = () =>
+  z.enum([
+    'match.started',
+    'match.finished',
+    'match.seat.absent',
+    'match.seat.offered',
+    'match.seat.replaced',
+    'match.attention.expired',
+  ]);
 
 const state = once(() =>
   z.object({
     gameId: z.string(),
-    speed: z.optional(speed),
+    speed: z.optional(speed()),
     episode: z.optional(
       z.object({
         from: z.number(),
@@ -31,7 +32,7 @@ const state = once(() =>
     told: z.record(z.string(), z.object({ needed: z.optional(z.string()), reminders: z.number() })),
     news: z.array(
       z.object({
-        type: newsType,
+        type: newsType(),
         version: z.number(),
         at: z.string(),
         seat: z.optional(z.string()),

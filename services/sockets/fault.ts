@@ -1,5 +1,6 @@
-import { CloseCode, MessageType, type ErrorMessage } from 'graphql-ws';
+import type { CloseCode, ErrorMessage } from 'graphql-ws';
 import type { RefusalCode } from '../requests/refusal.ts';
+import { BAD_REQUEST, ERROR } from './words.ts';
 
 /** The id of an error that concerns the connection and no operation of it. */
 export const CONNECTION = 'connection';
@@ -22,7 +23,7 @@ export const TRY_AGAIN_LATER = 1013;
 export const malformed = (message: string, id = CONNECTION): Fault => ({
   id,
   code: 'BAD_USER_INPUT',
-  closeCode: CloseCode.BadRequest,
+  closeCode: BAD_REQUEST,
   message,
 });
 
@@ -40,6 +41,6 @@ export const errorFrame = (
   more: Readonly<Record<string, unknown>> = {},
 ): ErrorMessage => ({
   id,
-  type: MessageType.Error,
+  type: ERROR,
   payload: [{ message, extensions: { code, retryable: false, ...more } }],
 });

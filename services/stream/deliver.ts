@@ -1,9 +1,9 @@
-import { MessageType } from 'graphql-ws';
 import type { MatchUpdate } from '../matches/contract.ts';
 import { isOver } from '../matches/record/seats.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
 import { NO_MATCH } from '../matches/no-match.ts';
 import { errorFrame } from '../sockets/fault.ts';
+import { COMPLETE } from '../sockets/words.ts';
 import type { Subscription } from '../storage/contract.ts';
 import { eachOf } from './each-of.ts';
 import type { Group } from './group.ts';
@@ -41,7 +41,7 @@ export async function deliver(
     }
     if (status !== undefined && isOver({ status })) {
       sent.delete(member);
-      await dismiss(parts, member, { id: member.operation, type: MessageType.Complete });
+      await dismiss(parts, member, { id: member.operation, type: COMPLETE });
     }
   });
 }

@@ -1,5 +1,6 @@
-import { MessageType, type CompleteMessage, type ErrorMessage } from 'graphql-ws';
+import type { CompleteMessage, ErrorMessage } from 'graphql-ws';
 import { errorFrame } from '../sockets/fault.ts';
+import { NEXT } from '../sockets/words.ts';
 import type { Subscription } from '../storage/contract.ts';
 import { hangUp } from './hang-up.ts';
 import type { UpdateMessage } from './message.ts';
@@ -20,7 +21,7 @@ export async function send(
   { version, whole, withoutLog }: UpdateMessage,
 ): Promise<boolean> {
   const post = async (payload: Awaited<ReturnType<UpdateMessage['whole']>>) =>
-    parts.channel.post(to.connection, { id: to.operation, type: MessageType.Next, payload });
+    parts.channel.post(to.connection, { id: to.operation, type: NEXT, payload });
   const first = await post(await whole());
   const delivery = first === 'too-large' ? await post(await withoutLog()) : first;
   switch (delivery) {

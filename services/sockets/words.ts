@@ -1,0 +1,10 @@
+import type { CloseCode, MessageType } from 'graphql-ws';
+
+/**
+ * What the protocol calls the messages that a server sends, and a client's fault. They are values of the
+ * library's own enumerations, whose module brings all of GraphQL with it: who only tells starts without it.
+ */
+export const NEXT = 'next' as MessageType.Next;
+export const ERROR = 'error' as MessageType.Error;
+export const COMPLETE = 'complete' as MessageType.Complete;
+export const BAD_REQUEST = 4400 satisfies CloseCode.BadRequest;

@@ -1,0 +1,19 @@
+import { CloseCode, MessageType, validateMessage } from 'graphql-ws';
+import { describe, expect, it } from 'vitest';
+import { errorFrame } from '../../services/sockets/fault.ts';
+import { BAD_REQUEST, COMPLETE, ERROR, NEXT } from '../../services/sockets/words.ts';
+
+describe('the words of the protocol', () => {
+  it('are those of the library', () => {
+    const { Next, Error: Fault, Complete } = MessageType;
+    expect([NEXT, ERROR, COMPLETE]).toEqual([Next, Fault, Complete]);
+    expect(BAD_REQUEST).toBe(CloseCode.BadRequest);
+  });
+
+  it('make messages that the library takes', () => {
+    const next = { id: 'o', type: NEXT, payload: { data: { version: 1 } } };
+    for (const message of [next, { id: 'o', type: COMPLETE }, errorFrame('o', 'INTERNAL', 'x')]) {
+      expect(validateMessage(message)).toEqual(message);
+    }
+  });
+});
