@@ -107,6 +107,27 @@ describe('an access token at the door', () => {
     expect((await ask(join, { token })).data.joinMatch.seat).toBe('seat2');
   });
 
+  it('touches no way of being told, whatever its scopes', async () => {
+    const { ask } = open();
+    const input = { name: 'x', scopes: ['READ', 'PLAY', 'HOST', 'ORGANIZE', 'ACCOUNT'] };
+    const made = await ask(createToken, { as: 'ann', variables: { input } });
+    const { token } = made.data.createToken;
+    const tried = [
+      'addNotificationChannel(input: { kind: EMAIL, address: "a@b.example" }) { secret }',
+      'verifyNotificationChannel(input: { channelId: "x", code: "1" }) { id }',
+      'rotateChannelSecret(input: { channelId: "x" }) { secret }',
+      'testNotificationChannel(input: { channelId: "x" }) { id }',
+      'removeNotificationChannel(input: { channelId: "x" }) { id }',
+      'resendDelivery(input: { deliveryId: "x" }) { id }',
+    ];
+    for (const field of tried) {
+      const { errors } = await ask(`mutation { ${field} }`, { token });
+      expect(errors[0]?.extensions.code, field).toBe('FORBIDDEN');
+    }
+    const { errors } = await ask('{ viewer { notificationChannels { id } } }', { token });
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
   it('makes nothing twice when a command is sent again', async () => {
     const { ask } = open();
     const input = { name: 'x', scopes: ['PLAY'], commandId: 'once' };

@@ -55,36 +55,42 @@ const advance = (by: string) =>
     body: JSON.stringify({ advance: by }),
   });
 
-it('whose turn it is gets a mail, and by one click no other', async () => {
-  const address = 'eve@example.org';
-  const [eve, fay] = [await tokenFor(host, 'eve'), await tokenFor(host, 'fay')];
+/** A channel of mail of this account, verified by the code that was caught. */
+async function verifiedMail(token: string, address: string): Promise<void> {
   const input = { kind: 'EMAIL', address };
   const added = await ask<{ addNotificationChannel: { channel: { id: string } } }>(
     host,
     add,
     { input },
-    eve,
+    token,
   );
   await vi.waitFor(async () => expect(await mailsTo(address)).toHaveLength(1), { timeout: 20_000 });
   const code = /^Subject: .*?(\d{8})/m.exec((await mailsTo(address))[0] ?? '')?.[1];
   const channelId = added.addNotificationChannel.channel.id;
-  await ask(host, verify, { input: { channelId, code } }, eve);
+  await ask(host, verify, { input: { channelId, code } }, token);
+}
 
-  const begin = async (): Promise<string> => {
-    const { createMatch } = await ask<{ createMatch: { id: string } }>(
-      host,
-      `mutation { createMatch(input: { gameId: "tales-of-glory", seats: 2,
-        timeControl: { preset: "async-1d" } }) { id } }`,
-      {},
-      eve,
-    );
-    const of = { id: createMatch.id };
-    const joined = 'mutation ($id: ID!) { joinMatch(input: { matchId: $id }) { id } }';
-    await ask(host, joined, of, fay);
-    await ask(host, 'mutation ($id: ID!) { startMatch(input: { matchId: $id }) { id } }', of, eve);
-    return createMatch.id;
-  };
-  const first = await begin();
+/** A match of these two on `async-1d`, begun. */
+async function beginMatch(first: string, other: string): Promise<string> {
+  const { createMatch } = await ask<{ createMatch: { id: string } }>(
+    host,
+    `mutation { createMatch(input: { gameId: "tales-of-glory", seats: 2,
+      timeControl: { preset: "async-1d" } }) { id } }`,
+    {},
+    first,
+  );
+  const of = { id: createMatch.id };
+  const joined = 'mutation ($id: ID!) { joinMatch(input: { matchId: $id }) { id } }';
+  await ask(host, joined, of, other);
+  await ask(host, 'mutation ($id: ID!) { startMatch(input: { matchId: $id }) { id } }', of, first);
+  return createMatch.id;
+}
+
+it('whose turn it is gets a mail, and by one click no other', async () => {
+  const address = 'eve@example.org';
+  const [eve, fay] = [await tokenFor(host, 'eve'), await tokenFor(host, 'fay')];
+  await verifiedMail(eve, address);
+  const first = await beginMatch(eve, fay);
   await vi.waitFor(
     async () => {
       await advance('PT1H');
@@ -102,7 +108,45 @@ it('whose turn it is gets a mail, and by one click no other', async () => {
     body: 'List-Unsubscribe=One-Click',
   });
   expect(clicked.status).toBe(200);
-  await begin();
+  await beginMatch(eve, fay);
   await advance('PT20H');
   expect(await mailsTo(address)).toHaveLength(2);
+});
+
+/** Gives the first legal answer to what this player is asked in the match. */
+async function answer(token: string, matchId: string): Promise<void> {
+  const asked = `query ($id: ID!) { match(id: $id) {
+    questions { id min askedAt options { id group } } } }`;
+  type Question = { id: string; min: number; askedAt: number; options: Record<string, string>[] };
+  const { match } = await ask<{ match: { questions: Question[] } }>(
+    host,
+    asked,
+    { id: matchId },
+    token,
+  );
+  const [question] = match.questions;
+  if (question === undefined) return;
+  const { id: questionId, min, askedAt, options } = question;
+  const choose = options.filter(({ group }) => group === 'ANSWER').map(({ id }) => id);
+  const commandId = `${questionId} ${String(askedAt)}`;
+  const input = { matchId, questionId, choose: choose.slice(0, min), commandId };
+  const answered = 'mutation ($i: AnswerInput!) { answer(input: $i) { version } }';
+  await ask(host, answered, { i: input }, token);
+}
+
+it('forty turns in ten matches on one day are told by six mails at most', async () => {
+  const address = 'gus@example.org';
+  const [gus, hal] = [await tokenFor(host, 'gus'), await tokenFor(host, 'hal')];
+  await verifiedMail(gus, address);
+  const matches: string[] = [];
+  for (let n = 0; n < 10; n += 1) matches.push(await beginMatch(gus, hal));
+  for (let turn = 0; turn < 40; turn += 1) {
+    const id = matches[turn % matches.length] ?? '';
+    await answer(gus, id);
+    await answer(hal, id);
+    await advance('PT36M');
+  }
+  const [, ...told] = await mailsTo(address);
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.length).toBeLessThanOrEqual(6);
 });
