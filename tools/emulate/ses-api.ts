@@ -3,11 +3,13 @@ import { ACCOUNT, REGION } from './resolve.ts';
 import type { Answer } from './database.ts';
 import type { Call } from './judge.ts';
 
+/** What a name or value of a tag takes. */
+const tag = z.string().regex(/^[\w-]{1,256}$/);
 const email = z.object({
   FromEmailAddress: z.string(),
   Destination: z.object({ ToAddresses: z.array(z.string()) }),
   Content: z.object({ Raw: z.object({ Data: z.base64() }) }),
-  EmailTags: z.array(z.object({ Name: z.string(), Value: z.string() })),
+  EmailTags: z.array(z.object({ Name: tag, Value: tag })),
   ConfigurationSetName: z.string().optional(),
 });
 

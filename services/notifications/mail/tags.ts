@@ -5,11 +5,25 @@ import type { Mail } from './mailer.ts';
 /** Whose mail it was, and by which channel. */
 type Whose = Pick<Mail, 'account' | 'channel'>;
 
-/** Tags by which what SES tells of a mail leads back to its channel. They take letters, digits, `_` and `-`. */
-export const tagsOf = ({ account, channel }: Whose) => [
-  { Name: 'account', Value: Buffer.from(account).toString('base64url') },
-  { Name: 'channel', Value: channel },
-];
+/** As many characters as a tag takes: letters, digits, `_` and `-`. */
+const LONGEST = 256;
+
+/** Tags by which what SES tells of a mail leads back to its channel; a long account takes several. */
+export const tagsOf = ({ account, channel }: Whose) => {
+  const parts = Buffer.from(account).toString('base64url').match(CUT) ?? [];
+  return [
+    ...parts.map((Value, i) => ({ Name: `account-${String(i)}`, Value })),
+    { Name: 'channel', Value: channel },
+  ];
+};
+const CUT = new RegExp(`.{1,${String(LONGEST)}}`, 'g');
+
+/** The account that such tags name. */
+function accountIn(tags: Readonly<Record<string, readonly string[]>>): string {
+  const named = Object.keys(tags).filter((name) => name.startsWith('account-'));
+  const parts = named.map((_, i) => tags[`account-${String(i)}`]?.[0] ?? '');
+  return Buffer.from(parts.join(''), 'base64url').toString();
+}
 
 const event = once(() =>
   z.object({
@@ -33,11 +47,11 @@ export function mailNewsIn(body: string): MailNews | undefined {
   const found = event().safeParse(JSON.parse(body));
   if (!found.success) return undefined;
   const { bounce, complaint, mail } = found.data.detail;
-  const [account] = mail.tags['account'] ?? [];
+  const account = accountIn(mail.tags);
   const [channel] = mail.tags['channel'] ?? [];
-  if (account === undefined || channel === undefined) return undefined;
+  if (account === '' || channel === undefined) return undefined;
   return {
-    account: Buffer.from(account, 'base64url').toString(),
+    account,
     channel,
     suppresses:
       bounce?.bounceType === 'Permanent' ||
