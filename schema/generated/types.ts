@@ -398,6 +398,13 @@ export type Game = Node & {
   readonly bots: ReadonlyArray<Scalars['String']['output']>;
   /** The ends that standing orders may have (`StandingOrderInput.until`), for example `turn`. */
   readonly orderEnds: ReadonlyArray<Scalars['String']['output']>;
+  /**
+   * What standing orders may be made for: by the kind of a question the names of what it may be `about`, and
+   * with each the values there are, or `true` where they are many. A name that ends with `*` stands for all
+   * that begin so. Empty where the game takes no orders. Words stand in `texts` under `ask.<kind>`,
+   * `about.<name>`, `about.<name>.<value>` and `until.<end>`.
+   */
+  readonly asks: Scalars['JSON']['output'];
   /** The pack of cards that makes this a game of its own; `null` if there is none. */
   readonly pack?: Maybe<GamePack>;
 };
@@ -1224,6 +1231,13 @@ export type Question = {
   readonly text: Scalars['String']['output'];
   /** The same, cut where it names something: the texts of the parts, one after another, are `text`. */
   readonly parts: ReadonlyArray<TextPart>;
+  /** The question in few words, without what is printed on things. */
+  readonly short: Scalars['String']['output'];
+  /**
+   * What it is about, by name: facts, and things by reference (`{"moment":"turn.start","turn":"seat:seat2"}`).
+   * A standing order with this `kind` and some of these is for questions like this one.
+   */
+  readonly about: Scalars['JSON']['output'];
   /** The fewest options that make an answer. */
   readonly min: Scalars['Int']['output'];
   /** The most options that make an answer. */
@@ -1258,6 +1272,15 @@ export type QuestionPartsArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/**
+ * A choice that the rules put to one seat. Any set of `min` to `max` distinct options of the group
+ * `ANSWER` is a legal answer, unless an option's text says otherwise; so a client that knows no rules
+ * can play.
+ */
+export type QuestionShortArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
 /** One thing to choose. */
 export type Option = {
   readonly __typename?: 'Option';
@@ -1267,8 +1290,15 @@ export type Option = {
   readonly text: Scalars['String']['output'];
   /** The same, cut where it names something: the texts of the parts, one after another, are `text`. */
   readonly parts: ReadonlyArray<TextPart>;
+  /** The option in few words, without what is printed on things. */
+  readonly short: Scalars['String']['output'];
   /** The id of the thing it is about (a card, a space, a seat, a tile), if it is about one. */
   readonly subject?: Maybe<Scalars['String']['output']>;
+  /**
+   * What it is about, the most telling first, as `kind:id`: `slot:6`, `tile:p3-m6`; `cell:0,3`; `card:axe.5`,
+   * a copy of a card, which without a number is every copy.
+   */
+  readonly refs: ReadonlyArray<Scalars['ID']['output']>;
   /** Whether it is part of an answer, or something to do at any time. */
   readonly group: OptionGroup;
 };
@@ -1280,6 +1310,11 @@ export type OptionTextArgs = {
 
 /** One thing to choose. */
 export type OptionPartsArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** One thing to choose. */
+export type OptionShortArgs = {
   locale?: InputMaybe<Locale>;
 };
 

@@ -12,6 +12,8 @@ export type Sheet = {
   readonly viewSchema: Readonly<Record<string, unknown>>;
   readonly boards: ReturnType<NonNullable<Game['boards']>>;
   readonly things: ReturnType<NonNullable<Game['things']>>;
+  /** What standing orders may be made for. */
+  readonly asks: NonNullable<Game['asks']>;
 };
 
 /** A game is a constant, and so is all that is printed of it. */
@@ -26,6 +28,7 @@ export function sheetOf(game: Game): Sheet {
     viewSchema: { ...z.toJSONSchema(game.viewSchema) },
     boards: game.boards?.() ?? [],
     things: game.things?.() ?? {},
+    asks: game.asks ?? {},
   };
   sheets.set(game, made);
   return made;

@@ -20,3 +20,10 @@ export const putInParts = (
   locale: Locale,
 ): readonly Part[] =>
   cut({ catalogue: game.words.catalogue, locale, names: namesOf(seats, locale) }, phrase);
+
+/** In few words: by the key with `.short` where the game has one, else as it is. */
+export const putShort = (setting: Setting, phrase: Phrase, locale: Locale): string => {
+  const key = `${phrase.key}.short`;
+  const has = Object.hasOwn(setting.game.words.catalogue[locale], key);
+  return put(setting, has ? { ...phrase, key } : phrase, locale);
+};

@@ -18,6 +18,7 @@ export type { Match } from './match/match.ts';
 export { beginning } from './match/match.ts';
 export type {
   Game,
+  OptionWords,
   Shown,
   OrderEnds,
   PackOf,

@@ -8,7 +8,7 @@ const doors = useDoors(clock.now);
 
 const recap = `from to
   turns { turn seat entries { aboutMe entry { version at seat text parts { text ref } type data rule dice { sides value } begins } } }
-  answeredForMe { version at by kind text choose { id text parts { text ref } subject group } }
+  answeredForMe { version at by kind text choose { id text parts { text ref } short subject refs group } }
   counters { id name before after }`;
 const since = `query ($id: ID!, $version: Int, $locale: Locale) {
   match(id: $id) { seen since(version: $version, locale: $locale) { ${recap} } } }`;

@@ -10,8 +10,8 @@ import type { Told } from './support/told.ts';
 const doors = useDoors();
 
 const parts = 'parts { text ref }';
-const question = `id seat kind text ${parts} min max askedAt sealed answered deadline
-  options { id text ${parts} subject group }`;
+const question = `id seat kind text ${parts} short about min max askedAt sealed answered deadline
+  options { id text ${parts} short subject refs group }`;
 const seat = 'id name bot free resigned presence missed account { id name bot }';
 const line = `version at seat text ${parts} type data rule dice { sides value } begins`;
 const clocks = 'clocks { seat running deadline cause bank pausedUntil }';

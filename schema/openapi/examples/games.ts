@@ -23,6 +23,7 @@ export const gameInFull = {
     type: 'object',
     properties: { round: { type: 'integer', 'x-table': { as: 'round' } } },
   },
+  asks: { keepQuests: {}, cell: { tile: true } },
   boards: [
     {
       ref: 'board:slots-6',

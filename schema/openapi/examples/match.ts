@@ -54,6 +54,8 @@ export const question = {
   kind: 'select',
   text: 'Which tile do you choose, in secret?',
   parts: [{ text: 'Which tile do you choose, in secret?', ref: null }],
+  short: 'Which tile do you choose, in secret?',
+  about: { 'slot:1': 'tile:p1-p4', 'slot:2': 'tile:p1-c1', wilderness: 4 },
   min: 1,
   max: 1,
   options: [
@@ -64,7 +66,9 @@ export const question = {
         { text: 'Slot 1: ', ref: null },
         { text: 'Waymarket', ref: 'tile:p1-p4' },
       ],
+      short: 'Slot 1: Waymarket',
       subject: 'p1-p4',
+      refs: ['slot:1', 'tile:p1-p4'],
       group: 'ANSWER' as const,
     },
     {
@@ -74,7 +78,9 @@ export const question = {
         { text: 'Slot 2: ', ref: null },
         { text: 'Drill Captain', ref: 'tile:p1-c1' },
       ],
+      short: 'Slot 2: Drill Captain',
       subject: 'p1-c1',
+      refs: ['slot:2', 'tile:p1-c1'],
       group: 'ANSWER' as const,
     },
   ],

@@ -57,6 +57,9 @@ export const game = name(
     viewSchema: anyObject('A JSON Schema of `Match.view`: what a table looks like to a viewer.'),
     boards: listOf('The boards that it is played on; none where it has none.', board),
     things,
+    asks: anyObject(
+      'What standing orders may be made for: by the kind of a question the names of what it may be `about`, and with each the values there are, or `true` where they are many. A name that ends with `*` stands for all that begin so.',
+    ),
   }),
 );
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { name } from './named.ts';
 import { partsOf } from './parts.ts';
-import { count, flag, listOf, maybe, moment, text } from './scalars.ts';
+import { anyObject, count, flag, listOf, maybe, moment, text } from './scalars.ts';
 
 export const option = name(
   'Option',
@@ -10,7 +10,13 @@ export const option = name(
     id: text('Give it in `choose`. Readable, and the same for the same choice: `pass`.'),
     text: text('The option in words.'),
     parts: partsOf(),
+    short: text('The option in few words, without what is printed on things.'),
     subject: maybe(text('The id of the thing it is about, if it is about one.')),
+    refs: z
+      .array(z.string())
+      .describe(
+        'What it is about, the most telling first, as `kind:id`: `slot:6`, `tile:p3-m6`; `card:axe.5`, a copy of a card, which without a number is every copy.',
+      ),
     group: z
       .enum(['ANSWER', 'ANYTIME'])
       .describe(
@@ -28,6 +34,10 @@ export const question = name(
     kind: text("What kind of choice it is, from a closed list of the game's."),
     text: text('The question in words.'),
     parts: partsOf(),
+    short: text('The question in few words, without what is printed on things.'),
+    about: anyObject(
+      'What it is about, by name: facts, and things by reference. A standing order with this `kind` and some of these is for questions like this one.',
+    ),
     min: z.int().min(0).describe('The fewest options that make an answer.'),
     max: z.int().min(0).describe('The most options that make an answer.'),
     options: listOf('Every legal option.', option),

@@ -549,6 +549,7 @@ export type GameResolvers<
   >;
   bots?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   orderEnds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  asks?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   pack?: Resolver<Schema.Maybe<ResolversTypes['GamePack']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -892,6 +893,13 @@ export type QuestionResolvers<
     ContextType,
     Partial<Schema.QuestionPartsArgs>
   >;
+  short?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.QuestionShortArgs>
+  >;
+  about?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
@@ -918,7 +926,14 @@ export type OptionResolvers<
     ContextType,
     Partial<Schema.OptionPartsArgs>
   >;
+  short?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.OptionShortArgs>
+  >;
   subject?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['OptionGroup'], ParentType, ContextType>;
 };
 

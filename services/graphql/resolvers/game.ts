@@ -11,6 +11,7 @@ export const Game: GameResolvers = {
   optionsSchema: (game) => sheetOf(game).optionsSchema,
   viewSchema: (game) => sheetOf(game).viewSchema,
   boards: (game) => sheetOf(game).boards,
+  asks: (game) => sheetOf(game).asks,
   things: (game) => sheetOf(game).things,
   texts: ({ words }, { locale, prefix }, context) =>
     textsOf(words.catalogue, locale ?? context.locale, prefix),

@@ -28,8 +28,8 @@ export const gameSummaryOf = (rules: Game, locale: Locale): z.infer<typeof gameS
 });
 
 export function gameModelOf(rules: Game, locale: Locale): z.infer<typeof game> {
-  const { boards, ...sheet } = sheetOf(rules);
-  return { ...gameSummaryOf(rules, locale), ...sheet, boards: [...boards] };
+  const { boards, asks, ...sheet } = sheetOf(rules);
+  return { ...gameSummaryOf(rules, locale), ...sheet, boards: [...boards], asks: { ...asks } };
 }
 
 /** All that a client keeps of a game, in one language. */

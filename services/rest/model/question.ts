@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { option, question } from '../../../schema/openapi/models/question.ts';
 import type { Pending } from '../../../shared/engine/index.ts';
 import type { TimedQuestion } from '../../matches/contract.ts';
-import { wordsOf, type Setting } from './setting.ts';
+import { askedIn, type Setting } from './setting.ts';
 
 type Question = z.infer<typeof question>;
 type Option = z.infer<typeof option>;
@@ -12,7 +12,8 @@ export const questionsOf = (setting: Setting, pending: readonly TimedQuestion[])
     id: each.id,
     seat: each.seat,
     kind: each.kind,
-    ...wordsOf(setting, setting.game.words.question(each)),
+    ...askedIn(setting, setting.game.words.question(each)),
+    about: { ...each.about },
     min: each.min ?? 1,
     max: each.max ?? 1,
     options: [
@@ -35,5 +36,11 @@ const optionOf =
   (setting: Setting, pending: Pending, group: Option['group']) =>
   (id: string): Option => {
     const phrase = setting.game.words.option(pending, id);
-    return { id, ...wordsOf(setting, phrase), subject: phrase.subject ?? null, group };
+    return {
+      id,
+      ...askedIn(setting, phrase),
+      subject: phrase.subject ?? null,
+      refs: [...(phrase.refs ?? [])],
+      group,
+    };
   };

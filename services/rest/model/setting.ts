@@ -2,7 +2,7 @@ import type { Game } from '../../../shared/engine/index.ts';
 import type { Locale, Phrase } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
 import { namesOf } from '../../words/names.ts';
-import { put, putInParts } from '../../words/put.ts';
+import { put, putInParts, putShort } from '../../words/put.ts';
 import type { SeatInfo } from '../../matches/contract.ts';
 
 /** What words are put together from: the game's texts, who sits at the table, the language. */
@@ -19,6 +19,12 @@ export const inWords = (setting: Setting, phrase: Phrase): string =>
 export const wordsOf = (setting: Setting, phrase: Phrase) => ({
   text: inWords(setting, phrase),
   parts: [...putInParts(setting, phrase, setting.locale)],
+});
+
+/** The same, and in few words. */
+export const askedIn = (setting: Setting, phrase: Phrase) => ({
+  ...wordsOf(setting, phrase),
+  short: putShort(setting, phrase, setting.locale),
 });
 
 export const nameOfSeat = ({ seats, locale }: Setting, id: string): string =>

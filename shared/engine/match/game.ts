@@ -131,6 +131,15 @@ export type PackOf = {
   readonly hash: string;
 };
 
+/**
+ * The words of an option. What it is about, too: `subject` is the id of one thing, without its kind;
+ * `refs` are all, as `kind:id`, the most telling first (`slot:6`, `tile:p3-m6`; `card:axe.5`).
+ */
+export type OptionWords = Phrase & {
+  readonly subject?: string;
+  readonly refs?: readonly string[];
+};
+
 /** A game, as a value. `docs/writing-a-game.md` builds one. */
 export type Game<
   S = unknown,
@@ -189,8 +198,8 @@ export type Game<
     /** Every text by key: `tile:p1-m1`, `question.select`, `option.pass`, `log.TileTaken`, … */
     readonly catalogue: Catalogue;
     question(question: Question): Phrase;
-    /** The words of one option, and the thing it is about, by id. */
-    option(question: Question, option: string): Phrase & { readonly subject?: string };
+    /** The words of one option, and what it is about. */
+    option(question: Question, option: string): OptionWords;
   };
   /**
    * Positions for scenarios: `place` lays a checked position over the initial state, or throws an

@@ -1,4 +1,4 @@
-import type { Game, Question } from '../../engine/index.ts';
+import type { Game, OptionWords, Question } from '../../engine/index.ts';
 import { lateCatalogue } from '../../words/late.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { contents } from './rewards.ts';
@@ -18,7 +18,7 @@ const tables = { en: enTable, cs: csTable, ko: koTable };
 const written = lateCatalogue((locale) => ({ ...texts[locale], ...tables[locale] }));
 const catalogue = lateCatalogue((locale) => withPrinted(written, locale));
 
-type OptionPhrase = Phrase & { readonly subject?: string };
+type OptionPhrase = OptionWords;
 
 function question(asked: Question): Phrase {
   const about = asked.about ?? {};
@@ -53,6 +53,10 @@ const keyOf = ({ from = 'tile', tile, other, side, chest: number = 0 }: About): 
   args: { tile: the(tile), other: the(other), side: `side.${String(side)}`, number },
 });
 
+/** What a fact names, where it names anything. */
+const named = (fact: string | number = ''): readonly string[] =>
+  String(fact).includes(':') ? [String(fact)] : [];
+
 /** A tile as it is named in a sentence, from its name. */
 const the = (name: string | number = ''): Phrase | string =>
   String(name).startsWith('tile:') ? theTile(String(name).slice('tile:'.length)) : '';
@@ -69,7 +73,12 @@ function option(asked: Question, id: string): OptionPhrase {
     case 'slot':
       return slot(asked, Number(first));
     case 'tile':
-      return { key: 'option.tile', args: { tile: id, printed: printed(id) }, subject: first };
+      return {
+        key: 'option.tile',
+        args: { tile: id, printed: printed(id) },
+        subject: first,
+        refs: [id],
+      };
     case 'pay':
       return payment(rest);
     case 'cell':
@@ -77,19 +86,26 @@ function option(asked: Question, id: string): OptionPhrase {
         key: 'option.cell',
         args: cellArgs({ x: Number(first), y: Number(second) }),
         subject: rest,
+        refs: [id, ...named(asked.about?.['tile'])],
       };
     case 'chest':
       return chest(first, Number(second));
     case 'own':
     case 'discard':
-      return { key: `option.reward.${kind}`, args: { tile: theTile(first) }, subject: first };
+      return {
+        key: `option.reward.${kind}`,
+        args: { tile: theTile(first) },
+        subject: first,
+        refs: [`tile:${first}`],
+      };
     case 'connector': {
       const args = { tile: theTile(first), side: `side.${second}` };
-      return { key: 'option.reward.connector', args, subject: first };
+      return { key: 'option.reward.connector', args, subject: first, refs: [`tile:${first}`] };
     }
     case 'keys': {
       const args = { tile: theTile(first), other: theTile(second) };
-      return { key: 'option.reward.keys', args, subject: first };
+      const refs = [`tile:${first}`, `tile:${second}`];
+      return { key: 'option.reward.keys', args, subject: first, refs };
     }
     default:
       return { key: id };
@@ -103,6 +119,7 @@ function slot({ about = {} }: Question, number: number): OptionPhrase {
     key: 'option.slot',
     args: { slot: number, tile: lying, printed: printed(lying), wild },
     subject: lying.slice('tile:'.length),
+    refs: [`slot:${String(number)}`, ...named(lying)],
   };
 }
 
@@ -112,16 +129,18 @@ function declaration({ about = {} }: Question, id: string): OptionPhrase {
   const key = `option.${fate}${quests.length > 0 ? '.quests' : ''}`;
   const taken = about['tile'];
   const args = { tile: the(taken), quests: quests.map((quest) => `tile:${quest}`) };
+  const refs = [...named(taken), ...args.quests];
   return typeof taken === 'string'
-    ? { key, args, subject: taken.slice('tile:'.length) }
-    : { key, args };
+    ? { key, args, subject: taken.slice('tile:'.length), refs }
+    : { key, args, refs };
 }
 
 /** `coins=2,potions=1`, or one of the two. */
 function payment(amounts: string): OptionPhrase {
   const coins = Number(/coins=(\d+)/u.exec(amounts)?.[1] ?? 0);
   const potions = Number(/potions=(\d+)/u.exec(amounts)?.[1] ?? 0);
-  return { key: `option.pay.${waysOf(coins, potions)}`, args: { coins, potions } };
+  const refs = [...(coins > 0 ? ['good:coins'] : []), ...(potions > 0 ? ['good:potions'] : [])];
+  return { key: `option.pay.${waysOf(coins, potions)}`, args: { coins, potions }, refs };
 }
 
 /** Which of the two is paid. */
@@ -135,7 +154,7 @@ function chest(id: string, number: number): OptionPhrase {
     contents(id, number).reward.map(({ gain, amount }) => [gain, amount]),
   );
   const args = { tile: `tile:${id}`, number, ...gainArgs(gains) };
-  return { key: 'option.chest', args, subject: id };
+  return { key: 'option.chest', args, subject: id, refs: [`tile:${id}`] };
 }
 
 export const words: Game['words'] = { catalogue, question, option };

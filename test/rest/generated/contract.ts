@@ -1380,6 +1380,10 @@ export interface components {
       /** @description The boards that it is played on; none where it has none. */
       boards: components['schemas']['Board'][];
       things: components['schemas']['Things'];
+      /** @description What standing orders may be made for: by the kind of a question the names of what it may be `about`, and with each the values there are, or `true` where they are many. A name that ends with `*` stands for all that begin so. */
+      asks: {
+        [key: string]: unknown;
+      };
     };
     /** @description A game by its id and what it is called. */
     GameName: {
@@ -1423,6 +1427,10 @@ export interface components {
       /** @description The boards that it is played on; none where it has none. */
       boards: components['schemas']['Board'][];
       things: components['schemas']['Things'];
+      /** @description What standing orders may be made for: by the kind of a question the names of what it may be `about`, and with each the values there are, or `true` where they are many. A name that ends with `*` stands for all that begin so. */
+      asks: {
+        [key: string]: unknown;
+      };
       /**
        * @description The language of the name and the texts.
        * @enum {string}
@@ -2000,8 +2008,12 @@ export interface components {
       text: string;
       /** @description The same, cut where it names something: the texts of the parts, one after another, are `text`. */
       parts: components['schemas']['TextPart'][];
+      /** @description The option in few words, without what is printed on things. */
+      short: string;
       /** @description The id of the thing it is about, if it is about one. */
       subject: string | null;
+      /** @description What it is about, the most telling first, as `kind:id`: `slot:6`, `tile:p3-m6`; `card:axe.5`, a copy of a card, which without a number is every copy. */
+      refs: string[];
       /**
        * @description `ANSWER`: choose `min` to `max` of these. `ANYTIME`: chosen on its own, at any time; the question is then asked again.
        * @enum {string}
@@ -2102,6 +2114,12 @@ export interface components {
       text: string;
       /** @description The same, cut where it names something: the texts of the parts, one after another, are `text`. */
       parts: components['schemas']['TextPart'][];
+      /** @description The question in few words, without what is printed on things. */
+      short: string;
+      /** @description What it is about, by name: facts, and things by reference. A standing order with this `kind` and some of these is for questions like this one. */
+      about: {
+        [key: string]: unknown;
+      };
       /** @description The fewest options that make an answer. */
       min: number;
       /** @description The most options that make an answer. */
@@ -2666,6 +2684,12 @@ export interface operations {
            *           }
            *         }
            *       },
+           *       "asks": {
+           *         "keepQuests": {},
+           *         "cell": {
+           *           "tile": true
+           *         }
+           *       },
            *       "boards": [
            *         {
            *           "ref": "board:slots-6",
@@ -3018,6 +3042,12 @@ export interface operations {
            *               "as": "round"
            *             }
            *           }
+           *         }
+           *       },
+           *       "asks": {
+           *         "keepQuests": {},
+           *         "cell": {
+           *           "tile": true
            *         }
            *       },
            *       "boards": [
@@ -3886,6 +3916,12 @@ export interface operations {
            *               "ref": null
            *             }
            *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
            *           "min": 1,
            *           "max": 1,
            *           "options": [
@@ -3902,7 +3938,12 @@ export interface operations {
            *                   "ref": "tile:p1-p4"
            *                 }
            *               ],
+           *               "short": "Slot 1: Waymarket",
            *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
            *               "group": "ANSWER"
            *             },
            *             {
@@ -3918,7 +3959,12 @@ export interface operations {
            *                   "ref": "tile:p1-c1"
            *                 }
            *               ],
+           *               "short": "Slot 2: Drill Captain",
            *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
            *               "group": "ANSWER"
            *             }
            *           ],
@@ -4144,6 +4190,12 @@ export interface operations {
            *                   "ref": null
            *                 }
            *               ],
+           *               "short": "Which tile do you choose, in secret?",
+           *               "about": {
+           *                 "slot:1": "tile:p1-p4",
+           *                 "slot:2": "tile:p1-c1",
+           *                 "wilderness": 4
+           *               },
            *               "min": 1,
            *               "max": 1,
            *               "options": [
@@ -4160,7 +4212,12 @@ export interface operations {
            *                       "ref": "tile:p1-p4"
            *                     }
            *                   ],
+           *                   "short": "Slot 1: Waymarket",
            *                   "subject": "p1-p4",
+           *                   "refs": [
+           *                     "slot:1",
+           *                     "tile:p1-p4"
+           *                   ],
            *                   "group": "ANSWER"
            *                 },
            *                 {
@@ -4176,7 +4233,12 @@ export interface operations {
            *                       "ref": "tile:p1-c1"
            *                     }
            *                   ],
+           *                   "short": "Slot 2: Drill Captain",
            *                   "subject": "p1-c1",
+           *                   "refs": [
+           *                     "slot:2",
+           *                     "tile:p1-c1"
+           *                   ],
            *                   "group": "ANSWER"
            *                 }
            *               ],
@@ -4287,6 +4349,12 @@ export interface operations {
            *               "ref": null
            *             }
            *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
            *           "min": 1,
            *           "max": 1,
            *           "options": [
@@ -4303,7 +4371,12 @@ export interface operations {
            *                   "ref": "tile:p1-p4"
            *                 }
            *               ],
+           *               "short": "Slot 1: Waymarket",
            *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
            *               "group": "ANSWER"
            *             },
            *             {
@@ -4319,7 +4392,12 @@ export interface operations {
            *                   "ref": "tile:p1-c1"
            *                 }
            *               ],
+           *               "short": "Slot 2: Drill Captain",
            *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
            *               "group": "ANSWER"
            *             }
            *           ],
@@ -5279,7 +5357,12 @@ export interface operations {
            *                   "ref": null
            *                 }
            *               ],
+           *               "short": "The Village",
            *               "subject": "t12",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:t12"
+           *               ],
            *               "group": "ANSWER"
            *             }
            *           ]
@@ -7369,6 +7452,12 @@ export interface operations {
            *               "ref": null
            *             }
            *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
            *           "min": 1,
            *           "max": 1,
            *           "options": [
@@ -7385,7 +7474,12 @@ export interface operations {
            *                   "ref": "tile:p1-p4"
            *                 }
            *               ],
+           *               "short": "Slot 1: Waymarket",
            *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
            *               "group": "ANSWER"
            *             },
            *             {
@@ -7401,7 +7495,12 @@ export interface operations {
            *                   "ref": "tile:p1-c1"
            *                 }
            *               ],
+           *               "short": "Slot 2: Drill Captain",
            *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
            *               "group": "ANSWER"
            *             }
            *           ],
@@ -7781,6 +7880,12 @@ export interface operations {
            *                 "ref": null
            *               }
            *             ],
+           *             "short": "Which tile do you choose, in secret?",
+           *             "about": {
+           *               "slot:1": "tile:p1-p4",
+           *               "slot:2": "tile:p1-c1",
+           *               "wilderness": 4
+           *             },
            *             "min": 1,
            *             "max": 1,
            *             "options": [
@@ -7797,7 +7902,12 @@ export interface operations {
            *                     "ref": "tile:p1-p4"
            *                   }
            *                 ],
+           *                 "short": "Slot 1: Waymarket",
            *                 "subject": "p1-p4",
+           *                 "refs": [
+           *                   "slot:1",
+           *                   "tile:p1-p4"
+           *                 ],
            *                 "group": "ANSWER"
            *               },
            *               {
@@ -7813,7 +7923,12 @@ export interface operations {
            *                     "ref": "tile:p1-c1"
            *                   }
            *                 ],
+           *                 "short": "Slot 2: Drill Captain",
            *                 "subject": "p1-c1",
+           *                 "refs": [
+           *                   "slot:2",
+           *                   "tile:p1-c1"
+           *                 ],
            *                 "group": "ANSWER"
            *               }
            *             ],
@@ -8535,6 +8650,12 @@ export interface operations {
            *               "ref": null
            *             }
            *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
            *           "min": 1,
            *           "max": 1,
            *           "options": [
@@ -8551,7 +8672,12 @@ export interface operations {
            *                   "ref": "tile:p1-p4"
            *                 }
            *               ],
+           *               "short": "Slot 1: Waymarket",
            *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
            *               "group": "ANSWER"
            *             },
            *             {
@@ -8567,7 +8693,12 @@ export interface operations {
            *                   "ref": "tile:p1-c1"
            *                 }
            *               ],
+           *               "short": "Slot 2: Drill Captain",
            *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
            *               "group": "ANSWER"
            *             }
            *           ],
@@ -8905,6 +9036,12 @@ export interface operations {
            *               "ref": null
            *             }
            *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
            *           "min": 1,
            *           "max": 1,
            *           "options": [
@@ -8921,7 +9058,12 @@ export interface operations {
            *                   "ref": "tile:p1-p4"
            *                 }
            *               ],
+           *               "short": "Slot 1: Waymarket",
            *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
            *               "group": "ANSWER"
            *             },
            *             {
@@ -8937,7 +9079,12 @@ export interface operations {
            *                   "ref": "tile:p1-c1"
            *                 }
            *               ],
+           *               "short": "Slot 2: Drill Captain",
            *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
            *               "group": "ANSWER"
            *             }
            *           ],
@@ -9314,6 +9461,12 @@ export interface operations {
            *               "ref": null
            *             }
            *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
            *           "min": 1,
            *           "max": 1,
            *           "options": [
@@ -9330,7 +9483,12 @@ export interface operations {
            *                   "ref": "tile:p1-p4"
            *                 }
            *               ],
+           *               "short": "Slot 1: Waymarket",
            *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
            *               "group": "ANSWER"
            *             },
            *             {
@@ -9346,7 +9504,12 @@ export interface operations {
            *                   "ref": "tile:p1-c1"
            *                 }
            *               ],
+           *               "short": "Slot 2: Drill Captain",
            *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
            *               "group": "ANSWER"
            *             }
            *           ],
@@ -10058,6 +10221,12 @@ export interface operations {
            *               "ref": null
            *             }
            *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
            *           "min": 1,
            *           "max": 1,
            *           "options": [
@@ -10074,7 +10243,12 @@ export interface operations {
            *                   "ref": "tile:p1-p4"
            *                 }
            *               ],
+           *               "short": "Slot 1: Waymarket",
            *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
            *               "group": "ANSWER"
            *             },
            *             {
@@ -10090,7 +10264,12 @@ export interface operations {
            *                   "ref": "tile:p1-c1"
            *                 }
            *               ],
+           *               "short": "Slot 2: Drill Captain",
            *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
            *               "group": "ANSWER"
            *             }
            *           ],
@@ -10445,6 +10624,12 @@ export interface operations {
            *               "ref": null
            *             }
            *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
            *           "min": 1,
            *           "max": 1,
            *           "options": [
@@ -10461,7 +10646,12 @@ export interface operations {
            *                   "ref": "tile:p1-p4"
            *                 }
            *               ],
+           *               "short": "Slot 1: Waymarket",
            *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
            *               "group": "ANSWER"
            *             },
            *             {
@@ -10477,7 +10667,12 @@ export interface operations {
            *                   "ref": "tile:p1-c1"
            *                 }
            *               ],
+           *               "short": "Slot 2: Drill Captain",
            *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
            *               "group": "ANSWER"
            *             }
            *           ],
@@ -10828,6 +11023,12 @@ export interface operations {
            *               "ref": null
            *             }
            *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
            *           "min": 1,
            *           "max": 1,
            *           "options": [
@@ -10844,7 +11045,12 @@ export interface operations {
            *                   "ref": "tile:p1-p4"
            *                 }
            *               ],
+           *               "short": "Slot 1: Waymarket",
            *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
            *               "group": "ANSWER"
            *             },
            *             {
@@ -10860,7 +11066,12 @@ export interface operations {
            *                   "ref": "tile:p1-c1"
            *                 }
            *               ],
+           *               "short": "Slot 2: Drill Captain",
            *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
            *               "group": "ANSWER"
            *             }
            *           ],

@@ -122,6 +122,12 @@ export const cs: Readonly<Record<string, string>> = {
 
   'option.slot':
     'Místo č. {slot}{wild, select, yes { (divočina: doplatek 1 zlaťák nebo lektvar)} other {}}: {tile} – {printed}',
+  'question.tile.short': 'Co uděláte s dílkem {tile}?',
+  'question.cell.short': 'Kam umístíte dílek {tile}?',
+  'option.slot.short': 'Místo č. {slot}: {tile}',
+  'option.tile.short': '{tile}',
+  'option.discard.short': 'Odložit dílek {tile}',
+  'option.discard.quests.short': 'Odložit dílek {tile} a přidat: {quests}',
   'option.tile': '{tile} – {printed}',
   'option.place': 'Umístit dílek {tile}',
   'option.place.quests': 'Umístit dílek {tile} a přidat: {quests}',

@@ -119,6 +119,12 @@ export const en: Readonly<Record<string, string>> = {
 
   'option.slot':
     'Slot {slot}{wild, select, yes { (wilderness: 1 Coin or Potion more)} other {}}: {tile} – {printed}',
+  'question.tile.short': 'What do you do with {tile}?',
+  'question.cell.short': 'Where do you place {tile}?',
+  'option.slot.short': 'Slot {slot}: {tile}',
+  'option.tile.short': '{tile}',
+  'option.discard.short': 'Discard {tile}',
+  'option.discard.quests.short': 'Discard {tile} and add: {quests}',
   'option.tile': '{tile} – {printed}',
   'option.place': 'Place {tile}',
   'option.place.quests': 'Place {tile} and add: {quests}',

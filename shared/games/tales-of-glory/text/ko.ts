@@ -118,6 +118,12 @@ export const ko: Readonly<Record<string, string>> = {
 
   'option.slot':
     '{slot}번 칸{wild, select, yes { (황야: 금화나 물약 1개 추가)} other {}}: {tile} – {printed}',
+  'question.tile.short': '{tile} 타일을 어떻게 하시겠습니까?',
+  'question.cell.short': '{tile} 타일을 어디에 놓으시겠습니까?',
+  'option.slot.short': '{slot}번 칸: {tile}',
+  'option.tile.short': '{tile}',
+  'option.discard.short': '{tile} 타일 버리기',
+  'option.discard.quests.short': '{tile} 타일을 버리고 더하기: {quests}',
   'option.tile': '{tile} – {printed}',
   'option.place': '{tile} 타일 놓기',
   'option.place.quests': '{tile} 타일을 놓고 더하기: {quests}',

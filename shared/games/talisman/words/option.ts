@@ -1,8 +1,9 @@
-import type { Question } from '../../../engine/index.ts';
-import type { Argument, Catalogue, Phrase } from '../../../words/phrase.ts';
+import type { OptionWords, Question } from '../../../engine/index.ts';
+import type { Argument, Catalogue } from '../../../words/phrase.ts';
+import { refsIn } from './refs.ts';
 import { cardName, firstKnown, isKnown, nameOf } from './reference.ts';
 
-type OptionPhrase = Phrase & { readonly subject?: string };
+type OptionPhrase = OptionWords;
 type Args = Readonly<Record<string, Argument>>;
 
 const card = (id: string): Args => ({ card: cardName(id), text: `${cardName(id)}.text` });
@@ -36,8 +37,14 @@ const takes: Readonly<Record<string, (id: string) => Args>> = {
   character: (id) => ({ character: `character:${id}`, facts: `character:${id}.text` }),
 };
 
-/** The words of an option. Its id is a verb, and after a colon the id of what it is about. */
-export function optionIn(catalogue: Catalogue, asked: Question, id: string): OptionPhrase {
+/** The words of an option, and what it is about. */
+export const optionIn = (catalogue: Catalogue, asked: Question, id: string): OptionPhrase => ({
+  ...wordsIn(catalogue, asked, id),
+  refs: refsIn(catalogue, asked, id),
+});
+
+/** Its id is a verb, and after a colon the id of what it is about. */
+function wordsIn(catalogue: Catalogue, asked: Question, id: string): OptionPhrase {
   const [verb = '', ...rest] = id.split(':');
   const of = rest.join(':');
   if (of === '') return { key: bareKey(catalogue, asked, id) };

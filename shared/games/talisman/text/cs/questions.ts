@@ -1,3 +1,5 @@
+import { short } from './short.ts';
+
 /** Questions and options in Czech; names stand in the nominative. */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': 'Za kterou postavu budeš hrát?',
@@ -242,4 +244,5 @@ export const questions: Readonly<Record<string, string>> = {
   'option.journey': 'Přesunout se rovnou na: {space}',
   'option.steps': '{n, plural, one {# pole} few {# pole} other {# polí}}',
   'option.drop': 'Vzdát se výzvy',
+  ...short,
 };

@@ -1,3 +1,5 @@
+import { short } from './short.ts';
+
 /**
  * Questions and options. `question.<kind>` always fits; its variant `.about` says more, where the
  * question bears what it takes. `option.<kind>.<verb>` goes before `option.<verb>`.
@@ -244,4 +246,5 @@ export const questions: Readonly<Record<string, string>> = {
   'option.journey': 'Go straight to {space}',
   'option.steps': '{n, plural, one {# space} other {# spaces}}',
   'option.drop': 'Drop the challenge',
+  ...short,
 };

@@ -1,3 +1,5 @@
+import { short } from './short.ts';
+
 /** Questions and options in Korean; names stand where no particle depends on them. */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': '어느 캐릭터로 플레이하시겠습니까?',
@@ -234,4 +236,5 @@ export const questions: Readonly<Record<string, string>> = {
   'option.journey': '바로 이동: {space}',
   'option.steps': '{n, plural, other {#칸}}',
   'option.drop': '도전을 그만두기',
+  ...short,
 };

@@ -1,3 +1,5 @@
+import { short } from './short.ts';
+
 /** Questions and options that this edition words otherwise, in Czech. */
 export const questions: Readonly<Record<string, string>> = {
   'question.react.life': 'Někdo má přijít o zdraví. Zachráníš je?',
@@ -103,4 +105,5 @@ export const questions: Readonly<Record<string, string>> = {
   'question.react.scored.about': 'Kostky bitvy ({attribute}) padly, proti: {foe}. Sešleš kouzlo?',
   'question.react.scored.duel':
     'Kostky bitvy ({attribute}) padly: {attacker} – {foe}. Sešleš kouzlo?',
+  ...short,
 };

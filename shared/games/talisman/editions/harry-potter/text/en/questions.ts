@@ -1,3 +1,5 @@
+import { short } from './short.ts';
+
 /** Questions and options that this edition words otherwise. */
 export const questions: Readonly<Record<string, string>> = {
   'question.react.life': 'Health is about to be lost. Do you save it?',
@@ -66,4 +68,5 @@ export const questions: Readonly<Record<string, string>> = {
   'option.heal': '{n, plural, =0 {Heal nothing} other {Heal # Health}}',
   'option.ditch': 'Leave {card} here',
   'option.transmute': 'Sell {card}',
+  ...short,
 };

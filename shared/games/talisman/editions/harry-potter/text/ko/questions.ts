@@ -1,3 +1,5 @@
+import { short } from './short.ts';
+
 /** Questions and options that this edition words otherwise, in Korean. */
 export const questions: Readonly<Record<string, string>> = {
   'question.react.kill': '적을 물리치려는 참입니다. 막으시겠습니까?',
@@ -49,4 +51,5 @@ export const questions: Readonly<Record<string, string>> = {
   'option.buy.price': '{card} 사기({price}갈레온) – {text}',
   'option.ditch': '{card} 여기에 두기',
   'option.transmute': '팔기: {card}',
+  ...short,
 };

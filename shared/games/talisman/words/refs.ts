@@ -1,0 +1,56 @@
+import type { Question } from '../../../engine/index.ts';
+import type { Catalogue } from '../../../words/phrase.ts';
+import { isKnown } from './reference.ts';
+
+/** Of what kind that is which a verb is for, where the verb is not that kind itself. */
+const kinds: Readonly<Record<string, string>> = {
+  cast: 'card',
+  build: 'card',
+  ditch: 'card',
+  drink: 'card',
+  hire: 'card',
+  transmute: 'card',
+  follower: 'card',
+  haul: 'card',
+  buy: 'card',
+  raft: 'space',
+  walk: 'space',
+  cross: 'space',
+  journey: 'space',
+  'attack-with': 'attribute',
+  align: 'alignment',
+};
+
+/** What is counted by the options of a verb. */
+const goods: Readonly<Record<string, string>> = {
+  heal: 'good:life',
+  fate: 'good:fate',
+  coin: 'good:gold',
+};
+
+/** What a visit may be paid to, the nearest first. */
+const places = ['card', 'figure', 'ability', 'space'] as const;
+
+/** What an option is about, the most telling first; nothing where it only goes on, or counts. */
+export function refsIn(
+  catalogue: Catalogue,
+  { kind, about = {} }: Question,
+  id: string,
+): readonly string[] {
+  const [verb = '', ...rest] = id.split(':');
+  if (rest.length > 0) {
+    const good = goods[verb];
+    if (good !== undefined) return [good];
+    const of = kinds[verb] ?? verb;
+    return isKnown(catalogue, `things.${of}`) ? [`${of}:${rest.join(':')}`] : [];
+  }
+  const shop = `shop:${id}`;
+  if (kind !== 'visit' || !isKnown(catalogue, shop)) return [];
+  return [shop, ...places.flatMap((name) => reference(name, about[name]))];
+}
+
+/** A fact as a reference: `space:city`, though it may say only `city`. */
+function reference(name: string, fact: string | number | undefined): readonly string[] {
+  if (typeof fact !== 'string') return [];
+  return [fact.includes(':') ? fact : `${name}:${fact}`];
+}

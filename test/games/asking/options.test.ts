@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../../services/games/loaded.ts';
+import { put, putInParts, putShort } from '../../../services/words/put.ts';
+import { nameKey, type Ref } from '../../../shared/client/index.ts';
+import type { Question } from '../../../shared/engine/index.ts';
+import { locales } from '../../../shared/words/phrase.ts';
+import { hpOptionSets } from '../../support/talisman-hp-options.ts';
+import { optionSets } from '../../support/talisman-options.ts';
+import { botPlay } from '../bot-play.ts';
+import { drawn } from '../scene/support.ts';
+
+const sets: Readonly<Record<string, readonly unknown[]>> = {
+  'tales-of-glory': [{}, { quests: true }, { parallelPlacing: true }, { quests: true }],
+  talisman: Object.values(optionSets),
+  'talisman-hp': Object.values(hpOptionSets),
+};
+/** Options whose verb leads to a place on a board, or to a cell. */
+const leadsSomewhere = /^(?:space|walk|cross|raft|journey|slot|cell):/u;
+
+describe.each(Object.values(games))('the questions and options of $id', (game) => {
+  const known = drawn(game);
+  const setting = { game, seats: [] };
+  const texts = game.words.catalogue.en;
+  const faults = new Set<string>();
+  const lengths: Record<string, number[]> = {};
+  const refs = new Set<string>();
+
+  const isThere = (ref: string): boolean =>
+    /^(?:seat|cell):/u.test(ref) || known.isThing(ref as Ref) || known.isPlace(ref as Ref);
+
+  /** Whether every part names something there is, and all together are the text. */
+  function readParts(question: Question): void {
+    const { words } = game;
+    const all = [...question.options, ...(question.also ?? [])];
+    const phrases = [words.question(question), ...all.map((id) => words.option(question, id))];
+    for (const phrase of phrases) {
+      const parts = putInParts(setting, phrase, 'en');
+      if (parts.map(({ text }) => text).join('') !== put(setting, phrase, 'en')) {
+        faults.add(`${phrase.key} is not its parts`);
+      }
+      for (const { ref } of parts) {
+        if (ref !== null && !isThere(ref)) faults.add(`${phrase.key}: ${ref} is nothing`);
+      }
+    }
+    for (const id of all) {
+      const option = words.option(question, id);
+      const named = putInParts(setting, option, 'en').some(({ ref }) => ref !== null);
+      if (named || /\D/u.test(option.subject ?? '')) mustTell(question, id);
+    }
+  }
+
+  function mustTell(question: Question, id: string): void {
+    if ((game.words.option(question, id).refs ?? []).length === 0) {
+      faults.add(`${question.kind}: ${id} has no refs`);
+    }
+  }
+
+  function readRefs(question: Question): void {
+    for (const id of [...question.options, ...(question.also ?? [])]) {
+      const [first = '', ...others] = game.words.option(question, id).refs ?? [];
+      if (leadsSomewhere.test(id) && !(first.startsWith('cell:') || known.isPlace(first as Ref))) {
+        faults.add(`${question.kind}: ${id} leads to ${first}`);
+      }
+      for (const ref of first === '' ? [] : [first, ...others]) {
+        refs.add(ref.split(':', 1).join(''));
+        if (!isThere(ref)) faults.add(`${id}: ${ref} is nothing`);
+        if (!/^(?:seat|cell):/u.test(ref) && texts[nameKey(ref as Ref)] === undefined) {
+          faults.add(`${id}: ${ref} has no words`);
+        }
+      }
+    }
+  }
+
+  function readShort(question: Question): void {
+    const { words } = game;
+    for (const locale of locales) {
+      const meant = new Map<string, string>();
+      for (const id of [...question.options, ...(question.also ?? [])]) {
+        const phrase = words.option(question, id);
+        const short = putShort(setting, phrase, locale);
+        const text = put(setting, phrase, locale);
+        (lengths[locale] ??= []).push(short.length);
+        if ((meant.get(short) ?? text) !== text) faults.add(`${short} is said of two`);
+        meant.set(short, text);
+      }
+    }
+  }
+
+  it('name things there are, tell what they are about, and are short', () => {
+    for (const [n, options] of (sets[game.id] ?? []).entries()) {
+      const levels = ['greedy', ...Array<string>(1 + (n % 3)).fill('random')];
+      botPlay(
+        { game, seed: n + 50, options, levels, limit: 150 },
+        {
+          after({ question }) {
+            readParts(question);
+            readRefs(question);
+            readShort(question);
+          },
+        },
+      );
+    }
+    expect([...faults]).toEqual([]);
+    expect(refs.size).toBeGreaterThan(2);
+    for (const locale of locales) {
+      const sorted = (lengths[locale] ?? []).toSorted((a, b) => a - b);
+      expect(sorted.length).toBeGreaterThan(200);
+      expect(sorted[Math.floor(sorted.length * 0.95)], locale).toBeLessThanOrEqual(60);
+      expect(sorted.at(-1), locale).toBeLessThanOrEqual(90);
+    }
+  });
+});
