@@ -9,17 +9,19 @@ export type Bill = Readonly<
 /** A whole match: each answer, and each look, is a request; who is connected is told of each version. */
 export function billOf(measured: Measured): Bill {
   const { answers, matchAnswers, answering, looking, consuming, messages } = measured;
-  const { waking = nothing } = measured;
-  const { reads, writes, invocations } = [answering, looking, consuming, waking].reduce(plus);
+  const { waking = nothing, notifying = nothing } = measured;
+  const sides = [answering, looking, consuming, waking, notifying];
+  const { reads, writes, invocations } = sides.reduce(plus);
   const requests = answering.invocations + looking.invocations;
   const share = matchAnswers / answers;
+  const queued = waking.invocations + notifying.invocations;
   return {
     storage: share * (writes * prices.write + reads * prices.read),
     functions: share * (invocations * prices.invocation + gbSeconds(measured) * prices.gbSecond),
     requests: share * requests * prices.httpRequest,
     firewall: share * requests * (prices.front + prices.firewall),
     messages: share * messages * prices.message + connected(measured),
-    queue: share * waking.invocations * assumed.wakeRequests * prices.queueRequest,
+    queue: share * queued * assumed.wakeRequests * prices.queueRequest,
     logs: share * (logBytes(measured) / 1e9) * prices.logGb,
   };
 }
@@ -37,14 +39,19 @@ export function floorOf(measured: Measured): number {
   return requests + firewall + messages + stored + share * invocations * prices.invocation;
 }
 
-const logBytes = ({ answering, looking, consuming, waking = nothing }: Measured): number =>
-  answering.invocations * assumed.answerLogBytes +
-  looking.invocations * assumed.lookLogBytes +
-  (consuming.invocations + waking.invocations) * assumed.batchLogBytes;
+function logBytes({ answering, looking, ...others }: Measured): number {
+  const { consuming, waking = nothing, notifying = nothing } = others;
+  return (
+    answering.invocations * assumed.answerLogBytes +
+    looking.invocations * assumed.lookLogBytes +
+    [consuming, waking, notifying].reduce(plus).invocations * assumed.batchLogBytes
+  );
+}
 
-const gbSeconds = ({ answering, looking, consuming, waking = nothing }: Measured): number =>
-  timeOf([answering, looking, waking].reduce(plus), assumed.doorGb) +
-  timeOf(consuming, assumed.consumerGb);
+const gbSeconds = ({ answering, looking, consuming, ...timed }: Measured): number =>
+  timeOf([answering, looking, timed.waking ?? nothing].reduce(plus), assumed.doorGb) +
+  timeOf(consuming, assumed.consumerGb) +
+  timeOf(timed.notifying ?? nothing, assumed.noticesGb);
 
 /** What is computed costs the same with less memory, for it takes longer; waiting does not. */
 const timeOf = ({ computing, waiting }: Units, gb: number): number =>
@@ -59,7 +66,7 @@ export const timersOf = (measured: Measured): number =>
   sumOf(
     billOf({
       ...measured,
-      ...{ answering: nothing, looking: nothing, consuming: nothing },
+      ...{ answering: nothing, looking: nothing, consuming: nothing, notifying: nothing },
       ...{ manner: 'by web', messages: 0 },
     }),
   );

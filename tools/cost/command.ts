@@ -47,12 +47,13 @@ async function measureAll(most: number): Promise<readonly Measured[]> {
   return all;
 }
 
-type Way = Pick<Measuring, 'manner' | 'withOrders' | 'clock'>;
+type Way = Pick<Measuring, 'manner' | 'withOrders' | 'clock' | 'withWebhooks'>;
 
 /** In which ways a game is measured; on a clock that which is most played over days. */
 function waysOf(gameId: string): readonly Way[] {
   const plain = (['live', 'by web'] as const).map((manner) => ({ manner, withOrders: false }));
   if (!(gameId in proposedOrders)) return plain;
   const ordered = plain.map(({ manner }) => ({ manner, withOrders: true }));
-  return [...plain, ...ordered, { manner: 'by web', withOrders: true, clock: 'async-1d' }];
+  const timed = { manner: 'by web', withOrders: true, clock: 'async-1d' } as const;
+  return [...plain, ...ordered, timed, { ...timed, withWebhooks: true }];
 }

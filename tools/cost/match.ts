@@ -8,7 +8,9 @@ import { createStore } from '../../services/storage/store.ts';
 import { botLuck } from '../luck.ts';
 import { doorOn } from './door.ts';
 import { lengthOf } from './length.ts';
+import { listed } from './listed.ts';
 import { meterOn } from './meter.ts';
+import { hook, noticesOn } from './notices.ts';
 import { proposedOrders } from './orders.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { assumed } from './prices.ts';
@@ -28,6 +30,8 @@ export type Measuring = {
   readonly withOrders: boolean;
   /** The preset of its clock; without one it has none. */
   readonly clock?: string | undefined;
+  /** Whether everybody has a webhook that is told when it is their turn. */
+  readonly withWebhooks?: boolean;
   readonly most: number;
 };
 
@@ -45,7 +49,7 @@ export async function measureMatch(measuring: Measuring): Promise<Measured> {
 }
 
 async function measureOn(platform: Platform, measuring: Measuring): Promise<Measured> {
-  const { game, bot, manner, withOrders, clock, most } = measuring;
+  const { game, bot, manner, withOrders, clock, withWebhooks = false, most } = measuring;
   const time = gameTime();
   const { now } = time;
   const part = () => {
@@ -58,17 +62,22 @@ async function measureOn(platform: Platform, measuring: Measuring): Promise<Meas
   const id = await started(matches, { game, clock }, people);
   const orders = withOrders ? await ordered(matches, game, { id, people }) : 0;
   const followers = manner === 'live' ? people : [];
-  const { endpoint } = platform;
-  const timers = timersOn({ endpoint, table: TABLE, game, now });
+  const { endpoint, connections: url } = platform;
+  if (withWebhooks) for (const who of people) await hook(eyes.store, who.account, url);
+  const index = listed();
+  const notices = noticesOn({ platform, table: TABLE, now, listed: index });
+  const others = notices.seeTo;
+  const timers = timersOn({ endpoint, table: TABLE, game, now, listed: index, others });
   const consumer = await teller({
     ...{ platform, table: TABLE, game, matchId: id },
-    ...{ wakeUps: timers.wakeUps, people: followers },
+    ...{ wakeUps: timers.wakeUps, people: followers, listed: index },
   });
   const [door, window] = [
     await doorOn(commands.store, game, now),
     await doorOn(looks.store, game, now),
   ];
-  const [answering, looking] = [meterOn(commands.client), meterOn(looks.client)];
+  const answering = meterOn(commands.client, { listed: index });
+  const looking = meterOn(looks.client, { listed: index });
   const play = playerOf(game, bot);
   let answers = 0;
   let last: AccountActor | undefined;
@@ -91,6 +100,7 @@ async function measureOn(platform: Platform, measuring: Measuring): Promise<Meas
     manner,
     orders,
     ...(clock !== undefined && { clock, waking: timers.total() }),
+    ...(withWebhooks && { notifying: notices.total() }),
     seats: SEATS,
     answers,
     matchAnswers: lengthOf({ game, seats: SEATS, bot, withOrders }),

@@ -1,5 +1,6 @@
 import type { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Listed } from './listed.ts';
 import { assumed } from './prices.ts';
 import type { Units } from './units.ts';
 import { waits } from './waits.ts';
@@ -7,6 +8,8 @@ import { waits } from './waits.ts';
 export type Meter = {
   /** What one call of the platform does, counted in. */
   during<T>(work: () => Promise<T>): Promise<T>;
+  /** Waits for somebody else as long as that is said to take, in milliseconds. */
+  outside<T>(milliseconds: number, call: () => Promise<T>): Promise<T>;
   total(): Units;
 };
 
@@ -14,14 +17,16 @@ type Reply = {
   readonly ConsumedCapacity?: { readonly CapacityUnits?: number };
 };
 
+type Beside = {
+  readonly listed: Listed;
+  readonly messages?: ApiGatewayManagementApiClient;
+};
+
 /**
- * Counts what goes through a function's clients, by the database's own reckoning; an entry of a list,
- * or a wake-up, is indexed, too. What was to be waited for is worked out, not measured.
+ * Counts what goes through a function's clients, by the database's own reckoning, with what moves in the
+ * index. What was to be waited for is worked out, not measured.
  */
-export function meterOn(
-  client: DynamoDBDocumentClient,
-  messages?: ApiGatewayManagementApiClient,
-): Meter {
+export function meterOn(client: DynamoDBDocumentClient, { listed, messages }: Beside): Meter {
   const sum = { writes: 0, reads: 0, invocations: 0, calls: 0, computing: 0, waiting: 0 };
   const waiting = waits();
   client.middlewareStack.add(
@@ -32,7 +37,7 @@ export function meterOn(
       const { ConsumedCapacity } = reply.output as Reply;
       const units = ConsumedCapacity?.CapacityUnits ?? 0;
       if (/^(Get|Query)/.test(context.commandName ?? '')) sum.reads += units;
-      else sum.writes += isListed(args.input) ? 2 * units : units;
+      else sum.writes += units + listed.movesBy(args.input);
       return reply;
     },
     { step: 'initialize', name: 'meter', priority: 'low' },
@@ -53,12 +58,7 @@ export function meterOn(
         sum.waiting += waiting.take();
       }
     },
+    outside: (milliseconds, call) => waiting.during(milliseconds, call),
     total: () => ({ ...sum }),
   };
 }
-
-const isListed = (input: object): boolean => {
-  const { Item, Key } = input as { readonly Item?: Sorted; readonly Key?: Sorted };
-  return /^(LIST#|WAKE$)/.test((Item ?? Key)?.sk ?? '');
-};
-type Sorted = { readonly sk?: string };

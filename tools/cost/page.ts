@@ -11,11 +11,12 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-const titleOf = ({ game, manner, orders, clock }: Measured): string =>
+const titleOf = ({ game, manner, orders, clock, notifying }: Measured): string =>
   [
     `${game} ${manner}`,
     ...(orders > 0 ? ['orders'] : []),
     ...(clock === undefined ? [] : [clock]),
+    ...(notifying === undefined ? [] : ['webhooks']),
   ].join(', ');
 
 /** `docs/costs.md`. */
@@ -32,7 +33,7 @@ has memory and clients of its own, and the database is another process.
 whose turn it has become looks at the match once, and answers what it is asked. With "orders" each
 lays down at the start what the page of the game proposes for matches over days. With a clock, such as
 \`async-1d\`, the next person sits down ${String(assumed.sittingHours)} hours after the one before, and the timers look at the match
-whenever its time has come.
+whenever its time has come. With "webhooks" everybody has one, which is told whenever it has become their turn.
 
 ${table(
   ['', ...all.map(titleOf)],
@@ -64,6 +65,7 @@ ${table(
     row('bytes stored', all, ({ storedBytes }) => storedBytes),
     row('looks at the match', all, ({ looking }) => looking.invocations),
     row('wake-ups', all, ({ waking = nothing }) => waking.invocations),
+    row('steps of telling', all, ({ notifying = nothing }) => notifying.invocations),
     ['answers measured', ...all.map(({ answers }) => String(answers))],
   ],
 )}
@@ -81,6 +83,7 @@ ${String(assumed.waitGb)} GB and a share of its own, three for an account, and w
 - Doors have ${String(assumed.doorGb)} GB and compute as fast as the machine that measured; the consumer of the stream has ${String(assumed.consumerGb)} GB, and computes slower in proportion.
 - Log lines take ${String(assumed.answerLogBytes)} bytes for an answer, ${String(assumed.lookLogBytes)} for a look, both with the line of the HTTP API, and ${String(assumed.batchLogBytes)} for a batch of the stream.
 - They wait ${String(assumed.roundTripMs)} ms for a call of the table and ${String(assumed.postMs)} ms for a message to be sent; calls side by side wait together.
+- Who is told by a webhook is seen to once when a minute and a half have passed and once to send, each a message of the queue, in a function of ${String(assumed.noticesGb)} GB that waits ${String(assumed.webhookMs)} ms for the reply.
 - Every commit is a batch of its own. Batches of several cost less.
 - The time that a match waits for is looked up by a sweep each minute, whatever there is to find: 700,000 queries of the index a month, $0.05. A wake-up takes ${String(assumed.wakeRequests)} requests of the queue, as if it were alone in its message; the function that sees to it has ${String(assumed.doorGb)} GB.
 - Connections of a live match stand for ${String(assumed.matchMinutes)} minutes.
@@ -117,7 +120,7 @@ const names: Readonly<Record<keyof Bill, string>> = {
   requests: 'HTTP requests',
   firewall: 'the front and its firewall',
   messages: 'messages and connections',
-  queue: 'the queue of timers',
+  queue: 'the queues of timers and notices',
   logs: 'logs',
 };
 
@@ -126,6 +129,7 @@ const sides: readonly (readonly [string, (one: Measured) => Units])[] = [
   ['keeping lists, telling', ({ consuming }) => consuming],
   ['looking', ({ looking }) => looking],
   ['timers', ({ waking = nothing }) => waking],
+  ['webhooks', ({ notifying = nothing }) => notifying],
 ];
 
 const unitRows = (name: string, all: readonly Measured[], of: (one: Measured) => Units) => [

@@ -35,6 +35,10 @@ export const assumed = {
   roundTripMs: 4,
   /** And for a message to have gone to a WebSocket. */
   postMs: 10,
+  /** And for a webhook to have been taken. */
+  webhookMs: 100,
+  /** Memory of what tells people by their channels. */
+  noticesGb: 0.512,
   /** Lines of log, with the 26 bytes that each is charged for: an answer's, with the front's own. */
   answerLogBytes: 1_010,
   /** Of a look at the match, with the front's own. */

@@ -7,6 +7,7 @@ import type { Game } from '../../shared/engine/index.ts';
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { followedAttention } from '../../services/attention/followed.ts';
 import { createKeeper } from '../../services/attention/keep.ts';
+import { reachableOn } from '../../services/notifications/known.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { createReading } from '../../services/matches/reading.ts';
@@ -20,6 +21,7 @@ import { createStore } from '../../services/storage/store.ts';
 import { streamHandler } from '../../services/stream/consumer.ts';
 import { subscriptionRenderer } from '../../services/stream/execution.ts';
 import { systemClock } from '../../services/time/clock.ts';
+import type { Listed } from './listed.ts';
 import { meterOn } from './meter.ts';
 import type { Platform } from './platform.ts';
 
@@ -34,6 +36,7 @@ export type Telling = {
   readonly matchId: string;
   /** Where it is noted when the match is to be looked at. */
   readonly wakeUps: Pick<WakeUps, 'set'>;
+  readonly listed: Listed;
   /** Who follows the match. */
   readonly people: readonly AccountActor[];
 };
@@ -42,13 +45,14 @@ export type Telling = {
 const STEP = 32 * 1024;
 
 /** The consumer of the stream, with these people following the match, and what it takes. */
-export async function teller({ platform, table, game, matchId, wakeUps, people }: Telling) {
+export async function teller(telling: Telling) {
+  const { platform, table, game, matchId, wakeUps, people, listed } = telling;
   const { endpoint } = platform;
   const client = createClient({ endpoint });
   const store = createStore({ client, table });
-  const { accounts, attentions, events, summaries, subscriptions, connections } = store;
+  const { accounts, attentions, documents, events, summaries, subscriptions, connections } = store;
   const api = apiAt(platform);
-  const meter = meterOn(client, api);
+  const meter = meterOn(client, { listed, messages: api });
   const sent = { messages: 0, messageBytes: 0 };
   const games = [game];
   const matches = createReading({ store: events, index: summaries, wakeUps, games });
@@ -57,7 +61,11 @@ export async function teller({ platform, table, game, matchId, wakeUps, people }
     projections: matches,
     matches,
     attention: {
-      keep: createKeeper({ attentions, projections: matches }),
+      keep: createKeeper({
+        attentions,
+        projections: matches,
+        reachable: reachableOn(documents),
+      }),
       ...followedAttention(store, systemClock),
     },
     isValid: tokenValidityOn(accounts),

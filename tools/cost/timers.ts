@@ -1,10 +1,11 @@
 import type { Game } from '../../shared/engine/index.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
-import type { WakeUps } from '../../services/storage/contract.ts';
+import type { WakeUp, WakeUps } from '../../services/storage/contract.ts';
 import { createStore } from '../../services/storage/store.ts';
 import { createClient } from '../../services/storage/table/client.ts';
 import type { Clock } from '../../services/time/clock.ts';
 import { createDue } from '../../services/timers/due.ts';
+import type { Listed } from './listed.ts';
 import { meterOn } from './meter.ts';
 import type { Units } from './units.ts';
 
@@ -24,20 +25,23 @@ export type Timing = {
   readonly table: string;
   readonly game: Game;
   readonly now: Clock;
+  readonly listed: Listed;
+  /** Sees to a wake-up that is not about a match. */
+  others(wake: WakeUp): Promise<void> | undefined;
 };
 
 /** The function that sees to matches whose time has come, and all that wake-ups take of the table. */
 export type Timers = {
   /** Those that the consumer of the stream sets. */
   readonly wakeUps: WakeUps;
-  /** Sees to a match for as long as its wake-up has come: as often as a sweep would find it. */
+  /** Sees to all that has come, for as long as something has: as often as a sweep would find it. */
   workOff(next: () => ReturnType<WakeUps['next']>): Promise<void>;
   total(): Units;
 };
 
-export function timersOn({ endpoint, table, game, now }: Timing): Timers {
+export function timersOn({ endpoint, table, game, now, listed, others }: Timing): Timers {
   const client = createClient({ endpoint });
-  const meter = meterOn(client);
+  const meter = meterOn(client, { listed });
   const store = createStore({ client, table });
   const log = {
     error(message: string, details: unknown): never {
@@ -52,7 +56,7 @@ export function timersOn({ endpoint, table, game, now }: Timing): Timers {
       for (let wake = await next(); wake !== undefined; wake = await next()) {
         if (wake.at > now().toISOString()) return;
         const come = wake;
-        await meter.during(() => seeTo(come));
+        await (others(come) ?? meter.during(() => seeTo(come)));
       }
     },
     total() {

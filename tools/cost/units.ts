@@ -35,6 +35,8 @@ export type Measured = {
   readonly consuming: Units;
   /** Seeing to the match when its time has come, and keeping that time; absent without a clock. */
   readonly waking?: Units;
+  /** Telling them by a webhook for each that it is their turn; absent where they have none. */
+  readonly notifying?: Units;
   readonly messages: number;
   readonly messageBytes: number;
   /** Bytes of the table that the match is kept in. */

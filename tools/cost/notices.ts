@@ -1,0 +1,73 @@
+import { createSeer } from '../../services/attention/see.ts';
+import { watchingOn } from '../../services/attention/watching.ts';
+import { webhook } from '../../services/notifications/channels/webhook.ts';
+import { createDeliver } from '../../services/notifications/deliver.ts';
+import { channelsOn } from '../../services/notifications/known.ts';
+import { createNotify } from '../../services/notifications/notify.ts';
+import { posting } from '../../services/notifications/outbound/post.ts';
+import { attentionNamed } from '../../services/storage/attention/name.ts';
+import type { Store, WakeUp } from '../../services/storage/contract.ts';
+import { deliveryNamed } from '../../services/storage/notifications/name.ts';
+import { createStore } from '../../services/storage/store.ts';
+import { createClient } from '../../services/storage/table/client.ts';
+import type { Clock } from '../../services/time/clock.ts';
+import type { Listed } from './listed.ts';
+import { meterOn } from './meter.ts';
+import type { Platform } from './platform.ts';
+import { assumed } from './prices.ts';
+import type { Units } from './units.ts';
+
+/** The function that tells people by their channels. */
+export type Notices = {
+  /** Sees to what a wake-up is about, if it is about telling somebody. */
+  seeTo(wake: WakeUp): Promise<void> | undefined;
+  total(): Units;
+};
+
+export type NoticesParts = {
+  readonly platform: Platform;
+  readonly table: string;
+  readonly now: Clock;
+  readonly listed: Listed;
+};
+
+export function noticesOn({ platform, table, now, listed }: NoticesParts): Notices {
+  const client = createClient({ endpoint: platform.endpoint });
+  const meter = meterOn(client, { listed });
+  const store = createStore({ client, table });
+  const { deliveries, documents } = store;
+  const notify = createNotify({ deliveries });
+  const isWatching = watchingOn(store);
+  const see = createSeer({ ...store, channelsOf: channelsOn(documents), notify, isWatching, now });
+  const send = posting('local');
+  const post: typeof send = (...request) =>
+    meter.outside(assumed.webhookMs, () => send(...request));
+  const senders = { WEBHOOK: webhook({ post, now, wall: now }) };
+  const deliver = createDeliver({ ...store, senders, notify, now, chance: () => 0.5 });
+  return {
+    seeTo({ stream }) {
+      const [key, whose] = [deliveryNamed(stream), attentionNamed(stream)];
+      if (key !== undefined) return meter.during(() => deliver(key));
+      return whose && meter.during(() => see(whose));
+    },
+    total() {
+      client.destroy();
+      return meter.total();
+    },
+  };
+}
+
+const KEY = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+/** Gives an account a webhook that it has verified. */
+export async function hook(
+  { documents, channelSecrets }: Pick<Store, 'documents' | 'channelSecrets'>,
+  account: string,
+  url: string,
+): Promise<void> {
+  const id = 'hook';
+  const channel = { id, kind: 'WEBHOOK', label: id, createdAt: new Date().toISOString() };
+  const channels = [{ ...channel, verified: true }];
+  await documents.put(account, 'channels', { revision: 1, data: { channels } });
+  await channelSecrets.put(account, id, { url, keys: [{ key: KEY }] });
+}
