@@ -8,11 +8,11 @@ import { emulate, type Emulated } from '../../tools/emulate/emulate.ts';
 import { smoke } from '../../tools/smoke/smoke.ts';
 import { stageAt } from '../../tools/smoke/stage.ts';
 import { browser } from '../notifications/browser.ts';
+import { nobodyAnswers, type Made } from './support/late.ts';
 import { newerBuild } from './support/newer.ts';
 import { unused } from './support/grants.ts';
 import { synthesise, type Synthesised } from './support/synth.ts';
-
-type Made = { readonly createMatch: { readonly id: string } };
+import { cameBack, toldAt } from './support/told.ts';
 
 describe('the bundles, as synthesised', () => {
   const faults: string[] = [];
@@ -149,44 +149,19 @@ describe('the bundles, as synthesised', () => {
   it('tell people by mail and push what they ask for, and stop where mails come back', async () => {
     const { host, functions, judged, mails } = emulated;
     const cat = stageAt(`http://${host}`, await emulated.tokenFor('cat'));
-    const adding = `mutation ($input: AddNotificationChannelInput!) {
-      addNotificationChannel(input: $input) { channel { id } } }`;
-    const added = async (input: object) => {
-      const { addNotificationChannel: done } = (await cat.graphql(adding, { input })) as {
-        addNotificationChannel: { channel: { id: string } };
-      };
-      return done.channel.id;
-    };
-    const seen = `{ viewer { notificationChannels {
-      id verified disabledReason deliveries { type outcome attempts } } } }`;
-    type Channel = { readonly id: string; readonly deliveries: readonly object[] };
-    const channel = async (id: string): Promise<Channel | undefined> => {
-      const { viewer } = (await cat.graphql(seen, {})) as {
-        viewer: { notificationChannels: readonly Channel[] };
-      };
-      return viewer.notificationChannels.find((each) => each.id === id);
-    };
-    const always =
-      'mutation { updateProfile(input: { quietFrom: "00:00", quietTo: "00:00" }) { id } }';
-    await cat.graphql(always, {});
-    const mail = await added({ kind: 'EMAIL', address: 'cat@example.org' });
+    const her = toldAt(cat);
+    const mail = await her.add({ kind: 'EMAIL', address: 'cat@example.org' });
     await expect.poll(() => mails).toHaveLength(1);
-    const code = /Subject: .*?(\d{8})/.exec(mails[0]?.raw ?? '')?.[1];
-    const verifying = `mutation ($input: VerifyNotificationChannelInput!) {
-      verifyNotificationChannel(input: $input) { verified } }`;
-    await cat.graphql(verifying, { input: { channelId: mail, code } });
+    await her.verify(mail, mails[0]);
 
     // nobody is there, and it is tried all the same
     const { subscription: push } = browser('https://push.invalid/cat');
     const { pushKey } = (await cat.graphql('{ pushKey }', {})) as { pushKey: string };
     expect(await cat.rest('/v1/push-key')).toEqual({ publicKey: pushKey });
-    const pushed = await added({ kind: 'PUSH', push });
-    await expect.poll(() => channel(pushed)).toMatchObject({ deliveries: [{ attempts: 1 }] });
+    const pushed = await her.add({ kind: 'PUSH', push });
+    await expect.poll(() => her.channel(pushed)).toMatchObject({ deliveries: [{ attempts: 1 }] });
 
-    const ruling = `mutation ($input: SetNotificationRulesInput!) {
-      setNotificationRules(input: $input) { id } }`;
-    const rules = [{ events: ['match.*'], channels: [mail], mode: 'NOW' }];
-    await cat.graphql(ruling, { input: { rules } });
+    await her.wantAll(mail);
     const made = 'mutation ($of: CreateMatchInput!) { createMatch(input: $of) { id } }';
     const of = { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] };
     const { createMatch: match } = (await cat.graphql(made, { of })) as Made;
@@ -200,16 +175,9 @@ describe('the bundles, as synthesised', () => {
     expect(mails[1]?.raw).toMatch(/^List-Unsubscribe: <https:/m);
     await watcher.stop();
 
-    const tags = Object.fromEntries(
-      mails[1]?.EmailTags.map(({ Name, Value }) => [Name, [Value]]) ?? [],
-    );
-    const body = JSON.stringify({
-      source: 'aws.ses',
-      detail: { bounce: { bounceType: 'Permanent' }, mail: { tags } },
-    });
-    const event = { Records: [{ messageId: 'm1', body }] };
+    const event = cameBack(mails[1]);
     expect(await functions.invoke('Notifications', event)).toEqual({ batchItemFailures: [] });
-    expect(await channel(mail)).toMatchObject({ disabledReason: 'SUPPRESSED' });
+    expect(await her.channel(mail)).toMatchObject({ disabledReason: 'SUPPRESSED' });
     const secrets = judged.filter(
       ({ by, resource }) => by === 'Notifications' && resource.includes('DataSecrets'),
     );
@@ -330,18 +298,3 @@ describe('the bundles, as synthesised', () => {
     expect(unused(emulated)).toEqual([]);
   });
 });
-
-/** Begins a match of Ann and Bob with ten seconds for each question; gives its id. */
-async function nobodyAnswers({ host, tokenFor }: Emulated): Promise<string> {
-  const [ann, bob] = [await tokenFor('ann'), await tokenFor('bob')].map((token) =>
-    stageAt(`http://${host}`, token),
-  );
-  const made = 'mutation ($of: CreateMatchInput!) { createMatch(input: $of) { id } }';
-  const of = { gameId: 'tales-of-glory', seats: 2, timeControl: { perQuestion: 'PT10S' } };
-  const { createMatch: match } = (await ann?.graphql(made, { of })) as Made;
-  const joining = 'mutation ($of: JoinMatchInput!) { joinMatch(input: $of) { id } }';
-  await bob?.graphql(joining, { of: { matchId: match.id, acceptTimeControl: true } });
-  const start = 'mutation ($of: StartMatchInput!) { startMatch(input: $of) { id } }';
-  await ann?.graphql(start, { of: { matchId: match.id } });
-  return match.id;
-}
