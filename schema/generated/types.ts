@@ -1436,8 +1436,8 @@ export type Query = {
   readonly match?: Maybe<Match>;
   /** The time controls that everybody knows, the fastest first. */
   readonly timeControls: ReadonlyArray<TimeControl>;
-  /** The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes. */
-  readonly pushKey: Scalars['String']['output'];
+  /** What this service is, and how much anybody may have of it. */
+  readonly service: Service;
   /** What operators have said about time. For admins only. */
   readonly serviceTime: ServiceTime;
   /** The match to which a code invites; `null` if the code is wrong or its match has started. Needs a token. Take a seat with `joinMatch`. */
@@ -1893,6 +1893,21 @@ export type Subscription = {
 export type SubscriptionMatchArgs = {
   id: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a client wants to know of the service before anything else. */
+export type Service = {
+  readonly __typename?: 'Service';
+  /** The version of the contract, such as `1.0.0`. What is added raises its middle. */
+  readonly version: Scalars['String']['output'];
+  /** The languages that every text exists in. */
+  readonly languages: ReadonlyArray<Locale>;
+  /** The OIDC issuer whose tokens are taken: below it clients find how to sign in. */
+  readonly issuer: Scalars['String']['output'];
+  /** The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes. */
+  readonly pushKey: Scalars['String']['output'];
+  /** How much anybody may have: numbers by name, such as `hostedMatches` and `logPerPage`. */
+  readonly limits: Scalars['JSON']['output'];
 };
 
 /**

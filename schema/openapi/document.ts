@@ -3,6 +3,7 @@ import { examples, type Shown } from './examples/index.ts';
 import { named } from './models/named.ts';
 import { operations, type OperationId } from './operations.ts';
 import { tags, type Operation } from './operation.ts';
+import { contractVersion } from '../version.ts';
 import { headers, parameters } from './parts.ts';
 import { responsesOf } from './responses.ts';
 import { ref, schemaOf, unbounded } from './schemas.ts';
@@ -12,7 +13,7 @@ export const openapi = () => ({
   openapi: '3.1.1',
   info: {
     title: 'Questhall',
-    version: '1.0.0',
+    version: contractVersion,
     summary: 'Turn-based adventure board games as a service.',
     description:
       'A match stops at questions; a seat answers by choosing among options. A client needs no knowledge of the rules. The same is offered by GraphQL and, live, over WebSocket: ids, names and shapes are alike.',

@@ -20,6 +20,9 @@ export type RuleWish = {
   readonly escalate?: readonly { readonly after: string; readonly channels: readonly string[] }[];
 };
 
+/** Of an account. */
+export const MOST_RULES = 50;
+
 const input = once(() => {
   const event = z.string().refine(isEvent, {
     error: `Expected one of ${ruleEvents.join(', ')}, or the beginning of some with * after it`,
@@ -45,7 +48,7 @@ const input = once(() => {
             .default([]),
         }),
       )
-      .max(50),
+      .max(MOST_RULES),
   });
 });
 

@@ -22,6 +22,7 @@ export type GraphqlContext = ReadingContext & {
   readonly attention: AttentionUses;
   readonly notifications: NotificationUses;
   readonly games: Games;
+  readonly issuer: string;
   /** What this request may still read. */
   readonly budget: Budget;
 };

@@ -88,7 +88,7 @@ function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
 }
 
 async function contextOf(
-  { identify, matches, accounts, attention, notifications, games, rates }: DoorDeps,
+  { identify, matches, accounts, attention, notifications, games, issuer, rates }: DoorDeps,
   { headers, requestContext }: APIGatewayProxyEventV2,
 ): Promise<GraphqlContext> {
   within(() => rates?.ofAddress(requestContext.http.sourceIp));
@@ -101,6 +101,7 @@ async function contextOf(
     attention,
     notifications,
     games: catalogue(games),
+    issuer,
     budget: budget(),
     locale: viewer?.locale ?? localeOf(headers['accept-language']),
   };

@@ -10,7 +10,7 @@ import { turnOff } from '../attention/turn-off.ts';
 import { channelsOn } from '../notifications/known.ts';
 import { mailSettingsFrom } from '../notifications/mail/config.ts';
 import { notificationsOn } from '../notifications/on-store.ts';
-import { issuerFrom } from '../identity/config.ts';
+import { issuerFrom, issuerNamed } from '../identity/config.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { Matches } from '../matches/contract.ts';
 import { matchesOn } from '../matches/on-store.ts';
@@ -34,6 +34,8 @@ export type DoorDeps = {
   readonly notifications: NotificationUses;
   readonly games: readonly Source[];
   readonly identify: Identify;
+  /** Whose tokens are taken. */
+  readonly issuer: string;
   /** How much anybody may ask for; without it, as much as they like. */
   readonly rates?: RateLimits;
   readonly log: FaultLog;
@@ -49,6 +51,7 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
     store,
     matches: matchesOn(store, games, { beacon: beaconFrom(env) }),
     ...accountsOn(store, issuerFrom(env)),
+    issuer: issuerNamed(env),
     ...tellingOn(store, env, its),
     games,
     rates: ratesFrom(env),

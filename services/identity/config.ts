@@ -27,3 +27,6 @@ export function issuerFrom(env: Env): Verify {
     }),
   );
 }
+
+/** The name of the issuer whose tokens are taken: a URL, below which clients find how to sign in. */
+export const issuerNamed = (env: Env): string => settings().parse(env).OIDC_ISSUER;

@@ -144,10 +144,11 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   });
 
   const uses = { matches, accounts, attention, notifications: telling.uses };
+  const known = { games, identify, issuer: issuer.issuer };
 
   return {
-    graphql: createGraphqlHandler({ ...uses, games, identify, rates, log }),
-    rest: createRestHandler({ ...uses, games, identify, waiting, rates, log }),
+    graphql: createGraphqlHandler({ ...uses, ...known, rates, log }),
+    rest: createRestHandler({ ...uses, ...known, waiting, rates, log }),
     sockets: socketHandler({
       schema: executableSchema(),
       identify,

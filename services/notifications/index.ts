@@ -48,7 +48,7 @@ export type NotificationDeps = {
 };
 
 /** How many channels an account may have, and how many of their deliveries it may look through. */
-const CHANNELS = 10;
+export const CHANNELS = 10;
 const DELIVERIES = 50;
 /** How long an old secret goes on signing, and how long to wait between tests. */
 const OVERLAP_MS = 24 * 3_600_000;

@@ -22,6 +22,7 @@ export type Call = {
   readonly attention: AttentionUses;
   readonly notifications: NotificationUses;
   readonly games: Games;
+  readonly issuer: string;
   readonly waiting: Waiting;
   readonly locale: Locale;
   /** From the path; empty where the path names none. */

@@ -34,7 +34,17 @@ async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | 
 
 /** Carries one operation out; whoever needs a token for it is told so before anything else. */
 export async function serve(
-  { matches, accounts, attention, notifications, games, identify, waiting, rates }: RestDeps,
+  {
+    matches,
+    accounts,
+    attention,
+    notifications,
+    games,
+    issuer,
+    identify,
+    waiting,
+    rates,
+  }: RestDeps,
   id: OperationId,
   { request, from, path }: Asked,
 ): Promise<Response> {
@@ -51,6 +61,7 @@ export async function serve(
     attention,
     notifications,
     games: catalogue(games),
+    issuer,
     waiting,
     locale: viewer?.locale ?? localeOf(headers.get('accept-language') ?? undefined),
     matchId: path['matchId'] ?? '',

@@ -156,8 +156,8 @@ describe('the bundles, as synthesised', () => {
 
     // nobody is there, and it is tried all the same
     const { subscription: push } = browser('https://push.invalid/cat');
-    const { pushKey } = (await cat.graphql('{ pushKey }', {})) as { pushKey: string };
-    expect(await cat.rest('/v1/push-key')).toEqual({ publicKey: pushKey });
+    const told = (await cat.graphql('{ service { pushKey issuer } }', {})) as { service: object };
+    expect(await cat.rest('/v1/service')).toMatchObject(told.service);
     const pushed = await her.add({ kind: 'PUSH', push });
     await expect.poll(() => her.channel(pushed)).toMatchObject({ deliveries: [{ attempts: 1 }] });
 

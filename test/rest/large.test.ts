@@ -44,6 +44,7 @@ const long: Journal = {
 
 it('gives a record that no function could give back compressed, to who takes it so', async () => {
   const rest = createRestHandler({
+    issuer: 'https://sign-in.example.org',
     ...accountsOn(hall.store, () => Promise.reject(new TypeError('Nobody comes.'))),
     matches: { ...hall.matches, exportJournal: () => Promise.resolve(long) },
     attention: attentionOn(hall.store),

@@ -1,4 +1,3 @@
-import { ECDH } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { useDoors } from './support/doors.ts';
 
@@ -14,16 +13,6 @@ const add = `mutation ($input: AddNotificationChannelInput!) {
 const channels = '/v1/viewer/channels';
 const post = (path: string, as: string, body?: object) =>
   doors().rest('POST', path, { as, ...(body && { body }) });
-
-describe('the key of push messages', () => {
-  it('is the same at both doors, for everybody, and a point of the curve', async () => {
-    const { data } = await doors().graphql('{ pushKey }', {});
-    const { status, body } = await doors().rest('GET', '/v1/push-key');
-    expect({ status, body }).toEqual({ status: 200, body: { publicKey: data.pushKey } });
-    const point = ECDH.convertKey(data.pushKey, 'prime256v1', 'base64url', 'hex', 'compressed');
-    expect(point).toMatch(/^0[23][0-9a-f]{64}$/);
-  });
-});
 
 describe('the channels of an account', () => {
   it('are the same at both doors', async () => {

@@ -64,7 +64,7 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   ownList: () => ({ query: '{ matches(filter: { list: MINE }) { edges { cursor } } }' }),
   createMatch: () => does('createMatch', { gameId: 'secret-numbers', seats: 2 }),
   timeControls: () => ({ query: '{ timeControls { preset } }' }),
-  pushKey: () => ({ query: '{ pushKey }' }),
+  service: () => ({ query: '{ service { version } }' }),
   attention: () => ({ query: '{ attention { edges { cursor } } }' }),
   nextAttention: () => ({ query: '{ attentionAfter(matchId: "none") { matchId } }' }),
   serviceTime: () => ({ query: '{ serviceTime { credits { reason } } }' }),

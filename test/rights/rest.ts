@@ -62,7 +62,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   ownList: () => get('/v1/matches', { query: 'list=MINE' }),
   createMatch: () => post('/v1/matches', { gameId: 'secret-numbers', seats: 2 }),
   timeControls: () => get('/v1/time-controls'),
-  pushKey: () => get('/v1/push-key'),
+  service: () => get('/v1/service'),
   attention: () => get('/v1/attention'),
   nextAttention: () => get('/v1/attention/next'),
   serviceTime: () => get('/v1/service/time'),

@@ -49,6 +49,7 @@ async function openHouse(): Promise<House> {
   const channel = notebook();
   const people = await peopleOf(accounts, issuer);
   const ground = {
+    issuer: issuer.issuer,
     matches,
     accounts,
     attention: attentionOn(store),

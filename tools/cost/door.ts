@@ -28,6 +28,7 @@ export type Door = {
 export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door> {
   const issuer = await localIssuer();
   const handler = createGraphqlHandler({
+    issuer: issuer.issuer,
     matches: matchesOn(store, [game], { now }),
     ...accountsOn(store, remembering(verifier(issuer))),
     attention: attentionOn(store),

@@ -4,7 +4,8 @@ import { dueByTomorrow, ownRules } from './attention.ts';
 import { botAccount, keptToken, own } from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
-import { channel, publicKey, sent } from './notifications.ts';
+import { channel, sent } from './notifications.ts';
+import { thisService } from './service.ts';
 import { serviceTime, timeControlByDays } from './timing.ts';
 import { recap } from './recap.ts';
 import { entries, line, update, whole } from './record.ts';
@@ -92,7 +93,6 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   revokeToken: { gives: own },
   revokeAllTokens: { gives: own },
 
-  getPushKey: { gives: { publicKey } },
   listNotificationChannels: { gives: { items: [channel] } },
   addNotificationChannel: {
     body: { kind: 'WEBHOOK', url: 'https://table.example.org/hook' },
@@ -105,6 +105,7 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   listDeliveries: { gives: { items: [sent] } },
   resendDelivery: { gives: sent },
 
+  getService: { gives: thisService },
   getServiceTime: { gives: serviceTime },
   holdExpiry: { body: { hold: false }, gives: serviceTime },
   creditTime: {

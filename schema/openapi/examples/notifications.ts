@@ -10,10 +10,6 @@ export const channel: z.input<typeof models.notificationChannel> = {
   createdAt: '2026-11-21T18:30:00.000Z',
 };
 
-/** Of the example in RFC 8291. */
-export const publicKey =
-  'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
-
 export const sent: z.input<typeof models.delivery> = {
   id: 'WyIzZjBjOWE1MWQyN2JlODg0Il0',
   messageId: '5b1f0c2e9d7a4436',

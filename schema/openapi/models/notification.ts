@@ -21,12 +21,6 @@ export const notificationChannel = name(
   }),
 );
 
-export const pushKey = name(
-  'PushKey',
-  'What push messages are signed by.',
-  z.object({ publicKey: text('A point of the curve P-256, uncompressed, in base64url.') }),
-);
-
 export const notificationChannels = name(
   'NotificationChannels',
   'Channels.',

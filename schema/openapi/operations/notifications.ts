@@ -6,16 +6,6 @@ const own = { tag: 'Account', token: 'needed' } as const;
 
 /** The ways by which you are told that a match wants you, and what was sent by them. */
 export const notifications = {
-  getPushKey: {
-    method: 'get',
-    path: '/v1/push-key',
-    tag: 'Account',
-    summary: 'Read the key of push messages',
-    description:
-      'What push messages are signed by: the `applicationServerKey` by which a browser subscribes.',
-    gives: { status: 200, says: 'The key.', model: its.pushKey },
-    refuses: [],
-  },
   listNotificationChannels: {
     ...own,
     method: 'get',

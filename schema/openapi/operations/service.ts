@@ -1,10 +1,21 @@
+import { service as model } from '../models/service.ts';
 import { creditTime, holdExpiry, serviceTime } from '../models/timing.ts';
 import type { Operation } from '../operation.ts';
 
 const theTime = { status: 200, says: 'What goes now.', model: serviceTime } as const;
 
-/** What operators do to all matches. */
+/** What the service is, and what operators do to all matches. */
 export const service = {
+  getService: {
+    method: 'get',
+    path: '/v1/service',
+    tag: 'Service',
+    summary: 'Read what the service is',
+    description:
+      'Its version, languages, issuer, the key of push messages, and how much anybody may have.',
+    gives: { status: 200, says: 'The service.', model },
+    refuses: [],
+  },
   getServiceTime: {
     method: 'get',
     path: '/v1/service/time',

@@ -255,6 +255,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Service: ResolverTypeWrapper<
+    Omit<Schema.Service, 'languages'> & { languages: ReadonlyArray<ResolversTypes['Locale']> }
+  >;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Schema.Scalars['JSON']['output']>;
   Locale: ResolverTypeWrapper<Schema.Locale>;
@@ -384,6 +387,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
+  Service: Schema.Service;
   DateTime: Schema.Scalars['DateTime']['output'];
   JSON: Schema.Scalars['JSON']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -1018,7 +1022,7 @@ export type QueryResolvers<
     RequireFields<Schema.QueryMatchArgs, 'id'>
   >;
   timeControls?: Resolver<ReadonlyArray<ResolversTypes['TimeControl']>, ParentType, ContextType>;
-  pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
   serviceTime?: Resolver<ResolversTypes['ServiceTime'], ParentType, ContextType>;
   invitation?: Resolver<
     Schema.Maybe<ResolversTypes['Invitation']>,
@@ -1263,6 +1267,17 @@ export type SubscriptionResolvers<
   >;
 };
 
+export type ServiceResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service'],
+> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<ReadonlyArray<ResolversTypes['Locale']>, ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limits?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<
   ResolversTypes['DateTime'],
   any
@@ -1433,6 +1448,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Service?: ServiceResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Locale?: LocaleResolvers;

@@ -1,5 +1,6 @@
 import { pageSizes } from '../../../schema/page-sizes.ts';
 import { timeControls } from '../../matches/clocks/time-control.ts';
+import { serviceInfo } from '../../http/service-info.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { INVITATION_LINES, MATCH_LINES } from '../budget.ts';
@@ -15,7 +16,10 @@ export const Query: QueryResolvers = {
   game: (_, { id }, { games }) => games.find(id),
   match: (_, { id }, context) => matchById(id, context),
   timeControls: () => [...timeControls],
-  pushKey: (_, __, { notifications }) => notifications.pushKey(),
+  service: async (_, __, { issuer, notifications }) => {
+    const { languages, ...info } = await serviceInfo({ issuer }, notifications);
+    return { ...info, languages: [...languages] };
+  },
   serviceTime: (_, __, { matches, viewer }) => matches.serviceTime(signedIn(viewer)),
   async attention(_, { first, after }, { attention, viewer, budget }) {
     const actor = signedIn(viewer);

@@ -5,8 +5,8 @@ import { refuse } from '../../requests/refusal.ts';
 import type { Backing } from './command-handler.ts';
 
 /** How many matches of one host are in play at once; and how many of them without any person. */
-const MATCHES = 50;
-const MATCHES_OF_BOTS = 3;
+export const HOSTED_AT_ONCE = 50;
+export const HOSTED_OF_BOTS_AT_ONCE = 3;
 
 /**
  * Takes a place among the running matches of a host, for everybody pays for what bots think. Those
@@ -19,7 +19,9 @@ export async function takePlaceFor(
 ): Promise<void> {
   if (isArbiter(actor)) return;
   const ofBots = humans(record).length === 0;
-  const [of, most] = ofBots ? ['matches-of-bots', MATCHES_OF_BOTS] : ['matches', MATCHES];
+  const [of, most] = ofBots
+    ? ['matches-of-bots', HOSTED_OF_BOTS_AT_ONCE]
+    : ['matches', HOSTED_AT_ONCE];
   const look = async (id: string) => {
     const match = await history.latest(id);
     if (match === undefined || match.status === 'OPEN') return 'absent';

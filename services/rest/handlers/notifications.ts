@@ -2,7 +2,6 @@ import { actorOf, type Call, type Handlers } from '../call.ts';
 import { channelOf, deliveryOf } from '../model/notification.ts';
 
 type Own =
-  | 'getPushKey'
   | 'listNotificationChannels'
   | 'addNotificationChannel'
   | 'removeNotificationChannel'
@@ -14,8 +13,6 @@ type Own =
 
 /** The ways by which an account is told, and what was sent by them. */
 export const notifications: Handlers<Own> = {
-  getPushKey: async (call) => ({ body: { publicKey: await call.notifications.pushKey() } }),
-
   listNotificationChannels: listed,
 
   async addNotificationChannel(call) {

@@ -1,11 +1,20 @@
 import type * as z from 'zod';
+import { enumValues } from '../../../schema/enum-values.ts';
 import type { serviceTime } from '../../../schema/openapi/models/timing.ts';
 import type { ServiceTime } from '../../matches/contract.ts';
 import { definedFields } from '../../http/defined-fields.ts';
+import { serviceInfo } from '../../http/service-info.ts';
+import { named as nameOf } from '../model/named.ts';
 import { actorOf, type Handlers } from '../call.ts';
 
-/** What operators do to all matches. */
-export const service: Handlers<'getServiceTime' | 'holdExpiry' | 'creditTime'> = {
+/** What the service is, and what operators do to all matches. */
+export const service: Handlers<'getService' | 'getServiceTime' | 'holdExpiry' | 'creditTime'> = {
+  async getService({ issuer, notifications }) {
+    const { languages, ...info } = await serviceInfo({ issuer }, notifications);
+    const named = languages.map((each) => nameOf(enumValues.Locale, each));
+    return { body: { ...info, languages: named, limits: { ...info.limits } } };
+  },
+
   getServiceTime: async (call) => ({ body: timeOf(await call.matches.serviceTime(actorOf(call))) }),
 
   async holdExpiry(call) {

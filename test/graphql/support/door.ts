@@ -69,6 +69,7 @@ export async function doorTo(
   const faults: Readonly<Record<string, unknown>>[] = [];
   const issuer = await localIssuer();
   const handler = createGraphqlHandler({
+    issuer: issuer.issuer,
     matches,
     games,
     attention: attentionOn(on?.store ?? nowhere),

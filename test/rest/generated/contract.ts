@@ -672,26 +672,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/v1/push-key': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Read the key of push messages
-     * @description What push messages are signed by: the `applicationServerKey` by which a browser subscribes.
-     */
-    get: operations['getPushKey'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/v1/viewer/channels': {
     parameters: {
       query?: never;
@@ -927,6 +907,26 @@ export interface paths {
      * @description It ends at once on this server, within a minute on all. This can't be undone.
      */
     delete: operations['revokeToken'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/service': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what the service is
+     * @description Its version, languages, issuer, the key of push messages, and how much anybody may have.
+     */
+    get: operations['getService'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2097,11 +2097,6 @@ export interface components {
       /** @description What is wrong where. */
       faults?: components['schemas']['Fault'][];
     };
-    /** @description What push messages are signed by. */
-    PushKey: {
-      /** @description A point of the curve P-256, uncompressed, in base64url. */
-      publicKey: string;
-    };
     /** @description A choice that the rules put to one seat. Any `min` to `max` different options of the group `ANSWER` are a legal answer, unless an option says otherwise. */
     Question: {
       /** @description Give it as `questionId`. It stays the same for as long as the question is open. */
@@ -2235,6 +2230,21 @@ export interface components {
     Seen: {
       /** @description The version that you have said you have seen; `null` before. */
       version: number | null;
+    };
+    /** @description What a client wants to know of the service before anything else. */
+    Service: {
+      /** @description The version of the contract. What is added raises its middle. */
+      version: string;
+      /** @description The languages that every text exists in. */
+      languages: ('EN' | 'CS' | 'KO')[];
+      /** @description The OIDC issuer whose tokens are taken: below it clients find how to sign in. */
+      issuer: string;
+      /** @description The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes. */
+      pushKey: string;
+      /** @description How much anybody may have: numbers by name, such as `hostedMatches` and `logPerPage`. */
+      limits: {
+        [key: string]: number;
+      };
     };
     /** @description What operators have said about time, for every match. */
     ServiceTime: {
@@ -12207,117 +12217,6 @@ export interface operations {
       };
     };
   };
-  getPushKey: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
-        'Accept-Language'?: components['parameters']['AcceptLanguage'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The key. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "publicKey": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
-           *     }
-           */
-          'application/json': components['schemas']['PushKey'];
-        };
-      };
-      /** @description The request can't be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "urn:questhall:problem:bad-user-input",
-           *       "title": "The request can't be read.",
-           *       "status": 400,
-           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
-           *       "code": "BAD_USER_INPUT",
-           *       "retryable": false,
-           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `UNAUTHENTICATED`: This needs a valid token. */
-      401: {
-        headers: {
-          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "urn:questhall:problem:unauthenticated",
-           *       "status": 401,
-           *       "title": "This needs a valid token.",
-           *       "code": "UNAUTHENTICATED",
-           *       "retryable": false,
-           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Send a token: `Authorization: Bearer <token>`."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `RATE_LIMITED`: Too many requests. */
-      429: {
-        headers: {
-          'Retry-After': components['headers']['RetryAfter'];
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "urn:questhall:problem:rate-limited",
-           *       "status": 429,
-           *       "title": "Too many requests.",
-           *       "code": "RATE_LIMITED",
-           *       "retryable": true,
-           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Too many requests from this account. Wait 3 s."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `INTERNAL`: A fault of the service. */
-      500: {
-        headers: {
-          'Retry-After': components['headers']['RetryAfter'];
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "urn:questhall:problem:internal",
-           *       "status": 500,
-           *       "title": "A fault of the service.",
-           *       "code": "INTERNAL",
-           *       "retryable": true,
-           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   listNotificationChannels: {
     parameters: {
       query?: never;
@@ -15108,6 +15007,129 @@ export interface operations {
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
            *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getService: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The service. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": "1.0.0",
+           *       "languages": [
+           *         "EN",
+           *         "CS",
+           *         "KO"
+           *       ],
+           *       "issuer": "https://sign-in.example.org",
+           *       "pushKey": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+           *       "limits": {
+           *         "hostedMatches": 50,
+           *         "hostedMatchesOfBots": 3,
+           *         "logPerPage": 500
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Service'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

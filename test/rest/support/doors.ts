@@ -75,6 +75,7 @@ export async function doorsTo(
   const faults: { requestId: string; error: Error }[] = [];
   const issuer = await localIssuer();
   const parts = {
+    issuer: issuer.issuer,
     matches,
     games,
     attention: attentionOn(store),

@@ -1,0 +1,12 @@
+import type * as z from 'zod';
+import type { service } from '../models/service.ts';
+
+export const thisService: z.input<typeof service> = {
+  version: '1.0.0',
+  languages: ['EN', 'CS', 'KO'],
+  issuer: 'https://sign-in.example.org',
+  // of the example in RFC 8291
+  pushKey:
+    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  limits: { hostedMatches: 50, hostedMatchesOfBots: 3, logPerPage: 500 },
+};

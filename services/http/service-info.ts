@@ -1,0 +1,42 @@
+import { pageSizes } from '../../schema/page-sizes.ts';
+import { contractVersion } from '../../schema/version.ts';
+import { locales, type Locale } from '../../shared/words/phrase.ts';
+import { MOST_RULES } from '../attention/rule-input.ts';
+import { HOSTED_AT_ONCE, HOSTED_OF_BOTS_AT_ONCE } from '../matches/commands/hosted.ts';
+import type { NotificationUses } from '../notifications/contract.ts';
+import { CHANNELS } from '../notifications/index.ts';
+import type { DoorDeps } from './door.ts';
+
+/** What a client wants to know of the service before anything else. */
+export type ServiceInfo = {
+  readonly version: string;
+  readonly languages: readonly Locale[];
+  /** Whose tokens are taken: an OIDC issuer. */
+  readonly issuer: string;
+  /** The key that push messages are signed by, in base64url. */
+  readonly pushKey: string;
+  /** Numbers by name. */
+  readonly limits: Readonly<Record<string, number>>;
+};
+
+/** What this deployment is, and how much anybody may have of it. */
+export const serviceInfo = async (
+  { issuer }: Pick<DoorDeps, 'issuer'>,
+  notifications: Pick<NotificationUses, 'pushKey'>,
+): Promise<ServiceInfo> => ({
+  version: contractVersion,
+  languages: locales,
+  issuer,
+  pushKey: await notifications.pushKey(),
+  limits,
+});
+
+const limits = {
+  hostedMatches: HOSTED_AT_ONCE,
+  hostedMatchesOfBots: HOSTED_OF_BOTS_AT_ONCE,
+  notificationChannels: CHANNELS,
+  notificationRules: MOST_RULES,
+  ...Object.fromEntries(
+    Object.entries(pageSizes).map(([what, { most }]) => [`${what}PerPage`, most]),
+  ),
+};

@@ -1,0 +1,30 @@
+import { ECDH } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openapi } from '../../schema/openapi/document.ts';
+import { useDoors } from './support/doors.ts';
+
+const doors = useDoors();
+
+describe('what the service is', () => {
+  it('is the same at both doors, for everybody', async () => {
+    const query = '{ service { version languages issuer pushKey limits } }';
+    const { data } = await doors().graphql(query, {});
+    const { status, body } = await doors().rest('GET', '/v1/service');
+    expect(status).toBe(200);
+    expect(body).toEqual(data.service);
+    expect(body).toMatchObject({
+      version: '1.0.0',
+      languages: ['EN', 'CS', 'KO'],
+      issuer: 'http://localhost/questhall',
+      limits: { hostedMatches: 50, notificationChannels: 10, logPerPage: 500, updatesPerPage: 100 },
+    });
+    expect(openapi().info.version).toBe(body.version);
+  });
+
+  it('has a key of push messages that is a point of the curve, and stays', async () => {
+    const { body } = await doors().rest('GET', '/v1/service');
+    const point = ECDH.convertKey(body.pushKey, 'prime256v1', 'base64url', 'hex', 'compressed');
+    expect(point).toMatch(/^0[23][0-9a-f]{64}$/);
+    expect((await doors().rest('GET', '/v1/service')).body.pushKey).toBe(body.pushKey);
+  });
+});
