@@ -1,50 +1,71 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { App, Stack } from 'aws-cdk-lib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serviceFunction } from '../../infra/functions/service-function.ts';
+import { stageOf } from '../../infra/stage.ts';
 import { checkPacks } from '../../services/packs/deployed.ts';
 import { readPack } from '../../services/packs/read.ts';
 import { example, packFolder } from '../packs/example.ts';
-import { every, synthesise, type Resource, type Synthesised } from './support/synth.ts';
+import { every, synthesise, type Template } from './support/synth.ts';
 
 const names = {
   knowing: ['Graphql', 'Rest', 'StreamFunction', 'StreamRedrive', 'BotsFunction', 'Sweep'],
   unknowing: ['SocketsFunction'],
 };
+const PACKS = '/var/task/packs';
+
+/** The properties of a function, by how its name in the template begins. */
+function functionIn(template: Template, name: string) {
+  const found = [...every(template, 'AWS::Lambda::Function')].find(([id]) => id.startsWith(name));
+  if (found === undefined) throw new TypeError(`There is no function ${name}.`);
+  return found[1].Properties;
+}
 
 describe('an installation with packs', () => {
-  let cloud: Synthesised;
+  const folders: string[] = [];
   beforeAll(() => {
-    process.env['PACKS'] = example;
-    cloud = synthesise({}, { bundled: true });
+    vi.stubEnv('PACKS', example);
   });
   afterAll(() => {
-    delete process.env['PACKS'];
+    for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  const functionOf = (name: string): Resource['Properties'] => {
-    const found = [...every(cloud.service, 'AWS::Lambda::Function')];
-    const [, made] = found.find(([id]) => id.startsWith(`Functions${name}`)) ?? [];
-    if (made === undefined) throw new TypeError(`There is no function ${name}.`);
-    return made.Properties;
-  };
-  const filesOf = (name: string): readonly string[] => {
-    const key = String(functionOf(name)['Code'].S3Key).replace('.zip', '');
-    return readdirSync(join(cloud.folder, `asset.${key}`), { recursive: true, encoding: 'utf8' });
-  };
+  it('tells whoever knows games where they lie', () => {
+    const { folder, service } = synthesise();
+    folders.push(folder);
+    const told = (name: string): object =>
+      functionIn(service, `Functions${name}`)['Environment'].Variables;
+    for (const name of names.knowing) expect(told(name), name).toHaveProperty('PACKS', PACKS);
+    for (const name of names.unknowing) expect(told(name), name).not.toHaveProperty('PACKS');
+  });
 
-  it('lays them beside the code of whoever knows games, and tells it where', () => {
-    const pack = `packs/${readPack(example).gameId}.json`;
-    for (const name of names.knowing) {
-      expect(functionOf(name)['Environment'].Variables, name).toHaveProperty(
-        'PACKS',
-        '/var/task/packs',
-      );
-      expect(filesOf(name), name).toContain(pack);
-    }
-    for (const name of names.unknowing) {
-      expect(functionOf(name)['Environment'].Variables, name).not.toHaveProperty('PACKS');
-      expect(filesOf(name), name).not.toContain(pack);
-    }
+  // two functions stand for all: what a function is told and what lies beside it hang by one word
+  it('lays them beside the code of a function that is told of them, and of no other', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'synth-'));
+    folders.push(folder);
+    const app = new App({ outdir: folder });
+    const stack = new Stack(app, 'Two');
+    const its = { stage: stageOf(app.node), environment: {}, may: [] };
+    const bounds = { memoryMb: 128, seconds: 3, concurrency: 1 };
+    serviceFunction(stack, 'Knowing', { ...its, ...bounds, service: 'stream', games: true });
+    serviceFunction(stack, 'Unknowing', { ...its, ...bounds, service: 'sockets' });
+    const template = app.synth().getStackByName('Two').template as Template;
+    const made = ['Knowing', 'Unknowing'].map((name) => {
+      const { Code, Environment } = functionIn(template, name);
+      const asset = join(folder, `asset.${String(Code.S3Key).replace('.zip', '')}`);
+      return {
+        told: (Environment.Variables as { readonly PACKS?: string }).PACKS,
+        laid: readdirSync(asset, { recursive: true, encoding: 'utf8' }).filter((file) =>
+          file.startsWith('packs'),
+        ),
+      };
+    });
+    expect(made).toEqual([
+      { told: PACKS, laid: ['packs', `packs/${readPack(example).gameId}.json`] },
+      { told: undefined, laid: [] },
+    ]);
   });
 });
 
