@@ -1,3 +1,4 @@
+import { orders } from './orders/cs.ts';
 import { rules } from './rules/cs.ts';
 
 /** What a reward adds, one part after another: ` +1 zlaťák +4 body slávy`. */
@@ -106,6 +107,8 @@ export const cs: Readonly<Record<string, string>> = {
   'score.end': 'Odměny na konci hry',
   'end.rounds': 'Odehrálo se deset kol.',
   'end.resignation': 'Všichni ostatní hráči se vzdali.',
+
+  ...orders,
 
   'question.keepQuests':
     '{count, plural, one {Kterou výpravu si necháte?} few {Které # výpravy si necháte?} other {Kterých # výprav si necháte?}}',

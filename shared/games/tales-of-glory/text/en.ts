@@ -1,3 +1,4 @@
+import { orders } from './orders/en.ts';
 import { rules } from './rules/en.ts';
 
 /** What a reward adds, one part after another: ` +1 Coin +4 Glory`. */
@@ -103,6 +104,8 @@ export const en: Readonly<Record<string, string>> = {
   'score.end': 'End-of-game rewards',
   'end.rounds': 'Ten rounds have been played.',
   'end.resignation': 'All other players have resigned.',
+
+  ...orders,
 
   'question.keepQuests':
     '{count, plural, one {Which Quest do you keep?} other {Which # Quests do you keep?}}',

@@ -1,3 +1,4 @@
+import { orders } from './orders/ko.ts';
 import { rules } from './rules/ko.ts';
 
 /** What a reward adds, one part after another: ` +금화 1 +영광 4`. */
@@ -103,6 +104,8 @@ export const ko: Readonly<Record<string, string>> = {
   'score.end': '게임 종료 보상',
   'end.rounds': '열 라운드가 모두 끝났습니다.',
   'end.resignation': '다른 모든 플레이어가 기권했습니다.',
+
+  ...orders,
 
   'question.keepQuests': '남겨 둘 퀘스트 {count}개를 고르세요.',
   'question.select': '어느 타일을 비밀리에 고르시겠습니까?',

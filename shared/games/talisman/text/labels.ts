@@ -25,8 +25,25 @@ const labels: Words = {
 /** Kinds of things whose names stand under `kind.id`: here they stand under their ref too. */
 const dotted = /^(alignment|deck)\.(.+)$/u;
 
+/** A kind of question, and a moment at which it is asked, by the words of the question itself. */
+const asked: readonly (readonly [RegExp, string])[] = [
+  [/^question\.([a-z-]+)$/u, 'ask.$1'],
+  [/^question\.react\.(.+)$/u, 'about.moment.$1'],
+];
+
+/** What standing orders are made for, by questions that say no more than their kind or moment does. */
+const withAsks = (words: Words): Words =>
+  Object.fromEntries(
+    asked.flatMap(([question, name]) =>
+      Object.entries(words)
+        .filter(([key, text]) => question.test(key) && !text.includes('{'))
+        .map(([key, text]) => [key.replace(question, name), text]),
+    ),
+  );
+
 /** These words, and once more those by which parts of a table and its things are called. */
 export const withLabels = (words: Words): Words => ({
+  ...withAsks(words),
   ...words,
   ...Object.fromEntries(Object.entries(labels).map(([key, of]) => [key, words[of] ?? of])),
   ...Object.fromEntries(

@@ -1,12 +1,14 @@
 import { withCauses } from '../../../../text/causes.ts';
 import { withLabels } from '../../../../text/labels.ts';
 import { log as platformLog } from '../../../../text/ko/log.ts';
+import { orders as platformOrders } from '../../../../text/ko/orders.ts';
 import { questions as platformQuestions } from '../../../../text/ko/questions.ts';
 import { table as platformTable } from '../../../../text/ko/table.ts';
 import { rollsOf } from '../rolls.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { log } from './log.ts';
+import { orders } from './orders.ts';
 import { questions } from './questions.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -25,6 +27,8 @@ export function ko(): Readonly<Record<string, string>> {
     ...rollsOf(named),
     ...rules,
     ...settings,
+    ...platformOrders,
+    ...orders,
     ...platformTable,
     ...table,
   });

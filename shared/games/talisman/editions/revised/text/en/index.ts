@@ -1,6 +1,7 @@
 import { withCauses } from '../../../../text/causes.ts';
 import { withLabels } from '../../../../text/labels.ts';
 import { log as platformLog } from '../../../../text/en/log.ts';
+import { orders as platformOrders } from '../../../../text/en/orders.ts';
 import { questions as platformQuestions } from '../../../../text/en/questions.ts';
 import { table as platformTable } from '../../../../text/en/table.ts';
 import { cards } from './cards.ts';
@@ -25,6 +26,7 @@ export const en = (): Readonly<Record<string, string>> =>
     ...questions,
     ...rules,
     ...settings,
+    ...platformOrders,
     ...platformTable,
     ...table,
   });

@@ -1,6 +1,7 @@
 import { withCauses } from '../../../../text/causes.ts';
 import { withLabels } from '../../../../text/labels.ts';
 import { log as platformLog } from '../../../../text/ko/log.ts';
+import { orders as platformOrders } from '../../../../text/ko/orders.ts';
 import { questions as platformQuestions } from '../../../../text/ko/questions.ts';
 import { table as platformTable } from '../../../../text/ko/table.ts';
 import { cards } from './cards.ts';
@@ -25,6 +26,7 @@ export const ko = (): Readonly<Record<string, string>> =>
     ...questions,
     ...rules,
     ...settings,
+    ...platformOrders,
     ...platformTable,
     ...table,
   });

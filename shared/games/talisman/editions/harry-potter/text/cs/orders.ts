@@ -1,0 +1,6 @@
+/** What standing orders of this edition are made of, in Czech. */
+export const orders: Readonly<Record<string, string>> = {
+  'about.spell': 'Kouzlo',
+  'about.lives': 'Zdraví v sázce',
+  'about.gold': 'Galeony za každý kus',
+};

@@ -1,0 +1,6 @@
+/** What standing orders of this edition are made of, in English. */
+export const orders: Readonly<Record<string, string>> = {
+  'about.spell': 'Spell',
+  'about.lives': 'Health at stake',
+  'about.gold': 'Galleons for each',
+};

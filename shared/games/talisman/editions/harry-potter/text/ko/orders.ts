@@ -1,0 +1,6 @@
+/** What standing orders of this edition are made of, in Korean. */
+export const orders: Readonly<Record<string, string>> = {
+  'about.spell': '주문',
+  'about.lives': '걸린 생명력',
+  'about.gold': '하나당 갈레온',
+};
