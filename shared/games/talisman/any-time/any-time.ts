@@ -9,6 +9,7 @@ import { type Card, type Lasting, type Points, type State } from '../state.ts';
 import { hero, isLiving, lastingOn } from '../state-queries.ts';
 import { changeAlignment, mayChangeAlignment } from '../changes/align.ts';
 import { melt } from '../changes/melt.ts';
+import { refer } from '../reference.ts';
 
 /**
  * What a seat may do at any time, beside every question that is put to it: `ditch:<card>`,
@@ -120,7 +121,7 @@ function* hired(
   table: TalismanTable,
   { seat, id: ability, bonus, gold }: Lent & { readonly gold: number },
 ): AtOnce {
-  yield* pay(table, seat, { amount: gold, of: `ability:${ability}` });
+  yield* pay(table, seat, { amount: gold, of: refer('ability', ability) });
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability });
   yield* lend(table.state, { kind: 'hire', by: seat, on: seat, bonus, inBattle: true });
 }
@@ -142,5 +143,5 @@ function* transmute(table: TalismanTable, seat: Seat, card: Card): AtOnce {
   const [power] = abilitiesOf(table, seat, 'transmute');
   if (power === undefined) return;
   const { id, gold } = power.ability;
-  yield* melt(table, seat, { card, gold, of: `ability:${id}` });
+  yield* melt(table, seat, { card, gold, of: refer('ability', id) });
 }

@@ -20,6 +20,3 @@ export function* chooseIfAny(
   });
   return answers.get(key)?.[0];
 }
-
-/** The id behind the colon of an option. */
-export const idOf = (option: string): string => option.slice(option.indexOf(':') + 1);

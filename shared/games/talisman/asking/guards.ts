@@ -2,6 +2,7 @@ import { leave, PROCEDURE, type Procedure, type Seat } from '../../../engine/ind
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Landing, Passage } from '../edition/occasions.ts';
 import { hero, isLiving } from '../state-queries.ts';
+import { refer } from '../reference.ts';
 
 /**
  * The guards: a rule goes on after a `yield*` that may have waited only while what it plays in is still
@@ -10,7 +11,7 @@ import { hero, isLiving } from '../state-queries.ts';
 
 /** Leaves where the seat's character is gone: nothing is asked of it, or done by it, any more. */
 export function leaveUnlessAlive(table: TalismanTable, seat: Seat): void {
-  if (!isLiving(table.state, seat)) leave(`seat:${seat}`, PROCEDURE);
+  if (!isLiving(table.state, seat)) leave(refer('seat', seat), PROCEDURE);
 }
 
 /** Leaves where the character is gone, or has come to another space since. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Sight } from '../edition/print.ts';
 import { hero } from '../state-queries.ts';
+import { refer } from '../reference.ts';
 
 /** Whether a space is where its region is entered, and left again (T4-INR-07). */
 export function isEntry({ edition }: Pick<Sight, 'edition'>, space: string): boolean {
@@ -31,11 +32,11 @@ export function pathOptions(sight: Sight, seat: Seat): readonly string[] {
   const { space, trial, turningBack } = hero(sight.state, seat);
   const { next = [], back = [] } = sight.edition.book.space(space);
   if (turningBack) return backOptions(sight, seat);
-  if (trial) return [`space:${space}`, 'turn-back'];
+  if (trial) return [refer('space', space), 'turn-back'];
   const on = mayBeOn(sight, seat, space) ? next.filter((to) => mayBeOn(sight, seat, to)) : [];
-  const away = isEntry(sight, space) ? back.map((to) => `space:${to}`) : ['turn-back'];
-  return [...on.map((to) => `space:${to}`), ...away];
+  const away = isEntry(sight, space) ? back.map((to) => refer('space', to)) : ['turn-back'];
+  return [...on.map((to) => refer('space', to)), ...away];
 }
 
 export const backOptions = ({ state, edition }: Sight, seat: Seat): readonly string[] =>
-  (edition.book.space(hero(state, seat).space).back ?? []).map((to) => `space:${to}`);
+  (edition.book.space(hero(state, seat).space).back ?? []).map((to) => refer('space', to));

@@ -7,6 +7,7 @@ import { thingOf, type Look } from './look.ts';
 import { scoreOf } from './line.ts';
 import type { Line } from './lines.ts';
 import type { Condition } from '../edition/reasons.ts';
+import { refer } from '../reference.ts';
 
 const spaceOf = (look: Look, option: string) => look.sight.edition.book.space(thingOf(option));
 
@@ -44,4 +45,4 @@ export const aims: readonly Aim[] = [
 
 /** What a space is worth to land on, whatever may follow. */
 export const aimScore = (look: Look, space: string): number =>
-  scoreOf(look, { conditions, measures }, look.brain.aims, `space:${space}`) ?? 0;
+  scoreOf(look, { conditions, measures }, look.brain.aims, refer('space', space)) ?? 0;

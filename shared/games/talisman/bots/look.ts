@@ -6,6 +6,7 @@ import { hero } from '../state-queries.ts';
 import type { Hidden, View } from '../view/view.ts';
 import type { Line } from './lines.ts';
 import type { Toll } from './worth/worths.ts';
+import { idOf } from '../reference.ts';
 
 /** What a bot goes by: its seat, what it is asked, and the table as that seat sees it. */
 export type Look = {
@@ -79,8 +80,7 @@ export const asSeat = (look: Look, seat: Seat): Look => ({ ...look, seat });
 export const verbOf = (option: string): string => option.split(':', 1)[0] ?? option;
 
 /** What it is about: `healing.2`; nothing of a bare word. */
-export const thingOf = (option: string): string =>
-  option.includes(':') ? option.slice(option.indexOf(':') + 1) : '';
+export const thingOf = (option: string): string => (option.includes(':') ? idOf(option) : '');
 
 /** What the question says of itself under this name, less its kind of thing: `dragon` of `card:dragon`. */
 export function aboutOf({ question }: Look, name: string): string {

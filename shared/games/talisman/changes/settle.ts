@@ -17,6 +17,7 @@ import { carryingLimitOf, spellLimitOf } from '../character/limits.ts';
 import { isAllowed } from '../character/owning.ts';
 import { type Card, type State } from '../state.ts';
 import { handOf, hero, isLiving, player } from '../state-queries.ts';
+import { idChosen, refer } from '../reference.ts';
 
 /**
  * What the rules enforce by themselves after every change: deaths and leavers together, the end of
@@ -162,12 +163,12 @@ function* pick(
   const answers = yield* askEach(
     table,
     () => {
-      const cards = options().map((card) => `card:${card}`);
+      const cards = options().map((card) => refer('card', card));
       if (cards.length === 0) return [];
       const sealed = kind === 'forget' ? ({ sealed: true } as const) : {};
       return [{ key, seat, kind, options: cards, fallback: cards.slice(0, 1), ...sealed }];
     },
     { settle: () => partings(table) },
   );
-  return answers.get(key)?.[0]?.slice('card:'.length);
+  return idChosen(answers, key);
 }

@@ -4,6 +4,7 @@ import { sumOf, type Part } from '../part.ts';
 import { type Card, type Lasting, type Points } from '../state.ts';
 import { hero } from '../state-queries.ts';
 import { isUsable, suppresses } from './powers.ts';
+import { refer } from '../reference.ts';
 
 /** Situation that an attribute is needed in: whether it is a battle, and the Weapons used in it. */
 export type Situation = {
@@ -35,7 +36,7 @@ export function attributeParts(
   const { id, toad, points } = hero(state, seat);
   if (toad) return [{ of: 'toad', points: edition.numbers.toad + (toad.points[attribute] ?? 0) }];
   const printed = edition.book.character(id).values[attribute] ?? 0;
-  const own = { of: `attribute:${attribute}`, points: printed + (points[attribute] ?? 0) };
+  const own = { of: refer('attribute', attribute), points: printed + (points[attribute] ?? 0) };
   const lasting = lastingOf(sight, seat, situation);
   return [
     own,
@@ -65,8 +66,11 @@ function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Bon
     book.card(card).keyword === undefined || weapons.includes(card);
   const used = battle ? all.filter(counts) : [];
   return [
-    ...all.map((card) => ({ of: `card:${card}`, bonus: book.card(card).bonus ?? nothing })),
-    ...used.map((card) => ({ of: `card:${card}`, bonus: weaponBonus(sight, card, situation) })),
+    ...all.map((card) => ({ of: refer('card', card), bonus: book.card(card).bonus ?? nothing })),
+    ...used.map((card) => ({
+      of: refer('card', card),
+      bonus: weaponBonus(sight, card, situation),
+    })),
   ];
 }
 const nothing: Points = {};
@@ -84,4 +88,4 @@ const lastingOf = ({ state }: Sight, seat: Seat, { battle }: Situation): readonl
 
 /** What it is made of, where it says so. */
 const lastingParts = ({ kind, bonus = nothing, parts }: Lasting, attribute: string) =>
-  parts?.[attribute] ?? partsIn([{ of: `lasting:${kind}`, bonus }], attribute);
+  parts?.[attribute] ?? partsIn([{ of: refer('lasting', kind), bonus }], attribute);

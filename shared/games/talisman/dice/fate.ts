@@ -4,6 +4,7 @@ import { inAnyCase, leaveUnlessAlive } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { hero, isLiving } from '../state-queries.ts';
+import { idOf, refer } from '../reference.ts';
 
 export type Dice = {
   /** Label of the roll, in kebab-case: `move`, `attack`, `pray`. */
@@ -73,7 +74,7 @@ export function* fateOn(
   { label, dice, set, about = {} }: Stake,
 ): Procedure<readonly number[]> {
   if (!isLiving(table.state, seat) || hero(table.state, seat).fate === 0) return dice;
-  const rerolls = dice.flatMap((_, i) => (i === set ? [] : [`reroll:${String(i + 1)}`]));
+  const rerolls = dice.flatMap((_, i) => (i === set ? [] : [refer('reroll', i + 1)]));
   if (rerolls.length === 0) return dice;
   const shown = Object.fromEntries(dice.map((die, i) => [`die${String(i + 1)}`, die]));
   const choice = yield* choose(table, seat, {
@@ -83,7 +84,7 @@ export function* fateOn(
     options: () => ['keep', ...rerolls],
   });
   if (choice === 'keep' || hero(table.state, seat).fate === 0) return dice;
-  const index = Number(choice.slice('reroll:'.length));
+  const index = Number(idOf(choice));
   const [now = 0] = yield* roll(`${label}:${seat}`);
   const was = dice[index - 1] ?? 0;
   yield* tell<TalismanEvent>({ type: 'FateSpent', seat, roll: label, die: index, was, now });

@@ -1,5 +1,6 @@
 import type { Sight } from './print.ts';
 import type { Occasion } from './occasions.ts';
+import { refer } from '../reference.ts';
 
 /** What something happens by, as a reference. */
 export const causeOf = (sight: Sight, occasion: Occasion): string =>
@@ -10,7 +11,9 @@ export function sourceOf(
   { edition }: Sight,
   { figure, card, ability, space }: Occasion,
 ): Readonly<Record<string, string>> {
-  if (figure !== undefined) return { figure: `figure:${figure}` };
-  if (card !== undefined) return { card: `card:${edition.book.kindOf(card)}` };
-  return ability === undefined ? { space: `space:${space}` } : { ability: `ability:${ability}` };
+  if (figure !== undefined) return { figure: refer('figure', figure) };
+  if (card !== undefined) return { card: refer('card', edition.book.kindOf(card)) };
+  return ability === undefined
+    ? { space: refer('space', space) }
+    : { ability: refer('ability', ability) };
 }

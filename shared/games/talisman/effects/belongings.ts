@@ -7,9 +7,10 @@ import type { Occasion } from '../edition/occasions.ts';
 import { settle } from '../changes/settle.ts';
 import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
-import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
+import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
+import { idOf, refer } from '../reference.ts';
 
 /** The Objects that a character can be made to give up: nothing precious. */
 export const parting = ({ state, edition }: Sight, seat: Seat): readonly Card[] =>
@@ -25,7 +26,7 @@ function* chosenObject(table: TalismanTable, occasion: Occasion): Procedure<Card
     what: 'object',
     auto: true,
     about: sourceOf(table, occasion),
-    options: () => parting(table, seat).map((card) => `card:${card}`),
+    options: () => parting(table, seat).map((card) => refer('card', card)),
   });
   return choice === undefined ? undefined : idOf(choice);
 }

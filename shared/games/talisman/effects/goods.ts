@@ -9,9 +9,10 @@ import { loseFollowers, loseLives } from '../spells/loss.ts';
 import { type Card } from '../state.ts';
 import { handOf, hero } from '../state-queries.ts';
 import { loseObjects } from './belongings.ts';
-import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
+import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { causeOf, sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
+import { idOf, refer } from '../reference.ts';
 
 export const gainOf = (
   table: TalismanTable,
@@ -85,7 +86,7 @@ function* loseFollower(
     const choice = yield* chooseIfAny(table, seat, {
       kind: 'follower',
       about: sourceOf(table, occasion),
-      options: () => hero(table.state, seat).followers.map((card) => `card:${card}`),
+      options: () => hero(table.state, seat).followers.map((card) => refer('card', card)),
     });
     leaveUnlessThere(table, occasion);
     if (choice === undefined) return;

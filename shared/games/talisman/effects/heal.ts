@@ -5,9 +5,10 @@ import type { Occasion } from '../edition/occasions.ts';
 import { heal, healable, pay, replenish, replenishable } from '../changes/goods.ts';
 import { hero } from '../state-queries.ts';
 import { purseOf } from '../any-time/any-time.ts';
-import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
+import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { causeOf, sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
+import { idOf } from '../reference.ts';
 
 const ALL = Number.MAX_SAFE_INTEGER;
 

@@ -5,10 +5,11 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { settle } from '../changes/settle.ts';
-import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
+import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { mayReceive, receive } from './receive.ts';
 import { sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
+import { idOf, refer } from '../reference.ts';
 
 /** The kinds of an open supply that a seat may come to own. */
 export function pickable(sight: Sight, seat: Seat, from: OpenPile): readonly string[] {
@@ -27,7 +28,7 @@ export function* pickOf(
     kind: 'pick',
     auto: true,
     about: sourceOf(table, occasion),
-    options: () => pickable(table, seat, from).map((kind) => `card:${kind}`),
+    options: () => pickable(table, seat, from).map((kind) => refer('card', kind)),
   });
   leaveUnlessThere(table, occasion);
   if (choice === undefined) return yield* table.perform(table, occasion, otherwise);

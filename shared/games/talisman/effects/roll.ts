@@ -11,6 +11,7 @@ import { rollOwn } from '../dice/fate.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
+import { refer } from '../reference.ts';
 
 type Roll = EffectOf<'roll'>;
 
@@ -49,7 +50,7 @@ function* boosted(
   for (const { id, amount } of boosts) {
     const more = Math.min(total + amount, last);
     if (rowOf(rows, more) === rowOf(rows, total)) continue;
-    const about = { ability: `ability:${id}`, roll: effect.kind, total, more };
+    const about = { ability: refer('ability', id), roll: effect.kind, total, more };
     const wanted = yield* agrees(table, seat, { kind: 'boost', what: id, about });
     leaveUnlessThere(table, occasion);
     if (!wanted) continue;

@@ -8,10 +8,11 @@ import { abilitiesOf } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
 import { hero } from '../state-queries.ts';
 import { purseOf } from '../any-time/any-time.ts';
-import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
+import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { mayReceive, receive } from './receive.ts';
 import { sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
+import { idOf, refer } from '../reference.ts';
 
 /** Buys any number of cards at these prices, while the supply and the gold last (T4-BRD-13). */
 export function* shopOf(
@@ -33,7 +34,7 @@ export function* shopOf(
     leaveUnlessThere(table, occasion);
     if (choice === undefined || choice === 'done') return;
     const amount = bargains()[idOf(choice)] ?? 0;
-    yield* pay(table, seat, { amount, of: `card:${idOf(choice)}` });
+    yield* pay(table, seat, { amount, of: refer('card', idOf(choice)) });
     yield* receive(table, seat, idOf(choice));
     yield* settle(table);
     leaveUnlessThere(table, occasion);
@@ -54,7 +55,7 @@ const asked = (prices: Readonly<Record<string, number>>): Readonly<Record<string
   Object.fromEntries(Object.entries(prices).map(([kind, price]) => [`price:${kind}`, price]));
 
 const withDone = (kinds: readonly string[]): readonly string[] =>
-  kinds.length === 0 ? [] : [...kinds.map((kind) => `buy:${kind}`), 'done'];
+  kinds.length === 0 ? [] : [...kinds.map((kind) => refer('buy', kind)), 'done'];
 
 /** Goods that there is gold for; nothing but `done` where gold has to be made first. */
 function goodsFor(table: TalismanTable, seat: Seat, prices: Prices): readonly string[] {

@@ -7,6 +7,7 @@ import { rollOwn } from '../dice/fate.ts';
 import { attributeOf } from '../character/attributes.ts';
 import { sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
+import { refer } from '../reference.ts';
 
 /** Dice against an attribute, as it counts outside of battle. */
 export function* testOf(
@@ -18,7 +19,7 @@ export function* testOf(
   const points = (): number => attributeOf(table, seat, attribute);
   const about = {
     ...sourceOf(table, occasion),
-    attribute: `attribute:${attribute}`,
+    attribute: refer('attribute', attribute),
     points: points(),
   };
   const dice = yield* rollOwn(table, seat, { label, count, about });

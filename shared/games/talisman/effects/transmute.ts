@@ -5,9 +5,9 @@ import type { EffectOf } from '../content/effect.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { parting } from './belongings.ts';
-import { idOf } from '../asking/choose-if-any.ts';
 import { melt } from '../changes/melt.ts';
 import { causeOf, sourceOf } from '../edition/source.ts';
+import { idOf, refer } from '../reference.ts';
 
 /** The own Objects become gold, so much for each: any number, or up to `most` (T4-BRD-18). */
 export function* transmuteOf(
@@ -19,7 +19,7 @@ export function* transmuteOf(
   const key = `alchemy:${seat}`;
   const answers = yield* askSeats(table, () => {
     leaveUnlessAlive(table, seat);
-    const options = parting(table, seat).map((card) => `card:${card}`);
+    const options = parting(table, seat).map((card) => refer('card', card));
     if (options.length === 0) return [];
     const about = { ...sourceOf(table, occasion), gold };
     const range = { min: 0, max: Math.min(most ?? options.length, options.length), fallback: [] };

@@ -15,9 +15,9 @@ import type { TalismanEvent } from '../events.ts';
 import type { MovedBy } from '../events/turns.ts';
 import { settle } from '../changes/settle.ts';
 import { hero } from '../state-queries.ts';
-import { idOf } from '../asking/choose-if-any.ts';
 import { sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
+import { idOf, refer } from '../reference.ts';
 
 /**
  * Moves the character. On another space it has a new landing, and this one is over (T4-RUL-37);
@@ -62,7 +62,9 @@ export function* travelOf(
 function destinations({ state, edition }: Sight, seat: Seat, to: 'any' | 'other'): string[] {
   const here = hero(state, seat).space;
   const { spaces } = edition.book.region(edition.book.space(here).region);
-  return spaces.filter((space) => to === 'any' || space !== here).map((space) => `space:${space}`);
+  return spaces
+    .filter((space) => to === 'any' || space !== here)
+    .map((space) => refer('space', space));
 }
 
 /** An offer for the next move (T4-RUL-77). */

@@ -11,6 +11,7 @@ import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { attributeOf } from '../character/attributes.ts';
+import { refer } from '../reference.ts';
 
 /**
  * Dice less an attribute say where it goes at once (T4-INR-16 to 21): a landing there, unless it
@@ -24,7 +25,7 @@ export function* wander(
   const { seat } = occasion;
   const count = yield* diceOf(table, seat, { kind, dice });
   leaveUnlessThere(table, occasion);
-  const about = { attribute: `attribute:${minus}` };
+  const about = { attribute: refer('attribute', minus) };
   const rolled = yield* rollOwn(table, seat, { label: kind, count, about });
   leaveUnlessThere(table, occasion);
   const total = rolled.reduce((sum, die) => sum + die, 0);
@@ -55,7 +56,7 @@ function* diceOf(
 type Fewer = { readonly dice: number; readonly power: AbilityOf<'fewer-dice'> };
 
 function* fewerOf(table: TalismanTable, seat: Seat, { dice, power }: Fewer): Procedure<number> {
-  const about = { ability: `ability:${power.id}`, dice: power.dice };
+  const about = { ability: refer('ability', power.id), dice: power.dice };
   const fewer = yield* agrees(table, seat, { kind: 'dice', what: power.kind, about });
   return fewer ? power.dice : dice;
 }

@@ -2,6 +2,7 @@ import type { Procedure, Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import { evades } from '../fight/evade.ts';
 import type { Card } from '../state.ts';
+import { refer } from '../reference.ts';
 
 export type Hostile = { readonly card: Card } | { readonly space: string };
 
@@ -18,6 +19,6 @@ export function* evadesHostile(
   const isHostile =
     'card' in being ? book.card(being.card).hostile : book.space(being.space).hostile;
   if (!isHostile || !table.state.options.evadeHostile) return false;
-  const from = 'card' in being ? `card:${being.card}` : `space:${being.space}`;
+  const from = 'card' in being ? refer('card', being.card) : refer('space', being.space);
   return yield* evades(table, { seat, from });
 }

@@ -7,6 +7,7 @@ import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../dice/fate.ts';
 import { type Card } from '../state.ts';
 import { cardsAt } from '../state-queries.ts';
+import { refer } from '../reference.ts';
 
 type Placing = { readonly card: Card; readonly space: string };
 
@@ -25,7 +26,7 @@ function* place(
     placeRoll,
   }: Placing & { readonly placeRoll: Readonly<Record<string, string>> },
 ): Procedure {
-  const about = { card: `card:${table.edition.book.kindOf(card)}` };
+  const about = { card: refer('card', table.edition.book.kindOf(card)) };
   const die = yield* rollDie(table, at.seat, { label: 'place', about });
   leaveUnlessLanded(table, at);
   const space = rowOf(placeRoll, die) ?? from;

@@ -6,8 +6,9 @@ import { discardCard } from '../changes/cards.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { type Card } from '../state.ts';
 import { cardsAt } from '../state-queries.ts';
-import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
+import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { drawCard } from './draw-card.ts';
+import { idOf, refer } from '../reference.ts';
 
 export type Turned = { readonly space: string; readonly turned: readonly Card[] };
 
@@ -31,7 +32,8 @@ export function* redraw(
     const choice = yield* chooseIfAny(table, seat, {
       kind: 'redraw',
       what,
-      options: () => (open().length === 0 ? [] : ['keep', ...open().map((card) => `card:${card}`)]),
+      options: () =>
+        open().length === 0 ? [] : ['keep', ...open().map((card) => refer('card', card))],
     });
     leaveUnlessLanded(table, at);
     if (choice === undefined || choice === 'keep') continue;

@@ -12,7 +12,8 @@ import { settle } from '../changes/settle.ts';
 import { type Card } from '../state.ts';
 import { cardsAt, goldAt, hero } from '../state-queries.ts';
 import { canChangeAlignment, purseOf } from '../any-time/any-time.ts';
-import { chooseIfAny, idOf } from '../asking/choose-if-any.ts';
+import { chooseIfAny } from '../asking/choose-if-any.ts';
+import { idOf, refer } from '../reference.ts';
 
 const goods: readonly string[] = ['object', 'magic-object', 'follower'];
 
@@ -63,7 +64,7 @@ function lying(table: TalismanTable, seat: Seat, wanted: Wanted): readonly strin
   const isItself = toad === undefined && !state.turn.used.includes(`${seat}/shape`);
   const carriesGold = isItself || state.options.toadCarries;
   const coins = wanted.gold && carriesGold && goldAt(state, space) > 0 ? ['gold'] : [];
-  const options = [...cards.map((card) => `card:${card}`), ...coins];
+  const options = [...cards.map((card) => refer('card', card)), ...coins];
   const out = goodsHere.filter((card) => !cards.includes(card));
   return options.length === 0 && !out.some((card) => mightTake(table, seat, card))
     ? []
@@ -99,7 +100,7 @@ function* takeForWages(
   seat: Seat,
   { card, hire, space }: Lying & { readonly hire: number },
 ): Procedure {
-  yield* pay(table, seat, { amount: hire, of: `card:${table.edition.book.kindOf(card)}` });
+  yield* pay(table, seat, { amount: hire, of: refer('card', table.edition.book.kindOf(card)) });
   yield* takeCard(table, seat, { card, from: { space } });
 }
 
@@ -109,6 +110,6 @@ function* emptied(
   { card, gold, space }: Lying & { readonly gold: number },
 ): AtOnce {
   yield* discardCard(table, card, { space });
-  const of = `card:${table.edition.book.kindOf(card)}`;
+  const of = refer('card', table.edition.book.kindOf(card));
   yield* gain(table, seat, { what: 'gold', amount: gold, of });
 }

@@ -14,6 +14,7 @@ import { cardsAt, hero } from '../state-queries.ts';
 import { canChangeAlignment } from '../any-time/any-time.ts';
 import { before } from '../asking/before.ts';
 import { evadesHostile } from './hostile.ts';
+import { refer } from '../reference.ts';
 
 /** A card that is met on a space, in a landing. */
 export type CardVisit = Occasion & Landing & { readonly card: Card };
@@ -73,7 +74,7 @@ function* ignores(table: TalismanTable, seat: Seat, card: Card): Procedure<boole
     ability.cards.includes(kind),
   );
   if (power === undefined) return false;
-  const about = { ability: `ability:${power.ability.id}`, card: `card:${kind}` };
+  const about = { ability: refer('ability', power.ability.id), card: refer('card', kind) };
   return yield* agrees(table, seat, { kind: 'skip', about });
 }
 
@@ -83,7 +84,7 @@ function* takeFromPool(table: TalismanTable, { seat, space, card }: CardVisit): 
   if (left(table, card) > 0) {
     yield* tell<TalismanEvent>({ type: 'PoolTaken', card, amount: 1 });
     const what = table.edition.book.card(card).pool?.what ?? '';
-    const of = `card:${table.edition.book.kindOf(card)}`;
+    const of = refer('card', table.edition.book.kindOf(card));
     yield* gain(table, seat, { what, amount: 1, of });
   }
   if (left(table, card) === 0) yield* discardCard(table, card, { space });

@@ -12,6 +12,7 @@ import { hero } from '../state-queries.ts';
 import { evadesHostile } from './hostile.ts';
 import { sourceOf } from '../edition/source.ts';
 import { shoplift } from '../effects/shop.ts';
+import { refer } from '../reference.ts';
 
 /** Instructions of the space itself, when its cards are done with (T4-SPC-01, T4-RUL-35). */
 export function visitSpace(table: TalismanTable, { seat, landing }: Landing): Procedure {
@@ -48,7 +49,7 @@ function* skipsRoll(table: TalismanTable, visitor: Visitor): Procedure<boolean> 
     ability.at.includes(space),
   );
   if (power === undefined) return false;
-  const about = { ability: `ability:${power.ability.id}`, space: `space:${space}` };
+  const about = { ability: refer('ability', power.ability.id), space: refer('space', space) };
   return yield* agrees(table, seat, { kind: 'skip', about });
 }
 
@@ -60,7 +61,7 @@ function* healFree(table: TalismanTable, { seat, space }: Occasion): AtOnce {
   const all = lives.reduce((sum, each) => sum + each, 0);
   const { castleStack } = table.state.options;
   const amount = castleStack ? all : Math.max(0, ...lives);
-  yield* heal(table, seat, { amount, of: `space:${space}` });
+  yield* heal(table, seat, { amount, of: refer('space', space) });
 }
 
 /** Companions that are worth gold here, each if it is wanted, before what must be paid for. */
@@ -70,13 +71,13 @@ function* sellFollowers(table: TalismanTable, occasion: Occasion): Procedure {
     card !== undefined && ability.at.includes(space) ? [{ card, gold: ability.gold }] : [],
   );
   for (const { card, gold } of offers) {
-    const kind = `card:${table.edition.book.kindOf(card)}`;
+    const kind = refer('card', table.edition.book.kindOf(card));
     const about = { ...sourceOf(table, occasion), card: kind, gold };
     const sold = yield* agrees(table, seat, { kind: 'sell', what: card, about });
     leaveUnlessThere(table, occasion);
     if (!sold || !hero(table.state, seat).followers.includes(card)) continue;
     yield* discardCard(table, card, { seat });
-    const of = `card:${table.edition.book.kindOf(card)}`;
+    const of = refer('card', table.edition.book.kindOf(card));
     yield* gain(table, seat, { what: 'gold', amount: gold, of });
   }
 }

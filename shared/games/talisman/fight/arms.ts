@@ -11,6 +11,7 @@ import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { subtypesOf } from './foe.ts';
 import { type Foe } from '../edition/bouts.ts';
+import { idOf, refer } from '../reference.ts';
 
 type Keyword = 'weapon' | 'armour';
 
@@ -58,7 +59,7 @@ export function* chooseWeapons(
     return weaponQuestions(table, seat, foes);
   });
   const [chosen] = answers.values();
-  if (chosen !== undefined) return chosen.map((option) => option.slice('card:'.length));
+  if (chosen !== undefined) return chosen.map((option) => idOf(option));
   return weaponsAtHand(table, seat, foes);
 }
 
@@ -71,7 +72,7 @@ function weaponQuestions(sight: Sight, seat: Seat, foes: readonly Foe[]): readon
   const ranked = rankedWeapons(sight, seat, foes);
   const worths = ranked.map((card) => worthOf(sight, seat, { card, foes }));
   if (worths.length <= max || new Set(worths).size === 1) return [];
-  const options = ranked.map((card) => `card:${card}`);
+  const options = ranked.map((card) => refer('card', card));
   const fallback = options.slice(0, max);
   return [
     { key: `weapon:${seat}`, seat, kind: 'weapon', options, fallback, ...(max > 1 && { max }) },
@@ -113,7 +114,7 @@ export function* armourSaves(
 }
 
 function* saves(table: TalismanTable, seat: Seat, card: Card): Procedure<boolean> {
-  const about = { card: `card:${table.edition.book.kindOf(card)}` };
+  const about = { card: refer('card', table.edition.book.kindOf(card)) };
   const die = yield* rollDie(table, seat, { label: 'armour', about });
   if (die < savesOn(table, card) || !isLiving(table.state, seat)) return false;
   yield* tell<TalismanEvent>({ type: 'LifeSaved', seat, by: 'armour', card });

@@ -6,6 +6,7 @@ import { actionsOf } from '../any-time/any-time.ts';
 import { abilitiesOf, has } from '../character/powers.ts';
 import { type Card } from '../state.ts';
 import { hero } from '../state-queries.ts';
+import { idOf, refer, refersTo } from '../reference.ts';
 
 /** Aid of a side in a battle, besides its Weapons: an Enemy won for it, a strike unseen. */
 export type Aid = {
@@ -53,7 +54,7 @@ function* chooseMore(table: TalismanTable, seat: Seat, { need, aid }: Asked): Pr
   const choice = yield* choose(table, seat, { kind: 'assist', about, options, auto: true });
   need.leaveUnlessFighting();
   if (choice === 'none') return aid;
-  const helper = choice.startsWith('card:') ? choice.slice('card:'.length) : undefined;
+  const helper = refersTo('card', choice) ? idOf(choice) : undefined;
   const more: Aid = helper === undefined ? { ...aid, unseen: true } : { ...aid, helper };
   return yield* chooseMore(table, seat, { need, aid: more });
 }
@@ -66,8 +67,8 @@ function aids(sight: Sight, seat: Seat, { aid, need }: Asked): readonly string[]
       ? abilitiesOf(sight, seat, 'assassinate')
       : [];
   return [
-    ...helpers.map((card) => `card:${card}`),
-    ...skills.map(({ ability }) => `ability:${ability.id}`),
+    ...helpers.map((card) => refer('card', card)),
+    ...skills.map(({ ability }) => refer('ability', ability.id)),
   ];
 }
 

@@ -15,6 +15,7 @@ import { type Foe } from '../edition/bouts.ts';
 import { kill } from './kill.ts';
 import { quells } from './quell.ts';
 import { prepared, released, type Fight } from './side.ts';
+import { refer } from '../reference.ts';
 
 /**
  * A character is attacked by creatures that use one attribute; several fight as one (T4-BCR-20, 21,
@@ -53,7 +54,7 @@ export function* battleWith(
     seat: at.seat,
     attribute,
     foes: met.map(referenceOf),
-    about: { attribute: `attribute:${attribute}`, foe: kindOf(first) },
+    about: { attribute: refer('attribute', attribute), foe: kindOf(first) },
   });
   leaveUnlessThere(table, at);
   const left = met.filter((foe) => isPresent(table.state, at.seat, foe));

@@ -6,6 +6,7 @@ import { rollDie } from '../dice/fate.ts';
 import { settle } from '../changes/settle.ts';
 import { hero } from '../state-queries.ts';
 import { leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
+import { refer } from '../reference.ts';
 
 /** Instead of attacking: on this die or a higher one something happens to the other (HP-ENC-03). */
 export function* beset(
@@ -16,7 +17,7 @@ export function* beset(
   const { at, other } = meeting;
   const { seat } = at;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id, target: other });
-  const die = yield* rollDie(table, seat, { label: id, about: { seat: `seat:${other}` } });
+  const die = yield* rollDie(table, seat, { label: id, about: { seat: refer('seat', other) } });
   leaveUnlessTogether(table, meeting);
   if (die < least) return;
   const { space } = hero(table.state, other);

@@ -11,6 +11,7 @@ import { reward } from './reward.ts';
 import { counted } from './stun.ts';
 import { scoreOf, tellScores } from './score.ts';
 import { attackRoll, prepared, released, strengthOf, type Side } from './side.ts';
+import { refer } from '../reference.ts';
 
 /**
  * Battle or psychic combat between characters, after the evading. Nobody dies before the loser's
@@ -26,8 +27,12 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
     moment: 'attack',
     seat: [seat, other],
     attribute,
-    foes: [`seat:${other}`],
-    about: { attribute: `attribute:${attribute}`, attacker: `seat:${seat}`, foe: `seat:${other}` },
+    foes: [refer('seat', other)],
+    about: {
+      attribute: refer('attribute', attribute),
+      attacker: refer('seat', seat),
+      foe: refer('seat', other),
+    },
   });
   leaveUnlessTogether(table, meeting);
   const leaveUnlessFighting = (): void => leaveUnlessTogether(table, meeting);
@@ -37,7 +42,7 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
     ...fight,
     other,
     attacks: true,
-    against: { foe: `seat:${other}`, strength: theirs },
+    against: { foe: refer('seat', other), strength: theirs },
     strike: hero(table.state, seat).space === table.edition.goal ? 'never' : 'asked',
   });
   leaveUnlessTogether(table, meeting);
@@ -45,7 +50,7 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
     ...fight,
     other: seat,
     attacks: false,
-    against: { foe: `seat:${seat}`, strength: () => attacker.strength },
+    against: { foe: refer('seat', seat), strength: () => attacker.strength },
     strike: 'never',
   });
   leaveUnlessTogether(table, meeting);
@@ -93,16 +98,16 @@ function* difference(
   [first, second]: readonly [AttackScore, AttackScore],
 ): Procedure<number> {
   const seat = [attacker.seat, defender.seat];
-  const foes = seat.map((one) => `seat:${one}`);
+  const foes = seat.map((one) => refer('seat', one));
   yield* openWindow(table, {
     moment: 'scored',
     seat,
     attribute,
     foes,
     about: {
-      attribute: `attribute:${attribute}`,
-      attacker: `seat:${attacker.seat}`,
-      foe: `seat:${defender.seat}`,
+      attribute: refer('attribute', attribute),
+      attacker: refer('seat', attacker.seat),
+      foe: refer('seat', defender.seat),
     },
   });
   const dice = {

@@ -8,6 +8,7 @@ import { pay } from '../changes/goods.ts';
 import { abilitiesOf, type Power } from '../character/powers.ts';
 import { hero } from '../state-queries.ts';
 import type { Foe } from '../edition/bouts.ts';
+import { idOf, refer, refersTo } from '../reference.ts';
 
 /** Who is attacked, and by what: `card:dragon`, `creature:sentinel`, `seat:ann`; a creature as it fights. */
 export type Attacked = { readonly seat: Seat; readonly from: string; readonly foe?: Foe };
@@ -23,10 +24,8 @@ export const dodgesOf = (sight: Sight, attacked: Attacked): readonly Dodge[] =>
 /** Whether it is meant against such an opponent, and in this region. */
 function isHelpful({ state, edition }: Sight, { seat, from, foe }: Attacked, { ability }: Dodge) {
   const { region, attribute, most, alignments } = ability;
-  const isCharacter = from.startsWith('seat:');
-  const side = isCharacter
-    ? hero(state, from.slice('seat:'.length)).alignment
-    : (foe?.alignment ?? 'neutral');
+  const isCharacter = refersTo('seat', from);
+  const side = isCharacter ? hero(state, idOf(from)).alignment : (foe?.alignment ?? 'neutral');
   return (
     ability.from.includes(isCharacter ? 'characters' : 'enemies') &&
     (attribute === undefined || foe?.attribute === attribute) &&
@@ -49,7 +48,7 @@ export function* dodge(
   const { seat, from } = attacked;
   const { id, die: least, gold, spend } = ability;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
-  if (gold !== undefined) yield* pay(table, seat, { amount: gold, of: `ability:${id}` });
+  if (gold !== undefined) yield* pay(table, seat, { amount: gold, of: refer('ability', id) });
   if (spend && card !== undefined) yield* discardCard(table, card, { seat });
   if (least === undefined) return true;
   const die = yield* rollDie(table, seat, { label: id, about: aboutOf(table, from) });
@@ -58,6 +57,6 @@ export function* dodge(
 
 /** Facts for the words of a question: who or what it evades, a card by its kind. */
 export function aboutOf({ edition: { book } }: TalismanTable, from: string) {
-  const name = from.slice(from.indexOf(':') + 1);
-  return { from: from === `card:${name}` ? `card:${book.kindOf(name)}` : from };
+  const name = idOf(from);
+  return { from: from === refer('card', name) ? refer('card', book.kindOf(name)) : from };
 }

@@ -11,6 +11,7 @@ import { beset } from './beset.ts';
 import { clash } from './clash.ts';
 import { evades } from './evade.ts';
 import { gainsBy, takeBy } from './take.ts';
+import { idOf, refer, refersTo } from '../reference.ts';
 
 export type Manner = {
   /** On the goal, where nobody is let past (T4-INR-14). */
@@ -37,13 +38,11 @@ function* encounter(table: TalismanTable, meeting: Meeting, manner: Manner): Pro
   const isEvaded = mayBeEvaded(table, meeting, manner) && (yield* isEvadedBy(table, meeting));
   if (isEvaded) return;
   leaveUnlessTogether(table, meeting);
-  if (approach.startsWith('ability:')) {
-    return yield* useOn(table, meeting, approach.slice('ability:'.length));
+  if (refersTo('ability', approach)) {
+    return yield* useOn(table, meeting, idOf(approach));
   }
-  if (approach.startsWith('cast:')) return yield* castOn(table, meeting, approach);
-  const attribute = approach.startsWith('attack-with:')
-    ? approach.slice('attack-with:'.length)
-    : table.edition.might;
+  if (refersTo('cast', approach)) return yield* castOn(table, meeting, approach);
+  const attribute = refersTo('attack-with', approach) ? idOf(approach) : table.edition.might;
   yield* clash(table, meeting, attribute);
 }
 
@@ -67,7 +66,7 @@ function* castOn(table: TalismanTable, meeting: Meeting, option: string): Proced
 const windowOf = ({ at: { seat }, other }: Meeting): Window => ({
   moment: 'meet',
   seat,
-  only: `seat:${other}`,
+  only: refer('seat', other),
 });
 
 /**
@@ -80,7 +79,7 @@ function* chosenApproach(table: TalismanTable, meeting: Meeting): Procedure<stri
   if (more.length === 0 && !mightBeMore(table, meeting)) return only;
   return yield* choose(table, at.seat, {
     kind: 'approach',
-    about: { seat: `seat:${other}` },
+    about: { seat: refer('seat', other) },
     options: () => {
       leaveUnlessAlive(table, other);
       return approaches(table, meeting);
@@ -98,13 +97,13 @@ function approaches(sight: SightInPlay, meeting: Meeting): readonly string[] {
   const { other } = meeting;
   return [
     'attack',
-    ...abilitiesOf(sight, seat, 'attack-with').map(
-      ({ ability }) => `attack-with:${ability.attribute}`,
+    ...abilitiesOf(sight, seat, 'attack-with').map(({ ability }) =>
+      refer('attack-with', ability.attribute),
     ),
     ...abilitiesOf(sight, seat, 'take')
       .filter(({ ability }) => gainsBy(sight, { seat, other, ability }).length > 0)
-      .map(({ ability }) => `ability:${ability.id}`),
-    ...abilitiesOf(sight, seat, 'beset').map(({ ability }) => `ability:${ability.id}`),
+      .map(({ ability }) => refer('ability', ability.id)),
+    ...abilitiesOf(sight, seat, 'beset').map(({ ability }) => refer('ability', ability.id)),
     ...castOptions(sight, seat, windowOf(meeting)),
   ];
 }
@@ -118,4 +117,4 @@ const mayBeEvaded = (
   state.options.crownEvade || !(compulsory || hero(state, other).space === edition.goal);
 
 const isEvadedBy = (table: TalismanTable, { at, other: seat }: Meeting): Procedure<boolean> =>
-  evades(table, { seat, from: `seat:${at.seat}` });
+  evades(table, { seat, from: refer('seat', at.seat) });

@@ -10,6 +10,7 @@ import { cast, type Window } from '../spells/window.ts';
 import { isUnder } from '../edition/lasts.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { aboutOf, dodge, dodgesOf, type Attacked } from './dodge.ts';
+import { idOf, refer, refersTo } from '../reference.ts';
 
 /** Whether something lets this seat evade where it is: there is no general right (T4-RUL-128). */
 function mayEvade(sight: Sight, seat: Seat): boolean {
@@ -31,7 +32,7 @@ export const isImmobile = (sight: Sight, name: string): boolean => isUnder(sight
  */
 export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boolean> {
   const { seat, from } = attacked;
-  const name = from.slice(from.indexOf(':') + 1);
+  const name = idOf(from);
   const tried: string[] = [];
   while (isAsked(table, attacked, tried)) {
     const choice = yield* choose(table, seat, {
@@ -43,7 +44,7 @@ export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boo
     leaveUnlessAlive(table, seat);
     if (choice === 'stand') return false;
     tried.push(choice);
-    const dodged = choice.startsWith('ability:') && (yield* dodgesBy(table, attacked, choice));
+    const dodged = refersTo('ability', choice) && (yield* dodgesBy(table, attacked, choice));
     leaveUnlessAlive(table, seat);
     const card = castBy(table, seat, choice);
     if (card !== undefined) yield* cast(table, { seat, card, window: windowOf(attacked) });
@@ -58,7 +59,9 @@ export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boo
 const windowOf = ({ seat, from }: Attacked): Window => ({ moment: 'evade', seat, foes: [from] });
 
 function* dodgesBy(table: TalismanTable, attacked: Attacked, choice: string): Procedure<boolean> {
-  const power = dodgesOf(table, attacked).find(({ ability }) => `ability:${ability.id}` === choice);
+  const power = dodgesOf(table, attacked).find(
+    ({ ability }) => refer('ability', ability.id) === choice,
+  );
   return power !== undefined && (yield* dodge(table, attacked, power));
 }
 
@@ -74,7 +77,7 @@ function evasions(
   return [
     'stand',
     ...dodgesOf(sight, attacked)
-      .map(({ ability }) => `ability:${ability.id}`)
+      .map(({ ability }) => refer('ability', ability.id))
       .filter((option) => !tried.includes(option)),
     ...castOptions(sight, seat, windowOf(attacked)),
   ];

@@ -11,6 +11,7 @@ import { type Foe } from '../edition/bouts.ts';
 import { scoreOf, tellScores } from './score.ts';
 import { attackRoll, type Fight, type Side } from './side.ts';
 import { counted } from './stun.ts';
+import { refer } from '../reference.ts';
 
 /**
  * Both roll; then the character may pay fate for a die of its own, never for the creature's
@@ -29,7 +30,7 @@ function* compare(
   const { seat } = side;
   const fallen = yield* attackRoll(table, side);
   const { dice } = fallen;
-  const rolled = side.unseen ? [] : yield* roll(`creature:${seat}`);
+  const rolled = side.unseen ? [] : yield* roll(refer('creature', seat));
   const foe = scoreOf(fight, rolled);
   const first = scoreOf(side, dice);
   yield* tellScores(seat, first, foe);
@@ -74,7 +75,7 @@ function local(
 ): readonly Part[] {
   const { id, creatureBonus } = edition.book.space(hero(state, seat).space);
   if (creatureBonus === undefined || foes.some(({ sheltered }) => sheltered)) return [];
-  return [{ of: `space:${id}`, points: creatureBonus }];
+  return [{ of: refer('space', id), points: creatureBonus }];
 }
 
 /** Bonuses that lie on the creatures for this battle. */
@@ -82,7 +83,7 @@ const changes = ({ lasting }: State, { attribute, foes }: Fight): readonly Part[
   lasting
     .filter(({ on }) => foes.some((foe) => nameOf(foe) === on))
     .flatMap(({ kind, bonus: { [attribute]: points = 0 } = {} }) =>
-      points === 0 ? [] : [{ of: `lasting:${kind}`, points }],
+      points === 0 ? [] : [{ of: refer('lasting', kind), points }],
     );
 
 type Scored = { readonly seat: Seat; readonly foe: AttackScore; readonly fight: Fight };
@@ -100,7 +101,7 @@ function* creatureScore(
     seat,
     attribute,
     foes: foes.map(referenceOf),
-    about: { attribute: `attribute:${attribute}`, foe: kindOf(first) },
+    about: { attribute: refer('attribute', attribute), foe: kindOf(first) },
   });
   const die = yield* counted(table, { by: seat, foe: referenceOf(first), die: foe.die });
   return die === foe.die ? foe : scoreOf(foe, [die]);

@@ -4,6 +4,7 @@ import type { Contender } from '../events/fights.ts';
 import { type Card, type State } from '../state.ts';
 import { cardsAt, hasFollower, hero } from '../state-queries.ts';
 import type { Seat } from '../../../engine/index.ts';
+import { refer } from '../reference.ts';
 
 /** @throws Error where the card does not attack: a bug in a rule. */
 export function foeOf({ book }: Pick<Edition, 'book'>, card: Card): Foe {
@@ -18,11 +19,11 @@ export const nameOf = ({ card, id }: Foe): string => card ?? id;
 
 /** Reference to it, as Spells are aimed at it: `card:` or `creature:`, and its name. */
 export const referenceOf = ({ card, id }: Foe): string =>
-  card === undefined ? `creature:${id}` : `card:${card}`;
+  card === undefined ? refer('creature', id) : refer('card', card);
 
 /** Reference to its kind, for the words of a question: `card:` or `creature:`, and an id. */
 export const kindOf = ({ card, id }: Foe): string =>
-  card === undefined ? `creature:${id}` : `card:${id}`;
+  card === undefined ? refer('creature', id) : refer('card', id);
 
 export const contenderOf = ({ card, id, value }: Foe): Contender =>
   card === undefined ? { creature: id, value } : { card, value };

@@ -9,6 +9,7 @@ import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import type { Foe } from '../edition/bouts.ts';
 import { isBattle, type Fight, type Side } from './side.ts';
+import { refer } from '../reference.ts';
 
 /**
  * The creatures of a fight are killed, all of them (T4-BCR-12, T4-RUL-34). Each Enemy card is a
@@ -77,7 +78,7 @@ const chosenSpoils = (
   choose(table, seat, {
     kind: 'spoils',
     what: card,
-    about: { card: `card:${table.edition.book.kindOf(card)}` },
+    about: { card: refer('card', table.edition.book.kindOf(card)) },
     options: () => ['trophy', ...(raises() ? ['raise'] : []), 'discard'],
   });
 
@@ -87,6 +88,6 @@ export function* drinkLife(table: TalismanTable, { seat, weapons }: Side): AtOnc
     table.edition.book.card(card).abilities?.some(({ can }) => can === 'drink-life'),
   );
   if (thirsty === undefined) return;
-  const of = `card:${table.edition.book.kindOf(thirsty)}`;
+  const of = refer('card', table.edition.book.kindOf(thirsty));
   yield* gain(table, seat, { what: 'life', amount: 1, of });
 }

@@ -7,6 +7,7 @@ import { mayOwn } from '../character/owning.ts';
 import { settle } from '../changes/settle.ts';
 import { type Character } from '../state.ts';
 import { cardsAt, goldAt, hero, isLiving } from '../state-queries.ts';
+import { idOf, refer, refersTo } from '../reference.ts';
 
 /**
  * The killed character dies, and whoever killed it takes what it wants of its Objects, Followers and
@@ -34,8 +35,8 @@ function lootOf(table: TalismanTable, seat: Seat, left: Character): readonly str
   return [
     ...[...left.objects, ...left.followers]
       .filter((card) => lying.includes(card) && mayOwn(table, seat, card))
-      .map((card) => `card:${card}`),
-    ...Array.from({ length: coins }, (_, i) => `coin:${String(i + 1)}`),
+      .map((card) => refer('card', card)),
+    ...Array.from({ length: coins }, (_, i) => refer('coin', i + 1)),
   ];
 }
 
@@ -47,9 +48,9 @@ type Loot = { readonly chosen: readonly string[]; readonly space: string };
 
 function* carryOff(table: TalismanTable, seat: Seat, { chosen, space }: Loot): Procedure {
   const from = { space };
-  const amount = chosen.filter((option) => option.startsWith('coin:')).length;
+  const amount = chosen.filter((option) => refersTo('coin', option)).length;
   if (amount > 0) yield* tell<TalismanEvent>({ type: 'GoldTaken', seat, amount, from });
-  for (const option of chosen.filter((each) => each.startsWith('card:'))) {
-    yield* takeCard(table, seat, { card: option.slice('card:'.length), from });
+  for (const option of chosen.filter((each) => refersTo('card', each))) {
+    yield* takeCard(table, seat, { card: idOf(option), from });
   }
 }

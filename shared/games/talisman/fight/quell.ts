@@ -12,6 +12,7 @@ import { drawSpells } from '../spells/hands.ts';
 import { hero } from '../state-queries.ts';
 import { isPresent, kindOf, nameOf } from './foe.ts';
 import { type Foe } from '../edition/bouts.ts';
+import { refer } from '../reference.ts';
 
 /**
  * Deals with a creature without a fight, where something allows it: destroys it (T4-CRD-30), lets it
@@ -104,7 +105,7 @@ function* bribe(table: TalismanTable, seat: Seat, { card }: Foe): AtOnce {
   if (card === undefined) return;
   const gold = table.edition.book.card(card).bribe ?? 0;
   yield* tell<TalismanEvent>({ type: 'Bribed', seat, card, gold });
-  yield* pay(table, seat, { amount: gold, of: `card:${table.edition.book.kindOf(card)}` });
+  yield* pay(table, seat, { amount: gold, of: refer('card', table.edition.book.kindOf(card)) });
 }
 
 /** A die above its value wins it for a Follower; failing has no penalty. */

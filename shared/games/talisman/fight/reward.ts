@@ -13,6 +13,7 @@ import { drinkLife } from './kill.ts';
 import { loot } from './loot.ts';
 import type { Side } from './side.ts';
 import { takeFrom } from './take.ts';
+import { refer } from '../reference.ts';
 
 /** Who won against whom, and with what. */
 export type Victory = { readonly winner: Side; readonly loser: Seat; readonly attribute: string };
@@ -61,7 +62,7 @@ function* chosenReward(table: TalismanTable, victory: Victory): Procedure<string
     return ['life', ...(winner.unseen ? [] : others())];
   };
   if (options().length === 1) return 'life';
-  const about = { from: `seat:${loser}` };
+  const about = { from: refer('seat', loser) };
   return yield* choose(table, winner.seat, { kind: 'reward', about, options });
 }
 
@@ -82,7 +83,7 @@ function* profit(table: TalismanTable, winner: Side, attribute: string): AtOnce 
   const [drain] = abilitiesOf(table, winner.seat, 'drain-life').filter(
     ({ ability }) => ability.attribute === attribute,
   );
-  const of = `ability:${drain?.ability.id ?? ''}`;
+  const of = refer('ability', drain?.ability.id ?? '');
   if (drain) yield* gain(table, winner.seat, { what: 'life', amount: 1, of });
   yield* drinkLife(table, winner);
 }

@@ -14,6 +14,7 @@ import { chooseWeapons, weaponsAtHand } from './arms.ts';
 import { chooseAid, type Aid, type Strike } from './assist.ts';
 import { subtypesOf } from './foe.ts';
 import { type Foe } from '../edition/bouts.ts';
+import { refer } from '../reference.ts';
 
 /** A fight as one side sees it: with which attribute, and against which creatures, if any. */
 export type Fight = {
@@ -65,7 +66,7 @@ export function* prepared(
     battle: isBattle(table, fight),
     strike,
     stakes: (aid) => ({
-      attribute: `attribute:${attribute}`,
+      attribute: refer('attribute', attribute),
       foe: against.foe,
       score: strengthOf(table, seat, { ...fight, ...aid }),
       against: against.strength(aid),
@@ -119,7 +120,7 @@ function armed(sight: Sight, seat: Seat, fight: Armed): Side {
 
 /** Bonus of a raised or charmed Follower (T4-RUL-108). */
 const helpOf = ({ edition }: Sight, card: Card): Part => ({
-  of: `card:${card}`,
+  of: refer('card', card),
   points: edition.book.card(card).attack?.value ?? 0,
 });
 
@@ -141,7 +142,7 @@ function valuesAdded(sight: Sight, seat: Seat, attribute: string): readonly Part
     .filter(({ ability }) => ability.to === attribute)
     .map(({ ability: { id, from } }) => {
       const counters = sight.state.options.monkCounters ? (points[from] ?? 0) : 0;
-      return { of: `ability:${id}`, points: (values[from] ?? 0) + counters };
+      return { of: refer('ability', id), points: (values[from] ?? 0) + counters };
     });
 }
 

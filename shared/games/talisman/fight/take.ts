@@ -14,6 +14,7 @@ import { lureable, takeable } from '../spells/lawful.ts';
 import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { inAnyCase, leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
+import { idOf, refer } from '../reference.ts';
 
 type Taking = { readonly seat: Seat; readonly other: Seat; readonly ability: AbilityOf<'take'> };
 
@@ -22,14 +23,14 @@ export function gainsBy(sight: Sight, { seat, other, ability }: Taking): readonl
   const { what, only, except = [] } = ability;
   const isMeant = (option: string): boolean => {
     if (option === 'gold') return what.includes('gold');
-    const kind = sight.edition.book.kindOf(option.slice('card:'.length));
+    const kind = sight.edition.book.kindOf(idOf(option));
     return (only?.includes(kind) ?? true) && !except.includes(kind);
   };
   const objects = takeable(sight, seat, other).filter(
     (option) => option === 'gold' || what.includes('object'),
   );
   const followers = what.includes('follower') ? lureable(sight, seat, other) : [];
-  return [...objects, ...followers.map((card) => `card:${card}`)].filter(isMeant);
+  return [...objects, ...followers.map((card) => refer('card', card))].filter(isMeant);
 }
 
 /**
@@ -62,7 +63,7 @@ function* chosenOf(table: TalismanTable, taking: Taking): Procedure<readonly str
   const options = (): readonly string[] => gainsBy(table, taking);
   if (options().length === 1) return options();
   const max = ability.only === undefined ? 1 : options().length;
-  const about = { from: `seat:${other}` };
+  const about = { from: refer('seat', other) };
   return yield* chooseSome(table, seat, { kind: 'steal', about, options, min: 1, max });
 }
 
@@ -73,7 +74,7 @@ function* succeeds(table: TalismanTable, { seat, other, ability }: Taking): Proc
   const { space } = hero(table.state, other);
   yield* before(table, { seat: other, space }, () => canChangeAlignment(table, other));
   if (!isLiving(table.state, seat)) return false;
-  const die = yield* rollDie(table, seat, { label: id, about: { seat: `seat:${other}` } });
+  const die = yield* rollDie(table, seat, { label: id, about: { seat: refer('seat', other) } });
   if (!isLiving(table.state, other)) return false;
   return die >= (least[hero(table.state, other).alignment] ?? Number.POSITIVE_INFINITY);
 }
@@ -86,7 +87,7 @@ export function* takeFrom(table: TalismanTable, { seat, other, option }: Taken):
   if (option === 'gold') {
     return yield* tell<TalismanEvent>({ type: 'GoldTaken', seat, amount: 1, from });
   }
-  const card: Card = option.slice('card:'.length);
+  const card: Card = idOf(option);
   const isBound = table.edition.book.card(card).type === 'enemy';
   if (isBound) yield* discardCard(table, card, from);
   else yield* takeCard(table, seat, { card, from });

@@ -7,6 +7,7 @@ import { gain, roomFor } from '../changes/goods.ts';
 import { settle } from '../changes/settle.ts';
 import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
+import { idOf, refer } from '../reference.ts';
 
 /**
  * At the end of its own turn a character may exchange trophies, those of each attribute apart
@@ -23,17 +24,17 @@ function* tradeFor(table: TalismanTable, seat: Seat, attribute: string): Procedu
   if (!isWorthwhile(table, seat, attribute)) return;
   const rate = table.edition.trophyRate(table.state);
   const options = (): readonly string[] =>
-    trophiesOf(table, seat, attribute).map((card) => `card:${card}`);
+    trophiesOf(table, seat, attribute).map((card) => refer('card', card));
   const chosen = yield* chooseSome(table, seat, {
     kind: 'trade',
     what: attribute,
-    about: { attribute: `attribute:${attribute}`, rate },
+    about: { attribute: refer('attribute', attribute), rate },
     options,
     min: 0,
     max: options().length,
   });
   if (!isLiving(table.state, seat)) return;
-  yield* exchanged(table, seat, { attribute, cards: chosen.map((id) => id.slice('card:'.length)) });
+  yield* exchanged(table, seat, { attribute, cards: chosen.map((id) => idOf(id)) });
 }
 
 type Trade = { readonly attribute: string; readonly cards: readonly Card[] };

@@ -7,25 +7,26 @@ import type { Whence } from '../events/cards.ts';
 import type { EventsOf } from '../evolve/folding.ts';
 import { creaturesIn } from './creatures.ts';
 import { cardName } from '../words/reference.ts';
+import { refer } from '../reference.ts';
 
 export type Args = Readonly<Record<string, Argument>>;
 type Named = readonly [string, Argument];
 
 /** How a field of this name is put into words, in whatever fact it stands. */
 const worded: Readonly<Record<string, (id: string) => string>> = {
-  seat: (id) => `seat:${id}`,
+  seat: (id) => refer('seat', id),
   card: cardName,
   cards: cardName,
-  space: (id) => `space:${id}`,
-  attribute: (id) => `attribute:${id}`,
+  space: (id) => refer('space', id),
+  attribute: (id) => refer('attribute', id),
   alignment: (id) => `alignment.${id}`,
-  character: (id) => `character:${id}`,
-  characters: (id) => `character:${id}`,
-  quest: (id) => `quest:${id}`,
-  ability: (id) => `ability:${id}`,
-  choice: (id) => `shop:${id}`,
-  figure: (id) => `figure:${id}`,
-  token: (id) => `token:${id}`,
+  character: (id) => refer('character', id),
+  characters: (id) => refer('character', id),
+  quest: (id) => refer('quest', id),
+  ability: (id) => refer('ability', id),
+  choice: (id) => refer('shop', id),
+  figure: (id) => refer('figure', id),
+  token: (id) => refer('token', id),
   side: (id) => `alignment.${id}`,
 };
 
@@ -44,9 +45,9 @@ export const plainArguments = ({ type: _, ...facts }: TalismanEvent): Args =>
 
 /** Where something came from. */
 export function whence(from: Whence): string {
-  if ('space' in from) return `space:${from.space}`;
-  if ('seat' in from) return `seat:${from.seat}`;
-  return 'supply' in from ? from.supply : `seat:${from.heirloom}`;
+  if ('space' in from) return refer('space', from.space);
+  if ('seat' in from) return refer('seat', from.seat);
+  return 'supply' in from ? from.supply : refer('seat', from.heirloom);
 }
 
 /** Whose a discarded card was, if anybody's. */
@@ -56,14 +57,14 @@ export function ownerOf(from: EventsOf<'CardDiscarded'>['from']): Seat | undefin
 }
 
 export function foeName(foe: Contender): string {
-  if ('seat' in foe) return `seat:${foe.seat}`;
-  return 'card' in foe ? cardName(foe.card) : `creature:${foe.creature}`;
+  if ('seat' in foe) return refer('seat', foe.seat);
+  return 'card' in foe ? cardName(foe.card) : refer('creature', foe.creature);
 }
 
 /** Whoever was evaded goes by a bare id: a card, a creature, a space, or else a seat. */
 export function metName({ content }: PrintedEdition, id: string): string {
   const card = cardName(id);
-  if (content.cards.some((one) => `card:${one.id}` === card)) return card;
-  if (creaturesIn(content).has(id)) return `creature:${id}`;
-  return content.spaces.some((space) => space.id === id) ? `space:${id}` : `seat:${id}`;
+  if (content.cards.some((one) => refer('card', one.id) === card)) return card;
+  if (creaturesIn(content).has(id)) return refer('creature', id);
+  return content.spaces.some((space) => space.id === id) ? refer('space', id) : refer('seat', id);
 }

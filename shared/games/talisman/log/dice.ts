@@ -5,6 +5,7 @@ import type { EventsOf } from '../evolve/folding.ts';
 import type { Part } from '../part.ts';
 import { firstKnown, nameOf, rollName } from '../words/reference.ts';
 import { when, type Told } from './variant.ts';
+import { idOf, refer, refersTo } from '../reference.ts';
 
 /** Whose die, where that is none of a seat's. */
 export function dieSet(catalogue: Catalogue, { by, was, foe }: EventsOf<'DieSet'>): Told {
@@ -42,9 +43,9 @@ export function scored(catalogue: Catalogue, { foe, ...own }: EventsOf<'AttackSc
 
 /** What lasts is named for the card or the ability that it comes from, where it is of one. */
 export function partName(catalogue: Catalogue, of: string): string {
-  if (!of.startsWith('lasting:')) return nameOf(of);
-  const id = of.slice('lasting:'.length);
-  return firstKnown(catalogue, [`card:${id}`, `ability:${id}`]) ?? of;
+  if (!refersTo('lasting', of)) return nameOf(of);
+  const id = idOf(of);
+  return firstKnown(catalogue, [refer('card', id), refer('ability', id)]) ?? of;
 }
 
 /** With what it fights with, where that is more than its dice. */

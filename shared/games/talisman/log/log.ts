@@ -6,6 +6,7 @@ import { plainArguments } from './arguments.ts';
 import { tellOf } from './told.ts';
 import { diceOf } from './dice.ts';
 import type { Told } from './variant.ts';
+import { refer } from '../reference.ts';
 
 /**
  * Log line of a fact as this viewer reads it, by the keys of this catalogue; `undefined` for facts
@@ -46,7 +47,7 @@ function maskOf(event: TalismanEvent, viewer: Viewer): Masked | undefined {
   if (list === undefined || !('seat' in event) || sees(viewer, event.seat)) return undefined;
   const { seat } = event;
   const count = list.length;
-  return { args: { seat: `seat:${seat}`, count }, data: { seat, count } };
+  return { args: { seat: refer('seat', seat), count }, data: { seat, count } };
 }
 
 /** Facts that only the own seat may read (T4-SPL-04). */

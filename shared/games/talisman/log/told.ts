@@ -7,6 +7,7 @@ import { cardName, nameOf } from '../words/reference.ts';
 import { foeName, metName, ownerOf, whence } from './arguments.ts';
 import { dieSet, partName, rolled, scored, trial } from './dice.ts';
 import { by, when, within, type Told } from './variant.ts';
+import { refer } from '../reference.ts';
 
 type Teller = { readonly edition: PrintedEdition; readonly catalogue: Catalogue };
 
@@ -39,7 +40,7 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
     case 'Rolled':
       return { clause: `Rolled.${event.roll}`, ...rolled(catalogue, event) };
     case 'RollRaised':
-      return { args: { by: `ability:${event.ability}` } };
+      return { args: { by: refer('ability', event.ability) } };
     case 'AttributeTried':
     case 'AttributeAdded':
       return when(event.passed, 'passed');
@@ -54,7 +55,7 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
     case 'CardPlaced':
       return from(event);
     case 'Admitted':
-      return { args: { from: `space:${event.from}`, to: `space:${event.to}` } };
+      return { args: { from: refer('space', event.from), to: refer('space', event.to) } };
     case 'DieSet':
       return dieSet(catalogue, event);
     case 'TrialBegan':
@@ -64,13 +65,13 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
     case 'AbilityUsed':
       return event.target === undefined
         ? {}
-        : { variant: 'target', args: { target: `seat:${event.target}` } };
+        : { variant: 'target', args: { target: refer('seat', event.target) } };
     case 'LifeLost':
       return by(event);
     case 'CharacterKilled':
       return within(by(event), event.out ? 'out' : undefined);
     case 'EnemyKilled':
-      return event.of === undefined ? {} : { variant: 'of', args: { of: `seat:${event.of}` } };
+      return event.of === undefined ? {} : { variant: 'of', args: { of: refer('seat', event.of) } };
     case 'LifeSaved':
       return when(event.card !== undefined, 'card');
     case 'GoldLost':
@@ -164,7 +165,7 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
 const from = ({
   from: space,
 }: EventsOf<'Moved' | 'FigureMoved' | 'LaidUp' | 'CrossingBegan' | 'CardPlaced'>): Told => ({
-  args: { from: `space:${space}` },
+  args: { from: refer('space', space) },
 });
 
 /** One that names a space, or leaves the choice. */
@@ -173,7 +174,7 @@ const offered = (
   { offer }: EventsOf<'OfferMade' | 'OfferTaken'>,
 ): Told =>
   content.spaces.some(({ id }) => id === offer)
-    ? { variant: 'space', args: { space: `space:${offer}` } }
+    ? { variant: 'space', args: { space: refer('space', offer) } }
     : {};
 
 function taken(from: Whence): Told {
@@ -183,7 +184,7 @@ function taken(from: Whence): Told {
 
 function discarded(from: EventsOf<'CardDiscarded'>['from']): Told {
   const owner = ownerOf(from);
-  return owner === undefined ? {} : { variant: 'seat', args: { seat: `seat:${owner}` } };
+  return owner === undefined ? {} : { variant: 'seat', args: { seat: refer('seat', owner) } };
 }
 
 /** What lasts is mostly named for the card it comes from; of what is not, the cause was told. */
@@ -192,7 +193,7 @@ const inForce = ({ content }: PrintedEdition, kind: string): Told | undefined =>
 
 /** What a final battle means depends on the side that has won it. */
 function ended({ reason, winners, alignment }: EventsOf<'MatchEnded'>): Told {
-  const named = winners.map((seat) => `seat:${seat}`);
+  const named = winners.map((seat) => refer('seat', seat));
   return {
     variant: alignment === undefined ? reason : `${reason}.${alignment}`,
     clause: `MatchEnded.${reason}`,

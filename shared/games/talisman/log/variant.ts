@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Args } from './arguments.ts';
+import { refer } from '../reference.ts';
 
 /** Which of the wordings of a fact is meant, and what it takes besides the plain fields. */
 export type Told = {
@@ -21,4 +22,4 @@ export const within = (told: Told, more: string | undefined): Told => {
 
 /** Whose doing it was, if anybody's. */
 export const by = (event: { readonly by?: Seat }): Told =>
-  event.by === undefined ? {} : { variant: 'by', args: { by: `seat:${event.by}` } };
+  event.by === undefined ? {} : { variant: 'by', args: { by: refer('seat', event.by) } };

@@ -1,6 +1,7 @@
 import { locales, type Catalogue, type Locale } from '../../../words/phrase.ts';
 import { fault, type Fault } from '../content/check/fault.ts';
 import type { Pack } from './schema.ts';
+import { refersTo } from '../reference.ts';
 
 type Wanted = {
   /** The words there are without the pack. */
@@ -16,7 +17,7 @@ export const textFaults = (pack: Pack, wanted: Wanted): readonly Fault[] =>
 /** Every card of a pack is told anew; what else it names may be known by the game. */
 const missing = ({ texts }: Pack, { catalogue, own }: Wanted, locale: Locale): readonly Fault[] =>
   own
-    .filter((key) => key.startsWith('card:') || !Object.hasOwn(catalogue[locale], key))
+    .filter((key) => refersTo('card', key) || !Object.hasOwn(catalogue[locale], key))
     .filter((key) => !Object.hasOwn(texts[locale], key))
     .map((key) => fault(['texts', locale, key], 'is missing'));
 

@@ -9,6 +9,7 @@ import { openWindow } from '../spells/window.ts';
 import { type State } from '../state.ts';
 import { hero, isLiving, isSeated, player } from '../state-queries.ts';
 import { closeTurn, endLasting } from './end.ts';
+import { refer } from '../reference.ts';
 
 /**
  * A turn begins, also of a seat that misses it or is out of the match, so that whatever lasts comes
@@ -27,14 +28,14 @@ export function* begin(table: TalismanTable, { seat }: { seat: Seat }): Procedur
 }
 
 function* miss(table: TalismanTable, seat: Seat): Procedure {
-  const about = { turn: `seat:${seat}` };
+  const about = { turn: refer('seat', seat) };
   yield* tell<TalismanEvent>({ type: 'TurnMissed', seat });
   yield* openWindow(table, { moment: 'turn.end', missed: true, about });
   yield* closeTurn(table, seat);
 }
 
 const openTurn = (table: TalismanTable, seat: Seat): Procedure<unknown> =>
-  openWindow(table, { moment: 'turn.start', about: { turn: `seat:${seat}` } });
+  openWindow(table, { moment: 'turn.start', about: { turn: refer('seat', seat) } });
 
 const doFirstThings = (table: TalismanTable, seat: Seat): Procedure<unknown> =>
   during([seat], table.edition.firstThings(table, seat));

@@ -20,10 +20,11 @@ import { type State } from '../state.ts';
 import { hero, isLiving, player } from '../state-queries.ts';
 import { settle } from '../changes/settle.ts';
 import { letHeirloomGo } from '../changes/death.ts';
+import { idOf, refer, refersTo } from '../reference.ts';
 
 /** Which of the characters dealt to play, in secret (T4-SET-05). */
 export function characterQuestion({ dealt }: State, seat: Seat): Question {
-  const options = (dealt[seat] ?? []).map((id) => `character:${id}`);
+  const options = (dealt[seat] ?? []).map((id) => refer('character', id));
   const fallback = options.slice(0, 1);
   return { key: `character:${seat}`, seat, kind: 'character', options, fallback, sealed: true };
 }
@@ -61,9 +62,10 @@ export function* enterAtSetup(table: TalismanTable, seat: Seat, id: string): Pro
 function* headStart(table: TalismanTable, seat: Seat): Procedure {
   const chosen = yield* choose(table, seat, {
     kind: 'counter',
-    options: () => [table.edition.might, table.edition.mind].map((name) => `attribute:${name}`),
+    options: () =>
+      [table.edition.might, table.edition.mind].map((name) => refer('attribute', name)),
   });
-  const what = chosen.slice('attribute:'.length);
+  const what = idOf(chosen);
   yield* gain(table, seat, { what, amount: 1, of: 'cause.head-start' });
   yield* settle(table);
 }
@@ -98,7 +100,7 @@ function* chosenOf(table: TalismanTable, seat: Seat): Procedure<string> {
     { settle: () => settle(table) },
   );
   const [chosen = ''] = answers.get(`character:${seat}`) ?? [];
-  return chosen.slice('character:'.length);
+  return idOf(chosen);
 }
 
 /** Takes what it wants of what the last character left; the rest lies on its start space (T4-ALT-08, 09). */
@@ -108,8 +110,8 @@ function* inherit(table: TalismanTable, seat: Seat): Procedure {
   const options = (): readonly string[] => [
     ...[...heirloom.objects, ...heirloom.followers]
       .filter((card) => mayOwn(table, seat, card))
-      .map((card) => `card:${card}`),
-    ...Array.from({ length: heirloom.gold }, (_, i) => `coin:${String(i + 1)}`),
+      .map((card) => refer('card', card)),
+    ...Array.from({ length: heirloom.gold }, (_, i) => refer('coin', i + 1)),
   ];
   const max = options().length;
   const wanted =
@@ -123,10 +125,10 @@ function* inherit(table: TalismanTable, seat: Seat): Procedure {
 
 function* takeOver(table: TalismanTable, seat: Seat, wanted: readonly string[]): Procedure {
   const from = { heirloom: seat };
-  const amount = wanted.filter((option) => option.startsWith('coin:')).length;
+  const amount = wanted.filter((option) => refersTo('coin', option)).length;
   if (amount > 0) yield* tell<TalismanEvent>({ type: 'GoldTaken', seat, amount, from });
-  for (const option of wanted.filter((each) => each.startsWith('card:'))) {
-    const card = option.slice('card:'.length);
+  for (const option of wanted.filter((each) => refersTo('card', each))) {
+    const card = idOf(option);
     if (isLiving(table.state, seat)) yield* takeCard(table, seat, { card, from });
   }
 }

@@ -9,6 +9,7 @@ import { type Until } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { endsRound } from '../next.ts';
 import { giveUpRafts } from '../travel/raft.ts';
+import { refer } from '../reference.ts';
 
 /**
  * The end of a turn: reactions, trophies, then all that lasted until now. A Raft that was not used in
@@ -25,7 +26,7 @@ export function* end(table: TalismanTable, { seat }: { seat: Seat }): Procedure 
 }
 
 function* lastThings(table: TalismanTable, seat: Seat): Procedure {
-  yield* openWindow(table, { moment: 'turn.end', about: { turn: `seat:${seat}` } });
+  yield* openWindow(table, { moment: 'turn.end', about: { turn: refer('seat', seat) } });
   if (isLiving(table.state, seat)) yield* table.edition.lastThings(table, seat);
 }
 

@@ -28,6 +28,7 @@ import { meetUnnumbered } from '../spells/unnumbered.ts';
 import { openWindow } from '../spells/window.ts';
 import { type Card } from '../state.ts';
 import { cardsAt, hero, othersHere } from '../state-queries.ts';
+import { idOf, refer } from '../reference.ts';
 
 /**
  * A landing: what has no number first, then a character or the space (T4-ENC-02). Whatever moves
@@ -46,7 +47,7 @@ function* arrive(table: TalismanTable, at: Landing): Procedure {
 }
 
 const reactToMove = (table: TalismanTable, { seat }: Landing): Procedure<unknown> =>
-  openWindow(table, { moment: 'move.done', about: { turn: `seat:${seat}` } });
+  openWindow(table, { moment: 'move.done', about: { turn: refer('seat', seat) } });
 
 /** A character in place of the space, where one is chosen. */
 function* meetSomebody(table: TalismanTable, at: Landing): Procedure {
@@ -74,10 +75,10 @@ function* whomToMeet(table: TalismanTable, seat: Seat): Procedure<Seat | undefin
   if (othersToMeet(table, seat).length === 0) return undefined;
   const chosen = yield* choose(table, seat, {
     kind: 'encounter',
-    options: () => ['space', ...othersToMeet(table, seat).map((other) => `seat:${other}`)],
+    options: () => ['space', ...othersToMeet(table, seat).map((other) => refer('seat', other))],
     auto: true,
   });
-  return chosen === 'space' ? undefined : chosen.slice('seat:'.length);
+  return chosen === 'space' ? undefined : idOf(chosen);
 }
 
 /**
@@ -146,6 +147,6 @@ function* drawUpTo(table: TalismanTable, at: Landing, number: number): Procedure
   leaveUnlessLanded(table, at);
   yield* table.edition.revealed(table, at, drawn);
   leaveUnlessLanded(table, at);
-  yield* openWindow(table, { moment: 'cards.revealed', about: { space: `space:${here()}` } });
+  yield* openWindow(table, { moment: 'cards.revealed', about: { space: refer('space', here()) } });
   return drawn;
 }

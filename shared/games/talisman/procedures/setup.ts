@@ -13,6 +13,7 @@ import type { TalismanEvent } from '../events.ts';
 import { settle } from '../changes/settle.ts';
 import { deckIn, player } from '../state-queries.ts';
 import { characterQuestion, enterAtSetup } from './character.ts';
+import { idChosen } from '../reference.ts';
 
 /** Setup: decks, characters, the first player (T4-SET-01 to 18). */
 export function* setup(table: TalismanTable): Procedure {
@@ -60,7 +61,7 @@ export function* chooseCharacters(table: TalismanTable): Procedure {
     { settle: () => settle(table) },
   );
   for (const seat of table.state.seats) {
-    const chosen = answers.get(`character:${seat}`)?.[0]?.slice('character:'.length);
+    const chosen = idChosen(answers, `character:${seat}`);
     yield* enterFirst(table, seat, chosen ?? table.state.dealt[seat]?.[0]);
   }
 }

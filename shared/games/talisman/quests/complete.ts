@@ -7,6 +7,7 @@ import { mayOwn } from '../character/owning.ts';
 import { settle } from '../changes/settle.ts';
 import { clockwise, hero, isLiving } from '../state-queries.ts';
 import { deliverable, isDue, questOf } from './tasks.ts';
+import { idChosen, refer } from '../reference.ts';
 
 /** Who sets the quests: the space, and the kind of card that is the reward. */
 export type Giver = { readonly space: string; readonly reward: string };
@@ -28,7 +29,7 @@ export function* fulfil(table: TalismanTable, seat: Seat): Procedure<boolean> {
   const task = quest?.task;
   if (task?.do === 'deliver') return yield* deliver(table, seat);
   if (quest !== undefined && task?.do === 'pay') {
-    yield* pay(table, seat, { amount: task.gold, of: `quest:${quest.id}` });
+    yield* pay(table, seat, { amount: task.gold, of: refer('quest', quest.id) });
   }
   return true;
 }
@@ -46,7 +47,7 @@ function* chosenDelivery(table: TalismanTable, seat: Seat): Procedure<string | u
   const answers = yield* askEach(
     table,
     () => {
-      const options = deliverable(table, seat).map((card) => `card:${card}`);
+      const options = deliverable(table, seat).map((card) => refer('card', card));
       if (options.length === 0) return [];
       return [
         { key, seat, kind: 'deliver', options, fallback: options.slice(0, 1), auto: true as const },
@@ -54,7 +55,7 @@ function* chosenDelivery(table: TalismanTable, seat: Seat): Procedure<string | u
     },
     { settle: () => settle(table) },
   );
-  return answers.get(key)?.[0]?.slice('card:'.length);
+  return idChosen(answers, key);
 }
 
 /**

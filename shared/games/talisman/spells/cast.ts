@@ -16,6 +16,7 @@ import { drawSpells } from './hands.ts';
 import { spellOf } from './spell-facts.ts';
 import { targetsOf } from './targets.ts';
 import type { Casting } from './window-facts.ts';
+import { idOf, refer } from '../reference.ts';
 
 /** Target of a Spell, as an option: `seat:bob`; `undefined` where it has none. */
 export type Aimed = { readonly target?: string };
@@ -46,7 +47,7 @@ function targetQuestions(table: TalismanTable, casting: Casting): readonly Quest
       seat,
       kind: 'target',
       options,
-      about: { spell: `card:${kind}` },
+      about: { spell: refer('card', kind) },
       fallback: options.slice(0, 1),
       auto: true,
     },
@@ -59,7 +60,7 @@ export function* takeEffect(
   { seat, card }: Casting,
   aimed: Aimed,
 ): Procedure {
-  const target = aimed.target?.slice(aimed.target.indexOf(':') + 1);
+  const target = aimed.target === undefined ? undefined : idOf(aimed.target);
   for (const effect of spellOf(table, card).effects) {
     const isOwn =
       effect.do === 'special' || target === undefined || !(target in table.state.players);

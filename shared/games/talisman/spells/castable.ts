@@ -9,6 +9,7 @@ import { isLawful } from './lawful.ts';
 import { isHeldMidMove, spellOf } from './spell-facts.ts';
 import { targetsOf } from './targets.ts';
 import { concernedIn, type Casting, type Window } from './window-facts.ts';
+import { refer } from '../reference.ts';
 
 /**
  * Whether nothing forbids a seat to cast, the Command Spell included (T4-GLR-02), nor that it shuns
@@ -58,7 +59,7 @@ export function castable(sight: SightInPlay, seat: Seat, window: Window): readon
  */
 export const castOptions = (sight: SightInPlay, seat: Seat, window: Window): readonly string[] => [
   ...new Set(
-    castable(sight, seat, window).map((card) => `cast:${sight.edition.book.kindOf(card)}`),
+    castable(sight, seat, window).map((card) => refer('cast', sight.edition.book.kindOf(card))),
   ),
 ];
 

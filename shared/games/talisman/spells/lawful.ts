@@ -10,6 +10,7 @@ import { handOf, hero, isLiving } from '../state-queries.ts';
 import { isInner } from '../board/regions.ts';
 import { ruleOf, spellOf } from './spell-facts.ts';
 import type { Casting } from './window-facts.ts';
+import { idOf, refer } from '../reference.ts';
 
 /**
  * Whether the Spell could do anything (T4-RUL-87): asked once for the casting as such, and once for
@@ -40,7 +41,7 @@ const verbLaws: Edition['verbLaws'] = {
   },
 };
 
-const seatIn = (target = ''): Seat => target.slice('seat:'.length);
+const seatIn = (target = ''): Seat => idOf(target);
 
 /** Gold and Objects that the caster may take of another (T4-OWN-09), as options. */
 export function takeable(sight: Sight, caster: Seat, from: Seat): readonly string[] {
@@ -50,7 +51,7 @@ export function takeable(sight: Sight, caster: Seat, from: Seat): readonly strin
     hero(sight.state, caster).toad === undefined || sight.state.options.toadCarries;
   return [
     ...(gold > 0 && mayHaveGold ? ['gold'] : []),
-    ...objects.filter((card) => mayOwn(sight, caster, card)).map((card) => `card:${card}`),
+    ...objects.filter((card) => mayOwn(sight, caster, card)).map((card) => refer('card', card)),
   ];
 }
 

@@ -7,6 +7,7 @@ import { none } from '../edition/unchanged.ts';
 import { type Card } from '../state.ts';
 import { hasFollower, hero, isLiving } from '../state-queries.ts';
 import { openWindow } from './window.ts';
+import { refer } from '../reference.ts';
 
 /**
  * Lives are lost, unless abilities or Spells save them: each saves one (T4-CRD; Preservation). Nobody dies here:
@@ -16,7 +17,7 @@ export function* loseLives(table: TalismanTable, loss: LifeLoss): Procedure<numb
   const { seat, by, cause, of } = loss;
   let due = loss.amount - (yield* rescued(table, loss));
   while (due > 0 && livesOf(table, seat) > 0) {
-    const about = { loser: `seat:${seat}`, lives: due, cause };
+    const about = { loser: refer('seat', seat), lives: due, cause };
     if (!(yield* openWindow(table, { moment: 'life', seat, about }))) break;
     due -= 1;
     if (isLiving(table.state, seat))
@@ -47,7 +48,10 @@ export function* loseFollowers(
   { to }: { readonly to: 'discard' | 'space' },
 ): Procedure {
   for (const card of cards) {
-    const about = { loser: `seat:${seat}`, card: `card:${table.edition.book.kindOf(card)}` };
+    const about = {
+      loser: refer('seat', seat),
+      card: refer('card', table.edition.book.kindOf(card)),
+    };
     const window = { moment: 'follower', seat, subject: card, about } as const;
     if (!hasFollower(table.state, seat, card) || (yield* openWindow(table, window))) continue;
     if (hasFollower(table.state, seat, card)) yield* loseFollower(table, { seat, card, to });

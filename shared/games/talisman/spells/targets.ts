@@ -9,6 +9,7 @@ import { isLawful } from './lawful.ts';
 import { isHeldMidMove, spellOf } from './spell-facts.ts';
 import { isInner } from '../board/regions.ts';
 import type { Casting } from './window-facts.ts';
+import { refer, refersTo } from '../reference.ts';
 
 /**
  * What a Spell may be cast at, as options: `seat:bob`, `card:bear`, `space:oasis`,
@@ -32,16 +33,18 @@ function ofKind(sight: Sight, casting: Casting, kind: Target): readonly string[]
   switch (kind) {
     case 'active':
       return touchable(sight, state.turn.seat).filter(
-        (option) => option === `seat:${state.turn.seat}`,
+        (option) => option === refer('seat', state.turn.seat),
       );
     case 'character':
       return touchable(sight, caster);
     case 'other':
-      return touchable(sight, caster).filter((option) => option !== `seat:${caster}`);
+      return touchable(sight, caster).filter((option) => option !== refer('seat', caster));
     case 'card':
-      return [...new Set([...lying(sight).map(({ card }) => `card:${card}`), ...cardsIn(casting)])];
+      return [
+        ...new Set([...lying(sight).map(({ card }) => refer('card', card)), ...cardsIn(casting)]),
+      ];
     case 'space':
-      return edition.content.spaces.map(({ id }) => `space:${id}`);
+      return edition.content.spaces.map(({ id }) => refer('space', id));
     case 'enemy':
       return enemies(sight);
   }
@@ -51,7 +54,7 @@ function ofKind(sight: Sight, casting: Casting, kind: Target): readonly string[]
 const touchable = (sight: Sight, first: Seat): readonly string[] =>
   clockwise(sight.state, first)
     .filter((seat) => !has(sight, seat, 'shun-spells'))
-    .map((seat) => `seat:${seat}`);
+    .map((seat) => refer('seat', seat));
 
 /** The cards that lie on the board, by space. */
 const lying = ({ state }: Sight): readonly { space: string; card: Card }[] =>
@@ -63,15 +66,15 @@ const enemies = (sight: Sight): readonly string[] => [
     .filter(({ card, space }) => {
       return sight.edition.book.card(card).type === 'enemy' && !isInner(sight, space);
     })
-    .map(({ card }) => `card:${card}`),
+    .map(({ card }) => refer('card', card)),
   ...sight.edition.content.spaces.flatMap(({ id, crossing }) =>
-    crossing?.guard && !isInner(sight, id) ? [`creature:${crossing.guard.id}`] : [],
+    crossing?.guard && !isInner(sight, id) ? [refer('creature', crossing.guard.id)] : [],
   ),
 ];
 
 /** The cards that are fought: of Followers that are attacked none lies on the board (HP-PVP-15). */
 const cardsIn = (casting: Casting): readonly string[] =>
-  foesIn(casting).filter((foe) => foe.startsWith('card:'));
+  foesIn(casting).filter((foe) => refersTo('card', foe));
 
 const foesIn = ({ window: { foes = [] } }: Casting): readonly string[] =>
-  foes.filter((foe) => !foe.startsWith('seat:'));
+  foes.filter((foe) => !refersTo('seat', foe));

@@ -10,6 +10,7 @@ import { settle } from '../changes/settle.ts';
 import { type Card } from '../state.ts';
 import { cardsAt, hero } from '../state-queries.ts';
 import { loseLives } from './loss.ts';
+import { refer } from '../reference.ts';
 
 /**
  * Cards without an encounter number come first as a character lands: before a character is met,
@@ -40,7 +41,7 @@ function* meet(table: TalismanTable, at: Landing, card: Card): Procedure {
       amount: 1,
       by: hexed.by,
       cause: 'spell',
-      of: `card:${table.edition.book.kindOf(card)}`,
+      of: refer('card', table.edition.book.kindOf(card)),
     });
   yield* settle(table);
 }

@@ -16,6 +16,7 @@ import { castBy, castOptions, mightCast } from './castable.ts';
 import { chooseTarget, refill, spend, takeEffect, type Aimed } from './cast.ts';
 import { undoes } from './spell-facts.ts';
 import { concernedIn, type Casting, type Window } from './window-facts.ts';
+import { refer } from '../reference.ts';
 
 export type { Window } from './window-facts.ts';
 
@@ -123,7 +124,7 @@ function answering(
   { seat, card, window }: Casting,
   aimed: Aimed,
 ): Window {
-  const about = { spell: `card:${edition.book.kindOf(card)}`, caster: `seat:${seat}` };
+  const about = { spell: refer('card', edition.book.kindOf(card)), caster: refer('seat', seat) };
   const { missed } = window;
   return {
     moment: 'cast',

@@ -9,6 +9,7 @@ import { chooseWay } from './moving.ts';
 import { giveUpRafts } from './raft.ts';
 import { lapse } from './offers.ts';
 import { backOptions, isEntry, pathOptions } from '../board/paths.ts';
+import { idOf } from '../reference.ts';
 
 /**
  * A move on paths: one space on, without a die (T4-INR-01), or back (T4-INR-03, T4-RUL-44). What is
@@ -26,7 +27,7 @@ export function* advance(table: TalismanTable, seat: Seat): Procedure {
     yield* tell<TalismanEvent>({ type: 'TurnedBack', seat });
     return yield* goBack(table, seat);
   }
-  const to = chosen.slice('space:'.length);
+  const to = idOf(chosen);
   if (to === hero(table.state, seat).space) return yield* stayPut(table, seat);
   yield* goTo(table, seat, { to, by: 'move' });
   yield* inAnyCase(table.edition.reach(table, seat));
@@ -52,7 +53,7 @@ export function* goBack(
     what: 'back',
     options: () => backOptions(table, seat),
   });
-  const to = chosen.slice('space:'.length);
+  const to = idOf(chosen);
   yield* goTo(table, seat, { to, by: 'move' });
   if (isLiving(table.state, seat) && isOver(table, hero(table.state, seat).space)) {
     yield* tell<TalismanEvent>({ type: 'TurningBackEnded', seat });

@@ -8,6 +8,7 @@ import { hero } from '../state-queries.ts';
 import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';
 import { ringOf } from '../board/ring.ts';
+import { refer } from '../reference.ts';
 
 type Carrying = Power<'journey'>;
 
@@ -43,10 +44,10 @@ export function* journey(table: TalismanTable, seat: Seat, to: string): Procedur
   const chosen = yield* chooseWay(table, seat, {
     kind: 'use',
     what: 'journey',
-    options: () => carryingTo(table, seat, to).map(({ ability: { id } }) => `ability:${id}`),
+    options: () => carryingTo(table, seat, to).map(({ ability: { id } }) => refer('ability', id)),
   });
   const power = carryingTo(table, seat, to).find(
-    ({ ability: { id } }) => chosen === `ability:${id}`,
+    ({ ability: { id } }) => chosen === refer('ability', id),
   );
   if (power !== undefined) yield* carried(table, seat, { power, to });
 }

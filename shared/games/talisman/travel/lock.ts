@@ -14,6 +14,7 @@ import { hero, isLiving } from '../state-queries.ts';
 import { turnedAway } from './cross.ts';
 import { leaveUnlessCrossing } from '../asking/guards.ts';
 import { goTo } from './go.ts';
+import { idOf, refer } from '../reference.ts';
 
 /** Also the name of its roll, for fate and for what lessens its dice. */
 const ROLL = 'lock';
@@ -35,7 +36,7 @@ export const lockOf = (who: Pick<Crossing, 'mayTry' | 'onArrival'>): Crossing =>
     leaveUnlessCrossing(table, passage);
     const isOpened = yield* isEnough(table, seat, { attribute, total });
     if (isOpened) return yield* open(table, passage);
-    yield* lose(table, seat, { what: attribute, amount: 1, of: `space:${passage.from}` });
+    yield* lose(table, seat, { what: attribute, amount: 1, of: refer('space', passage.from) });
     yield* turnedAway(seat, 'locked');
     yield* settle(table);
   },
@@ -45,7 +46,7 @@ export const lock: Crossing = lockOf({ mayTry: (sight, seat) => !isBarred(sight,
 
 /** Whether a Spell opens the way before it is tried. */
 export const unlocked = (table: TalismanTable, { seat, from }: Passage): Procedure<boolean> =>
-  openWindow(table, { moment: 'lock', seat, about: { space: `space:${from}` } });
+  openWindow(table, { moment: 'lock', seat, about: { space: refer('space', from) } });
 
 /** An open quest bars the gate: any, or the first alone (T4-WAR-08, T4-RUL-02). */
 function isBarred({ state }: Sight, seat: Seat): boolean {
@@ -56,8 +57,8 @@ function isBarred({ state }: Sight, seat: Seat): boolean {
 
 function* chosenAttribute(table: TalismanTable, seat: Seat): Procedure<string> {
   const names = Object.keys(table.edition.content.attributes);
-  const options = (): readonly string[] => names.map((name) => `attribute:${name}`);
-  return (yield* choose(table, seat, { kind: 'lock', options })).slice('attribute:'.length);
+  const options = (): readonly string[] => names.map((name) => refer('attribute', name));
+  return idOf(yield* choose(table, seat, { kind: 'lock', options }));
 }
 
 type Attempt = { readonly passage: Passage; readonly attribute: string };
@@ -70,7 +71,7 @@ function* rollLock(table: TalismanTable, { passage, attribute }: Attempt): Proce
     .map(({ ability }) => ability)
     .filter(({ kind, attribute: only }) => kind === ROLL && (only ?? attribute) === attribute);
   const count = Math.min(printed, ...fewer.map(({ dice }) => dice));
-  const about = { attribute: `attribute:${attribute}` };
+  const about = { attribute: refer('attribute', attribute) };
   const dice = yield* rollOwn(table, seat, { label: ROLL, count, about });
   return dice.reduce((sum, die) => sum + die, 0);
 }

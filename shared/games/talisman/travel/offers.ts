@@ -6,6 +6,7 @@ import { othersOfRegion } from '../board/regions.ts';
 import { hero } from '../state-queries.ts';
 import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';
+import { idOf, refer } from '../reference.ts';
 
 /** An offer that leaves the choice of space; any other names the space (T4-BRD-23, 24). */
 const ANYWHERE = 'other';
@@ -19,11 +20,11 @@ export function* takeOffer(table: TalismanTable, seat: Seat): Procedure {
     options: () => offered(table, seat),
   });
   yield* tell<TalismanEvent>({ type: 'OfferTaken', seat, offer: ANYWHERE });
-  yield* goTo(table, seat, { to: chosen.slice('space:'.length), by: 'offer' });
+  yield* goTo(table, seat, { to: idOf(chosen), by: 'offer' });
 }
 
 const offered = (sight: Sight, seat: Seat): readonly string[] =>
-  othersOfRegion(sight, hero(sight.state, seat).space).map((space) => `space:${space}`);
+  othersOfRegion(sight, hero(sight.state, seat).space).map((space) => refer('space', space));
 
 function* ferry(table: TalismanTable, seat: Seat, to: string): Procedure {
   yield* tell<TalismanEvent>({ type: 'OfferTaken', seat, offer: to });

@@ -18,6 +18,7 @@ import { leaveUnlessMoving } from '../asking/guards.ts';
 import { paceOf } from './pace.ts';
 import { ringOf, stepped } from '../board/ring.ts';
 import { stride } from './stride.ts';
+import { refer } from '../reference.ts';
 
 /**
  * The movement die, and how many steps it is worth; leaves where it ends the turn: the enslaved stay
@@ -38,7 +39,7 @@ function whereTo({ state, edition }: TalismanTable, seat: Seat, die: number) {
   const ring = ringOf(edition, from);
   if (ring.length === 0) return {};
   const steps = edition.steps({ state, edition }, seat, die) - (admitted === undefined ? 0 : 1);
-  const [ahead, back] = [steps, -steps].map((way) => `space:${stepped(ring, from, way)}`);
+  const [ahead, back] = [steps, -steps].map((way) => refer('space', stepped(ring, from, way)));
   return ahead === undefined || back === undefined ? {} : { ahead, back };
 }
 
@@ -81,11 +82,11 @@ function* regenerate(
   seat: Seat,
   { id, lives }: AbilityOf<'regenerate'>,
 ): Procedure {
-  const about = { ability: `ability:${id}` };
+  const about = { ability: refer('ability', id) };
   if (!(yield* agrees(table, seat, { kind: 'regenerate', about }))) return;
   leaveUnlessMoving(table, seat);
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
-  yield* heal(table, seat, { amount: lives, of: `ability:${id}` });
+  yield* heal(table, seat, { amount: lives, of: refer('ability', id) });
   yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'regenerated' });
   return leave(PROCEDURE);
 }

@@ -4,6 +4,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import { hero, isLiving, lastingOn } from '../state-queries.ts';
 import { leaveUnlessMoving } from '../asking/guards.ts';
 import { waysOf } from './ways.ts';
+import { refer, refersTo } from '../reference.ts';
 
 /** What lasts on a seat whose moves another steers. */
 export const STEER = 'steer';
@@ -32,11 +33,11 @@ const chosenBy = (table: TalismanTable, by: Seat, { seat, steps }: Steered): Pro
   choose(table, by, {
     kind: 'move',
     what: 'steer',
-    about: { steps, turn: `seat:${seat}` },
+    about: { steps, turn: refer('seat', seat) },
     options: () => {
       leaveUnlessMoving(table, seat);
       const ways = waysOf(table, { seat, from: hero(table.state, seat).space, steps });
-      return ways.filter((way) => way.startsWith('space:'));
+      return ways.filter((way) => refersTo('space', way));
     },
     auto: true,
   });

@@ -6,6 +6,7 @@ import { abilitiesOf, type Power } from '../character/powers.ts';
 import { hero } from '../state-queries.ts';
 import { chooseWay } from './moving.ts';
 import { ringOf } from '../board/ring.ts';
+import { idOf, refer } from '../reference.ts';
 
 type Striding = readonly Power<'stride'>[];
 
@@ -20,11 +21,11 @@ export function* stride(table: TalismanTable, seat: Seat, steps: number): Proced
     kind: 'stride',
     about: { steps },
     options: () =>
-      [...lengths().keys()].sort((a, b) => a - b).map((length) => `steps:${String(length)}`),
+      [...lengths().keys()].sort((a, b) => a - b).map((length) => refer('steps', length)),
     always: true,
-    fallback: [`steps:${String(steps)}`],
+    fallback: [refer('steps', steps)],
   });
-  const length = Number(chosen.slice('steps:'.length));
+  const length = Number(idOf(chosen));
   for (const { ability } of lengths().get(length) ?? []) {
     yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: ability.id });
   }

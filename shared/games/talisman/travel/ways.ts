@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/index.ts';
 import type { SightInPlay } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import { ringOf, stepped } from '../board/ring.ts';
+import { refer } from '../reference.ts';
 
 /** A move round a ring: whose, from where, and the steps that are left of it. */
 export type Journey = {
@@ -21,7 +22,7 @@ export type Journey = {
 export function waysOf(sight: SightInPlay, journey: Journey): readonly string[] {
   const { from, steps } = journey;
   const ring = ringOf(sight.edition, from);
-  const ends = [steps, -steps].map((way) => `space:${stepped(ring, from, way)}`);
+  const ends = [steps, -steps].map((way) => refer('space', stepped(ring, from, way)));
   const crossings = crossingsWithin(sight, journey).map((space) => `cross:${space}`);
   return [...new Set([...ends, ...crossings])];
 }

@@ -2,13 +2,14 @@ import type { OptionWords, Question } from '../../../engine/index.ts';
 import type { Argument, Catalogue } from '../../../words/phrase.ts';
 import { refsIn } from './refs.ts';
 import { cardName, firstKnown, isKnown, nameOf } from './reference.ts';
+import { refer } from '../reference.ts';
 
 type OptionPhrase = OptionWords;
 type Args = Readonly<Record<string, Argument>>;
 
 const card = (id: string): Args => ({ card: cardName(id), text: `${cardName(id)}.text` });
-const space = (id: string): Args => ({ space: `space:${id}` });
-const attribute = (id: string): Args => ({ attribute: `attribute:${id}` });
+const space = (id: string): Args => ({ space: refer('space', id) });
+const attribute = (id: string): Args => ({ attribute: refer('attribute', id) });
 const amount = (n: string): Args => ({ n: Number(n) });
 
 /** Arguments of the words of an option, by its verb; the others take the `thing` as a whole. */
@@ -34,7 +35,7 @@ const takes: Readonly<Record<string, (id: string) => Args>> = {
   coin: (n) => ({ number: Number(n) }),
   die: (n) => ({ number: Number(n) }),
   align: (id) => ({ alignment: `alignment.${id}` }),
-  character: (id) => ({ character: `character:${id}`, facts: `character:${id}.text` }),
+  character: (id) => ({ character: refer('character', id), facts: `character:${id}.text` }),
 };
 
 /** The words of an option, and what it is about. */
@@ -59,13 +60,13 @@ function wordsIn(catalogue: Catalogue, asked: Question, id: string): OptionPhras
 
 /** `pass`, `done`, or, at a visit, one of the choices of a space or card: `healer`. */
 function bareKey(catalogue: Catalogue, { kind }: Question, id: string): string {
-  const own = kind === 'visit' ? `shop:${id}` : `option.${kind}.${id}`;
+  const own = kind === 'visit' ? refer('shop', id) : `option.${kind}.${id}`;
   return firstKnown(catalogue, [own, `option.${id}`]) ?? id;
 }
 
 /** With what it does, where that is said. */
 function ability(catalogue: Catalogue, id: string): OptionPhrase {
-  const [name, text] = [`ability:${id}`, `ability:${id}.text`];
+  const [name, text] = [refer('ability', id), `ability:${id}.text`];
   return isKnown(catalogue, text)
     ? { key: 'option.ability.text', args: { ability: name, text }, subject: id }
     : { key: 'option.ability', args: { ability: name }, subject: id };

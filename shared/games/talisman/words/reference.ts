@@ -1,11 +1,12 @@
 import type { Catalogue } from '../../../words/phrase.ts';
+import { idOf, refer, refersTo } from '../reference.ts';
 
 /** The name of a card by its kind or by one of its copies: `card:sword` for `sword.2`. */
-export const cardName = (card: string): string => `card:${card.replace(/\.\d+$/u, '')}`;
+export const cardName = (card: string): string => refer('card', card.replace(/\.\d+$/u, ''));
 
 /** A reference as the catalogue knows it: copies of a card share its name. */
 export const nameOf = (reference: string): string =>
-  reference.startsWith('card:') ? cardName(reference.slice('card:'.length)) : reference;
+  refersTo('card', reference) ? cardName(idOf(reference)) : reference;
 
 /** Whether there are words for this key. All languages have the same keys. */
 export const isKnown = ({ en }: Catalogue, key: string): boolean => Object.hasOwn(en, key);

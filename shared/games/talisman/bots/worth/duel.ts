@@ -7,6 +7,7 @@ import { findWorth } from './card.ts';
 import { defeatWorth, duelOdds } from './fight.ts';
 import { lifeWorth, rivalsOf } from './goods.ts';
 import { worths } from './worths.ts';
+import { refersTo } from '../../reference.ts';
 
 /** What an attack with this attribute is worth. */
 export function attackWorth(look: Look, other: Seat, attribute: string): number {
@@ -23,7 +24,7 @@ const prizeWorth = (look: Look, other: Seat): number =>
 
 /** A coin, or a card. */
 export const bootyWorth = (look: Look, option: string): number =>
-  thingOf(option) === '' || option.startsWith('coin:')
+  thingOf(option) === '' || refersTo('coin', option)
     ? worths.gold
     : findWorth(look, thingOf(option));
 

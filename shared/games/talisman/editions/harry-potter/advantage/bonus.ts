@@ -6,6 +6,7 @@ import { abilitiesOf, special } from '../../../character/powers.ts';
 import { hero, lastingOn } from '../../../state-queries.ts';
 import { isEnemy, scores } from '../fight/versus.ts';
 import { ADVANTAGE } from '../names.ts';
+import { refer } from '../../../reference.ts';
 
 /** Added to the attack score of a character: by the Advantage token, and by abilities and cards. */
 export const ownBonus: PrintedEdition['ownBonus'] = (sight, seat, bout) => [
@@ -14,7 +15,7 @@ export const ownBonus: PrintedEdition['ownBonus'] = (sight, seat, bout) => [
   ...rallied(sight, seat),
 ];
 
-const TOKEN = `token:${ADVANTAGE}`;
+const TOKEN = refer('token', ADVANTAGE);
 
 /** A part of a score, where it adds anything. */
 const counting = (of: string, points: number): readonly Part[] =>
@@ -62,7 +63,7 @@ function advantageOf(sight: Sight, seat: Seat, { foes, other }: Bout): number {
 const skillsOf = (sight: Sight, seat: Seat, bout: Bout): readonly Part[] =>
   abilitiesOf(sight, seat, 'score')
     .filter(({ ability }) => ability.spend === undefined && scores(sight, ability, bout))
-    .map(({ ability: { id, amount } }) => ({ of: `ability:${id}`, points: amount }));
+    .map(({ ability: { id, amount } }) => ({ of: refer('ability', id), points: amount }));
 
 /** How many of its own side rally around a leader. */
 const RALLYING = 2;
@@ -74,7 +75,7 @@ function rallied(sight: Sight, seat: Seat): readonly Part[] {
   return abilitiesOf(sight, seat, 'special')
     .filter(({ ability }) => ability.rule === 'rally')
     .slice(0, 1)
-    .map(({ ability }) => ({ of: `ability:${ability.id}`, points: 1 }));
+    .map(({ ability }) => ({ of: refer('ability', ability.id), points: 1 }));
 }
 
 const wildness = ({ state }: Sight, enemies: readonly Foe[]): number =>

@@ -7,6 +7,7 @@ import type { TalismanEvent } from '../../../events.ts';
 import { special } from '../../../character/powers.ts';
 import { isLiving } from '../../../state-queries.ts';
 import { turnToken } from './turn.ts';
+import { refer } from '../../../reference.ts';
 
 /** Also the name of the ability. */
 const PRESSURE = 'pressure';
@@ -26,7 +27,7 @@ export const flip: Edition['revealed'] = function* (table, at, cards) {
 /** Once a turn somebody may have it lie as it is. */
 function* presses(table: TalismanTable, seat: Seat): Procedure<boolean> {
   if (!canPress(table, seat)) return false;
-  const about = { ability: `ability:${PRESSURE}` };
+  const about = { ability: refer('ability', PRESSURE) };
   const agreed = yield* agrees(table, seat, { kind: 'use', what: PRESSURE, about });
   if (!agreed || !canPress(table, seat)) return false;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: PRESSURE });

@@ -3,6 +3,7 @@ import type { Brain } from '../../../bots/brain.ts';
 import { abilityWorths } from '../../../bots/worth/worths.ts';
 import { PITCH, STAIRCASE, VOLDEMORT } from '../names.ts';
 import { spellUses, weights } from './weights.ts';
+import { refer } from '../../../reference.ts';
 
 /** What greedy bots go by in the Harry Potter Edition. */
 export const brain: Brain = {
@@ -10,9 +11,9 @@ export const brain: Brain = {
   aims: [
     ...aims,
     // a challenge brings the Hallow that the Great Hall asks for
-    { option: `space:${PITCH}`, weight: 25, when: ['passless', 'questless'] },
-    { option: `space:${STAIRCASE}`, weight: 200, when: ['ready'] },
-    { option: `space:${STAIRCASE}`, weight: -50, when: ['unready'] },
+    { option: refer('space', PITCH), weight: 25, when: ['passless', 'questless'] },
+    { option: refer('space', STAIRCASE), weight: 200, when: ['ready'] },
+    { option: refer('space', STAIRCASE), weight: -50, when: ['unready'] },
   ],
   ready: 0.35,
   tolls: {

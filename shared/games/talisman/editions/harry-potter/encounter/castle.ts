@@ -2,6 +2,7 @@ import { choose } from '../../../asking/asking.ts';
 import type { Special, SpecialRule } from '../../../edition/edition.ts';
 import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { endTrial, trialValue, winAgainst } from '../../../encounter/trial.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 /** A creature of the castle: so much and a die, rolled on arrival and kept until it is beaten. */
 type Guardian = { readonly id: string; readonly plus: number };
@@ -22,11 +23,11 @@ const giantSnake = ({ id, plus }: Guardian): Special =>
     leaveUnlessThere(table, occasion);
     const chosen = yield* choose(table, occasion.seat, {
       kind: 'stat',
-      about: { foe: `creature:${id}`, value: die + plus },
-      options: () => table.edition.battles.map((attribute) => `attribute:${attribute}`),
+      about: { foe: refer('creature', id), value: die + plus },
+      options: () => table.edition.battles.map((attribute) => refer('attribute', attribute)),
     });
     leaveUnlessThere(table, occasion);
-    const attribute = chosen.slice('attribute:'.length);
+    const attribute = idOf(chosen);
     yield* winAgainst(table, occasion, { id, value: die + plus, attribute });
     yield* endTrial(occasion);
   };

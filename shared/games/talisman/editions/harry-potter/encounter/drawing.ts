@@ -2,6 +2,7 @@ import { agrees } from '../../../asking/asking.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { abilitiesOf } from '../../../character/powers.ts';
 import { cardsAt, hero } from '../../../state-queries.ts';
+import { refer } from '../../../reference.ts';
 
 /** Who can may have one card fewer revealed, where any would be (Luna). */
 export const drawing: Edition['drawing'] = function* (table, at, number) {
@@ -9,7 +10,7 @@ export const drawing: Edition['drawing'] = function* (table, at, number) {
   const missing = number - cardsAt(table.state, hero(table.state, seat).space).length;
   const [power] = abilitiesOf(table, seat, 'draw-fewer');
   if (power === undefined || missing <= 0) return number;
-  const about = { ability: `ability:${power.ability.id}` };
+  const about = { ability: refer('ability', power.ability.id) };
   const fewer = yield* agrees(table, seat, { kind: 'skip', what: 'draw', about });
   return fewer ? number - 1 : number;
 };

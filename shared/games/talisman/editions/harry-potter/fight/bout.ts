@@ -10,6 +10,7 @@ import { abilitiesOf, fateOf, type Power } from '../../../character/powers.ts';
 import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
 import { hero, isLiving } from '../../../state-queries.ts';
 import { isEnemy, scores } from './versus.ts';
+import { refer } from '../../../reference.ts';
 
 type Lost = 'again' | 'standoff' | 'lost';
 
@@ -40,7 +41,7 @@ const wants = (
   seat: Seat,
   { kind, id }: { readonly kind: 'use' | 'rescue'; readonly id: string },
 ): Procedure<boolean> =>
-  agrees(table, seat, { kind, what: id, about: { ability: `ability:${id}` } });
+  agrees(table, seat, { kind, what: id, about: { ability: refer('ability', id) } });
 
 type Offer = { readonly id: string; readonly fight: Bout };
 
@@ -102,7 +103,7 @@ function* maybeAgain(table: TalismanTable, seat: Seat, outcome: Lost): Procedure
   if (!(yield* wants(table, seat, { kind: 'use', id })) || !canRage(table, seat)) return outcome;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
   const amount = fateOf(table, seat, id);
-  yield* lose(table, seat, { what: 'fate', amount, of: `ability:${id}` });
+  yield* lose(table, seat, { what: 'fate', amount, of: refer('ability', id) });
   return 'again';
 }
 

@@ -10,6 +10,7 @@ import { lose } from '../../../changes/goods.ts';
 import { abilitiesOf, type Power } from '../../../character/powers.ts';
 import { hero, isLiving } from '../../../state-queries.ts';
 import { isEnemy } from './versus.ts';
+import { refer } from '../../../reference.ts';
 
 type Sparing = Power<'spare'>;
 
@@ -70,12 +71,12 @@ function* spares(table: TalismanTable, loss: LifeLoss, power: Sparing): Procedur
   const { seat } = loss;
   const { id, fate = 0, spend, once, die } = power.ability;
   if (spend === true || fate > 0) {
-    const about = { ability: `ability:${id}`, lives: loss.amount };
+    const about = { ability: refer('ability', id), lives: loss.amount };
     if (!(yield* agrees(table, seat, { kind: 'rescue', what: id, about }))) return false;
     if (!sparing(table, loss).some(({ ability }) => ability.id === id)) return false;
   }
   if (once === true) yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id });
-  yield* lose(table, seat, { what: 'fate', amount: fate, of: `ability:${id}` });
+  yield* lose(table, seat, { what: 'fate', amount: fate, of: refer('ability', id) });
   if (spend && power.card !== undefined) yield* discardCard(table, power.card, { seat });
   if (die === undefined) return true;
   return (yield* rollDie(table, seat, { label: id })) >= die && isLiving(table.state, seat);

@@ -12,6 +12,7 @@ import { takeable } from '../../../spells/lawful.ts';
 import { loseLives } from '../../../spells/loss.ts';
 import { hero, isLiving } from '../../../state-queries.ts';
 import { attackable, attackFollower } from './follower-battle.ts';
+import { idOf, refer, refersTo } from '../../../reference.ts';
 
 /**
  * What may be had of a beaten character besides a life, a Galleon or an Object: a battle with one of
@@ -19,7 +20,7 @@ import { attackable, attackFollower } from './follower-battle.ts';
  */
 export const rewards: Edition['rewards'] = {
   options: (sight, won) => [
-    ...attackable(sight, won).map((card) => `follower:${card}`),
+    ...attackable(sight, won).map((card) => refer('follower', card)),
     ...hauls(sight, won),
   ],
   *take(table, won, option) {
@@ -41,13 +42,13 @@ function hauls(sight: Sight, { winner, loser }: Won): readonly string[] {
   const spoils = takeable(sight, winner, loser);
   if (!spoils.includes('gold')) return [];
   return spoils
-    .filter((option) => option.startsWith('card:'))
-    .map((option) => `haul:${option.slice('card:'.length)}`);
+    .filter((option) => refersTo('card', option))
+    .map((option) => refer('haul', idOf(option)));
 }
 
 function* haul(table: TalismanTable, { winner: seat, loser: other }: Won, card: string): Procedure {
   yield* takeFrom(table, { seat, other, option: 'gold' });
-  yield* takeFrom(table, { seat, other, option: `card:${card}` });
+  yield* takeFrom(table, { seat, other, option: refer('card', card) });
   yield* settle(table);
 }
 
@@ -66,7 +67,10 @@ const BITES = 4;
 /** A snake that follows the winner bites the loser by a die. */
 function* maybeBite(table: TalismanTable, { winner, loser }: Won): Procedure {
   if (!canFollowUp(table, { winner, loser }, 'venom')) return;
-  const die = yield* rollDie(table, winner, { label: 'venom', about: { seat: `seat:${loser}` } });
+  const die = yield* rollDie(table, winner, {
+    label: 'venom',
+    about: { seat: refer('seat', loser) },
+  });
   if (die < BITES || !isLiving(table.state, loser)) return;
   yield* loseLives(table, {
     seat: loser,

@@ -5,6 +5,7 @@ import type { TalismanTable } from '../../../edition/edition.ts';
 import { followerLimitOf } from '../../../character/limits.ts';
 import { settle } from '../../../changes/settle.ts';
 import { hero, isLiving } from '../../../state-queries.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 /** The surplus is left on the space, of the owner's choice (HP-FOL-02, 03, HP-RUL-23). */
 export function* keepFollowerLimit(table: TalismanTable, seat: Seat): Procedure {
@@ -17,10 +18,10 @@ export function* keepFollowerLimit(table: TalismanTable, seat: Seat): Procedure 
       kind: 'surplus',
       what: 'followers',
       options: () =>
-        surplus() > 0 ? hero(table.state, seat).followers.map((card) => `card:${card}`) : [],
+        surplus() > 0 ? hero(table.state, seat).followers.map((card) => refer('card', card)) : [],
     });
     if (chosen === '') return;
-    yield* putDown(table, seat, { card: chosen.slice('card:'.length), forced: true });
+    yield* putDown(table, seat, { card: idOf(chosen), forced: true });
     yield* settle(table);
   }
 }

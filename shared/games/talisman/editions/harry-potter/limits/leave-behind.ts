@@ -6,6 +6,7 @@ import type { Sight } from '../../../edition/print.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { settle } from '../../../changes/settle.ts';
 import { hero, isLiving } from '../../../state-queries.ts';
+import { refer, refersTo } from '../../../reference.ts';
 
 /**
  * Leaves any of the own Objects and Followers on the space, and Galleons if `coins` (HP-DIT-01,
@@ -35,8 +36,8 @@ export function* leaveBehind(
 function leavable({ state, edition }: Sight, seat: Seat, coins: boolean): readonly string[] {
   const { objects, followers, gold } = hero(state, seat);
   const cards = [...objects, ...followers].filter((card) => !edition.book.card(card).forced);
-  const purse = Array.from({ length: coins ? gold : 0 }, (_, i) => `coin:${String(i + 1)}`);
-  return [...cards.map((card) => `card:${card}`), ...purse];
+  const purse = Array.from({ length: coins ? gold : 0 }, (_, i) => refer('coin', i + 1));
+  return [...cards.map((card) => refer('card', card)), ...purse];
 }
 
 function* putAllDown(table: TalismanTable, seat: Seat, chosen: readonly string[]): Procedure {
@@ -44,7 +45,7 @@ function* putAllDown(table: TalismanTable, seat: Seat, chosen: readonly string[]
     const [verb, card = ''] = option.split(':');
     if (verb === 'card' && owns(table, seat, card)) yield* putDown(table, seat, { card });
   }
-  const amount = chosen.filter((option) => option.startsWith('coin:')).length;
+  const amount = chosen.filter((option) => refersTo('coin', option)).length;
   if (amount > 0) yield* leaveGold(table, seat, amount);
   if (chosen.length > 0) yield* settle(table);
 }

@@ -12,6 +12,7 @@ import { abilitiesOf, type Power } from '../../../character/powers.ts';
 import { spellLimitOf } from '../../../character/limits.ts';
 import { settle } from '../../../changes/settle.ts';
 import { handOf, hero, isLiving } from '../../../state-queries.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 type Occurring = Power<'occasion'>;
 
@@ -76,14 +77,14 @@ function* paymentFor(
   if (!ability.ask && !ability.pay) return 'yes';
   const ways = (): readonly string[] =>
     ability.pay?.follower
-      ? hero(table.state, seat).followers.map((follower) => `card:${follower}`)
+      ? hero(table.state, seat).followers.map((follower) => refer('card', follower))
       : ['yes'];
   return yield* choose(table, seat, {
     kind: 'use',
     what: ability.id,
     about: {
-      ability: `ability:${ability.id}`,
-      ...(card !== undefined && { card: `card:${card}` }),
+      ability: refer('ability', ability.id),
+      ...(card !== undefined && { card: refer('card', card) }),
     },
     options: () => ['no', ...ways()],
   });
@@ -95,8 +96,8 @@ function* payFor(
   { ability, payment }: { readonly ability: AbilityOf<'occasion'>; readonly payment: string },
 ): AtOnce {
   const { gold = 0, fate = 0, follower } = ability.pay ?? {};
-  const of = `ability:${ability.id}`;
+  const of = refer('ability', ability.id);
   yield* pay(table, seat, { amount: gold, of });
   yield* lose(table, seat, { what: 'fate', amount: fate, of });
-  if (follower) yield* discardCard(table, payment.slice('card:'.length), { seat });
+  if (follower) yield* discardCard(table, idOf(payment), { seat });
 }

@@ -7,6 +7,7 @@ import { special } from '../../../character/powers.ts';
 import { questFor, takeQuestBy } from '../../../quests/take.ts';
 import { type State } from '../../../state.ts';
 import { hero, isSeated } from '../../../state-queries.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 /**
  * A challenge may be accepted by who has none, and a die says which (HP-QUI-02 to 04); also while no
@@ -25,9 +26,9 @@ function* chosenDie(table: TalismanTable, seat: Seat): Procedure<number> {
   const option = yield* choose(table, seat, {
     kind: 'quest',
     what: 'seeker',
-    options: () => dice.map((die) => `die:${String(die)}`),
+    options: () => dice.map((die) => refer('die', die)),
   });
-  return Number(option.slice('die:'.length));
+  return Number(idOf(option));
 }
 
 /** Nobody has to wound opponents where there are none: it is the next task then. */

@@ -8,6 +8,7 @@ import { settle } from '../../../changes/settle.ts';
 import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
 import { type Card, type State } from '../../../state.ts';
 import { cardsAt, hasFollower, hero, isLiving } from '../../../state-queries.ts';
+import { idOf, refer, refersTo } from '../../../reference.ts';
 
 type Aim = Parameters<Law>[1];
 
@@ -36,7 +37,7 @@ export const mayPatronum: Law = ({ state }, { seat, window }) =>
 
 /** The Enemy cards of the battle that a window is about. */
 const enemiesIn = ({ window: { foes = [] } }: Pick<Aim, 'window'>): readonly Card[] =>
-  foes.flatMap((foe) => (foe.startsWith('card:') ? [foe.slice('card:'.length)] : []));
+  foes.flatMap((foe) => (refersTo('card', foe) ? [idOf(foe)] : []));
 
 /** What it takes from the score of an Enemy; of those that fight as one it is one all the same. */
 const EXPULSO = 2;
@@ -80,7 +81,7 @@ const ownerOf = (state: State, card: Card): Seat | undefined =>
 
 /** Only the Enemies of this battle. */
 export const isFoughtHere: Law = (_, aim) =>
-  enemiesIn(aim).some((card) => aim.target === `card:${card}`);
+  enemiesIn(aim).some((card) => aim.target === refer('card', card));
 
 /** The die of the opponent counts as 1. */
 export const stupefy: Special = function* (table, { seat }) {

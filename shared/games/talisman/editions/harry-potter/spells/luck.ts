@@ -11,6 +11,7 @@ import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
 import { openWindow } from '../../../spells/window.ts';
 import { type Card, type State } from '../../../state.ts';
 import { hero, isLiving } from '../../../state-queries.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 const BEST = 6;
 const ATTACK = 'attack';
@@ -36,7 +37,7 @@ function* drinks(
   seat: Seat,
   { kind, label }: { readonly kind: string; readonly label: string },
 ): Procedure<boolean> {
-  const about = { card: `card:${kind}`, roll: label };
+  const about = { card: refer('card', kind), roll: label };
   if (!(yield* agrees(table, seat, { kind: 'luck', what: kind, about }))) return false;
   const potion = potionOf(table, seat);
   if (potion === undefined) return false;
@@ -59,12 +60,12 @@ function* counselled(
 ): Procedure<readonly number[]> {
   const was = Math.max(...dice);
   if (was === BEST || !canCounsel(table, seat)) return dice;
-  const facts = { ...about, ability: `ability:${COUNSEL}`, roll: ATTACK, die1: was };
+  const facts = { ...about, ability: refer('ability', COUNSEL), roll: ATTACK, die1: was };
   const agreed = yield* agrees(table, seat, { kind: 'luck', what: COUNSEL, about: facts });
   if (!agreed || !canCounsel(table, seat)) return dice;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: COUNSEL });
   const amount = fateOf(table, seat, COUNSEL);
-  yield* lose(table, seat, { what: 'fate', amount, of: `ability:${COUNSEL}` });
+  yield* lose(table, seat, { what: 'fate', amount, of: refer('ability', COUNSEL) });
   const set = { roll: ATTACK, was, now: BEST, by: COUNSEL };
   yield* tell<TalismanEvent>({ type: 'DieSet', seat, ...set });
   return dice.with(dice.indexOf(was), BEST);
@@ -83,7 +84,7 @@ function* confounded(
   { label, dice }: RollFacts,
 ): Procedure<readonly number[]> {
   const shown = shownBy(dice);
-  const about = { roll: label, roller: `seat:${seat}`, ...shown };
+  const about = { roll: label, roller: refer('seat', seat), ...shown };
   yield* openWindow(table, { moment: 'rolled', about });
   const by = casterIn(table.state);
   if (by === undefined) return dice;
@@ -115,7 +116,7 @@ function* whichDie(
 ): Procedure<number> {
   if (dice.length === 1 || !isLiving(table.state, by)) return 0;
   const chosen: string[] = [];
-  const options = dice.map((_, i) => `die:${String(i + 1)}`);
+  const options = dice.map((_, i) => refer('die', i + 1));
   yield* during(
     [by],
     (function* (): Procedure {
@@ -124,7 +125,7 @@ function* whichDie(
     })(),
   );
   const [option = 'die:1'] = chosen;
-  return Number(option.slice('die:'.length)) - 1;
+  return Number(idOf(option)) - 1;
 }
 
 /** The die is rolled again once this has been answered: until then it is only laid down that it will be. */

@@ -11,6 +11,7 @@ import { concernedIn } from '../../../spells/window-facts.ts';
 import { type Card } from '../../../state.ts';
 import { cardsAt, isLiving } from '../../../state-queries.ts';
 import { areOpposed, isNear, regionOf, seatOf } from './reach.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 /** An Object of the other, of the caster's choice, falls to the ground there; no Hallow. */
 export const expelliarmus: Special = function* (table, { seat, target: other = '' }) {
@@ -18,11 +19,11 @@ export const expelliarmus: Special = function* (table, { seat, target: other = '
   const option = yield* choose(table, seat, {
     kind: 'steal',
     what: 'drop',
-    about: { from: `seat:${other}` },
-    options: () => parting(table, other).map((card) => `card:${card}`),
+    about: { from: refer('seat', other) },
+    options: () => parting(table, other).map((card) => refer('card', card)),
     auto: true,
   });
-  const card = option.slice('card:'.length);
+  const card = idOf(option);
   if (parting(table, other).includes(card)) {
     yield* putDown(table, other, { card, forced: true });
   }
@@ -54,11 +55,11 @@ export const accio: Special = function* (table, { seat, target = '' }) {
   if (summonable(table, seat, target).length === 0) return;
   const option = yield* choose(table, seat, {
     kind: 'steal',
-    about: { from: `seat:${target}` },
-    options: () => summonable(table, seat, target).map((card) => `card:${card}`),
+    about: { from: refer('seat', target) },
+    options: () => summonable(table, seat, target).map((card) => refer('card', card)),
     auto: true,
   });
-  if (!summonable(table, seat, target).includes(option.slice('card:'.length))) return;
+  if (!summonable(table, seat, target).includes(idOf(option))) return;
   yield* takeFrom(table, { seat, other: target, option });
 };
 
@@ -71,7 +72,7 @@ const spaceOf = ({ state }: Sight, card: Card): string | undefined =>
 export const maySummon: Law = (sight, aim) => {
   const { seat, target = '' } = aim;
   const other = seatOf(aim);
-  if (other === undefined) return liesNear(sight, seat, target.slice('card:'.length));
+  if (other === undefined) return liesNear(sight, seat, idOf(target));
   return (
     isNear(sight, seat, other) &&
     areOpposed(sight, seat, other) &&

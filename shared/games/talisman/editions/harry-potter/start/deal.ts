@@ -13,6 +13,7 @@ import type { TalismanEvent } from '../../../events.ts';
 import { settle } from '../../../changes/settle.ts';
 import { player } from '../../../state-queries.ts';
 import { isOn } from '../options.ts';
+import { idChosen, refer } from '../../../reference.ts';
 
 /** Both sides of the card that a character is a side of (HP-CMP-09). */
 export const sidesOf = ({ edition }: Sight, figure: string): readonly string[] =>
@@ -100,10 +101,10 @@ export function* chooseSide(
     table,
     () => {
       if (player(table.state, seat).status === 'out') return [];
-      const options = sides().map((id) => `character:${id}`);
+      const options = sides().map((id) => refer('character', id));
       return [{ key, seat, kind: 'character', options, fallback: options.slice(0, 1) }];
     },
     { settle: () => settle(table) },
   );
-  return answers.get(key)?.[0]?.slice('character:'.length);
+  return idChosen(answers, key);
 }

@@ -12,6 +12,7 @@ import { paceOf } from '../../../travel/pace.ts';
 import { ringOf } from '../../../board/ring.ts';
 import { rollForMove } from '../../../travel/roll.ts';
 import { giveUpHallow } from './room.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 /**
  * A move in the castle: on by half a die (HP-INN-01), back (HP-INN-05 to 08), or what is unfinished on
@@ -23,7 +24,7 @@ export function* throughCastle(table: TalismanTable, seat: Seat): Procedure {
   if (turningBack) return yield* goBack(table, seat, isOutside);
   const options = (): readonly string[] => pathOptions(table, seat);
   const chosen = yield* chooseWay(table, seat, { kind: 'advance', options });
-  const to = chosen.slice('space:'.length);
+  const to = idOf(chosen);
   if (chosen === 'turn-back' || isOutside(table, to)) return yield* turnBack(table, seat);
   if (to === hero(table.state, seat).space) return yield* stayPut(table, seat);
   yield* goOn(table, seat);
@@ -61,7 +62,7 @@ function* goBy(table: TalismanTable, seat: Seat, { steps, options }: Ways): Proc
     about: { steps },
     options,
   });
-  const to = chosen.slice('space:'.length);
+  const to = idOf(chosen);
   const turnsBack = chosen === 'turn-back' || isOutside(table, to);
   yield* turnsBack ? turnBack(table, seat) : goAhead(table, seat, to);
 }
@@ -70,9 +71,9 @@ function* goBy(table: TalismanTable, seat: Seat, { steps, options }: Ways): Proc
 function waysWith(sight: Sight, seat: Seat, steps: number): readonly string[] {
   const to = endOf(sight, seat, steps);
   const away = pathOptions(sight, seat).filter(
-    (option) => option === 'turn-back' || isOutside(sight, option.slice('space:'.length)),
+    (option) => option === 'turn-back' || isOutside(sight, idOf(option)),
   );
-  return [...(to === undefined ? [] : [`space:${to}`]), ...away];
+  return [...(to === undefined ? [] : [refer('space', to)]), ...away];
 }
 
 function* goAhead(table: TalismanTable, seat: Seat, to: string): Procedure {

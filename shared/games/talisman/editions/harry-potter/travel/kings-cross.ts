@@ -9,6 +9,7 @@ import { hero } from '../../../state-queries.ts';
 import { comeOver, turnedAway } from '../../../travel/cross.ts';
 import { leaveUnlessCrossing } from '../../../asking/guards.ts';
 import { unlocked } from '../../../travel/lock.ts';
+import { refer } from '../../../reference.ts';
 
 /** Also the name of the roll. */
 const TASK = 'barrier';
@@ -44,7 +45,7 @@ function* attempt(
   { attribute, above }: Task,
 ): Procedure<boolean> {
   const { seat } = passage;
-  const about = { attribute: `attribute:${attribute}` };
+  const about = { attribute: refer('attribute', attribute) };
   const die = yield* rollDie(table, seat, { label: TASK, about });
   leaveUnlessCrossing(table, passage);
   const points = attributeOf(table, seat, attribute);

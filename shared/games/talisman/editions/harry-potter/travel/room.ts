@@ -5,6 +5,7 @@ import type { Sight } from '../../../edition/print.ts';
 import { type Card } from '../../../state.ts';
 import { hero } from '../../../state-queries.ts';
 import { chooseWay } from '../../../travel/moving.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 /**
  * The step into a space that only the owner of a Hallow may enter costs one, of its choice
@@ -14,10 +15,10 @@ export function* giveUpHallow(table: TalismanTable, seat: Seat, to: string): Pro
   if (!table.edition.book.space(to).restricted) return;
   const chosen = yield* chooseWay(table, seat, {
     kind: 'pick',
-    about: { space: `space:${to}` },
-    options: () => passesTo(table, seat, to).map((card) => `card:${card}`),
+    about: { space: refer('space', to) },
+    options: () => passesTo(table, seat, to).map((card) => refer('card', card)),
   });
-  yield* discardCard(table, chosen.slice('card:'.length), { seat });
+  yield* discardCard(table, idOf(chosen), { seat });
 }
 
 const passesTo = ({ state, edition }: Sight, seat: Seat, to: string): readonly Card[] =>

@@ -7,6 +7,7 @@ import { hero, isLiving } from '../../../state-queries.ts';
 import { fightFigure } from './battle.ts';
 import { escape } from './escape.ts';
 import { placeOf } from './path.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 type Attack = { readonly figure: string; readonly mover: Seat };
 
@@ -15,11 +16,11 @@ export function* attackOne(table: TalismanTable, { figure, mover }: Attack): Pro
   if (preyOf(table, figure).length === 0) return;
   const chosen = yield* choose(table, mover, {
     kind: 'prey',
-    about: { figure: `figure:${figure}` },
-    options: () => preyOf(table, figure).map((seat) => `seat:${seat}`),
+    about: { figure: refer('figure', figure) },
+    options: () => preyOf(table, figure).map((seat) => refer('seat', seat)),
     auto: true,
   });
-  if (chosen !== '') yield* attack(table, figure, chosen.slice('seat:'.length));
+  if (chosen !== '') yield* attack(table, figure, idOf(chosen));
 }
 
 /** The characters on its space, in table order. */
@@ -40,10 +41,10 @@ export function* attack(table: TalismanTable, figure: string, victim: Seat): Pro
 function* fought(table: TalismanTable, figure: string, seat: Seat): Procedure {
   const chosen = yield* choose(table, seat, {
     kind: 'stat',
-    about: { figure: `figure:${figure}` },
-    options: () => table.edition.battles.map((attribute) => `attribute:${attribute}`),
+    about: { figure: refer('figure', figure) },
+    options: () => table.edition.battles.map((attribute) => refer('attribute', attribute)),
   });
-  const attribute = chosen.slice('attribute:'.length);
+  const attribute = idOf(chosen);
   const outcome = yield* fightFigure(table, seat, { figure, attribute });
   if (outcome === 'won') return yield* escape(table, figure, seat);
   if (table.state.turn.seat === seat) {

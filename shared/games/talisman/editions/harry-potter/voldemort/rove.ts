@@ -5,6 +5,7 @@ import type { TalismanEvent } from '../../../events.ts';
 import { VOLDEMORT } from '../names.ts';
 import { pathsOf, placeOf } from './path.ts';
 import { attackOne } from './prey.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 /** The movement die that rouses Voldemort, whatever the move is then worth (HP-VOL-02, HP-RUL-53). */
 const ROUSING = 1;
@@ -28,11 +29,11 @@ export const rove: NonNullable<TurnProcedures['rove']> = function* (
   yield* tell<TalismanEvent>({ type: 'Rolled', seat, roll: 'rove', dice: [steps] });
   const chosen = yield* choose(table, seat, {
     kind: 'stir',
-    about: { figure: `figure:${figure}`, steps },
-    options: () => pathsOf(table, figure, steps).map((space) => `space:${space}`),
+    about: { figure: refer('figure', figure), steps },
+    options: () => pathsOf(table, figure, steps).map((space) => refer('space', space)),
   });
   const from = placeOf(table, figure);
-  const space = chosen.slice('space:'.length);
+  const space = idOf(chosen);
   yield* tell<TalismanEvent>({ type: 'FigureMoved', seat, figure, from, space });
   yield* attackOne(table, { figure, mover: seat });
 };

@@ -12,6 +12,7 @@ import { canDitch } from '../../../any-time/any-time.ts';
 import { before } from '../../../asking/before.ts';
 import { causeOf } from '../../../edition/source.ts';
 import { leaveUnlessThere } from '../../../asking/guards.ts';
+import { refer } from '../../../reference.ts';
 
 /** Where raiders leave what they take. */
 const hoard = 'oasis';
@@ -61,7 +62,7 @@ function* followersFall(
   const { seat } = occasion;
   for (const card of followers) {
     if (!hero(table.state, seat).followers.includes(card)) continue;
-    const about = { card: `card:${table.edition.book.kindOf(card)}` };
+    const about = { card: refer('card', table.edition.book.kindOf(card)) };
     const die = yield* rollDie(table, seat, { label: 'chasm', about });
     leaveUnlessThere(table, occasion);
     if (die <= falls) yield* loseFollowers(table, seat, [card], { to: 'discard' });

@@ -12,6 +12,7 @@ import { loseLives } from '../../../spells/loss.ts';
 import { openWindow } from '../../../spells/window.ts';
 import { type State } from '../../../state.ts';
 import { clockwise } from '../../../state-queries.ts';
+import { refer } from '../../../reference.ts';
 
 /** What the Spell is called in windows and rolls. */
 const COMMAND = 'command';
@@ -27,7 +28,7 @@ export function* castCommand(table: TalismanTable, occasion: Occasion): Procedur
   leaveUnlessThere(table, occasion);
   if (!isFreeToCast(table, seat)) return;
   yield* tell<TalismanEvent>({ type: 'CommandSpellCast', seat });
-  const about = { caster: `seat:${seat}` };
+  const about = { caster: refer('seat', seat) };
   const undone = yield* openWindow(table, { moment: 'cast', seat, subject: COMMAND, about });
   leaveUnlessThere(table, occasion);
   if (undone) return;

@@ -6,6 +6,7 @@ import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { meetCharacter } from '../../../fight/duel.ts';
 import { othersHere } from '../../../state-queries.ts';
 import { castCommand } from './command.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 /**
  * On the goal a turn is an encounter with another who is there, or the Command Spell of who is alone
@@ -15,12 +16,12 @@ export const crown: Special = function* (table, occasion) {
   const { seat, landing = 0 } = occasion;
   const at: Landing = { seat, landing };
   const others = (): readonly string[] =>
-    othersHere(table.state, seat).map((other) => `seat:${other}`);
+    othersHere(table.state, seat).map((other) => refer('seat', other));
   const [only, ...more] = others();
   if (only === undefined) return yield* castCommand(table, occasion);
   const chosen =
     more.length === 0 ? only : yield* choose(table, seat, { kind: 'crown', options: others });
   leaveUnlessThere(table, occasion);
-  yield* meetCharacter(table, at, chosen.slice('seat:'.length), { compulsory: true });
+  yield* meetCharacter(table, at, idOf(chosen), { compulsory: true });
   return leave(PROCEDURE);
 };

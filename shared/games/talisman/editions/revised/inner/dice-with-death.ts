@@ -16,6 +16,7 @@ import { settle } from '../../../changes/settle.ts';
 import { loseLives } from '../../../spells/loss.ts';
 import { hero } from '../../../state-queries.ts';
 import { beginTrial, endTrial } from '../../../encounter/trial.ts';
+import { refer } from '../../../reference.ts';
 
 type Stake = { readonly dice: number; readonly lives: number };
 
@@ -35,7 +36,7 @@ export const diceWithDeath = ({ dice, lives }: Stake): Special =>
         seat,
         amount: lives,
         cause: 'space',
-        of: `space:${occasion.space}`,
+        of: refer('space', occasion.space),
       });
     yield* settle(table);
     return leave(PROCEDURE);

@@ -11,6 +11,7 @@ import { settle } from '../../../changes/settle.ts';
 import { loseLives } from '../../../spells/loss.ts';
 import { type Card } from '../../../state.ts';
 import { hero } from '../../../state-queries.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 /**
  * A die sets how many lives are lost, all in one go; each Follower given up then saves one
@@ -26,7 +27,7 @@ export const vampiresTower = (losses: Readonly<Record<string, number>>): Special
     leaveUnlessThere(table, occasion);
     const amount = lives - saved;
     if (amount > 0)
-      yield* loseLives(table, { seat, amount, cause: 'space', of: `space:${occasion.space}` });
+      yield* loseLives(table, { seat, amount, cause: 'space', of: refer('space', occasion.space) });
     yield* settle(table);
     leaveUnlessThere(table, occasion);
   };
@@ -39,12 +40,12 @@ function* sacrificed(table: TalismanTable, occasion: Occasion, lives: number): P
   const chosen = yield* chooseSome(table, seat, {
     kind: 'sacrifice',
     about: { lives },
-    options: () => givable(table, occasion).map((card) => `card:${card}`),
+    options: () => givable(table, occasion).map((card) => refer('card', card)),
     min: 0,
     max: lives,
   });
   leaveUnlessThere(table, occasion);
-  for (const option of chosen) yield* discardCard(table, option.slice('card:'.length), { seat });
+  for (const option of chosen) yield* discardCard(table, idOf(option), { seat });
   yield* settle(table);
   return chosen.length;
 }

@@ -3,6 +3,7 @@ import type { Sight } from '../../../edition/print.ts';
 import { begin, untilTurnsOf } from '../../../spells/lasting.ts';
 import { isInner } from '../../../board/regions.ts';
 import { clockwise, hero } from '../../../state-queries.ts';
+import { idOf } from '../../../reference.ts';
 
 /** Turns of the caster that begin before a Hex is lifted (T4-RUL-112). */
 const rounds = 3;
@@ -21,6 +22,6 @@ const canBeHexed = (sight: Sight, space: string): boolean =>
 
 export const hex: SpellRule = {
   does: lie,
-  mayAim: (sight, { target = '' }) => canBeHexed(sight, target.slice('space:'.length)),
+  mayAim: (sight, { target = '' }) => canBeHexed(sight, idOf(target)),
   worth: { held: 1, cast: [] },
 };

@@ -12,6 +12,7 @@ import { cardsAt, deckIn, hero, isLiving, lastingOn } from '../../../state-queri
 import { hex } from './hex.ts';
 import { begin, untilTurnEnds, untilTurnsOf } from '../../../spells/lasting.ts';
 import { acquisition, mesmerism } from './take.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 /** A Spell that bots keep no room for, and see no reason to cast. */
 const unwanted: SpellWorth = { held: 1, cast: [] };
@@ -65,7 +66,7 @@ const psionicBlast: Special = function* (table, { seat }) {
     by: seat,
     on: seat,
     bonus: { [might]: value },
-    parts: { [might]: [{ of: `attribute:${mind}`, points: value }] },
+    parts: { [might]: [{ of: refer('attribute', mind), points: value }] },
     inBattle: true,
     until: untilTurnEnds(table.state),
   });
@@ -98,8 +99,7 @@ export const spellRules: Edition['spellRules'] = {
   hex,
   immobility: {
     does: immobility,
-    mayAim: ({ state }, { target = '' }) =>
-      lastingOn(state, 'immobile', target.slice(target.indexOf(':') + 1)).length === 0,
+    mayAim: ({ state }, { target = '' }) => lastingOn(state, 'immobile', idOf(target)).length === 0,
     holdsFast: true,
     worth: { held: 1, cast: [{ weight: 4, when: ['threatened'] }] },
   },

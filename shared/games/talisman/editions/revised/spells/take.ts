@@ -4,13 +4,14 @@ import type { Special, SpellRule } from '../../../edition/edition.ts';
 import type { Law } from '../../../edition/casting-laws.ts';
 import { takeFrom } from '../../../fight/take.ts';
 import { lureable, takeable } from '../../../spells/lawful.ts';
+import { idOf, refer } from '../../../reference.ts';
 
 /** Takes one Object or one gold of its choice from another, unless that one leaves meanwhile. */
 const takeOne: Special = function* (table, { seat, target: from = '' }) {
   if (takeable(table, seat, from).length === 0) return;
   const option = yield* choose(table, seat, {
     kind: 'steal',
-    about: { from: `seat:${from}` },
+    about: { from: refer('seat', from) },
     options: () => takeable(table, seat, from),
     auto: true,
   });
@@ -22,14 +23,14 @@ const takeOne: Special = function* (table, { seat, target: from = '' }) {
 const lureOne: Special = function* (table, { seat, target: from = '' }) {
   if (lureable(table, seat, from).length === 0) return;
   const options = (): readonly string[] => lured(table, seat, from);
-  const about = { from: `seat:${from}` };
+  const about = { from: refer('seat', from) };
   const option = yield* choose(table, seat, { kind: 'follower', about, options, auto: true });
   if (!options().includes(option)) return;
   yield* takeFrom(table, { seat, other: from, option });
 };
 
 const lured: NonNullable<SpellRule['takes']> = (sight, seat, from) =>
-  lureable(sight, seat, from).map((card) => `card:${card}`);
+  lureable(sight, seat, from).map((card) => refer('card', card));
 
 /** A rule by which one thing is taken: at somebody who has such a thing. */
 const taking = (
@@ -37,8 +38,7 @@ const taking = (
   takes: NonNullable<SpellRule['takes']>,
   worth: SpellWorth,
 ): SpellRule => {
-  const mayAim: Law = (sight, { seat, target = '' }) =>
-    takes(sight, seat, target.slice('seat:'.length)).length > 0;
+  const mayAim: Law = (sight, { seat, target = '' }) => takes(sight, seat, idOf(target)).length > 0;
   return { does, mayAim, takes, worth };
 };
 
