@@ -26,6 +26,11 @@ const tryInGame = {
   selector: 'TryStatement',
   message: 'Rules never catch; `scope` does it for them.',
 };
+const slicedReference = {
+  selector:
+    'CallExpression[callee.property.name=/^(slice|substring)$/] > MemberExpression[object.type="Literal"][property.name="length"]',
+  message: 'A reference such as `card:sword` is read by `idOf`.',
+};
 
 /**
  * `shared/` is pure: no clock, no chance, no waiting, nothing of the machine. Where rules live,
@@ -81,6 +86,16 @@ export const purity = defineConfig(
   },
   {
     files: ['shared/games/talisman/**/*.ts'],
-    rules: { 'questhall/guarded': 'error' },
+    rules: {
+      'questhall/guarded': 'error',
+      'no-restricted-syntax': [
+        'error',
+        asynchronous,
+        plainClass,
+        bareYield,
+        tryInGame,
+        slicedReference,
+      ],
+    },
   },
 );
