@@ -1,16 +1,18 @@
+import { enumValues } from '../../schema/enum-values.ts';
 import { pageSizes } from '../../schema/page-sizes.ts';
 import { contractVersion } from '../../schema/version.ts';
-import { locales, type Locale } from '../../shared/words/phrase.ts';
 import { MOST_RULES } from '../attention/rule-input.ts';
 import { HOSTED_AT_ONCE, HOSTED_OF_BOTS_AT_ONCE } from '../matches/commands/hosted.ts';
 import type { NotificationUses } from '../notifications/contract.ts';
 import { CHANNELS } from '../notifications/index.ts';
 import type { DoorDeps } from './door.ts';
 
+const locales = Object.values(enumValues.Locale);
+
 /** What a client wants to know of the service before anything else. */
 export type ServiceInfo = {
   readonly version: string;
-  readonly languages: readonly Locale[];
+  readonly languages: readonly (typeof locales)[number][];
   /** Whose tokens are taken: an OIDC issuer. */
   readonly issuer: string;
   /** The key that push messages are signed by, in base64url. */

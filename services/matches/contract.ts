@@ -25,13 +25,13 @@ import type {
   ServiceTime,
   StartMatch,
 } from './commands/command-input.ts';
-import type { ActionName } from './commands/actions.ts';
+import type { ActionName } from './commands/action-names.ts';
 import type { Speed } from './clocks/time-control.ts';
 import type { Recap } from './recap/recap.ts';
 import type { Source } from './source.ts';
 import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
 
-export type { ActionName } from './commands/actions.ts';
+export type { ActionName } from './commands/action-names.ts';
 export type * from './commands/command-input.ts';
 export type * from './recap/recap.ts';
 export type * from './record/match-record.ts';

@@ -1,4 +1,5 @@
-import { actions, actionsOf, type ActionName } from './commands/actions.ts';
+import type { ActionName } from './commands/action-names.ts';
+import { actions, actionsOf } from './commands/actions.ts';
 import { addBot } from './commands/add-bot.ts';
 import { checkScope, type AccountActor, type Actor } from '../requests/actor.ts';
 import { pause, resume } from './commands/pause.ts';

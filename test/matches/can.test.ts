@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { actions, type ActionName } from '../../services/matches/commands/actions.ts';
+import { actionNames, type ActionName } from '../../services/matches/commands/action-names.ts';
 import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import { createMatches } from '../../services/matches/index.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
@@ -159,7 +159,7 @@ describe('what somebody can do to a match', () => {
       const match = await hall.matches.find(who, id);
       if (match === undefined) continue;
       const done: ActionName[] = [];
-      for (const action of Object.keys(actions) as ActionName[]) {
+      for (const action of actionNames) {
         if (await does(action, trial(hall), who, match)) done.push(action);
       }
       expect(hall.matches.can(who, match), name).toEqual(done);

@@ -1,6 +1,6 @@
 import { render } from '../../../shared/words/render.ts';
 import type { GameResolvers } from '../generated/resolvers.ts';
-import { revisionOf, sheetOf } from '../../games/sheet.ts';
+import { revisionOf, sheetOf } from '../../words/sheet.ts';
 import { textsOf } from '../../words/texts.ts';
 
 export const Game: GameResolvers = {

@@ -1,6 +1,7 @@
 import { checkScope, type AccountActor, type Scope } from '../../requests/actor.ts';
 import { CommandRefusedError, refuse } from '../../requests/refusal.ts';
 import { seatOf } from '../record/seats.ts';
+import { actionNames, type ActionName } from './action-names.ts';
 import { checkMayAddBot } from './add-bot.ts';
 import { checkMayClaim } from './claim-seat.ts';
 import { checkMayFind, checkIsInPlay, checkMaySettle, theirSeat } from './guards.ts';
@@ -42,7 +43,7 @@ const settling =
     checkIsInPlay(record);
   };
 
-/** Everything that can be done to a match, by the names of the use-cases. */
+/** What each takes, and who can do something by it now. */
 export const actions = {
   join: { scope: 'play', check: joining },
   leave: { scope: 'play', check: checkMayLeave },
@@ -64,13 +65,11 @@ export const actions = {
       checkMayFind(record, actor);
     },
   },
-} as const satisfies Readonly<Record<string, Action>>;
-
-export type ActionName = keyof typeof actions;
+} as const satisfies Readonly<Record<ActionName, Action>>;
 
 /** What somebody could do to a match now: what their token is made for, and nothing refuses them. */
 export const actionsOf = (judged: Can, actor: AccountActor): readonly ActionName[] =>
-  (Object.keys(actions) as ActionName[]).filter((name) => may(actions[name], judged, actor));
+  actionNames.filter((name) => may(actions[name], judged, actor));
 
 function may({ scope, check }: Action, judged: Can, actor: AccountActor): boolean {
   try {

@@ -1,5 +1,5 @@
 import { enumValues } from '../../../schema/enum-values.ts';
-import { revisionOf } from '../../games/sheet.ts';
+import { revisionOf } from '../../words/sheet.ts';
 import { timeControls } from '../../matches/clocks/time-control.ts';
 import { timeControlOf } from '../model/timing.ts';
 import { textsOf } from '../../words/texts.ts';

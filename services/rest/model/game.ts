@@ -8,7 +8,7 @@ import type {
 } from '../../../schema/openapi/models/game.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import type { Locale } from '../../../shared/words/phrase.ts';
-import { revisionOf, sheetOf } from '../../games/sheet.ts';
+import { revisionOf, sheetOf } from '../../words/sheet.ts';
 import { textsOf } from '../../words/texts.ts';
 import { named } from './named.ts';
 import { nameOfGame } from './setting.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Game } from '../../shared/engine/index.ts';
 import { locales } from '../../shared/words/phrase.ts';
-import { textsOf } from '../words/texts.ts';
+import { textsOf } from './texts.ts';
 
 /** All of a game that is the same in every match and every language, in data. */
 export type Sheet = {

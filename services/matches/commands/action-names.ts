@@ -1,0 +1,19 @@
+/** Everything that can be done to a match, by the names of the use-cases. */
+export const actionNames = [
+  'join',
+  'leave',
+  'addBot',
+  'removeFromSeat',
+  'start',
+  'answer',
+  'setStandingOrders',
+  'returnToSeat',
+  'claimSeat',
+  'resign',
+  'pause',
+  'resume',
+  'rewind',
+  'closeProcedure',
+  'markSeen',
+] as const;
+export type ActionName = (typeof actionNames)[number];
