@@ -29,9 +29,9 @@ describe('the page about play by web', () => {
       expect(joined).toBe('OPEN');
       expect(Date.parse(now)).toBeGreaterThan(Date.parse(deadline));
       const late = ['seat1', 'seat2'].map((seat) => `${seat} was late in 1 turn`);
-      expect(rest.slice(0, 2)).toEqual(late);
+      expect(rest.slice(0, 3)).toEqual([...late, 'seat1 is waited for again']);
       expect(rest.at(-1)).toBe('2');
-      const chosen = rest.slice(2, -1);
+      const chosen = rest.slice(3, -1);
       expect(chosen[0]).toMatch(/^CLOCK: Which tile/);
       expect(chosen.filter((line) => !line.startsWith('CLOCK: '))).toEqual([]);
     } finally {

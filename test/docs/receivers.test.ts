@@ -37,6 +37,8 @@ async function receiver(command: string, file: string, account: string) {
   const token = await tokenFor(host, account);
   const env = { ...process.env, QUESTHALL: host, TOKEN: token, PORT: '0' };
   const child = spawn(command, [file], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  // resolves once it runs, and throws where the command is missing
+  await once(child, 'spawn');
   running.push(child);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return { token, next: async () => String((await lines.next()).value) };
@@ -68,7 +70,7 @@ const pass = (advance: string) =>
 describe('a receiver of docs/notifications.md', () => {
   it.each([
     ['Node', process.execPath, 'receiver.mjs', 'ann'],
-    ['Python', 'python3', 'receiver.py', 'bob'],
+    ['Python (this test needs python3, 3.9 or newer)', 'python3', 'receiver.py', 'bob'],
   ])(
     'in %s verifies its channel, and hears whose turn it is',
     async (_, command, file, account) => {
