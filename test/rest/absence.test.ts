@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, heldClock, HOUR } from '../matches/clocks/table.ts';
+import { useDoors } from './support/doors.ts';
+
+const clock = heldClock();
+const doors = useDoors(clock.now);
+
+const body = { gameId: 'tic-tac-toe', seats: 2, timeControl: { preset: 'async-1d' } };
+const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
+const claim = 'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { id } }';
+
+/** What is said of absence, and the field that is wrong. */
+const wrong: readonly (readonly [string, object])[] = [
+  ['absentAfter', { absentAfter: 0 }],
+  ['absentAfter', { absentAfter: 11 }],
+  ['absentAfter', { absentAfter: -1 }],
+  ['offerAfter', { offerAfter: 'PT59S' }],
+  ['offerAfter', { offerAfter: 'P31D' }],
+  ['offerAfter', { offerAfter: '-P1D' }],
+  ['offerAfter', { offerAfter: 'two days' }],
+  ['offerAfter', { offerAfter: '' }],
+];
+
+describe('an absence that cannot be', () => {
+  it.each(wrong)('is refused for its %s at both doors: %j', async (field, absence) => {
+    const manner = { as: 'ann', body: { ...body, absence } };
+    const { status, body: told } = await doors().rest('POST', '/v1/matches', manner);
+    expect([status, told.code]).toEqual([422, 'BAD_USER_INPUT']);
+    expect(told.faults).toMatchObject([{ at: `/absence/${field}` }]);
+    const { errors } = await doors().graphql(create, { input: { ...body, absence } }, 'ann');
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(errors[0]?.message).toContain(`absence.${field}: `);
+    expect(doors().faults).toEqual([]);
+  });
+
+  it.each([
+    [{ onExpiry: 'SLEEP' }],
+    [{ substitutes: 'CATS' }],
+    [{ absentAfter: 1.5 }],
+    [{ absentAfter: 'two' }],
+    [{ offerAfter: 7 }],
+    [{ forgiveAfter: 'P1D' }],
+    ['AUTOPILOT'],
+    [[]],
+  ])('is refused for its shape at both doors: %j', async (absence) => {
+    const manner = { as: 'ann', body: { ...body, absence } };
+    expect((await doors().rest('POST', '/v1/matches', manner)).status).toBe(422);
+    const { errors } = await doors().graphql(create, { input: { ...body, absence } }, 'ann');
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+/** A match of ann and bob, under way; gives its path. */
+async function begun(): Promise<string> {
+  const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+  const path = String(made.headers['location']);
+  await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+  await doors().rest('POST', `${path}/start`, { as: 'ann' });
+  return path;
+}
+
+describe('a claim of what is not to be had', () => {
+  it.each([
+    ['that is not offered', 'cid', 'seat1', [409, 'SEAT_NOT_OFFERED']],
+    ['that does not exist', 'cid', 'seat9', [422, 'BAD_USER_INPUT']],
+    ['by somebody at the table', 'bob', 'seat1', [403, 'FORBIDDEN']],
+  ])('a seat %s is refused at both doors, and nothing changes', async (_, as, seat, refused) => {
+    const path = await begun();
+    clock.pass(DAY + HOUR);
+    const { body: before } = await doors().rest('GET', path, { as: 'ann' });
+    const { status, body: told } = await doors().rest('POST', `${path}/seats/${seat}/claim`, {
+      as,
+    });
+    expect([status, told.code]).toEqual(refused);
+    const input = { matchId: path.split('/').at(-1) ?? '', seat };
+    const { errors } = await doors().graphql(claim, { input }, as);
+    expect(errors).toMatchObject([{ extensions: { code: refused[1] } }]);
+    const { body: now } = await doors().rest('GET', path, { as: 'ann' });
+    const held = ({
+      id,
+      presence,
+      account,
+    }: {
+      id: string;
+      presence: string;
+      account: unknown;
+    }) => [id, presence, account];
+    expect(now.seats.map(held)).toEqual(before.seats.map(held));
+    expect(doors().faults).toEqual([]);
+  });
+});
