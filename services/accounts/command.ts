@@ -19,7 +19,7 @@ export async function idsFor({ name, account, commandId }: Making, by: ById): Pr
   return (bytes) => id.subarray(0, bytes);
 }
 
-/** What is kept of the command beside what it made; nothing of one that has no id. */
+/** Digest of a command, kept beside what it made; `undefined` for one that has no id. */
 export const digestFor = ({ name, commandId, says }: Making): string | undefined =>
   commandId === undefined ? undefined : digestOf(name, says);
 

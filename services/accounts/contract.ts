@@ -20,7 +20,7 @@ export type Profile = Person & {
   readonly urgentBelow: string | undefined;
 };
 
-/** What is told of an access token; the token itself is shown once, when it is made. */
+/** Access token as its owner sees it; the token itself is shown once, when it is made. */
 export type AccessToken = {
   readonly id: string;
   readonly account: string;
@@ -69,7 +69,7 @@ export type BotWish = {
  * and bots are managed by whoever signed in: no access token makes, lists or revokes any.
  */
 export type Accounts = {
-  /** What everybody may know; `undefined` where the account never said anything of itself. */
+  /** Public profile; `undefined` where the account never said anything of itself. */
   find(account: string): Promise<Person | undefined>;
   profile(actor: AccountActor): Promise<Profile>;
   updateProfile(actor: AccountActor, change: ProfileChange): Promise<Profile>;

@@ -9,7 +9,7 @@ const UNSHOWABLE =
 
 const text = (most: number) => z.string().trim().max(most).refine(isShowable, UNSHOWABLE);
 
-/** What each command may say. */
+/** Schema of each command's input. */
 export const inputs = once(() => {
   const timeZone = text(64).refine(isTimeZone, 'Not an IANA time zone, such as Europe/Prague');
   const timeOfDay = z

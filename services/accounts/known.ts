@@ -5,7 +5,7 @@ import { ttlCache, type TtlCache } from './ttl-cache.ts';
 import { profiled } from './profile.ts';
 import { knownTokens, verifyTokens, type KnownTokens } from './shown-tokens.ts';
 
-/** What a process knows of those who come to it, lately read. */
+/** Cache of a process: accounts and tokens that it has lately read. */
 export type Known = {
   readonly profiles: TtlCache<AccountProfile | undefined>;
   readonly tokens: KnownTokens;
@@ -24,6 +24,6 @@ export function knownOn(store: AccountStore, now: () => Date): Known {
   };
 }
 
-/** Who a header speaks for, where nothing else is done with accounts: it takes no use-case of theirs. */
+/** The account that a header speaks for, where nothing else is done with accounts: it takes no use-case of theirs. */
 export const identifyOn = (store: AccountStore, signedIn: Verify): Identify =>
   identifying(knownOn(store, () => new Date()).verifying(signedIn));

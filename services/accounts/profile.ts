@@ -54,7 +54,7 @@ function as(actor: Believed['actor'], profile: AccountProfile): Believed['actor'
   return { ...actor, ...said(profile), ...named };
 }
 
-/** What somebody is called whose profile has no name. */
+/** Name of an account whose profile has none. */
 export const unprofiledName = (actor: AccountActor): string | undefined =>
   'signedInAs' in actor ? actor.signedInAs : actor.name;
 

@@ -21,7 +21,7 @@ export function newSecret(
   return { account, id, secret, hash: hashOf(secret) };
 }
 
-/** What the text claims to be; `undefined` for what cannot be an access token. */
+/** Parts of an access token, as the text claims them; `undefined` for what cannot be one. */
 export function readSecret(text: string): Spoken | undefined {
   const [, whose, id] = FORM.exec(text) ?? [];
   if (whose === undefined || id === undefined) return undefined;

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Parts = { readonly store: AccountStore; readonly now: () => Date };
 
-/** What is known of access tokens, by their places. */
+/** Cache of stored access tokens, by their places. */
 export type KnownTokens = TtlCache<StoredToken | undefined>;
 
 export const placeOf = (account: string, id: string): string => `${id} ${account}`;

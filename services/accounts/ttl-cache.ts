@@ -4,7 +4,7 @@ import { recent } from '../requests/recent.ts';
 const TTL_MS = 60_000;
 const MOST = 2_000;
 
-/** What was looked up lately, by key. */
+/** Cache of what was looked up lately, by key. */
 export type TtlCache<T> = {
   get(key: string): Promise<T>;
   /** Known without looking. */

@@ -3,7 +3,7 @@ import type { RuleEvent } from '../notifications/contract.ts';
 import type { Route } from './rules.ts';
 import type { News } from './state.ts';
 
-/** What is known of whom to tell, and when not. */
+/** Circumstances that decide whom to tell of what, and when not. */
 export type Circumstances = Gates & {
   readonly account: string;
   readonly matchId: string;
@@ -25,6 +25,6 @@ export type Sending = Leaving & {
   readonly at: string;
   /** Nothing is tried past this time. */
   readonly until?: string | undefined;
-  /** What it tells of; what is due where absent. */
+  /** Event that it tells of; what is due where absent. */
   readonly news?: News;
 };

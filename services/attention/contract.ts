@@ -30,9 +30,9 @@ export type SaidRules = { readonly rules: readonly Rule[]; readonly muted: reado
 export type AttentionUses = {
   /** All that is due from an account, the earliest deadline first, what has none last. */
   list(actor: AccountActor, page: { first: number; after?: string }): Promise<AttentionPage>;
-  /** What is due next after a match, in that order and from its end on to its beginning again; not that match itself. */
+  /** The item due next after a match, in that order and from its end on to its beginning again; not that match itself. */
   next(actor: AccountActor, matchId: string): Promise<AttentionView | undefined>;
-  /** What an account has said of how it wants to be told. */
+  /** Settings of an account: how it wants to be told. */
   rules(actor: AccountActor): Promise<SaidRules>;
   /** Puts other rules in the place of all; with none it is told as is usual. */
   setRules(actor: AccountActor, input: { readonly rules: readonly RuleWish[] }): Promise<SaidRules>;

@@ -13,7 +13,7 @@ type OfEpisode = {
   readonly wakes: readonly string[];
 };
 
-/** What to tell of what is due: nothing while it is held, nor when its time is over. */
+/** Notices of what is due: none while it is held, nor when its time is over. */
 export function decideEpisode(
   { episode: said, speed, told }: AttentionState,
   its: Circumstances,

@@ -6,17 +6,17 @@ import { noticeId } from './ids.ts';
 import type { Route } from './rules.ts';
 import type { AttentionState, News } from './state.ts';
 
-/** What is older than this is no news. */
+/** Age in milliseconds beyond which an event is no news. */
 const STALE_MS = 3 * 24 * 3_600_000;
 
 type OfNews = {
   readonly sendings: readonly Sending[];
-  /** What some are still to be told. */
+  /** News that some are still to be told. */
   readonly news: readonly News[];
   readonly wakes: readonly string[];
 };
 
-/** What to tell of what has happened to a match: each channel once, when it may be. */
+/** Notices of what has happened to a match: each channel once, when it may be. */
 export function decideNews({ news }: AttentionState, its: Circumstances): OfNews {
   const fresh = news.filter(({ at }) => after(at, STALE_MS) > its.now);
   const parts = fresh.map((each) => decideOne(each, its));

@@ -5,13 +5,13 @@ import type { AttentionState } from './state.ts';
 
 export type Decision = {
   readonly sendings: readonly Sending[];
-  /** What is known once they have left. */
+  /** State of attention once the notices have left. */
   readonly state: AttentionState;
   /** When to decide again, ISO 8601. */
   readonly wake: string | undefined;
 };
 
-/** What to tell now, and when to look again. Pure: the same once more for the same, by the same ids. */
+/** Notices to send now, and the time to look again. Pure: the same once more for the same, by the same ids. */
 export function decide(state: AttentionState, its: Circumstances): Decision {
   if (its.muted) return { sendings: [], state: { ...state, news: [] }, wake: undefined };
   const episode = decideEpisode(state, its);

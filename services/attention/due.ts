@@ -4,7 +4,7 @@ import { after } from '../time/duration.ts';
 import type { AttentionView } from './contract.ts';
 import { stateOf } from './state.ts';
 
-/** What is due, the earliest deadline first; what has none comes last, the longest wait first. */
+/** List of what is due, the earliest deadline first; what has none comes last, the longest wait first. */
 export function dueFrom(
   open: readonly Attention[],
   {
@@ -33,7 +33,7 @@ export function dueFrom(
     .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
 }
 
-/** What was due, to tell that it is no more; `undefined` where nothing ever was. */
+/** The item that was due, to tell that it is no more; `undefined` where nothing ever was. */
 export function clearedFrom(attention: Attention): AttentionView | undefined {
   const { was } = stateOf(attention);
   const nothing = { kind: 'ANSWER', count: 0, deadline: undefined, urgent: false } as const;

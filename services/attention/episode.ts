@@ -12,7 +12,7 @@ const SOON_MS = 2 * 60_000;
 /** How much that happened is kept of a match until it is told; the latest. */
 const MOST_NEWS = 12;
 
-/** What a version of a match means for one account. */
+/** Meaning of a version of a match for one account. */
 export type Taken = {
   readonly wanted: Wanted;
   readonly account: WantedAccount;
@@ -116,7 +116,7 @@ function wakeAfter(
   return before < first ? before : first;
 }
 
-/** What a commit tells this account, of all that it tells. */
+/** News of a commit for this account, of all that it tells. */
 export const newsFor = (
   { seat }: WantedAccount,
   news: readonly WantedNews[],

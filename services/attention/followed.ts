@@ -10,7 +10,7 @@ type Needed = {
   readonly operatorTimes: Pick<OperatorTimes, 'read'>;
 };
 
-/** What those are told who follow what is due from an account. */
+/** Messages to those who follow what is due from an account. */
 export function followedAttention({ attentions, accounts, operatorTimes }: Needed, now: Clock) {
   const views = async (account: string, open: readonly Attention[]) => {
     const [{ credits }, profile] = await Promise.all([

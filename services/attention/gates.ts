@@ -15,7 +15,7 @@ export type Passing = {
   readonly route: Route;
   /** The deadline, where there is one. */
   readonly until: string | undefined;
-  /** What it tells of, and since when there is that to tell. */
+  /** Key of the event that it tells of; `since` is when there was that to tell. */
   readonly key: string;
   readonly since: string;
   /** The digest that it belongs to, by its time. */

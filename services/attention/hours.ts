@@ -19,7 +19,7 @@ export type Hours = {
    */
   readonly quietFrom: string;
   readonly quietTo: string;
-  /** What has less time left than this, in milliseconds, is urgent. */
+  /** Limit of urgency in milliseconds: what has less time left is urgent. */
   readonly urgentBelow: number;
   /** The time of the day at which digests are sent. */
   readonly digestAt: string;

@@ -4,5 +4,5 @@ import { createHash } from 'node:crypto';
 export const noticeId = (...of: readonly string[]): string =>
   `n-${createHash('sha256').update(JSON.stringify(of)).digest('base64url').slice(0, 27)}`;
 
-/** What an episode of a match is called among all of an account's. */
+/** Id of an episode of a match, unique among all of an account's. */
 export const episodeKey = (matchId: string, from: number): string => `${matchId}@${String(from)}`;

@@ -17,14 +17,14 @@ export type KeepingParts = {
   awaits?(attention: Attention): Promise<void>;
 };
 
-/** What a commit changed for whom, until that was told to those who follow it. */
+/** Changes of a commit by account, until they were told to those who follow it. */
 export type Kept = {
   readonly changed: readonly Attention[];
   /** Notes that they have been told. */
   done(): void;
 };
 
-/** What a match's last commit wanted of whom. */
+/** Prints of what a match's last commit wanted, by account. */
 type Known = { readonly version: number; readonly prints: Readonly<Record<string, string>> };
 
 /**

@@ -18,7 +18,7 @@ export type Rule = {
 };
 export type Escalation = { readonly after: string; readonly channels: readonly string[] };
 
-/** What is to be told, as far as rules go by it. */
+/** Event to be told, as far as rules go by it. */
 export type Happening = {
   readonly type: RuleEvent;
   readonly matchId: string;

@@ -12,7 +12,7 @@ type Sent = {
   readonly its: Circumstances;
   readonly sending: Sending;
 };
-/** What notices leave by. */
+/** Parts that notices leave by. */
 export type SendingParts = {
   readonly attentions: Pick<Attentions, 'openOf'>;
   readonly documents: AccountDocuments;

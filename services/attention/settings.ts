@@ -16,7 +16,7 @@ const rule = () =>
     mode: z.enum(['NOW', 'DIGEST', 'OFF']),
     escalate: z.array(escalation()),
   });
-/** What an account has said of how it wants to be told. */
+/** Settings of an account: how it wants to be told. */
 export type Settings = {
   readonly rules: readonly Rule[];
   /** The usual rules that it has turned off. */

@@ -42,7 +42,7 @@ const state = once(() =>
   }),
 );
 
-/** What is kept of an account's attention to a match. */
+/** Stored state of an account's attention to a match. */
 export type AttentionState = z.infer<ReturnType<typeof state>>;
 /**
  * From the first question that waits for a seat until none does. `from`: the version of the match that it
@@ -51,7 +51,7 @@ export type AttentionState = z.infer<ReturnType<typeof state>>;
 export type Episode = NonNullable<AttentionState['episode']>;
 /** Something that happened to the match, and the channels that were told already. */
 export type News = AttentionState['news'][number];
-/** What one channel was told of an episode: when that it waits, and how many of the reminders. */
+/** Record of what one channel was told of an episode: when that it waits, and how many of the reminders. */
 export type Told = AttentionState['told'][string];
 
 /** The state that an item holds. */
