@@ -12,7 +12,7 @@ export type SweepParts = {
   readonly log: FaultLog;
 };
 
-/** What a sweep has looked at, and what it could not set going. */
+/** Counts of a sweep: what it has looked at, and what it could not set going. */
 export type Swept = { readonly quiet: number; readonly failed: number };
 export type Sweep = () => Promise<Swept>;
 

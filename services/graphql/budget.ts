@@ -7,7 +7,7 @@ import { refuse } from '../requests/refusal.ts';
 export type Budget = { spend(lines: number): void };
 
 const LINES = 10_000;
-/** What reading one match costs, what one step of it does, what catching up with it does, and what exporting a whole one does. */
+/** Costs of reading one match, one step of it, catching up with it, and exporting a whole one. */
 export const MATCH_LINES = 10;
 export const STEP_LINES = 5;
 export const RECAP_LINES = 500;

@@ -13,9 +13,9 @@ export type ReadingContext = {
   readonly locale: Locale;
 };
 
-/** What resolvers work with, made anew for every request. */
+/** Context of resolvers, made anew for every request. */
 export type GraphqlContext = ReadingContext & {
-  /** Who asks; `undefined` when signed out. */
+  /** Actor who asks; `undefined` when signed out. */
   readonly viewer: AccountActor | undefined;
   readonly matches: Matches;
   readonly accounts: Accounts;
@@ -23,6 +23,6 @@ export type GraphqlContext = ReadingContext & {
   readonly notifications: NotificationUses;
   readonly games: Games;
   readonly issuer: string;
-  /** What this request may still read. */
+  /** Budget that this request has left to read. */
   readonly budget: Budget;
 };

@@ -26,7 +26,7 @@ import { systemClock } from '../time/clock.ts';
 import { noticeQueueFrom } from '../timers/queue.ts';
 import { tellingSoon } from '../timers/soon.ts';
 
-/** What a front door by HTTP stands on. */
+/** Dependencies of a front door by HTTP. */
 export type DoorDeps = {
   readonly matches: Matches;
   readonly accounts: Accounts;

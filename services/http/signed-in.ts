@@ -1,6 +1,6 @@
 import type { AccountActor } from '../requests/actor.ts';
 import { refuse } from '../requests/refusal.ts';
 
-/** Who acts; refused when signed out, with how to sign in. */
+/** Actor of a request; refused when signed out, with how to sign in. */
 export const signedIn = (viewer: AccountActor | undefined, toDo = 'Send a token'): AccountActor =>
   viewer ?? refuse('UNAUTHENTICATED', `${toDo}: \`Authorization: Bearer <token>\`.`);

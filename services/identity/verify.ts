@@ -51,7 +51,7 @@ async function verified(token: string, keys: JWTVerifyGetKey, issuer: string): P
   }
 }
 
-/** What is wrong with the token, by jose's error; `undefined` where the token is not to blame. */
+/** Fault of the token, by jose's error; `undefined` where the token is not to blame. */
 function faultOf(error: unknown): TokenFault | undefined {
   if (error instanceof errors.JWTExpired) return 'expired';
   if (error instanceof errors.JWTClaimValidationFailed) return 'foreign';

@@ -56,7 +56,7 @@ async function checkData(path: string): Promise<void> {
   await data.close();
 }
 
-/** What the consumer of the stream waits for, as the deployment's filter has it. */
+/** Filter of the stream's consumer, the same as the deployment's. */
 const isFollowed = (keys: Item): boolean => {
   const sort = keys[tableDefinition.sortKey]?.S ?? '';
   return sort.startsWith(COMMIT) || sort.startsWith(ARRIVAL);

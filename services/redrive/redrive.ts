@@ -14,7 +14,7 @@ export type RedriveParts = {
   readonly log: Pick<Log, 'error' | 'warn'>;
 };
 
-/** What Lambda tells of a batch that was given up: where it lies, not what was in it. */
+/** Message of Lambda about a batch that was given up: where it lies, not what was in it. */
 const givenUp = z.object({
   DDBStreamBatchInfo: z.object({
     streamArn: z.string(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a command says, made short: the same for the same words, and only for them. */
+/** Digest of what a command says: the same for the same words, and only for them. */
 export const digestOf = (command: string, says: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([command, says]))

@@ -13,9 +13,9 @@ import { signedIn } from '../http/signed-in.ts';
 import type { Setting } from './model/setting.ts';
 import type { Waiting } from './waiting.ts';
 
-/** What every operation is given, whatever it takes. */
+/** Context that every operation is given, whatever it takes. */
 export type Call = {
-  /** Who asks; `undefined` when signed out. */
+  /** Actor who asks; `undefined` when signed out. */
   readonly viewer: AccountActor | undefined;
   readonly matches: Matches;
   readonly accounts: Accounts;
@@ -47,7 +47,7 @@ export type CallOf<K extends Id> = Call & {
   readonly body: BodyOf<(typeof operations)[K]>;
 };
 
-/** What an operation gives back, by the model it promised. */
+/** Result of an operation, by the model it promised. */
 export type Outcome<T> = {
   readonly body: T;
   /** The version of the match, for the `ETag`. */
@@ -66,7 +66,7 @@ export type Handlers<K extends Id> = {
   readonly [O in K]: (call: CallOf<O>) => Promise<OutcomeOf<O>> | OutcomeOf<O>;
 };
 
-/** Who acts; refused when signed out. */
+/** Actor of a request; refused when signed out. */
 export const actorOf = ({ viewer }: Pick<Call, 'viewer'>, toDo?: string): AccountActor =>
   signedIn(viewer, toDo);
 

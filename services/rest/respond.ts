@@ -2,7 +2,7 @@ import type { Operation } from '../../schema/openapi/operation.ts';
 import type { Outcome } from './call.ts';
 import { etagOf, has, wantsLines } from './headers.ts';
 
-/** What an operation gave, on the wire. */
+/** Response of an operation, on the wire. */
 export function respond(
   { method, gives }: Operation,
   request: Request,

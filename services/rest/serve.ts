@@ -12,7 +12,7 @@ import { respond } from './respond.ts';
 import type { Waiting } from './waiting.ts';
 import { retold } from './retold.ts';
 
-/** What the front door stands on. */
+/** Dependencies of the front door. */
 export type RestDeps = DoorDeps & { readonly waiting: Waiting };
 
 export type Asked = {

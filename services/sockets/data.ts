@@ -25,7 +25,7 @@ const subscriptionData = z.object({
   /** Tells the addresses of those who follow one match apart, and not which they are. */
   origin: z.optional(z.string()),
 });
-/** What is kept of a `subscribe`, beside its match: what to run, for whom, and from where. */
+/** Stored form of a `subscribe`, beside its match: what to run, for whom, and from where. */
 export type SubscriptionData = z.infer<typeof subscriptionData>;
 
 export const expiry = (now: number): number => Math.floor(now / 1000) + LIFETIME_SECONDS;
@@ -58,7 +58,7 @@ export function viewerOf({ account, data }: Connection): AccountActor | undefine
 export const localeOf = ({ data }: Connection): Locale | undefined =>
   connectionData.parse(data).locale;
 
-/** What of an actor is kept, beside the account. */
+/** Fields of an actor that are kept, beside the account. */
 export const personOf = ({
   roles,
   name,

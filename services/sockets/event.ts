@@ -18,7 +18,7 @@ export type SocketEvent = {
     readonly stage: string;
     readonly apiId: string;
     readonly identity?: { readonly sourceIp?: string };
-    /** What the guard has found out at the handshake; with every event of the connection. */
+    /** Context of the guard, from the handshake; with every event of the connection. */
     readonly authorizer?: { readonly address?: string } | undefined;
   };
   /** With `$connect` alone. */
@@ -27,7 +27,7 @@ export type SocketEvent = {
   readonly isBase64Encoded: boolean;
 };
 
-/** What the handshake is answered with; a message is answered through the channel instead. */
+/** Answer to the handshake; a message is answered through the channel instead. */
 export type SocketResult = Exclude<APIGatewayProxyResultV2, string>;
 export type SocketHandler = (event: SocketEvent) => Promise<SocketResult>;
 

@@ -2,12 +2,12 @@ import { buckets } from '../accounts/bucket.ts';
 import { recent } from '../requests/recent.ts';
 import { CONNECTION, TRY_AGAIN_LATER, type Fault } from './fault.ts';
 
-/** What a client may say: enough to follow all that it may at once, and to ping as often as any does. */
+/** Limit of what a client may say: enough to follow all that it may at once, and to ping as often as any does. */
 const RATE = { perSecond: 4, burst: 100 } as const;
 /** How many connections that are being hung up on are remembered. */
 const MOST = 10_000;
 
-/** What a message of a connection is worth: to be read, to be hung up on, or nothing any more. */
+/** Verdict on a message of a connection: to be read, to be hung up on, or nothing any more. */
 export type Flood = (connection: string) => 'read' | 'hang up' | 'ignore';
 
 /**

@@ -3,7 +3,7 @@ import { NO_MATCH } from '../matches/no-match.ts';
 import type { RefusalCode } from '../requests/refusal.ts';
 import { attentionStream } from './attention-stream.ts';
 
-/** What a subscription asks to follow. */
+/** Subject of a subscription: what it asks to follow. */
 export type Wish = {
   readonly followable: Followable;
   /** Its arguments, as the contract has them. */
@@ -13,7 +13,7 @@ export type Wish = {
 /** Why somebody may not follow something. */
 export type Unfollowed = { readonly code: RefusalCode; readonly message: string };
 
-/** What who may follow is decided by. */
+/** Parts that decide who may follow. */
 export type FollowingParts = {
   readonly matches: {
     /** `undefined` if the viewer may not know of it. */

@@ -13,7 +13,7 @@ import { readJson } from '../json.ts';
 import type { SocketEvent } from './event.ts';
 import { malformed, type Fault } from './fault.ts';
 
-/** What a client may say. */
+/** Messages that a client may send. */
 export type ClientMessage =
   ConnectionInitMessage | PingMessage | PongMessage | SubscribeMessage | CompleteMessage;
 

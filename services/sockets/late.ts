@@ -11,7 +11,7 @@ const INITIALISED_WITHIN_MS = 10_000;
 /** Of how many connections it is remembered that they are initialised. */
 const MOST = 10_000;
 
-/** What is wrong with a message by when it comes. */
+/** Fault of a message by when it comes. */
 export type Lateness = (event: SocketEvent, message: ClientMessage) => Promise<Fault | undefined>;
 
 /**

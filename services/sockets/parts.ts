@@ -6,7 +6,7 @@ import type { Connections, Subscriptions } from '../storage/contract.ts';
 import type { FollowingParts } from './followable.ts';
 import type { Channel } from './channel.ts';
 
-/** What the handler works with. */
+/** Dependencies of the handler. */
 export type SocketParts = {
   readonly schema: GraphQLSchema;
   readonly identify: Identify;

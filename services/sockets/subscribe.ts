@@ -78,7 +78,7 @@ async function replace(
   }
 }
 
-/** What is kept of a `subscribe`. */
+/** Stored form of a `subscribe`. */
 function dataFor(
   connection: Connection,
   { query, operationName }: SubscribePayload,

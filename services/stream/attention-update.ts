@@ -1,4 +1,4 @@
 import type { AttentionView } from '../attention/contract.ts';
 
-/** What is due from an account, or is due no more, as its followers are told. */
+/** Update for followers of what is due from an account, or is due no more. */
 export type AttentionUpdate = { readonly item: AttentionView; readonly cleared: boolean };

@@ -12,7 +12,7 @@ export type StreamHandler = (
   event: DynamoDBStreamEvent,
   invocation?: Invocation,
 ) => Promise<DynamoDBBatchResponse>;
-/** What the platform tells of its call; absent where nobody ends it. */
+/** Invocation, as the platform tells of it; absent where nobody ends it. */
 export type Invocation = Pick<Context, 'getRemainingTimeInMillis'>;
 
 /** What is to be done about records of one partition; if it fails, they have failed. */

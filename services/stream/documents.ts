@@ -10,7 +10,7 @@ const MOST = 16;
 /** How many of them one spectator may use, by account and by address: no stranger takes them all. */
 const SHARE = 4;
 
-/** Who has no room, and why. */
+/** Account or address that has no room, and why. */
 export type Beyond = { readonly subscription: Subscription; readonly words: string };
 
 /** Those who wait, by whether there is room for their documents; who was there before has room. */
@@ -62,7 +62,7 @@ function room(share: number): Room {
   };
 }
 
-/** Who brings a document: an account, an address, or both. */
+/** Sender of a document: an account, an address, or both. */
 function sourcesOf(subscription: Subscription): readonly string[] {
   const data = dataOf(subscription);
   const account = subscriberOf(data)?.account;

@@ -4,7 +4,7 @@ import type { Source } from '../matches/source.ts';
 import { matchCommit } from '../matches/record/match-commit.ts';
 import type { EventStore } from '../storage/contract.ts';
 
-/** What is remembered of matches before it is all forgotten. */
+/** Number of matches remembered before all are forgotten. */
 const MAX_KNOWN = 10_000;
 
 /** Which game a match is one of: what its first commit says, read once. */

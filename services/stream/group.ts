@@ -34,7 +34,7 @@ export function grouped(
   return [...groups.values()];
 }
 
-/** What a subscription has executed with every version. */
+/** Document of a subscription, executed with every version. */
 export const documentOf = (subscription: Subscription): string =>
   JSON.stringify(groupOf(subscription, undefined).request);
 

@@ -41,7 +41,7 @@ export function attentionMessage(
   return { version: 1, whole, withoutLog: whole };
 }
 
-/** What went wrong in a resolver is for our log; the client learns that something did. */
+/** Faults of a resolver are for our log; the client learns that something did. */
 function formatted(
   { log }: StreamParts,
   { matchId }: Pick<Group, 'matchId'>,

@@ -9,7 +9,7 @@ import type { AttentionUpdate } from './attention-update.ts';
 import type { Render } from './render.ts';
 import type { Log } from '../observability/log.ts';
 
-/** What the consumer of the table's stream works with. */
+/** Dependencies of the consumer of the table's stream. */
 export type StreamParts = {
   /** Reads one record in the store's own terms; throws where it can't be read. */
   changeOf(record: DynamoDBRecord): Change;

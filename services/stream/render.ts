@@ -10,7 +10,7 @@ import type { MatchUpdate } from '../matches/contract.ts';
 import type { AttentionUpdate } from './attention-update.ts';
 import type { SubscriptionData } from '../sockets/data.ts';
 
-/** What a subscription's document makes of an update. */
+/** Result of a subscription's document for an update. */
 export type Render = (
   matchId: string,
   request: Pick<SubscriptionData, 'query' | 'operationName' | 'variables' | 'locale'>,

@@ -6,7 +6,10 @@ import type { WakeUpQueue } from './queue.ts';
 
 /** As long as a queue keeps a message back. */
 const LONGEST_S = 900;
-/** What comes later than this is left to the sweep: only where people play at once do seconds count. */
+/**
+ * Horizon of timers to the second; what comes later is left to the sweep: only where people play at
+ * once do seconds count.
+ */
 const SOON_S = 3_600;
 
 type Means = { readonly now: Clock; readonly log: Pick<Log, 'warn'> };

@@ -35,7 +35,7 @@ export const Account: AccountResolvers = {
   },
 };
 
-/** What reading a list of tokens or bots costs. */
+/** Cost of reading a list of tokens or bots. */
 const LIST_LINES = 20;
 
 const rulesOf = async (

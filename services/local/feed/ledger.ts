@@ -5,7 +5,7 @@ import { tableDefinition } from '../../storage/table/table.ts';
 import { nameOf } from './key.ts';
 import type { Item } from './record.ts';
 
-/** What was or may have been stored, and is not yet consumed. */
+/** Ledger of items that were or may have been stored, and are not yet consumed. */
 export type Ledger = {
   open(keys: Item): void;
   settle(keys: Item): void;

@@ -3,7 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { keyOf } from './key.ts';
 import type { Item } from './record.ts';
 
-/** What became of an item that somebody set out to write. */
+/** Outcome of a write of an item. */
 export type Outcome =
   | { readonly put: 'stored'; readonly image: Item }
   /** It is as it was before. */

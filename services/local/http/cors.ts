@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a page may read beside the body. */
+/** Headers that a page may read beside the body. */
 const exposed = 'etag, link, location, retry-after, x-request-id, www-authenticate';
 
 /** A public API without cookies: any page may call it, with a bearer token of its own. */

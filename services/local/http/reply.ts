@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** What a route answers; the shape of a Lambda's reply to an HTTP API. */
+/** Reply of a route; the shape of a Lambda's reply to an HTTP API. */
 export type Reply = Omit<APIGatewayProxyStructuredResultV2, 'body'> & {
   readonly body?: string | Buffer | undefined;
 };

@@ -15,7 +15,7 @@ type Posted = {
 
 type Left = Posted | Caught;
 
-/** What left the local run, for its developer to look at. */
+/** Messages that left the local run, for its developer to look at. */
 export type Outbox = {
   /** Posts, and keeps what was posted. */
   keeping(post: Post): Post;

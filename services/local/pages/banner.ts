@@ -1,7 +1,7 @@
 import type { Addresses } from './addresses.ts';
 import { firstQuery, firstToken, watchDemo } from './first-steps.ts';
 
-/** What the terminal shows when the service is ready. */
+/** Banner that the terminal shows when the service is ready. */
 export function banner(at: Addresses, data: string, demo: string | undefined): string {
   return [
     '',

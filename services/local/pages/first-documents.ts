@@ -1,6 +1,6 @@
 import { parse, print } from 'graphql';
 
-/** What the explorer opens with: a match from its creation to its last answer, in the order of play. */
+/** Documents that the explorer opens with: a match from its creation to its last answer, in the order of play. */
 const match = [
   'query Games { games { id name seats { min max } bots } }',
   `mutation Create {

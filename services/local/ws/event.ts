@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SocketEvent } from '../../sockets/event.ts';
 import type { LiveSocket } from './socket.ts';
 
-/** What API Gateway tells a Lambda about any event of one connection. */
+/** Event of one connection, as API Gateway tells a Lambda. */
 function requestContext(
   socket: LiveSocket,
   route: { routeKey: string; eventType: 'CONNECT' | 'MESSAGE' | 'DISCONNECT' },

@@ -9,7 +9,7 @@ type Own =
   | 'setNotificationRules'
   | 'muteMatch';
 
-/** What is due from oneself, and how one wants to be told. */
+/** Operations on what is due from oneself, and on how one wants to be told. */
 export const attention: Handlers<Own> = {
   async getAttention(call) {
     const { first, after } = call.query;

@@ -10,7 +10,7 @@ export const done = (call: Call, match: MatchView) => ({
   version: match.record.version,
 });
 
-/** What is done before the first move. */
+/** Operations before the first move. */
 export const lobby: Handlers<
   | 'createMatch'
   | 'getInvitation'

@@ -3,7 +3,7 @@ import { definedFields } from '../../http/defined-fields.ts';
 import { UnreadableRequestError } from '../../http/unreadable-request.ts';
 import { done, onMatch } from './lobby.ts';
 
-/** What is done in a match that is played. */
+/** Operations in a match that is played. */
 export const play: Handlers<
   | 'answer'
   | 'pauseMatch'

@@ -16,7 +16,7 @@ import { spanOf } from '../../requests/page.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { awaitUpdates } from './await-updates.ts';
 
-/** What has happened in a match, and what happens now. */
+/** Operations on the record of a match: what has happened, and what happens now. */
 export const record: Handlers<
   'getUpdates' | 'getView' | 'getLog' | 'getJournal' | 'exportJournal'
 > = {

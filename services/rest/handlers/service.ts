@@ -7,7 +7,7 @@ import { serviceInfo } from '../../http/service-info.ts';
 import { named as nameOf } from '../model/named.ts';
 import { actorOf, type Handlers } from '../call.ts';
 
-/** What the service is, and what operators do to all matches. */
+/** Operations on the service: what it is, and what operators do to all matches. */
 export const service: Handlers<'getService' | 'getServiceTime' | 'holdExpiry' | 'creditTime'> = {
   async getService({ issuer, notifications }) {
     const { languages, ...info } = await serviceInfo({ issuer }, notifications);

@@ -35,7 +35,7 @@ type ScopeName = z.infer<typeof models.scope>;
 export const scopesOf = (wanted: readonly ScopeName[]): Scope[] =>
   wanted.map((each) => enumValues.Scope[each]);
 
-/** What is told of an access token. */
+/** Access token as it is shown. */
 export const tokenOf = (token: AccessToken): models.AccessTokenModel => ({
   id: token.id,
   name: token.name,
