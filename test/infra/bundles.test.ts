@@ -26,12 +26,8 @@ describe('the bundles, as synthesised', () => {
     const listen = (name: string, line: string) => {
       if (line.includes('"level":"ERROR"')) faults.push(`${name}: ${line}`);
     };
-    emulated = await emulate({
-      folder: relative('', cloud.folder),
-      pace: 10,
-      instances: 2,
-      listen,
-    });
+    const folder = relative('', cloud.folder);
+    emulated = await emulate({ folder, pace: 10, instances: 2, listen });
     late = await nobodyAnswers(emulated);
   });
   afterAll(async () => {
