@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { atRandom, besideTables, type Game, type PackOf } from '../../engine/index.ts';
-import { asks, type Kind } from './asks.ts';
+import { askedBy, type Kind } from './asks.ts';
 import type { Brain } from './bots/brain.ts';
 import { cautious } from './bots/cautious.ts';
 import { greedy } from './bots/greedy.ts';
@@ -39,7 +39,7 @@ export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View
     ...shownOf(edition, texts, settings),
     ...rest,
     rules: edition.rules,
-    asks,
+    asks: askedBy(edition),
     next,
     ...besideTables<State, Beside>({ edition, perform }, edition.procedures),
     reactions: ['react'] satisfies readonly Kind[],

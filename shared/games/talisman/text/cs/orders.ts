@@ -1,8 +1,5 @@
 /** What standing orders are made of, in Czech; further kinds of questions and moments are called as they are asked (`withAsks`). */
 export const orders: Readonly<Record<string, string>> = {
-  'ask.counter': 'Který ukazatel si na začátek vezmeš?',
-  'ask.inherit': 'Co tvá nová postava zdědí?',
-  'ask.crown': 'S kým se u cíle setkáš?',
   'about.moment': 'Chvíle',
   'about.turn': 'Kdo je na tahu',
   'about.space': 'Pole',

@@ -1,8 +1,5 @@
 /** What standing orders are made of, in English; further kinds of questions and moments are called as they are asked (`withAsks`). */
 export const orders: Readonly<Record<string, string>> = {
-  'ask.counter': 'Which counter do you start with?',
-  'ask.inherit': 'What does your new character inherit?',
-  'ask.crown': 'Whom do you encounter at the goal?',
   'about.moment': 'Moment',
   'about.turn': 'Whose turn it is',
   'about.space': 'Space',

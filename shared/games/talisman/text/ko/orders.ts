@@ -1,8 +1,5 @@
 /** What standing orders are made of, in Korean; further kinds of questions and moments are called as they are asked (`withAsks`). */
 export const orders: Readonly<Record<string, string>> = {
-  'ask.counter': '어느 카운터를 가지고 시작하시겠습니까?',
-  'ask.inherit': '새 캐릭터가 무엇을 계승합니까?',
-  'ask.crown': '목적지에서 누구와 조우하시겠습니까?',
   'about.moment': '시점',
   'about.turn': '차례인 플레이어',
   'about.space': '칸',
