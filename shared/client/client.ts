@@ -1,5 +1,5 @@
 import { createAnswers, type Choice, type Given } from './answers/answers.ts';
-import { createCommand, type Command } from './answers/commands.ts';
+import { createAsk, createCommand, type Command } from './answers/commands.ts';
 import { follow, type Following, type Watcher } from './follow/follow.ts';
 import type { SeatInfo, Line, Update } from './follow/table.ts';
 import { ReadSeats, ReadSteps, ReadStory, type Locale } from './generated/operations.ts';
@@ -27,6 +27,8 @@ export type ClientOptions = {
 export type Client = {
   /** Sends any document of the contract; its types come with it. */
   readonly request: Request;
+  /** Sends a query until it is answered, however often the line is lost or it comes too soon. */
+  readonly ask: Request;
   /** Sends a command until it is settled, under an id, so that it is not done twice. */
   readonly command: Command;
   /** Follows a match until it is over or `close`d; its questions less those answered here. */
@@ -62,7 +64,8 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
   const url = socketUrl ?? `${origin.replace(/^http/u, 'ws')}/ws`;
   const socket = createSocket({ url, locale: locale?.toLowerCase(), tokens, ports });
   const pauses = createPauses(ports.clock);
-  const command = createCommand({ request, pauses, chance: ports.chance });
+  const insisting = { request, pauses, chance: ports.chance };
+  const command = createCommand(insisting);
   const answers = createAnswers({ command, ports });
   const sheets = createSheets({ origin, request, ports });
   const followings = new Set<Following>();
@@ -80,6 +83,7 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
 
   return {
     request,
+    ask: createAsk(insisting),
     command,
     answer: answers.give,
     resume: answers.resume,

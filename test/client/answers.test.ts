@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnswers } from '../../shared/client/answers/answers.ts';
-import { createCommand } from '../../shared/client/answers/commands.ts';
+import { createAsk, createCommand } from '../../shared/client/answers/commands.ts';
 import { createPauses } from '../../shared/client/line/pauses.ts';
 import type { Refusal, Told } from '../../shared/client/index.ts';
 import { heldTimers, memoryStore, settled } from './support.ts';
@@ -44,6 +44,21 @@ function service(fates: Fate[], store = memoryStore()) {
 
 const choice = { matchId: 'm', questionId: 'q', askedAt: 3, choose: ['pass'] };
 const question = { id: 'q' };
+
+describe('a query', () => {
+  it('is sent until it is answered, and waits as long as the service says', async () => {
+    const clock = heldTimers();
+    const fates = [refusal('LINE_LOST', true), refusal('RATE_LIMITED', true)];
+    const request = () => Promise.resolve(fates.shift() ?? { data: { x: 1 } });
+    const pauses = createPauses(clock);
+    const ask = createAsk({ request: request as never, pauses, chance: Math.random });
+    const asked = ask('{ x }', {} as never);
+    for (await settled(); clock.due > 0; await settled()) clock.pass(10_000);
+    expect(await asked).toEqual({ data: { x: 1 } });
+    fates.push(refusal('FORBIDDEN'));
+    expect(await ask('{ x }', {} as never)).toEqual(refusal('FORBIDDEN'));
+  });
+});
 
 describe('an answer', () => {
   it('is given once, whatever the line loses, and kept until it is settled', async () => {

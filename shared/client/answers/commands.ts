@@ -26,19 +26,26 @@ type Sources = {
   readonly chance: () => number;
 };
 
-export const createCommand =
-  ({ request, pauses, chance }: Sources): Command =>
-  async <Result, I extends Input>(
-    document: Document<Result, { input: I }>,
-    given: Omit<I, 'commandId'> & Input,
-  ) => {
-    // all that it takes but for the id, and the id
-    const input = { ...given, commandId: given.commandId ?? newId(chance) } as unknown as I;
+/** Sends a query until the service has answered it; a refusal that is for good is an answer. */
+export const createAsk =
+  ({ request, pauses, chance }: Sources): Request =>
+  async (document, variables) => {
     for (let tries = 1; ; tries += 1) {
-      const told = await request(document, { input });
+      const told = await request(document, variables);
       if ('data' in told) return told;
       const { code, retryable, retryAfter = 0 } = told.refusal;
       if (!retryable && !AGAIN.includes(code)) return told;
       await pauses.wait(Math.max(retryAfter * 1_000, waitAfter(tries, chance)));
     }
+  };
+
+export const createCommand =
+  (sources: Sources): Command =>
+  async <Result, I extends Input>(
+    document: Document<Result, { input: I }>,
+    given: Omit<I, 'commandId'> & Input,
+  ) => {
+    // all that it takes but for the id, and the id
+    const input = { ...given, commandId: given.commandId ?? newId(sources.chance) } as unknown as I;
+    return createAsk(sources)(document, { input });
   };
