@@ -142,6 +142,7 @@ export const arrows = {
   ],
   'services/redrive': ['services/bots', 'services/observability', 'services/stream'],
   'services/guard': [],
+  'services/web': ['shared/client'],
   'services/local': ['shared', 'schema', 'services'],
 };
 
@@ -254,6 +255,19 @@ export default {
       severity: 'error',
       from: { path: '^shared/client/' },
       to: { pathNot: '^(shared/client|node_modules/graphql-ws)/' },
+    },
+    {
+      name: 'the-page-runs-in-a-browser',
+      comment:
+        'services/web knows itself, the client library and what runs in a browser; its build alone knows Node.',
+      severity: 'error',
+      from: { path: '^services/web/', pathNot: '^services/web/build(/|\\.ts$)' },
+      to: {
+        pathNot: [
+          '^(services/web/(?!build)|shared/client/)',
+          '^node_modules/(preact|preact-iso|@preact/signals|intl-messageformat|idb-keyval)/',
+        ],
+      },
     },
     {
       name: 'games-are-strangers',

@@ -9,7 +9,7 @@ const graphql = fileURLToPath(import.meta.resolve('graphql'));
 export const tests = {
   name: 'tests',
   include: ['test/**/*.test.ts'],
-  exclude: ['test/checks/**'],
+  exclude: ['test/checks/**', 'test/web/**'],
   // each worker loads a module once for all its files: loading them for each took a third of the time
   isolate: false,
   setupFiles: ['./test/support/leave-no-trace.ts'],
@@ -47,6 +47,18 @@ export default defineConfig({
       },
       {
         test: tests,
+      },
+      {
+        // The page in a real browser: one browser and one service for all its files.
+        test: {
+          name: 'web',
+          include: ['test/web/**/*.test.ts'],
+          globalSetup: ['test/web/support/setup.ts'],
+          isolate: false,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import { purity } from './purity.ts';
 
 const typed = defineConfig({
-  files: ['**/*.ts'],
+  files: ['**/*.ts', '**/*.tsx'],
   extends: [js.configs.recommended, ts.configs.strictTypeChecked],
   languageOptions: { parserOptions: { projectService: true } },
   rules: {

@@ -14,6 +14,7 @@ import type { GameClock } from './timers/game-clock.ts';
 import type { LocalTimers } from './timers/timers.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { reference, referenceFiles } from './pages/reference.ts';
+import { webFiles } from './pages/web.ts';
 
 export type Doors = {
   readonly graphql: GraphqlHandler;
@@ -41,6 +42,7 @@ export function routes({
 }: Doors): readonly Route[] {
   const at = (event: APIGatewayProxyEventV2) => addresses(cleanHost(event.headers['host'], host));
   const files = explorerFiles();
+  const web = webFiles();
   return [
     { path: '/graphql', answer: graphql },
     { path: PUBLISHED, methods: ['GET'], answer: graphql },
@@ -48,7 +50,11 @@ export function routes({
     { path: '/v1/docs/', methods: ['GET'], answer: (event) => referenceFiles(event.rawPath) },
     { path: '/v1', answer: rest },
     { path: '/v1/', answer: rest },
-    { path: '/', methods: ['GET'], answer: async (event) => landing(at(event), await demo()) },
+    {
+      path: '/developers',
+      methods: ['GET'],
+      answer: async (event) => landing(at(event), await demo()),
+    },
     {
       path: '/explorer',
       methods: ['GET'],
@@ -61,5 +67,6 @@ export function routes({
     { path: '/dev/clock', methods: ['POST'], answer: moveClock({ clock, timers }) },
     { path: '/dev/outbox', methods: ['GET'], answer: () => outbox.reply() },
     { path: '/.well-known/jwks.json', methods: ['GET'], answer: jwksOf(issuer) },
+    { path: '/*', methods: ['GET'], answer: (event) => web(event.rawPath) },
   ];
 }

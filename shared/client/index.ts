@@ -12,6 +12,7 @@ export { patched, alike, MisfitError, type Step } from './follow/patch.ts';
 export type { Document } from './line/document.ts';
 export type { Ports, RequestInit, ResponseLike, Store, Timers } from './line/ports.ts';
 export type { Refusal, Told } from './line/told.ts';
+export { textOf } from './text.ts';
 export { pages, type Connection } from './lists/pages.ts';
 export type { Sheet } from './sheet/sheets.ts';
 export * from './scene/index.ts';

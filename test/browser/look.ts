@@ -7,7 +7,10 @@ import { useReference } from './reference.ts';
 type Look = { readonly path: string; use(page: Page): Promise<void> };
 
 const looks: readonly Look[] = [
-  { path: '/', use: (page) => page.getByRole('heading', { name: 'Questhall' }).waitFor() },
+  {
+    path: '/developers',
+    use: (page) => page.getByRole('heading', { name: 'Questhall' }).waitFor(),
+  },
   { path: '/explorer', use: useExplorer },
   { path: '/v1/docs', use: useReference },
 ];

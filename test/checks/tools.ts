@@ -14,6 +14,11 @@ export const checks: readonly Check[] = [
     tool: 'tsc',
     args: ['-p', '.', '--incremental', '--tsBuildInfoFile', `${cache}/tsc.json`],
   },
+  {
+    says: 'the types of the page hold',
+    tool: 'tsc',
+    args: ['-p', 'services/web', '--incremental', '--tsBuildInfoFile', `${cache}/tsc-web.json`],
+  },
   { says: 'lint has nothing to say', tool: 'eslint', args: ['--max-warnings', '0', '.'] },
   {
     says: 'every file is formatted',

@@ -57,7 +57,7 @@ describe('what is printed', () => {
 
 describe('HTTP', () => {
   it('has a page to start from, an explorer of its own, keys, and a pulse', async () => {
-    const page = await (await at('/')).text();
+    const page = await (await at('/developers')).text();
     expect(page).toContain('/explorer');
     expect(page).toContain('subscription { match');
     const explorer = await at('/explorer');
@@ -90,7 +90,7 @@ describe('HTTP', () => {
   });
 
   it.each([
-    ['/nowhere', 404, 'NOT_FOUND'],
+    ['/nowhere.txt', 404, 'NOT_FOUND'],
     ['/explorer/../package.json', 404, 'NOT_FOUND'],
     ['/explorer/%2e%2e/%2e%2e/package.json', 404, 'NOT_FOUND'],
     ['/dev/token', 405, 'BAD_USER_INPUT'],
@@ -192,7 +192,7 @@ describe('the demo match', () => {
     await expect.poll(() => guest.isComplete(), { interval: 100 }).toBe(true);
     expect(guest.updates.at(-1)?.status).toBe('FINISHED');
     const next = async (): Promise<string | undefined> =>
-      /match\(id: "(\w+)"\) \{ version from/.exec(await (await at('/')).text())?.[1];
+      /match\(id: "(\w+)"\) \{ version from/.exec(await (await at('/developers')).text())?.[1];
     await expect.poll(next, { interval: 200 }).not.toBe(id);
     const { match } = await ask<{ match: { status: string } }>(
       run.host,

@@ -6,7 +6,7 @@ import { httpEvent, requestUrl } from './event.ts';
 import { broken, tooLarge } from './refusal.ts';
 import { fault, send, type Reply } from './reply.ts';
 
-/** One path (or, ending in `/`, all below it), and who answers there. */
+/** One path (or, ending in `/`, all below it; or `/*`, all that no other has), and who answers there. */
 export type Route = {
   readonly path: string;
   /** Absent where it says itself which it takes. */
@@ -36,9 +36,12 @@ export function httpFront(
 async function answer(routes: readonly Route[], request: IncomingMessage): Promise<Reply> {
   if (request.method === 'OPTIONS') return { statusCode: 204 };
   const { pathname } = requestUrl(request);
-  const found = routes.filter((route) => covers(route.path, pathname));
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
-  const route = found.find((each) => each.methods?.includes(method) ?? true);
+  const takes = (each: Route): boolean => each.methods?.includes(method) ?? true;
+  const named = routes.filter(({ path }) => covers(path, pathname));
+  const found =
+    named.length > 0 ? named : routes.filter((each) => each.path === '/*' && takes(each));
+  const route = found.find(takes);
   if (found.length === 0) return fault(404, 'NOT_FOUND', `There is nothing at ${pathname}.`);
   if (route === undefined) {
     const allow = found.flatMap((each) => each.methods ?? []).join(', ');

@@ -1,6 +1,9 @@
 /** Where things are, by the name under which a client has reached this machine. */
 export type Addresses = {
+  /** The page to play at. */
   readonly home: string;
+  /** What client programmers begin with. */
+  readonly developers: string;
   readonly graphql: string;
   readonly rest: string;
   readonly reference: string;
@@ -12,6 +15,7 @@ export type Addresses = {
 
 export const addresses = (host: string): Addresses => ({
   home: `http://${host}/`,
+  developers: `http://${host}/developers`,
   graphql: `http://${host}/graphql`,
   rest: `http://${host}/v1`,
   reference: `http://${host}/v1/docs`,

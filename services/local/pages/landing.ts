@@ -2,7 +2,7 @@ import { html, type Reply } from '../http/reply.ts';
 import type { Addresses } from './addresses.ts';
 import { firstQuery, firstToken, lookAtDemo, watchDemo } from './first-steps.ts';
 
-/** The page at `/`: where everything is, and what to paste first. */
+/** The page at `/developers`: where everything is, and what to paste first. */
 export function landing(at: Addresses, demo: string | undefined): Reply {
   const link = (url: string) => `<a href="${url}">${url}</a>`;
   return html(`<!doctype html>
@@ -10,7 +10,7 @@ export function landing(at: Addresses, demo: string | undefined): Reply {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
-<title>Questhall</title>
+<title>Questhall for developers</title>
 <style>
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1rem; }
   pre { background: #8882; padding: .75rem; border-radius: .25rem; font-size: .875rem; }

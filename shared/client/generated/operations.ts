@@ -403,6 +403,20 @@ export type ClaimSeatInput = {
   readonly commandId?: string | null | undefined;
 };
 
+export type ReadGamesQueryVariables = Exact<{
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadGamesQuery = {
+  readonly games: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly revision: string;
+    readonly bots: ReadonlyArray<string>;
+    readonly seats: { readonly min: number; readonly max: number };
+  }>;
+};
+
 export type ReadRevisionQueryVariables = Exact<{
   id: string;
 }>;
@@ -607,22 +621,27 @@ export type MarkSeenMutationVariables = Exact<{
 
 export type MarkSeenMutation = { readonly markSeen: { readonly version: number } };
 
+export type PartFragment = { readonly text: string; readonly ref: string | null };
+
 export type QuestionPartsFragment = {
   readonly id: string;
   readonly seat: string;
   readonly kind: string;
-  readonly text: string;
+  readonly short: string;
+  readonly about: unknown;
   readonly min: number;
   readonly max: number;
   readonly askedAt: number;
   readonly sealed: boolean;
   readonly answered: boolean;
   readonly deadline: string | null;
+  readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
   readonly options: ReadonlyArray<{
     readonly id: string;
-    readonly text: string;
-    readonly subject: string | null;
+    readonly short: string;
+    readonly refs: ReadonlyArray<string>;
     readonly group: OptionGroup;
+    readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
   }>;
 };
 
@@ -631,10 +650,9 @@ export type LinePartsFragment = {
   readonly at: string;
   readonly seat: string | null;
   readonly type: string;
-  readonly text: string;
   readonly rule: string | null;
-  readonly data: unknown;
   readonly begins: Beginning | null;
+  readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
   readonly dice: ReadonlyArray<{ readonly sides: number; readonly value: number }>;
 };
 
@@ -686,28 +704,30 @@ export type UpdatePartsFragment = {
     readonly at: string;
     readonly seat: string | null;
     readonly type: string;
-    readonly text: string;
     readonly rule: string | null;
-    readonly data: unknown;
     readonly begins: Beginning | null;
+    readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
     readonly dice: ReadonlyArray<{ readonly sides: number; readonly value: number }>;
   }>;
   readonly questions: ReadonlyArray<{
     readonly id: string;
     readonly seat: string;
     readonly kind: string;
-    readonly text: string;
+    readonly short: string;
+    readonly about: unknown;
     readonly min: number;
     readonly max: number;
     readonly askedAt: number;
     readonly sealed: boolean;
     readonly answered: boolean;
     readonly deadline: string | null;
+    readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
     readonly options: ReadonlyArray<{
       readonly id: string;
-      readonly text: string;
-      readonly subject: string | null;
+      readonly short: string;
+      readonly refs: ReadonlyArray<string>;
       readonly group: OptionGroup;
+      readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
     }>;
   }>;
   readonly clocks: ReadonlyArray<{
@@ -754,28 +774,30 @@ export type FollowMatchSubscription = {
       readonly at: string;
       readonly seat: string | null;
       readonly type: string;
-      readonly text: string;
       readonly rule: string | null;
-      readonly data: unknown;
       readonly begins: Beginning | null;
+      readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
       readonly dice: ReadonlyArray<{ readonly sides: number; readonly value: number }>;
     }>;
     readonly questions: ReadonlyArray<{
       readonly id: string;
       readonly seat: string;
       readonly kind: string;
-      readonly text: string;
+      readonly short: string;
+      readonly about: unknown;
       readonly min: number;
       readonly max: number;
       readonly askedAt: number;
       readonly sealed: boolean;
       readonly answered: boolean;
       readonly deadline: string | null;
+      readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
       readonly options: ReadonlyArray<{
         readonly id: string;
-        readonly text: string;
-        readonly subject: string | null;
+        readonly short: string;
+        readonly refs: ReadonlyArray<string>;
         readonly group: OptionGroup;
+        readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
       }>;
     }>;
     readonly clocks: ReadonlyArray<{
@@ -851,28 +873,30 @@ export type ReadStepsQuery = {
         readonly at: string;
         readonly seat: string | null;
         readonly type: string;
-        readonly text: string;
         readonly rule: string | null;
-        readonly data: unknown;
         readonly begins: Beginning | null;
+        readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
         readonly dice: ReadonlyArray<{ readonly sides: number; readonly value: number }>;
       }>;
       readonly questions: ReadonlyArray<{
         readonly id: string;
         readonly seat: string;
         readonly kind: string;
-        readonly text: string;
+        readonly short: string;
+        readonly about: unknown;
         readonly min: number;
         readonly max: number;
         readonly askedAt: number;
         readonly sealed: boolean;
         readonly answered: boolean;
         readonly deadline: string | null;
+        readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
         readonly options: ReadonlyArray<{
           readonly id: string;
-          readonly text: string;
-          readonly subject: string | null;
+          readonly short: string;
+          readonly refs: ReadonlyArray<string>;
           readonly group: OptionGroup;
+          readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
         }>;
       }>;
       readonly clocks: ReadonlyArray<{
@@ -914,15 +938,29 @@ export type ReadStoryQuery = {
       readonly at: string;
       readonly seat: string | null;
       readonly type: string;
-      readonly text: string;
       readonly rule: string | null;
-      readonly data: unknown;
       readonly begins: Beginning | null;
+      readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
       readonly dice: ReadonlyArray<{ readonly sides: number; readonly value: number }>;
     }>;
   } | null;
 };
 
+export type ReadViewerQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReadViewerQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly name: string;
+    readonly locale: Locale | null;
+  } | null;
+};
+
+export const ReadGames =
+  'query ReadGames($locale:Locale){games{id name(locale:$locale)revision seats{min max}bots}}' as Document<
+    ReadGamesQuery,
+    ReadGamesQueryVariables
+  >;
 export const ReadRevision = 'query ReadRevision($id:ID!){game(id:$id){revision}}' as Document<
   ReadRevisionQuery,
   ReadRevisionQueryVariables
@@ -1012,7 +1050,7 @@ export const MarkSeen =
     MarkSeenMutationVariables
   >;
 export const FollowMatch =
-  'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status result{...ResultParts}}fragment LineParts on LogEntry{version at seat type text(locale:$locale)rule data begins dice{sides value}}fragment QuestionParts on Question{id seat kind text(locale:$locale)min max askedAt sealed answered deadline options{id text(locale:$locale)subject group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
+  'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline options{id short(locale:$locale)parts(locale:$locale){...Part}refs group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
     FollowMatchSubscription,
     FollowMatchSubscriptionVariables
   >;
@@ -1022,12 +1060,16 @@ export const ReadSeats =
     ReadSeatsQueryVariables
   >;
 export const ReadSteps =
-  'query ReadSteps($id:ID!$after:Int$upTo:Int$first:Int!$locale:Locale){match(id:$id){updates(after:$after upTo:$upTo first:$first){...UpdateParts}}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status result{...ResultParts}}fragment LineParts on LogEntry{version at seat type text(locale:$locale)rule data begins dice{sides value}}fragment QuestionParts on Question{id seat kind text(locale:$locale)min max askedAt sealed answered deadline options{id text(locale:$locale)subject group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
+  'query ReadSteps($id:ID!$after:Int$upTo:Int$first:Int!$locale:Locale){match(id:$id){updates(after:$after upTo:$upTo first:$first){...UpdateParts}}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline options{id short(locale:$locale)parts(locale:$locale){...Part}refs group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<
     ReadStepsQuery,
     ReadStepsQueryVariables
   >;
 export const ReadStory =
-  'query ReadStory($id:ID!$before:Int$last:Int!$locale:Locale){match(id:$id){log(before:$before last:$last){...LineParts}}}fragment LineParts on LogEntry{version at seat type text(locale:$locale)rule data begins dice{sides value}}' as Document<
+  'query ReadStory($id:ID!$before:Int$last:Int!$locale:Locale){match(id:$id){log(before:$before last:$last){...LineParts}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
     ReadStoryQuery,
     ReadStoryQueryVariables
   >;
+export const ReadViewer = 'query ReadViewer{viewer{id name locale}}' as Document<
+  ReadViewerQuery,
+  ReadViewerQueryVariables
+>;

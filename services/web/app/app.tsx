@@ -1,0 +1,18 @@
+import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
+import { Home } from '../pages/home/home.tsx';
+import { Nowhere } from '../pages/nowhere.tsx';
+
+const MatchPage = lazy(async () => (await import('../pages/match/match-page.tsx')).MatchPage);
+
+/** Every page by its address: those of the API, less its version. */
+export const App = () => (
+  <LocationProvider>
+    <ErrorBoundary>
+      <Router>
+        <Route path="/" component={Home} />
+        <Route path="/matches/:id" component={MatchPage} />
+        <Route default component={Nowhere} />
+      </Router>
+    </ErrorBoundary>
+  </LocationProvider>
+);

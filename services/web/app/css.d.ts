@@ -1,0 +1,2 @@
+// styles are bundled beside the code that imports them
+declare module '*.css';

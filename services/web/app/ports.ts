@@ -1,0 +1,26 @@
+import { createStore, del, get, keys, set } from 'idb-keyval';
+import type { Ports } from '../../../shared/client/index.ts';
+
+const kept = createStore('questhall', 'client');
+
+/** What the client library takes from the machine, as a browser has it. */
+export const browserPorts: Ports = {
+  fetch: (url, init) => fetch(url, init),
+  socket: WebSocket,
+  chance: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
+  clock: {
+    after(ms, then) {
+      const timer = setTimeout(then, ms);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  },
+  store: {
+    get: (key) => get(key, kept),
+    set: (key, value) => set(key, value, kept),
+    delete: (key) => del(key, kept),
+    keys: async () => (await keys(kept)).map(String),
+  },
+  exclusive: (name, act) => navigator.locks.request(name, act),
+};

@@ -1,0 +1,30 @@
+import { effect, signal, type Signal } from '@preact/signals';
+
+/** What this device is to do, kept on it. */
+export type Settings = {
+  /** Whether a choice is asked for once more before it is sent. */
+  readonly confirms: Signal<boolean>;
+  /** Whether what happens is shown step by step. */
+  readonly paced: Signal<boolean>;
+};
+
+/** The settings as they were left; where none were, those that suit the device. */
+export function loadSettings(): Settings {
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { confirms: setting('confirms', isTouched), paced: setting('paced', !isCalm) };
+}
+
+function setting(name: string, usual: boolean): Signal<boolean> {
+  const key = `questhall.${name}`;
+  const held = localStorage.getItem(key);
+  const value = signal(held === null ? usual : held === 'true');
+  let isFirst = true;
+  effect(() => {
+    const now = String(value.value);
+    // until it is changed it is as usual, on whatever is the usual later
+    if (!isFirst) localStorage.setItem(key, now);
+    isFirst = false;
+  });
+  return value;
+}

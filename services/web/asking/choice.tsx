@@ -1,0 +1,70 @@
+import { textOf, type Question } from '../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { asked } from '../match/choices.ts';
+import { useMatch } from '../match/context.ts';
+import { nameOf } from '../match/names.ts';
+import { Refused } from '../parts/refusal.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { Options } from './options.tsx';
+
+/** What I am asked, or whom the table waits for. It is announced, and takes no focus. */
+export function Choice() {
+  const match = useMatch();
+  const { words } = useHere();
+  const question = asked(match);
+  const { sent } = match;
+  return (
+    <section id="choice" aria-labelledby="choice-title">
+      <h2 id="choice-title" class="sr">
+        {words.say('choice.title')}
+      </h2>
+      {sent.value?.refusal && <Refused refusal={sent.value.refusal} />}
+      {question === undefined ? <Waiting /> : <Asked key={question.id} question={question} />}
+    </section>
+  );
+}
+
+function Asked({ question }: { readonly question: Question }) {
+  const { words } = useHere();
+  const { short, parts, sealed, answered, deadline } = question;
+  const notes = [
+    sealed ? words.say('choice.sealed') : '',
+    answered ? words.say('choice.answered') : '',
+    deadline === null ? '' : words.say('choice.until', { at: words.time(new Date(deadline)) }),
+  ].filter((note) => note !== '');
+  return (
+    <>
+      <div role="status" class="asked" data-kind={question.kind}>
+        <h3>{short}</h3>
+        {textOf(parts) !== short && (
+          <p>
+            <RichText parts={parts} />
+          </p>
+        )}
+        {notes.length > 0 && <p class="notes">{notes.join(' ')}</p>}
+      </div>
+      <Options question={question} />
+    </>
+  );
+}
+
+function Waiting() {
+  const match = useMatch();
+  const { words } = useHere();
+  const { table, sent, head } = match;
+  if (sent.value !== undefined && sent.value.refusal === undefined)
+    return <p role="status">{words.say('choice.sending')}</p>;
+  const now = table.value;
+  if (now?.result) return <p role="status">{words.say('choice.over')}</p>;
+  const status = now?.status ?? head.value?.status;
+  if (status === 'OPEN') return <p role="status">{words.say('choice.open')}</p>;
+  if (status === 'PAUSED') return <p role="status">{words.say('choice.paused')}</p>;
+  const names = (now?.waitingOn ?? []).map((seat) => nameOf(match, `seat:${seat}`));
+  return (
+    <p role="status">
+      {names.length > 0
+        ? words.say('choice.waitingFor', { names: words.list(names) })
+        : words.say('choice.nobody')}
+    </p>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState } from 'preact/hooks';
+import { textOf, type Question } from '../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { isSingle, type Option } from '../match/choices.ts';
+import { useMatch } from '../match/context.ts';
+
+/** From so many options on they can be searched. */
+const MANY = 12;
+
+/** Every option: of one a button, of several a check box each, with what may be done at any time below. */
+export function Options({ question }: { readonly question: Question }) {
+  const { words } = useHere();
+  const [search, setSearch] = useState('');
+  const fits = ({ short }: Option): boolean =>
+    short.toLocaleLowerCase().includes(search.toLocaleLowerCase());
+  const answers = question.options.filter(({ group }) => group === 'ANSWER');
+  const others = question.options.filter(({ group }) => group === 'ANYTIME');
+  return (
+    <>
+      {answers.length > MANY && (
+        <input
+          type="search"
+          aria-label={words.say('choice.search')}
+          placeholder={words.say('choice.search')}
+          value={search}
+          onInput={({ currentTarget }) => {
+            setSearch(currentTarget.value);
+          }}
+        />
+      )}
+      {isSingle(question) ? (
+        <Buttons question={question} options={answers.filter(fits)} />
+      ) : (
+        <CheckBoxes question={question} options={answers} shown={answers.filter(fits)} />
+      )}
+      {others.length > 0 && (
+        <details class="anytime">
+          <summary>{words.say('choice.anytime', { n: others.length })}</summary>
+          <Buttons question={question} options={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+type Listed = { readonly question: Question; readonly options: readonly Option[] };
+
+/** Each option is an answer. Where the device asks for it, a second tap confirms it. */
+function Buttons({ question, options }: Listed) {
+  const match = useMatch();
+  const { settings, words } = useHere();
+  const { picked } = match;
+  const choose = ({ id }: Option): void => {
+    const isPicked = picked.value.ids.includes(id);
+    if (settings.confirms.value && !isPicked) picked.value = { questionId: question.id, ids: [id] };
+    else void match.answer(question, [id]);
+  };
+  return (
+    <ul class="options">
+      {options.map((option) => {
+        const isPicked = picked.value.ids.includes(option.id);
+        return (
+          <li key={option.id}>
+            <button
+              type="button"
+              class={isPicked ? 'option picked' : 'option'}
+              data-option={option.id}
+              {...lighting(match.lit, option)}
+              onClick={() => {
+                choose(option);
+              }}
+            >
+              <OptionText option={option} />
+              {isPicked && <strong> {words.say('choice.confirm')}</strong>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function CheckBoxes({ question, options, shown }: Listed & { readonly shown: readonly Option[] }) {
+  const match = useMatch();
+  const { words } = useHere();
+  const { id: questionId, min, max } = question;
+  const { picked } = match;
+  const ids = options.map(({ id }) => id).filter((id) => picked.value.ids.includes(id));
+  const isLegal = min <= ids.length && ids.length <= max;
+  const toggle = (id: string): void => {
+    const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+    picked.value = { questionId, ids: next.slice(-max) };
+  };
+  return (
+    <>
+      <ul class="options">
+        {shown.map((option) => (
+          <li key={option.id}>
+            <label class="option" {...lighting(match.lit, option)}>
+              <input
+                type="checkbox"
+                data-option={option.id}
+                checked={ids.includes(option.id)}
+                onChange={() => {
+                  toggle(option.id);
+                }}
+              />
+              <OptionText option={option} />
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div class="done">
+        <span aria-live="polite">
+          {words.say(min === max ? 'choice.chosenOf' : 'choice.chosenFrom', {
+            n: ids.length,
+            min,
+            max,
+          })}
+        </span>
+        <button
+          type="button"
+          class="primary"
+          disabled={!isLegal}
+          onClick={() => void match.answer(question, ids)}
+        >
+          {words.say('choice.done')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** In few words, and where there is more to say the whole below. */
+function OptionText({ option: { short, parts } }: { readonly option: Option }) {
+  const whole = textOf(parts);
+  return (
+    <span class="option-text">
+      {short}
+      {whole !== short && <small>{whole}</small>}
+    </span>
+  );
+}
+
+/** While an option is under the finger or has the focus, what it is about is lit up. */
+function lighting(lit: { value: readonly string[] }, { refs }: Option) {
+  const on = (): void => {
+    lit.value = refs;
+  };
+  const off = (): void => {
+    lit.value = [];
+  };
+  return { onPointerEnter: on, onPointerLeave: off, onFocusIn: on, onFocusOut: off };
+}

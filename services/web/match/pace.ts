@@ -1,0 +1,70 @@
+import type { Change, Table } from '../../../shared/client/index.ts';
+
+type Step = readonly [Table, Change];
+
+export type PaceOptions = {
+  /** Whether steps are shown one after another just now. */
+  isPaced(): boolean;
+  show(table: Table, change: Change): void;
+  /** So many steps were passed over at once. */
+  jump(steps: number): void;
+};
+
+/** In milliseconds: how long a step is shown at most, and how far what is shown may be behind. */
+const STEP = 600;
+const BEHIND_WHEN_ASKED = 2_000;
+/** More than so many steps are not shown one by one. */
+const MOST = 12;
+
+/**
+ * Shows what has come step by step, so that it can be followed by eye: never far behind, and at once
+ * where nobody looks or motion is unwelcome.
+ */
+export function createPace({ isPaced, show, jump }: PaceOptions): {
+  push(table: Table, change: Change): void;
+  stop(): void;
+} {
+  let waiting: readonly Step[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const next = (): void => {
+    timer = undefined;
+    const [step, ...rest] = waiting;
+    if (step === undefined) return;
+    waiting = rest;
+    show(...step);
+    if (rest.length > 0) timer = setTimeout(next, gapBefore(rest));
+    else if (isPaced()) timer = setTimeout(next, STEP);
+  };
+  const catchUp = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const all = waiting;
+    const last = all.at(-1);
+    waiting = [];
+    if (last === undefined) return;
+    if (all.length > 1) jump(all.length);
+    show(last[0], togetherIn(all));
+  };
+  return {
+    push(table, change) {
+      waiting = [...waiting, [table, change]];
+      if (!isPaced() || waiting.length > MOST || change.isSnapshot) catchUp();
+      else if (timer === undefined) next();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      waiting = [];
+    },
+  };
+}
+
+function gapBefore(steps: readonly Step[]): number {
+  const isAsked = (steps.at(-1)?.[0].questions.length ?? 0) > 0;
+  return isAsked ? Math.min(STEP, BEHIND_WHEN_ASKED / steps.length) : STEP;
+}
+
+const togetherIn = (steps: readonly Step[]): Change => ({
+  log: steps.flatMap(([, { log }]) => log),
+  isSnapshot: steps.some(([, { isSnapshot }]) => isSnapshot),
+});

@@ -1,0 +1,27 @@
+import { useHere } from '../../app/here.ts';
+import { useMatch } from '../../match/context.ts';
+import { nameOf, textAt } from '../../match/names.ts';
+import { LineNote } from './line-note.tsx';
+
+/** The head of the page: the game, the round and phase, whose turn it is, and how the line stands. */
+export function Bar() {
+  const match = useMatch();
+  const { words } = useHere();
+  const { scene, head } = match;
+  const { round, phase, turn } = scene.value ?? {};
+  const said = [
+    round !== undefined && round > 0 ? words.say('bar.round', { n: round }) : undefined,
+    phase === undefined ? undefined : (textAt(match, `phase.${phase}`) ?? phase),
+    turn === undefined ? undefined : words.say('bar.turn', { name: nameOf(match, turn) }),
+  ].filter((each) => each !== undefined);
+  return (
+    <header class="bar">
+      <a href="/" class="home" aria-label={words.say('match.home')}>
+        ←
+      </a>
+      <h1>{head.value?.game.name ?? ' '}</h1>
+      <p>{said.join(' · ')}</p>
+      <LineNote />
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useHere } from '../../app/here.ts';
+import { useMatch } from '../../match/context.ts';
+
+/** In milliseconds: nothing is said of a line that is back so soon; after a while it is said since when. */
+const SOON = 2_000;
+const LONG = 30_000;
+
+/** How the line stands, where that is worth a word. */
+export function LineNote() {
+  const { line } = useMatch();
+  const { words, client } = useHere();
+  const since = useSignal<Date | undefined>(undefined);
+  const age = useSignal<'soon' | 'lost' | 'long'>('soon');
+  const isWell = line.value.is === 'live' || line.value.is === 'over';
+  useEffect(() => {
+    since.value = isWell ? undefined : new Date();
+    age.value = 'soon';
+    if (isWell) return;
+    const timers = [
+      setTimeout(() => (age.value = 'lost'), SOON),
+      setTimeout(() => (age.value = 'long'), LONG),
+    ];
+    return () => {
+      timers.forEach(clearTimeout);
+    };
+  }, [isWell]);
+  if (isWell || age.value === 'soon') return <span class="line" data-line={line.value.is} />;
+  return (
+    <span class="line" role="status" data-line={line.value.is}>
+      {age.value === 'lost' || since.value === undefined
+        ? words.say('line.again')
+        : words.say('line.since', { at: words.time(since.value) })}
+      {age.value === 'long' && (
+        <button
+          type="button"
+          onClick={() => {
+            client.check();
+            client.online(true);
+          }}
+        >
+          {words.say('line.tryNow')}
+        </button>
+      )}
+    </span>
+  );
+}

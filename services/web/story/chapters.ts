@@ -1,0 +1,12 @@
+import type { Line } from '../../../shared/client/index.ts';
+
+/** The lines of a story by turns, in order: what begins a turn or a round begins a chapter. */
+export function chaptersOf(story: readonly Line[]): readonly (readonly Line[])[] {
+  const chapters: Line[][] = [];
+  for (const line of story) {
+    const last = chapters.at(-1);
+    if (last === undefined || line.begins !== null) chapters.push([line]);
+    else last.push(line);
+  }
+  return chapters;
+}

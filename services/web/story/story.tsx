@@ -1,0 +1,62 @@
+import type { Line } from '../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { useMatch } from '../match/context.ts';
+import { textAt } from '../match/names.ts';
+import { Dice } from '../parts/die.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { seatColour } from '../table/colours.ts';
+import { chaptersOf } from './chapters.ts';
+
+/** What has happened, by turns, the latest first; older turns on demand. */
+export function Story() {
+  const match = useMatch();
+  const { words } = useHere();
+  const chapters = chaptersOf(match.story.value);
+  return (
+    <section id="story" aria-labelledby="story-title">
+      <h2 id="story-title">{words.say('story.title')}</h2>
+      {match.jumped.value > 0 && (
+        <p class="notes" role="status">
+          {words.say('story.jumped', { n: match.jumped.value })}
+        </p>
+      )}
+      <div class="chapters">
+        {[...chapters].reverse().map((lines) => (
+          <ol key={keyOf(lines)} class="chapter">
+            {lines.map((line, at) => (
+              <StoryLine key={`${line.version} ${at}`} line={line} />
+            ))}
+          </ol>
+        ))}
+      </div>
+      {match.hasOlder.value && (
+        <button type="button" onClick={() => void match.readOlder()}>
+          {words.say('story.older')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const keyOf = ([first]: readonly Line[]): string => `${first?.version ?? 0} ${first?.type ?? ''}`;
+
+function StoryLine({ line: { seat, parts, dice, rule, begins } }: { readonly line: Line }) {
+  const match = useMatch();
+  const order = match.scene.value?.seats.map((each) => each.seat) ?? [];
+  const clause = rule === null ? undefined : textAt(match, `rule:${rule}`);
+  return (
+    <li
+      class={begins === null ? undefined : 'begins'}
+      style={seat === null ? undefined : { '--seat': seatColour(order, `seat:${seat}`) }}
+      data-seat={seat}
+    >
+      <RichText parts={parts} /> <Dice dice={dice} />
+      {rule !== null && clause !== undefined && (
+        <details class="clause">
+          <summary>{rule}</summary>
+          {clause}
+        </details>
+      )}
+    </li>
+  );
+}

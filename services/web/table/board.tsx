@@ -1,0 +1,147 @@
+import { useRef } from 'preact/hooks';
+import type { Board, Occupied, Space } from '../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { optionsAbout, standOf } from '../match/choices.ts';
+import { useMatch } from '../match/context.ts';
+import type { MatchModel } from '../match/model.ts';
+import { initials, nameOf } from '../match/names.ts';
+import { Glyph } from '../parts/glyph.tsx';
+import { printedOn } from '../parts/thing.tsx';
+import { seatColour } from './colours.ts';
+import { Links } from './links.tsx';
+import { towards } from './neighbours.ts';
+
+/**
+ * A board, drawn from its data: places where they lie, what is on each. One place can be tabbed to, and
+ * the arrow keys go on from there as the places lie.
+ */
+export function BoardView({ board }: { readonly board: Board }) {
+  const match = useMatch();
+  const grid = useRef<HTMLDivElement>(null);
+  const { spaces, w, h } = board;
+  const goTo = (space: Space | undefined): void => {
+    if (space === undefined) return;
+    grid.current?.querySelector<HTMLElement>(`[data-ref="${CSS.escape(space.ref)}"]`)?.focus();
+  };
+  return (
+    <div class="board-frame">
+      <div
+        ref={grid}
+        class="board"
+        role="group"
+        aria-label={nameOf(match, board.ref)}
+        style={{ '--w': w, '--h': h, aspectRatio: `${w} / ${h}` }}
+      >
+        <Links board={board} />
+        {spaces.map((space, at) => (
+          <SpaceView
+            key={space.ref}
+            space={space}
+            board={board}
+            isFirst={at === 0}
+            onArrow={(key) => {
+              goTo(towards(spaces, space, key));
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type SpaceProps = {
+  readonly space: Space;
+  readonly board: Board;
+  readonly isFirst: boolean;
+  onArrow(key: string): void;
+};
+
+function SpaceView({ space, board, isFirst, onArrow }: SpaceProps) {
+  const match = useMatch();
+  const { words } = useHere();
+  const { ref, x, y, w, h, tone = 'grey', glyph } = space;
+  const occupied = match.scene.value?.places.find(({ place }) => place === ref);
+  const name = nameOf(match, ref);
+  const may = optionsAbout(match, ref).length > 0;
+  const on = occupied ? onIt(match, occupied) : [];
+  const said = [
+    ...(on.length > 0 ? [words.list(on)] : []),
+    ...(may ? [words.say('match.mayChoose')] : []),
+  ];
+  return (
+    <button
+      type="button"
+      class={`space${standOf(match, ref)}`}
+      data-ref={ref}
+      data-tone={tone}
+      tabIndex={isFirst || may ? 0 : -1}
+      style={{
+        left: `${(x / board.w) * 100}%`,
+        top: `${(y / board.h) * 100}%`,
+        width: `${(w / board.w) * 100}%`,
+        height: `${(h / board.h) * 100}%`,
+      }}
+      onClick={() => {
+        match.looked.value = ref;
+      }}
+      onKeyDown={(event) => {
+        if (!event.key.startsWith('Arrow')) return;
+        event.preventDefault();
+        onArrow(event.key);
+      }}
+    >
+      <span class="space-inner">
+        {glyph && <Glyph name={glyph} />}
+        <span class="space-name">{name}</span>
+        <span class="sr">. {said.join('. ')}</span>
+        {occupied && <Occupants occupied={occupied} />}
+      </span>
+    </button>
+  );
+}
+
+/** What is on a place, in words. */
+const onIt = (match: MatchModel, { lying, pieces, counters }: Occupied): readonly string[] => [
+  ...pieces.map(({ thing, seat }) => {
+    const name = nameOf(match, thing);
+    return seat === undefined ? name : `${name} (${nameOf(match, seat)})`;
+  }),
+  ...lying.map((thing) => nameOf(match, thing)),
+  ...counters.map(({ of, n }) => `${n} ${of === undefined ? '' : nameOf(match, of)}`.trim()),
+];
+
+/** Marks of what is on a place; its words are in the name of the place. */
+function Occupants({ occupied: { lying, pieces, counters } }: { readonly occupied: Occupied }) {
+  const match = useMatch();
+  const seats = match.scene.value?.seats.map(({ seat }) => seat) ?? [];
+  return (
+    <span class="occupants" aria-hidden="true">
+      {pieces.map(({ thing, seat }) => (
+        <span
+          key={`${thing} ${seat ?? ''}`}
+          class="piece"
+          style={{ background: seatColour(seats, seat) }}
+        >
+          {initials(nameOf(match, thing))}
+        </span>
+      ))}
+      {lying.map((thing, at) => {
+        const printed = printedOn(match, thing);
+        return (
+          <span
+            key={at}
+            class={`lying${standOf(match, thing)}`}
+            data-tone={printed?.tone ?? 'grey'}
+          >
+            {printed?.glyph ? <Glyph name={printed.glyph} /> : initials(nameOf(match, thing))}
+          </span>
+        );
+      })}
+      {counters.map(({ n, label, of }) => (
+        <span key={of ?? label} class="lying">
+          {n}
+        </span>
+      ))}
+    </span>
+  );
+}

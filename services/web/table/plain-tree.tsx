@@ -1,0 +1,114 @@
+import { useHere } from '../app/here.ts';
+import { useMatch } from '../match/context.ts';
+import type { MatchModel } from '../match/model.ts';
+import { textAt } from '../match/names.ts';
+import { Flash } from '../parts/flash.tsx';
+
+type Json = Readonly<Record<string, unknown>>;
+type Props = { readonly value: unknown; readonly path: readonly string[] };
+
+/**
+ * What no note draws, as it stands in the view: records as groups, alike records as a table, seats by
+ * name, labels from the texts of the game or else the names of the fields.
+ */
+export function PlainTree({ value, path }: Props) {
+  if (Array.isArray(value)) return <PlainList items={value} path={path} />;
+  if (isRecord(value))
+    return (
+      <dl class="plain">
+        {Object.entries(value).map(([name, inner]) => (
+          <PlainField key={name} name={name} value={inner} path={path} />
+        ))}
+      </dl>
+    );
+  return <PlainValue value={value} />;
+}
+
+function PlainField({ name, value, path }: Props & { readonly name: string }) {
+  const match = useMatch();
+  const below = [...path, name];
+  const isGroup = isRecord(value) || (Array.isArray(value) && value.some(isRecord));
+  return (
+    <div class={isGroup ? 'plain-group' : undefined}>
+      <dt>{labelOf(match, below)}</dt>
+      <dd>
+        <PlainTree value={value} path={isSeat(match, name) ? path : below} />
+      </dd>
+    </div>
+  );
+}
+
+function PlainList({
+  items,
+  path,
+}: {
+  readonly items: readonly unknown[];
+  readonly path: readonly string[];
+}) {
+  const match = useMatch();
+  const records = items.filter(isRecord);
+  if (records.length === 0 || records.length < items.length)
+    return (
+      <ul class="plain-list">
+        {items.map((item, at) => (
+          <li key={at}>
+            <PlainTree value={item} path={path} />
+          </li>
+        ))}
+      </ul>
+    );
+  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  return (
+    <table class="plain-table">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {labelOf(match, [...path, column])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record, at) => (
+          <tr key={at}>
+            {columns.map((column) => (
+              <td key={column}>
+                {column in record && <PlainTree value={record[column]} path={[...path, column]} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PlainValue({ value }: { readonly value: unknown }) {
+  const match = useMatch();
+  const { words } = useHere();
+  if (typeof value === 'boolean')
+    return <Flash value={words.say(value ? 'plain.yes' : 'plain.no')} />;
+  if (typeof value === 'number') return <Flash value={words.number(value)} />;
+  if (value === null || value === undefined) return <Flash value={words.say('plain.none')} />;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return <Flash value={seatName(match, text) ?? text} />;
+}
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const seatName = ({ seats }: MatchModel, id: string): string | undefined =>
+  seats.value.find((seat) => seat.id === id)?.name;
+
+const isSeat = (match: MatchModel, name: string): boolean => seatName(match, name) !== undefined;
+
+/** The label of a field: its words, the name of a seat, or the field's own name taken apart. */
+function labelOf(match: MatchModel, path: readonly string[]): string {
+  const name = path.at(-1) ?? '';
+  return (
+    seatName(match, name) ??
+    textAt(match, `view.${path.join('.')}`) ??
+    name.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').toLocaleLowerCase()
+  );
+}

@@ -1,0 +1,91 @@
+import type { Ref, Scene, SeatInfo, Table } from '../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { useMatch } from '../match/context.ts';
+import { apart, nameOf } from '../match/names.ts';
+import { Thing } from '../parts/thing.tsx';
+import { seatColour } from './colours.ts';
+import { GroupView } from './group.tsx';
+
+type Panel = Scene['seats'][number];
+
+/** A panel for each seat, mine first. */
+export function Players() {
+  const match = useMatch();
+  const { words } = useHere();
+  const { scene, head } = match;
+  const all = scene.value?.seats ?? [];
+  const mine = `seat:${head.value?.seat ?? ''}`;
+  const order = all.map(({ seat }) => seat);
+  const sorted = [
+    ...all.filter(({ seat }) => seat === mine),
+    ...all.filter(({ seat }) => seat !== mine),
+  ];
+  return (
+    <section id="players" aria-labelledby="players-title">
+      <h2 id="players-title" class="sr">
+        {words.say('players.title')}
+      </h2>
+      {sorted.map((panel) => (
+        <Player
+          key={panel.seat}
+          panel={panel}
+          colour={seatColour(order, panel.seat)}
+          isMine={panel.seat === mine}
+        />
+      ))}
+    </section>
+  );
+}
+
+type Props = { readonly panel: Panel; readonly colour: string; readonly isMine: boolean };
+
+function Player({ panel, colour, isMine }: Props) {
+  const match = useMatch();
+  const { words } = useHere();
+  const { seat, pieces } = panel;
+  const id = apart(seat)[1];
+  const info = match.seats.value.find((each) => each.id === id);
+  return (
+    <article class="player" data-seat={id} style={{ '--seat': colour }}>
+      <h3>
+        <span class="dot" aria-hidden="true" />
+        {nameOf(match, seat)}
+        {isMine && <small> {words.say('players.you')}</small>}
+      </h3>
+      <Standing seat={seat} info={info} table={match.table.value} />
+      {pieces.map(({ thing, place }) => (
+        <p key={`${thing} ${place}`} class="figure">
+          <Thing thing={thing} /> <Thing thing={place} />
+        </p>
+      ))}
+      <GroupView group={panel} seat={id} />
+    </article>
+  );
+}
+
+type StandingProps = {
+  readonly seat: Ref;
+  readonly info: SeatInfo | undefined;
+  readonly table: Table | undefined;
+};
+
+/** How it stands with a player: turn, whom we wait for, presence, clock, place. */
+function Standing({ seat, info, table }: StandingProps) {
+  const { scene } = useMatch();
+  const { words } = useHere();
+  const id = apart(seat)[1];
+  const clock = table?.clocks.find((each) => each.seat === id);
+  const standing = table?.result?.ranking.find((each) => each.seat === id);
+  const said = [
+    standing && words.say('players.place', { place: standing.place }),
+    info?.resigned && words.say('players.resigned'),
+    info && info.presence !== 'ACTIVE' && words.say(`presence.${info.presence}`),
+    info?.bot != null && words.say('players.bot', { level: info.bot }),
+    scene.value?.turn === seat && words.say('players.turn'),
+    table?.waitingOn.includes(id) && words.say('players.asked'),
+    clock?.running &&
+      clock.deadline !== null &&
+      words.say('players.deadline', { at: words.time(new Date(clock.deadline)) }),
+  ].filter((each) => typeof each === 'string');
+  return said.length === 0 ? null : <p class="standing">{said.join(' · ')}</p>;
+}

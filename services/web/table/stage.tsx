@@ -1,0 +1,42 @@
+import { useHere } from '../app/here.ts';
+import { useMatch } from '../match/context.ts';
+import { BoardView } from './board.tsx';
+import { GroupView } from './group.tsx';
+import { PlainTree } from './plain-tree.tsx';
+
+/** The table: boards, what is nobody's, and what the game's notes do not draw. */
+export function Stage() {
+  const { scene } = useMatch();
+  const { words } = useHere();
+  const drawn = scene.value;
+  return (
+    <section id="board" aria-labelledby="board-title">
+      <h2 id="board-title" class="sr">
+        {words.say('board.title')}
+      </h2>
+      {drawn === undefined ? (
+        <div class="skeleton board-skeleton" />
+      ) : (
+        <>
+          {drawn.boards.map((board) => (
+            <BoardView key={board.ref} board={board} />
+          ))}
+          <div class="common">
+            <GroupView group={drawn.table} />
+          </div>
+          {drawn.left !== undefined && <Rest left={drawn.left} isAll={drawn.seats.length === 0} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Rest({ left, isAll }: { readonly left: unknown; readonly isAll: boolean }) {
+  const { words } = useHere();
+  return (
+    <details class="rest" open={isAll}>
+      <summary>{words.say('plain.title')}</summary>
+      <PlainTree value={left} path={[]} />
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type en from './en.json';
+
+/** The languages of the page, as the contract calls them. */
+export const locales = ['EN', 'CS', 'KO'] as const;
+export type Locale = (typeof locales)[number];
+
+/** What can be said: the keys of the messages, which every language has. */
+export type Key = keyof typeof en;
+export type Messages = Readonly<Record<Key, string>>;
+export type Values = Readonly<Record<string, string | number | Date>>;
+
+/** The page's own words in one language. */
+export type Words = {
+  readonly locale: Locale;
+  /** What a message says of these values. */
+  say(key: Key, values?: Values): string;
+  /** The same of a key that may be none, such as the code of a refusal. */
+  sayIfKnown(key: string, values?: Values): string | undefined;
+  list(parts: readonly string[]): string;
+  number(n: number): string;
+  /** A moment, as short as it can be told from others. */
+  time(at: Date): string;
+};
+
+const loads: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
+  EN: () => import('./en.json', { with: { type: 'json' } }),
+  CS: () => import('./cs.json', { with: { type: 'json' } }),
+  KO: () => import('./ko.json', { with: { type: 'json' } }),
+};
+
+/** Loads one language. A message is compiled when it is first said. */
+export async function loadWords(locale: Locale): Promise<Words> {
+  const { default: messages } = await loads[locale]();
+  const known = messages as Readonly<Record<string, Compiled>>;
+  const formats = new Map<string, IntlMessageFormat>();
+  const tag = locale.toLowerCase();
+  const list = new Intl.ListFormat(tag);
+  const number = new Intl.NumberFormat(tag);
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+
+  const sayIfKnown = (key: string, values: Values = {}): string | undefined => {
+    const message = Object.hasOwn(known, key) ? known[key] : undefined;
+    if (message === undefined || typeof message === 'string') return message;
+    const format = formats.get(key) ?? new IntlMessageFormat([...message], tag);
+    formats.set(key, format);
+    return String(format.format(values));
+  };
+  return {
+    locale,
+    say: (key, values) => sayIfKnown(key, values) ?? key,
+    sayIfKnown,
+    list: (parts) => list.format(parts),
+    number: (n) => number.format(n),
+    time: (at) => time.format(at),
+  };
+}
+
+/** A message as the build leaves it: text, or the tree of one that has places. */
+type Compiled = string | (ConstructorParameters<typeof IntlMessageFormat>[0] & readonly unknown[]);
+
+/** The language that is wanted: the one that was chosen, else the first of the browser's that there is. */
+export function localeFor(chosen: string | null, wanted: readonly string[]): Locale {
+  const asked = [...(chosen === null ? [] : [chosen]), ...wanted];
+  const found = asked.map((tag) => tag.slice(0, 2).toUpperCase());
+  return found.map((tag) => locales.find((each) => each === tag)).find((each) => each) ?? 'EN';
+}

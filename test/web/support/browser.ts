@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type BrowserServer } from 'playwright-core';
+
+const root = new URL('../../..', import.meta.url).pathname;
+const folder = join(root, 'node_modules/.cache/chromium-147');
+
+/**
+ * A Chromium that tests connect to: the one that `CHROMIUM` names, else one that the project's own
+ * packages bring, which is unpacked once (200 MB, some seconds).
+ */
+export async function launchBrowser(): Promise<BrowserServer> {
+  const named = process.env['CHROMIUM'];
+  const executablePath = named ?? join(folder, 'chromium');
+  if (named === undefined && !existsSync(executablePath)) await unpack();
+  return chromium.launchServer({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'],
+    env: {
+      ...process.env,
+      ...(named === undefined && { LD_LIBRARY_PATH: join(folder, 'al2023/lib') }),
+    },
+  });
+}
+
+/** The package looks for a browser in the temporary folder, so it is given one of its own. */
+async function unpack(): Promise<void> {
+  const fresh = `${folder}.${process.pid}`;
+  await mkdir(fresh, { recursive: true });
+  const script =
+    'const { default: chromium } = await import("@sparticuz/chromium"); await chromium.executablePath();';
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: root,
+    // for this runtime it unpacks the libraries of Chromium too
+    env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+  });
+  // whoever is killed in between leaves no half a browser behind
+  await rename(fresh, folder).catch(async () => rm(fresh, { recursive: true, force: true }));
+}

@@ -1,0 +1,27 @@
+import { inject } from 'vitest';
+
+type Bots = { readonly gameId: string; readonly seats: number; readonly bots?: readonly string[] };
+
+/** A token for somebody of this name, as the local run gives them. */
+export async function tokenOf(subject: string): Promise<string> {
+  const told = await post('/dev/token', { subject });
+  return (told as { readonly token: string }).token;
+}
+
+/** Sets a match up and starts it; gives its id. Without a seat left for its host bots play it alone. */
+export async function startMatch(host: string, setUp: Bots): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(host)}` };
+  const { id } = (await post('/v1/matches', setUp, headers)) as { readonly id: string };
+  await post(`/v1/matches/${id}/start`, {}, headers);
+  return id;
+}
+
+async function post(path: string, body: unknown, headers = {}): Promise<unknown> {
+  const response = await fetch(`http://${inject('service')}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}

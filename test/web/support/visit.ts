@@ -1,0 +1,54 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { once } from '../../../services/once.ts';
+
+/** The sizes that every page is looked at in: a phone's, and a desk's. */
+export const sizes = {
+  phone: { width: 360, height: 740 },
+  desk: { width: 1440, height: 900 },
+} as const;
+export type Size = keyof typeof sizes;
+
+/** The address of the service, which is the page's. */
+export const origin = (): string => `http://${inject('service')}`;
+
+const connected: () => Promise<Browser> = once(async () => chromium.connect(inject('browser')));
+
+type Visiting = { readonly size?: Size; readonly locale?: string };
+
+/** Somebody's browser for a while; whatever went wrong in it fails the test, once it is closed. */
+export async function visit(
+  { size = 'desk', locale = 'en' }: Visiting,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const browser = await connected();
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    locale,
+    reducedMotion: 'reduce',
+    hasTouch: size === 'phone',
+  });
+  const faults = watched(context);
+  try {
+    await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+  expect(faults).toEqual([]);
+}
+
+/** What goes wrong in any page of a browser: errors, and whatever it would load from elsewhere. */
+function watched(context: BrowserContext): readonly string[] {
+  const faults: string[] = [];
+  context.on('page', (page) => {
+    page.on('pageerror', ({ message }) => faults.push(message));
+  });
+  context.on('console', (said) => {
+    if (['error', 'warning'].includes(said.type())) faults.push(said.text());
+  });
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin()) && !/^(data|blob):/u.test(url)) faults.push(`asks ${url}`);
+  });
+  return faults;
+}
