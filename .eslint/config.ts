@@ -83,6 +83,12 @@ const talking = defineConfig({
   rules: { 'no-console': 'off' },
 });
 
+/** What a setup provides is declared by merging with an interface of Vitest. */
+const provided = defineConfig({
+  files: ['test/web/support/setup.ts'],
+  rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+});
+
 /** The inner loop of the hash, where a check of every index would cost a third of its speed. */
 const hash = defineConfig({
   files: ['shared/engine/fairness/sha256.ts'],
@@ -97,6 +103,7 @@ export const config = defineConfig(
   exhaustive,
   tests,
   talking,
+  provided,
   hash,
   purity,
 );

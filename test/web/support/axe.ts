@@ -13,8 +13,8 @@ type Violation = { readonly id: string; readonly nodes: readonly { readonly html
 export async function violations(page: Page): Promise<readonly string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   await page.evaluate(source().text);
-  const found = (await page.evaluate(
+  const found = await page.evaluate<readonly Violation[]>(
     `axe.run({ runOnly: ${JSON.stringify(tags)} }).then(({ violations }) => violations)`,
-  )) as readonly Violation[];
+  );
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -30,9 +30,7 @@ export async function launchBrowser(): Promise<BrowserServer> {
 async function unpack(): Promise<void> {
   const fresh = `${folder}.${process.pid}`;
   await mkdir(fresh, { recursive: true });
-  const script =
-    'const { default: chromium } = await import("@sparticuz/chromium"); await chromium.executablePath();';
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+  await promisify(execFile)(process.execPath, ['test/web/support/unpack.mjs'], {
     cwd: root,
     // for this runtime it unpacks the libraries of Chromium too
     env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },

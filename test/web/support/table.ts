@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 type Bots = { readonly gameId: string; readonly seats: number; readonly bots?: readonly string[] };
 
 /** A token for somebody of this name, as the local run gives them. */
-export async function tokenOf(subject: string): Promise<string> {
+async function tokenOf(subject: string): Promise<string> {
   const told = await post('/dev/token', { subject });
   return (told as { readonly token: string }).token;
 }
