@@ -265,7 +265,7 @@ export default {
       to: {
         pathNot: [
           '^(services/web/(?!build)|shared/client/)',
-          '^node_modules/(preact|preact-iso|@preact/signals|intl-messageformat|idb-keyval)/',
+          '^node_modules/(preact|preact-iso|@preact/signals|intl-messageformat|idb-keyval|oauth4webapi)/',
         ],
       },
     },

@@ -83,6 +83,17 @@ const talking = defineConfig({
   rules: { 'no-console': 'off' },
 });
 
+/** The library marks as deprecated what is for machines of one's own, which are called without TLS. */
+const withoutTls = defineConfig({
+  files: ['services/web/sign-in/issuer.ts'],
+  rules: {
+    '@typescript-eslint/no-deprecated': [
+      'error',
+      { allow: [{ from: 'package', name: 'allowInsecureRequests', package: 'oauth4webapi' }] },
+    ],
+  },
+});
+
 /** What a setup provides is declared by merging with an interface of Vitest. */
 const provided = defineConfig({
   files: ['test/web/support/setup.ts'],
@@ -103,6 +114,7 @@ export const config = defineConfig(
   exhaustive,
   tests,
   talking,
+  withoutTls,
   provided,
   hash,
   purity,

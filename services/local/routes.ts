@@ -12,6 +12,8 @@ import { landing } from './pages/landing.ts';
 import { moveClock, readClock } from './timers/dev-clock.ts';
 import type { GameClock } from './timers/game-clock.ts';
 import type { LocalTimers } from './timers/timers.ts';
+import { openidConfiguration, pageConfig } from './sign-in/configuration.ts';
+import { provider } from './sign-in/provider.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { reference, referenceFiles } from './pages/reference.ts';
 import { webFiles } from './pages/web.ts';
@@ -43,6 +45,7 @@ export function routes({
   const at = (event: APIGatewayProxyEventV2) => addresses(cleanHost(event.headers['host'], host));
   const files = explorerFiles();
   const web = webFiles();
+  const signIn = provider(issuer);
   return [
     { path: '/graphql', answer: graphql },
     { path: PUBLISHED, methods: ['GET'], answer: graphql },
@@ -66,6 +69,19 @@ export function routes({
     { path: '/dev/clock', methods: ['GET'], answer: () => readClock({ clock }) },
     { path: '/dev/clock', methods: ['POST'], answer: moveClock({ clock, timers }) },
     { path: '/dev/outbox', methods: ['GET'], answer: () => outbox.reply() },
+    {
+      path: '/config.json',
+      methods: ['GET'],
+      answer: (event) => pageConfig(issuer, at(event).home),
+    },
+    {
+      path: '/.well-known/openid-configuration',
+      methods: ['GET'],
+      answer: (event) => openidConfiguration(issuer, at(event).home),
+    },
+    { path: '/oauth/authorize', methods: ['GET', 'POST'], answer: signIn.authorize },
+    { path: '/oauth/token', methods: ['POST'], answer: signIn.token },
+    { path: '/oauth/revoke', methods: ['POST'], answer: signIn.revoke },
     { path: '/.well-known/jwks.json', methods: ['GET'], answer: jwksOf(issuer) },
     { path: '/*', methods: ['GET'], answer: (event) => web(event.rawPath) },
   ];

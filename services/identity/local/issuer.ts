@@ -13,6 +13,8 @@ export type Subject = {
   readonly subject: string;
   readonly roles?: readonly Role[] | undefined;
   readonly name?: string | undefined;
+  /** Seconds until the token expires; thirty days unless said. */
+  readonly lifetime?: number | undefined;
 };
 
 /** An issuer of tokens for the local run: anybody gets a token for any name. Never deployed. */
@@ -50,9 +52,9 @@ export async function localIssuer({
     jwks,
     keys: createLocalJWKSet(jwks),
     sign,
-    issue({ subject, roles = ['player'], name }) {
+    issue({ subject, roles = ['player'], name, lifetime = LIFETIME_S }) {
       const now = Math.floor(Date.now() / 1000);
-      const times = { iat: now, exp: now + LIFETIME_S };
+      const times = { iat: now, exp: now + lifetime };
       const who = { sub: subject, roles, ...(name === undefined ? {} : { name }) };
       return sign({ ...who, iss: issuer, aud: audience, ...times });
     },

@@ -4,12 +4,15 @@ import { Nowhere } from '../pages/nowhere.tsx';
 
 const MatchPage = lazy(async () => (await import('../pages/match/match-page.tsx')).MatchPage);
 
+const NewTable = lazy(async () => (await import('../pages/new-table/new-table.tsx')).NewTable);
+
 /** Every page by its address: those of the API, less its version. */
 export const App = () => (
   <LocationProvider>
     <ErrorBoundary>
       <Router>
         <Route path="/" component={Home} />
+        <Route path="/new" component={NewTable} />
         <Route path="/matches/:id" component={MatchPage} />
         <Route default component={Nowhere} />
       </Router>

@@ -1,6 +1,8 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Client, Locale } from '../../../shared/client/index.ts';
+import type { Client, Locale, ReadViewerQuery } from '../../../shared/client/index.ts';
+import type { Session } from '../sign-in/session.ts';
 import type { Words } from '../words/words.ts';
 import type { Settings } from './settings.ts';
 
@@ -10,7 +12,12 @@ export type Here = {
   readonly words: Words;
   readonly locale: Locale;
   readonly settings: Settings;
+  readonly session: Session;
+  /** Who is signed in; nobody as `null`, and nothing until that is known. */
+  readonly viewer: ReadonlySignal<Viewer | null | undefined>;
 };
+
+export type Viewer = NonNullable<ReadViewerQuery['viewer']>;
 
 const context = createContext<Here | undefined>(undefined);
 

@@ -1,19 +1,28 @@
+import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { createClient } from '../../../shared/client/index.ts';
+import { createClient, ReadViewer } from '../../../shared/client/index.ts';
+import { createSession } from '../sign-in/session.ts';
 import { loadWords, localeFor } from '../words/words.ts';
 import { App } from './app.tsx';
-import { HereProvider } from './here.ts';
+import { HereProvider, type Here, type Viewer } from './here.ts';
 import { browserPorts } from './ports.ts';
 import { loadSettings } from './settings.ts';
 import './style.css';
 
 const locale = localeFor(localStorage.getItem('questhall.locale'), navigator.languages);
 document.documentElement.lang = locale.toLowerCase();
+const session = createSession();
+
+// before anything is asked for: what is asked for from here on is asked by who has come back
+if (location.pathname === '/signed-in') {
+  const returnTo = await session.finish(new URL(location.href)).catch(() => '/?sign-in=failed');
+  history.replaceState(null, '', returnTo);
+}
 
 const client = createClient({
   origin: location.origin,
   locale,
-  token: async () => undefined,
+  token: session.token,
   ports: browserPorts,
 });
 addEventListener('online', () => {
@@ -27,7 +36,13 @@ document.addEventListener('visibilitychange', () => {
 });
 void client.resume();
 
-const here = { client, words: await loadWords(locale), locale, settings: loadSettings() };
+const viewer = signal<Viewer | null | undefined>(undefined);
+void client.ask(ReadViewer, {}).then((told) => {
+  viewer.value = 'data' in told ? told.data.viewer : null;
+});
+
+const words = await loadWords(locale);
+const here: Here = { client, words, locale, settings: loadSettings(), session, viewer };
 const root = document.getElementById('app');
 if (root === null) throw new Error('The page has no place for the app.');
 render(

@@ -1,4 +1,4 @@
-import { createStore, del, get, keys, set } from 'idb-keyval';
+import { clear, createStore, del, get, keys, set } from 'idb-keyval';
 import type { Ports } from '../../../shared/client/index.ts';
 
 const kept = createStore('questhall', 'client');
@@ -24,3 +24,6 @@ export const browserPorts: Ports = {
   },
   exclusive: (name, act) => navigator.locks.request(name, act),
 };
+
+/** Forgets what was kept for who was here: answers under way, sheets. */
+export const forgetKept = (): Promise<void> => clear(kept);

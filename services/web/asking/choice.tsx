@@ -34,7 +34,7 @@ function Asked({ question }: { readonly question: Question }) {
   ].filter((note) => note !== '');
   return (
     <>
-      <div role="status" class="asked" data-kind={question.kind}>
+      <div role="status" class="asked" data-kind={question.kind} data-question={question.id}>
         <h3>{short}</h3>
         {textOf(parts) !== short && (
           <p>
@@ -55,7 +55,12 @@ function Waiting() {
   if (sent.value !== undefined && sent.value.refusal === undefined)
     return <p role="status">{words.say('choice.sending')}</p>;
   const now = table.value;
-  if (now?.result) return <p role="status">{words.say('choice.over')}</p>;
+  if (now?.result)
+    return (
+      <p role="status" data-over>
+        {words.say('choice.over')}
+      </p>
+    );
   const status = now?.status ?? head.value?.status;
   if (status === 'OPEN') return <p role="status">{words.say('choice.open')}</p>;
   if (status === 'PAUSED') return <p role="status">{words.say('choice.paused')}</p>;

@@ -1,20 +1,14 @@
-import type { Ref, Thing as Printed } from '../../../shared/client/index.ts';
+import type { Ref } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { optionsAbout, standOf } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
-import type { MatchModel } from '../match/model.ts';
-import { apart, nameOf } from '../match/names.ts';
+import { nameOf } from '../match/names.ts';
 import { Glyph } from './glyph.tsx';
+import { Marks } from './marks.tsx';
+import { printedOn } from './printed.ts';
 
-/** What is printed on a thing, in short. */
-export function printedOn({ sheet }: Pick<MatchModel, 'sheet'>, ref: Ref): Printed | undefined {
-  const [kind, id] = apart(ref);
-  const things = sheet.value?.things[kind];
-  return things?.[id] ?? things?.[id.replace(/\.\d+$/u, '')];
-}
-
-/** A thing that can be tapped to be looked at: its glyph and its name. */
-export function Thing({ thing }: { readonly thing: Ref }) {
+/** A thing that can be tapped to be looked at: its glyph and its name; if whole, what is printed on it too. */
+export function Thing({ thing, whole = false }: { readonly thing: Ref; readonly whole?: boolean }) {
   const match = useMatch();
   const { words } = useHere();
   const printed = printedOn(match, thing);
@@ -32,6 +26,7 @@ export function Thing({ thing }: { readonly thing: Ref }) {
     >
       {printed?.glyph && <Glyph name={printed.glyph} />}
       {name}
+      {whole && <Marks thing={thing} />}
       {may && <span class="sr">. {words.say('match.mayChoose')}</span>}
     </button>
   );

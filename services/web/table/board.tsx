@@ -1,49 +1,62 @@
 import { useRef } from 'preact/hooks';
-import type { Board, Occupied, Space } from '../../../shared/client/index.ts';
+import type { Board, Occupied, Ref, Space } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { optionsAbout, standOf } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { initials, nameOf } from '../match/names.ts';
 import { Glyph } from '../parts/glyph.tsx';
-import { printedOn } from '../parts/thing.tsx';
+import { Marks } from '../parts/marks.tsx';
+import { printedOn } from '../parts/printed.ts';
 import { seatColour } from './colours.ts';
 import { Links } from './links.tsx';
 import { towards } from './neighbours.ts';
+import { useScale } from './use-scale.ts';
 
 /**
  * A board, drawn from its data: places where they lie, what is on each. One place can be tabbed to, and
- * the arrow keys go on from there as the places lie.
+ * the arrow keys go on from there as the places lie. Where there is no room for names it has two scales:
+ * whole without names, and near around what is asked, or else my figure.
  */
 export function BoardView({ board }: { readonly board: Board }) {
   const match = useMatch();
+  const { words } = useHere();
   const grid = useRef<HTMLDivElement>(null);
+  const { frame, isNarrow, isNear, toggle } = useScale(match, board);
   const { spaces, w, h } = board;
   const goTo = (space: Space | undefined): void => {
     if (space === undefined) return;
     grid.current?.querySelector<HTMLElement>(`[data-ref="${CSS.escape(space.ref)}"]`)?.focus();
   };
   return (
-    <div class="board-frame">
-      <div
-        ref={grid}
-        class="board"
-        role="group"
-        aria-label={nameOf(match, board.ref)}
-        style={{ '--w': w, '--h': h, aspectRatio: `${w} / ${h}` }}
-      >
-        <Links board={board} />
-        {spaces.map((space, at) => (
-          <SpaceView
-            key={space.ref}
-            space={space}
-            board={board}
-            isFirst={at === 0}
-            onArrow={(key) => {
-              goTo(towards(spaces, space, key));
-            }}
-          />
-        ))}
+    <div class="board-holder">
+      {isNarrow && (
+        <button type="button" class="scale" aria-pressed={isNear} onClick={toggle}>
+          {words.say('board.near')}
+        </button>
+      )}
+      <div ref={frame} class="board-frame">
+        <div
+          ref={grid}
+          class="board"
+          role="group"
+          data-scale={isNarrow ? (isNear ? 'near' : 'whole') : 'full'}
+          aria-label={nameOf(match, board.ref)}
+          style={{ '--w': w, '--h': h, aspectRatio: `${w} / ${h}` }}
+        >
+          <Links board={board} />
+          {spaces.map((space, at) => (
+            <SpaceView
+              key={space.ref}
+              space={space}
+              board={board}
+              isFirst={at === 0}
+              onArrow={(key) => {
+                goTo(towards(spaces, space, key));
+              }}
+            />
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -116,32 +129,43 @@ function Occupants({ occupied: { lying, pieces, counters } }: { readonly occupie
   const seats = match.scene.value?.seats.map(({ seat }) => seat) ?? [];
   return (
     <span class="occupants" aria-hidden="true">
-      {pieces.map(({ thing, seat }) => (
-        <span
-          key={`${thing} ${seat ?? ''}`}
-          class="piece"
-          style={{ background: seatColour(seats, seat) }}
-        >
-          {initials(nameOf(match, thing))}
-        </span>
-      ))}
-      {lying.map((thing, at) => {
-        const printed = printedOn(match, thing);
-        return (
+      {pieces.map(({ thing, seat }) =>
+        seat === undefined ? (
+          <Lying key={thing} thing={thing} />
+        ) : (
           <span
-            key={at}
-            class={`lying${standOf(match, thing)}`}
-            data-tone={printed?.tone ?? 'grey'}
+            key={`${thing} ${seat}`}
+            class="piece"
+            style={{ background: seatColour(seats, seat) }}
           >
-            {printed?.glyph ? <Glyph name={printed.glyph} /> : initials(nameOf(match, thing))}
+            {initials(nameOf(match, thing))}
           </span>
-        );
-      })}
+        ),
+      )}
+      {lying.map((thing, at) => (
+        <Lying key={at} thing={thing} />
+      ))}
       {counters.map(({ n, label, of }) => (
         <span key={of ?? label} class="lying">
           {n}
         </span>
       ))}
+    </span>
+  );
+}
+
+/** A thing on a place: its mark, and where the place is wide its name and what is printed on it. */
+function Lying({ thing }: { readonly thing: Ref }) {
+  const match = useMatch();
+  const printed = printedOn(match, thing);
+  const name = nameOf(match, thing);
+  return (
+    <span class={`lying${standOf(match, thing)}`} data-tone={printed?.tone ?? 'grey'}>
+      {printed?.glyph ? <Glyph name={printed.glyph} /> : initials(name)}
+      <span class="wide">
+        {name}
+        <Marks thing={thing} />
+      </span>
     </span>
   );
 }

@@ -5,7 +5,8 @@ import { Choose } from '../asking/choose.tsx';
 import { optionsAbout } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { helpOf, nameOf } from '../match/names.ts';
-import { Thing, printedOn } from '../parts/thing.tsx';
+import { printedOn } from '../parts/printed.ts';
+import { Thing } from '../parts/thing.tsx';
 
 /** The card of what is looked at: its name, what it does, what lies there, and what may be done with it. */
 export function Card() {

@@ -4,7 +4,7 @@ import { useMatch } from '../match/context.ts';
 import { nameOf, textAt } from '../match/names.ts';
 import { Flash } from '../parts/flash.tsx';
 import { Glyph } from '../parts/glyph.tsx';
-import { printedOn } from '../parts/thing.tsx';
+import { printedOn } from '../parts/printed.ts';
 
 /** So many of each. */
 export function Counters({ counters }: { readonly counters: readonly Counter[] }) {

@@ -14,7 +14,12 @@ export function Lattices({ lattices, seat }: Props) {
   return lattices.map(({ laid, free }, at) => {
     const open = isAsked ? free.filter((cell) => optionsAbout(match, cell).length > 0) : [];
     const cells = [
-      ...laid.map(({ thing, x, y }) => ({ x, y, key: thing, drawn: <Thing thing={thing} /> })),
+      ...laid.map(({ thing, x, y }) => ({
+        x,
+        y,
+        key: thing,
+        drawn: <Thing thing={thing} whole />,
+      })),
       ...open.map((cell) => ({ ...placeOf(cell), key: cell, drawn: <FreeCell cell={cell} /> })),
     ];
     if (cells.length === 0) return null;

@@ -472,6 +472,18 @@ export type StartMatchMutationVariables = Exact<{
 
 export type StartMatchMutation = { readonly startMatch: { readonly version: number } };
 
+export type ReadTimeControlsQueryVariables = Exact<{
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadTimeControlsQuery = {
+  readonly timeControls: ReadonlyArray<{
+    readonly preset: string | null;
+    readonly name: string;
+    readonly speed: Speed;
+  }>;
+};
+
 export type ReadMatchQueryVariables = Exact<{
   id: string;
   locale?: Locale | null | undefined;
@@ -994,6 +1006,11 @@ export const StartMatch =
   'mutation StartMatch($input:StartMatchInput!){startMatch(input:$input){version}}' as Document<
     StartMatchMutation,
     StartMatchMutationVariables
+  >;
+export const ReadTimeControls =
+  'query ReadTimeControls($locale:Locale){timeControls{preset name(locale:$locale)speed}}' as Document<
+    ReadTimeControlsQuery,
+    ReadTimeControlsQueryVariables
   >;
 export const ReadMatch =
   'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status visibility seat can invitation options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{preset name(locale:$locale)speed}fairness{commitment entropy secret}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type BrowserServer } from 'playwright-core';
 
@@ -16,15 +17,28 @@ export async function launchBrowser(): Promise<BrowserServer> {
   const named = process.env['CHROMIUM'];
   const executablePath = named ?? join(folder, 'chromium');
   if (named === undefined && !existsSync(executablePath)) await unpack();
+  const fonts = join(root, 'node_modules/.cache/fonts.conf');
+  await writeFile(fonts, fontsConf);
   return chromium.launchServer({
     executablePath,
     args: ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'],
     env: {
       ...process.env,
+      FONTCONFIG_FILE: fonts,
       ...(named === undefined && { LD_LIBRARY_PATH: join(folder, 'al2023/lib') }),
     },
   });
 }
+
+/** The same letters on every machine: those that the packages bring, Korean ones among them. */
+const fontsConf = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts/fonts')}</dir>
+  <dir>${dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/nanum-gothic/package.json'))}</dir>
+  <cachedir>${join(root, 'node_modules/.cache/fonts')}</cachedir>
+</fontconfig>
+`;
 
 /** The package looks for a browser in the temporary folder, so it is given one of its own. */
 async function unpack(): Promise<void> {

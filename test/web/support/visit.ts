@@ -27,6 +27,7 @@ export async function visit(
     locale,
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
+    isMobile: size === 'phone',
   });
   const faults = watched(context);
   try {

@@ -1,4 +1,5 @@
 import { useHere } from '../../app/here.ts';
+import { Who } from '../../app/who.tsx';
 import { useMatch } from '../../match/context.ts';
 import { nameOf, textAt } from '../../match/names.ts';
 import { LineNote } from './line-note.tsx';
@@ -6,7 +7,7 @@ import { LineNote } from './line-note.tsx';
 /** The head of the page: the game, the round and phase, whose turn it is, and how the line stands. */
 export function Bar() {
   const match = useMatch();
-  const { words } = useHere();
+  const { words, viewer } = useHere();
   const { scene, head } = match;
   const { round, phase, turn } = scene.value ?? {};
   const said = [
@@ -22,6 +23,7 @@ export function Bar() {
       <h1>{head.value?.game.name ?? ' '}</h1>
       <p>{said.join(' · ')}</p>
       <LineNote />
+      {viewer.value === null && <Who />}
     </header>
   );
 }

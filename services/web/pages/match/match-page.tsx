@@ -11,6 +11,7 @@ import { Players } from '../../table/players.tsx';
 import { Stage } from '../../table/stage.tsx';
 import { Bar } from './bar.tsx';
 import { Result } from './result.tsx';
+import { Room } from './room/room.tsx';
 import { Tabs, type Tab } from './tabs.tsx';
 
 /** A match: the board, my choice, the players, the story. */
@@ -27,6 +28,8 @@ export function MatchPage({ id }: { readonly id: string }) {
       </main>
     );
   const version = match.table.value?.version;
+  const head = match.head.value;
+  const isOpen = (match.table.value?.status ?? head?.status) === 'OPEN';
   return (
     <MatchProvider value={match}>
       <main
@@ -37,7 +40,7 @@ export function MatchPage({ id }: { readonly id: string }) {
       >
         <Bar />
         <Players />
-        <Stage />
+        {isOpen && head !== undefined ? <Room head={head} /> : <Stage />}
         <div class="side">
           <Result />
           <Choice />

@@ -1,0 +1,35 @@
+import type { LocalIssuer } from '../../identity/local/issuer.ts';
+import { json, type Reply } from '../http/reply.ts';
+import { CALLBACK, CLIENT_ID, SCOPES } from './client.ts';
+
+/** What the page must know to sign people in: `/config.json`, here and in the cloud alike. */
+export const pageConfig = ({ issuer }: Pick<LocalIssuer, 'issuer'>, home: string): Reply =>
+  json(200, {
+    issuer,
+    // the name of the issuer stays the same on whatever port this machine is called
+    configuration: `${home}.well-known/openid-configuration`,
+    clientId: CLIENT_ID,
+    scopes: SCOPES,
+    callback: CALLBACK,
+  });
+
+/** What OpenID Connect Discovery says of the local issuer. */
+export const openidConfiguration = (
+  { issuer, jwks }: Pick<LocalIssuer, 'issuer' | 'jwks'>,
+  home: string,
+): Reply =>
+  json(200, {
+    issuer,
+    authorization_endpoint: `${home}oauth/authorize`,
+    token_endpoint: `${home}oauth/token`,
+    revocation_endpoint: `${home}oauth/revoke`,
+    jwks_uri: `${home}.well-known/jwks.json`,
+    response_types_supported: ['code'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    code_challenge_methods_supported: ['S256'],
+    token_endpoint_auth_methods_supported: ['none'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: jwks.keys.flatMap(({ alg }) => alg ?? []),
+    scopes_supported: SCOPES,
+    authorization_response_iss_parameter_supported: true,
+  });

@@ -1,0 +1,37 @@
+import { useHere } from './here.ts';
+import { forgetKept } from './ports.ts';
+
+/** Who is signed in, and the way in or out. */
+export function Who() {
+  const { viewer, session, words } = useHere();
+  if (viewer.value === undefined) return <div class="who" />;
+  if (viewer.value === null)
+    return (
+      <div class="who">
+        <button
+          type="button"
+          onClick={() => void session.signIn(location.pathname + location.search)}
+        >
+          {words.say('who.signIn')}
+        </button>
+      </div>
+    );
+  return (
+    <div class="who">
+      <span>{viewer.value.name}</span>{' '}
+      <button
+        type="button"
+        onClick={() => {
+          void session
+            .signOut()
+            .then(forgetKept)
+            .then(() => {
+              location.assign('/');
+            });
+        }}
+      >
+        {words.say('who.signOut')}
+      </button>
+    </div>
+  );
+}

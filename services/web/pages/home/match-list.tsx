@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import {
+  ReadMatches,
+  type ReadMatchesQuery,
+  type ReadMatchesQueryVariables,
+  type Refusal,
+} from '../../../../shared/client/index.ts';
+import { useHere } from '../../app/here.ts';
+import { Refused } from '../../parts/refusal.tsx';
+
+type Node = ReadMatchesQuery['matches']['edges'][number]['node'];
+type Filter = NonNullable<ReadMatchesQueryVariables['filter']>;
+
+/** A list of matches, the latest first. */
+export function MatchList({ title, filter }: { readonly title: string; readonly filter: Filter }) {
+  const { client, locale, words } = useHere();
+  const nodes = useSignal<readonly Node[] | undefined>(undefined);
+  const refusal = useSignal<Refusal | undefined>(undefined);
+  const id = useId();
+  useEffect(() => {
+    void client.ask(ReadMatches, { filter, first: 20, locale }).then((told) => {
+      if ('refusal' in told) refusal.value = told.refusal;
+      else nodes.value = told.data.matches.edges.map(({ node }) => node);
+    });
+  }, [client, locale]);
+  const listed = nodes.value;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {refusal.value && <Refused refusal={refusal.value} />}
+      {listed === undefined && !refusal.value && <div class="skeleton list-skeleton" />}
+      {listed?.length === 0 && <p class="notes">{words.say('home.empty')}</p>}
+      <ul class="matches">
+        {listed?.map(({ id: matchId, game, seats, updatedAt }) => (
+          <li key={matchId}>
+            <a href={`/matches/${matchId}`}>
+              <b>{game.name}</b>
+              <span>{words.list(seats.map(({ name }) => name))}</span>
+              <small>{words.time(new Date(updatedAt))}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

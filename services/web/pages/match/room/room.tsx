@@ -1,0 +1,154 @@
+import { useSignal } from '@preact/signals';
+import {
+  AddBot,
+  JoinMatch,
+  LeaveMatch,
+  RemoveFromSeat,
+  StartMatch,
+  type SeatInfo,
+} from '../../../../../shared/client/index.ts';
+import { useHere } from '../../../app/here.ts';
+import { useMatch } from '../../../match/context.ts';
+import type { Head } from '../../../match/model.ts';
+import { Refused } from '../../../parts/refusal.tsx';
+import { useAct, type Act } from '../../../parts/use-act.ts';
+
+/** The room before the start: who sits where, how others come in, bots, and the start. */
+export function Room({ head }: { readonly head: Head }) {
+  const match = useMatch();
+  const { client, words, viewer, session } = useHere();
+  const act = useAct();
+  const { id, can, game } = head;
+  const may = (action: Head['can'][number]): boolean => can.includes(action);
+  const bot = match.sheet.value?.bots[0];
+  return (
+    <section class="room" aria-labelledby="room-title">
+      <h2 id="room-title">{words.say('room.title')}</h2>
+      <ul class="room-seats">
+        {match.seats.value.map((seat) => (
+          <Seat key={seat.id} seat={seat} head={head} act={act} />
+        ))}
+      </ul>
+      {act.refusal.value && <Refused refusal={act.refusal.value} />}
+      <div class="acts">
+        {viewer.value === null && (
+          <button
+            type="button"
+            class="primary"
+            onClick={() => void session.signIn(location.pathname + location.search)}
+          >
+            {words.say('choice.signIn')}
+          </button>
+        )}
+        {may('JOIN_MATCH') && <JoinButton head={head} act={act} />}
+        {may('ADD_BOT') && bot !== undefined && (
+          <button
+            type="button"
+            onClick={() => void act.run(() => client.command(AddBot, { matchId: id, level: bot }))}
+          >
+            {words.say('room.addBot')}
+          </button>
+        )}
+        {may('LEAVE_MATCH') && (
+          <button
+            type="button"
+            onClick={() => void act.run(() => client.command(LeaveMatch, { matchId: id }))}
+          >
+            {words.say('room.leave')}
+          </button>
+        )}
+        {may('START_MATCH') && (
+          <button
+            type="button"
+            class="primary"
+            disabled={act.isBusy.value}
+            onClick={() =>
+              void act.run(() =>
+                client.command(StartMatch, { matchId: id, entropy: crypto.randomUUID() }),
+              )
+            }
+          >
+            {words.say('room.start')}
+          </button>
+        )}
+      </div>
+      <Share head={head} />
+      <p class="notes">{game.name}</p>
+    </section>
+  );
+}
+
+type Part = { readonly head: Head; readonly act: Act };
+
+function Seat({ seat, head, act }: Part & { readonly seat: SeatInfo }) {
+  const { client, words } = useHere();
+  const { id, name, free, bot } = seat;
+  const mayFree = !free && head.can.includes('REMOVE_FROM_SEAT') && id !== head.seat;
+  return (
+    <li data-seat={id}>
+      <span>
+        {name}
+        {free && <small> ({words.say('room.free')})</small>}
+        {bot !== null && <small> ({words.sayIfKnown(`bot.${bot}`) ?? bot})</small>}
+      </span>
+      {mayFree && (
+        <button
+          type="button"
+          aria-label={words.say('room.remove', { name })}
+          onClick={() =>
+            void act.run(() => client.command(RemoveFromSeat, { matchId: head.id, seat: id }))
+          }
+        >
+          ×
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Takes a seat; of a private match by the code in the link that led here. */
+function JoinButton({ head: { id }, act }: Part) {
+  const { client, words } = useHere();
+  const invitation = new URLSearchParams(location.search).get('invitation');
+  return (
+    <button
+      type="button"
+      class="primary"
+      disabled={act.isBusy.value}
+      onClick={() =>
+        void act.run(() =>
+          client.command(JoinMatch, {
+            matchId: id,
+            entropy: crypto.randomUUID(),
+            ...(invitation !== null && { invitation }),
+          }),
+        )
+      }
+    >
+      {words.say('room.join')}
+    </button>
+  );
+}
+
+/** The link that leads others here. */
+function Share({ head: { id, invitation } }: { readonly head: Head }) {
+  const { words } = useHere();
+  const isCopied = useSignal(false);
+  const code = invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`;
+  const link = `${location.origin}/matches/${id}${code}`;
+  return (
+    <div class="share">
+      {invitation !== null && <p>{words.say('room.invitation', { code: invitation })}</p>}
+      <button
+        type="button"
+        onClick={() =>
+          void navigator.clipboard.writeText(link).then(() => {
+            isCopied.value = true;
+          })
+        }
+      >
+        {words.say(isCopied.value ? 'room.shared' : 'room.share')}
+      </button>
+    </div>
+  );
+}

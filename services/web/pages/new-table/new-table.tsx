@@ -1,0 +1,155 @@
+import { useSignal } from '@preact/signals';
+import { useLocation } from 'preact-iso';
+import { useEffect } from 'preact/hooks';
+import {
+  CreateMatch,
+  ReadGames,
+  ReadTimeControls,
+  type ReadGamesQuery,
+  type ReadTimeControlsQuery,
+} from '../../../../shared/client/index.ts';
+import { useHere } from '../../app/here.ts';
+import { Who } from '../../app/who.tsx';
+import { Refused } from '../../parts/refusal.tsx';
+import { useAct } from '../../parts/use-act.ts';
+import { HouseRules, type Options } from './house-rules.tsx';
+import { Field, Select } from './field.tsx';
+
+type Game = ReadGamesQuery['games'][number];
+type TimeControl = ReadTimeControlsQuery['timeControls'][number];
+
+/** A form for a new table: the game, seats and bots, who may join, a clock, house rules. */
+export function NewTable() {
+  const { client, locale, words, viewer, session } = useHere();
+  const { route } = useLocation();
+  const games = useSignal<readonly Game[]>([]);
+  const clocks = useSignal<readonly TimeControl[]>([]);
+  const form = useSignal({
+    gameId: '',
+    seats: 2,
+    bots: 1,
+    level: '',
+    visibility: 'PUBLIC',
+    preset: '',
+  });
+  const options = useSignal<Options>({});
+  const act = useAct();
+  useEffect(() => {
+    void client.ask(ReadGames, { locale }).then((told) => {
+      if ('data' in told) games.value = told.data.games;
+    });
+    void client.ask(ReadTimeControls, { locale }).then((told) => {
+      if ('data' in told) clocks.value = told.data.timeControls;
+    });
+  }, [client, locale]);
+
+  const { gameId, seats, bots, level, visibility, preset } = form.value;
+  const game = games.value.find(({ id }) => id === gameId) ?? games.value[0];
+  const set = (change: Partial<typeof form.value>): void => {
+    form.value = { ...form.value, ...change };
+  };
+  const create = async (): Promise<void> => {
+    if (game === undefined) return;
+    if (viewer.value === null) return session.signIn('/new');
+    const botLevel = level === '' ? (game.bots[0] ?? '') : level;
+    const made = await act.run(() =>
+      client.command(CreateMatch, {
+        gameId: game.id,
+        seats,
+        bots: Array.from({ length: Math.min(bots, seats) }, () => botLevel),
+        visibility: visibility === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
+        ...(preset !== '' && { timeControl: { preset } }),
+        options: options.value,
+      }),
+    );
+    if (made) route(`/matches/${made.createMatch.id}`);
+  };
+
+  return (
+    <main class="page">
+      <header class="top">
+        <h1>{words.say('new.title')}</h1>
+        <Who />
+      </header>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <Select
+          label={words.say('new.game')}
+          value={game?.id ?? ''}
+          choices={games.value.map(({ id, name }) => [id, name])}
+          onChange={(id) => {
+            const chosen = games.value.find((each) => each.id === id);
+            options.value = {};
+            set({ gameId: id, seats: chosen?.seats.min ?? 2, level: '' });
+          }}
+        />
+        <Select
+          label={words.say('new.seats')}
+          value={String(seats)}
+          choices={upTo(game?.seats.min ?? 2, game?.seats.max ?? 2)}
+          onChange={(n) => {
+            set({ seats: Number(n), bots: Math.min(bots, Number(n)) });
+          }}
+        />
+        <Select
+          label={words.say('new.bots')}
+          value={String(bots)}
+          choices={upTo(0, seats)}
+          onChange={(n) => {
+            set({ bots: Number(n) });
+          }}
+        />
+        {bots > 0 && (
+          <Select
+            label={words.say('new.level')}
+            value={level}
+            choices={(game?.bots ?? []).map((each) => [
+              each,
+              words.sayIfKnown(`bot.${each}`) ?? each,
+            ])}
+            onChange={(chosen) => {
+              set({ level: chosen });
+            }}
+          />
+        )}
+        <Select
+          label={words.say('new.visibility')}
+          value={visibility}
+          choices={[
+            ['PUBLIC', words.say('new.PUBLIC')],
+            ['PRIVATE', words.say('new.PRIVATE')],
+          ]}
+          onChange={(chosen) => {
+            set({ visibility: chosen });
+          }}
+        />
+        <Select
+          label={words.say('new.clock')}
+          value={preset}
+          choices={[
+            ['', words.say('new.noClock')],
+            ...clocks.value.map(({ preset: id, name }) => [id ?? '', name] as const),
+          ]}
+          onChange={(chosen) => {
+            set({ preset: chosen });
+          }}
+        />
+        {game && <HouseRules key={game.id} gameId={game.id} options={options} />}
+        {act.refusal.value && <Refused refusal={act.refusal.value} />}
+        <Field>
+          <button class="primary" disabled={act.isBusy.value || game === undefined}>
+            {words.say('new.create')}
+          </button>
+        </Field>
+      </form>
+    </main>
+  );
+}
+
+const upTo = (least: number, most: number): readonly (readonly [string, string])[] =>
+  Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), String(least + at)]);

@@ -1,0 +1,94 @@
+import * as oauth from 'oauth4webapi';
+
+export type Tokens = {
+  readonly access: string;
+  readonly refresh: string;
+  readonly expiresIn: number;
+};
+
+/** What a sign-in that was begun must show when it comes back. */
+export type Proof = { readonly verifier: string; readonly state: string };
+
+/** The OpenID provider that people sign in at. */
+export type Issuer = {
+  /** Where to go to sign in. */
+  begin(): Promise<Proof & { readonly address: string }>;
+  /** Tokens for the code in an address that a sign-in came back to. Throws where it is none of ours. */
+  redeem(came: URL, proof: Proof): Promise<Tokens>;
+  /** New tokens; nothing where the old one is no good any more. Throws where the line is lost. */
+  refresh(token: string): Promise<Tokens | undefined>;
+  revoke(token: string): Promise<void>;
+};
+
+type Config = {
+  readonly issuer: string;
+  readonly configuration: string;
+  readonly clientId: string;
+  readonly scopes: readonly string[];
+  readonly callback: string;
+};
+
+/** Reads who signs people in here, and what it offers. */
+export async function reachIssuer(): Promise<Issuer> {
+  const config = (await (await fetch('/config.json')).json()) as Config;
+  const found = await fetch(config.configuration, { headers: { accept: 'application/json' } });
+  const server = await oauth.processDiscoveryResponse(new URL(config.issuer), found);
+  const client: oauth.Client = { client_id: config.clientId };
+  const redirect = location.origin + config.callback;
+  // a machine of one's own is called without TLS
+  const options = { [oauth.allowInsecureRequests]: location.protocol === 'http:' };
+
+  const tokensIn = (told: oauth.TokenEndpointResponse, before = ''): Tokens => ({
+    access: told.access_token,
+    refresh: told.refresh_token ?? before,
+    expiresIn: told.expires_in ?? 300,
+  });
+
+  return {
+    async begin() {
+      const verifier = oauth.generateRandomCodeVerifier();
+      const state = oauth.generateRandomState();
+      const address = new URL(server.authorization_endpoint ?? '');
+      address.search = new URLSearchParams({
+        client_id: config.clientId,
+        redirect_uri: redirect,
+        response_type: 'code',
+        scope: config.scopes.join(' '),
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+      }).toString();
+      return { address: address.href, verifier, state };
+    },
+    async redeem(came, { verifier, state }) {
+      const parameters = oauth.validateAuthResponse(server, client, came, state);
+      const response = await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        oauth.None(),
+        parameters,
+        redirect,
+        verifier,
+        options,
+      );
+      return tokensIn(await oauth.processAuthorizationCodeResponse(server, client, response));
+    },
+    async refresh(token) {
+      const request = oauth.refreshTokenGrantRequest;
+      const response = await request(server, client, oauth.None(), token, options);
+      try {
+        return tokensIn(await oauth.processRefreshTokenResponse(server, client, response), token);
+      } catch (error) {
+        if (error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant')
+          return undefined;
+        throw error;
+      }
+    },
+    async revoke(token) {
+      const request = oauth.revocationRequest;
+      await oauth.processRevocationResponse(
+        await request(server, client, oauth.None(), token, options),
+      );
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { signIn, openAs } from './support/play.ts';
+import { origin, visit } from './support/visit.ts';
+
+it('somebody signs in, stays signed in after a reload and in another tab, and signs out', async () => {
+  await visit({}, async (page) => {
+    await openAs(page, 'Ivana');
+    await page.reload();
+    await page.getByText('Ivana', { exact: true }).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(origin());
+    await other.getByText('Ivana', { exact: true }).waitFor();
+    expect(page.url()).not.toContain('code');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await other.reload();
+    await other.getByRole('button', { name: 'Sign in' }).waitFor();
+  });
+});
+
+it('comes back to where it was begun', async () => {
+  await visit({ locale: 'cs' }, async (page) => {
+    await page.goto(`${origin()}/new`);
+    await signIn(page, 'Jana');
+    expect(new URL(page.url()).pathname).toBe('/new');
+    await page.getByRole('heading', { name: 'Nový stůl' }).waitFor();
+  });
+});
+
+it('takes nothing from an address that it has not sent anybody to', async () => {
+  await visit({}, async (page) => {
+    await page.goto(`${origin()}/signed-in?code=stolen&state=guessed`);
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(page.url()).not.toContain('stolen');
+  });
+});

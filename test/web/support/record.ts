@@ -1,0 +1,12 @@
+import { inject } from 'vitest';
+import { gamesWith } from '../../../tools/games.ts';
+import { readJournal } from '../../../tools/replay/read-journal.ts';
+import { verdictOn } from '../../../tools/verify/verdict.ts';
+
+/** Whether the record of a match that is over is fair, as `npm run verify` says. */
+export async function isFair(matchId: string): Promise<boolean> {
+  const response = await fetch(`http://${inject('service')}/v1/matches/${matchId}/export`);
+  const journal = readJournal(await response.json());
+  if (typeof journal === 'string') throw new Error(journal);
+  return verdictOn(await gamesWith(undefined), journal, undefined).good;
+}
