@@ -3,6 +3,9 @@ import type { AccountActor } from '../requests/actor.ts';
 import type { RuleWish } from './rule-input.ts';
 import type { Rule } from './rules.ts';
 
+/** Whose attention to which stream. */
+export type Whose = { readonly account: string; readonly stream: string };
+
 /** Something that is due from an account. */
 export type AttentionView = {
   readonly matchId: string;

@@ -62,7 +62,7 @@ const lastOf = ({ episode, was }: AttentionState): AttentionState['was'] =>
 
 const expiryAt = (at: string): number => Math.floor(Date.parse(at) / 1_000) + KNOWN_S;
 
-/** The attention of somebody who is not wanted any more, as of this version. */
+/** The attention of somebody who is not wanted any more, as of this version: its followers don't know yet. */
 export function closed(attention: Attention, version: number): Attention {
   const { episode, ...state } = stateOf(attention);
   const at = episode?.since ?? attention.wake ?? '';
@@ -70,6 +70,7 @@ export function closed(attention: Attention, version: number): Attention {
     ...attention,
     version,
     open: false,
+    tells: 'followers',
     data: { ...state, was: lastOf(stateOf(attention)), told: {} },
     expires: expiryAt(at),
   };

@@ -1,11 +1,11 @@
 import type { AccountStore, Attention, Attentions, OperatorTimes } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
-import type { AttentionView } from './contract.ts';
+import type { AttentionView, Whose } from './contract.ts';
 import { clearedFrom, dueFrom } from './due.ts';
 import { hoursOf } from './hours.ts';
 
 type Needed = {
-  readonly attentions: Pick<Attentions, 'openOf'>;
+  readonly attentions: Pick<Attentions, 'find' | 'openOf'>;
   readonly accounts: Pick<AccountStore, 'profile'>;
   readonly operatorTimes: Pick<OperatorTimes, 'read'>;
 };
@@ -23,6 +23,8 @@ export function followedAttention({ attentions, accounts, operatorTimes }: Neede
   return {
     due: async (account: string): Promise<readonly AttentionView[]> =>
       views(account, await attentions.openOf(account)),
+    stands: ({ account, stream }: Whose): Promise<Attention | undefined> =>
+      attentions.find(account, stream),
     async updateOf(attention: Attention) {
       const [item] = attention.open
         ? await views(attention.account, [attention])

@@ -10,6 +10,7 @@ import type {
 import { ContentionError } from '../storage/errors.ts';
 import type { Clock } from '../time/clock.ts';
 import { batchesOf } from './batch.ts';
+import type { Whose } from './contract.ts';
 import type { Circumstances } from './circumstances.ts';
 import { decide } from './decide.ts';
 import { closed } from './episode.ts';
@@ -35,9 +36,6 @@ export type SeeingParts = {
   /** Game time. */
   readonly now: Clock;
 };
-
-/** Whose attention to which stream. */
-export type Whose = { readonly account: string; readonly stream: string };
 
 const TRIES = 8;
 
@@ -74,10 +72,12 @@ async function see(parts: SeeingParts, whose: Whose): Promise<boolean> {
     if (!(await send(parts, { attention, its, sending }))) return false;
   }
   const { wake: _, ...rest } = attention;
+  const isHealed = attention !== found;
   const next = {
     ...rest,
     revision: found.revision + 1,
     data: decision.state,
+    tells: isHealed ? attention.tells : undefined,
     ...(decision.wake !== undefined && { wake: decision.wake }),
   };
   if (!(await attentions.put(next))) return false;

@@ -4,7 +4,7 @@ import { ClassicLevel } from 'classic-level';
 import { createClient, type Table } from '../storage/table/client.ts';
 import type { Store } from '../storage/contract.ts';
 import { startEmbedded } from '../storage/table/embedded.ts';
-import { ARRIVAL, COMMIT } from '../storage/table/keys.ts';
+import { ARRIVAL, ATTENTION, COMMIT } from '../storage/table/keys.ts';
 import { createStore } from '../storage/store.ts';
 import { tableDefinition } from '../storage/table/table.ts';
 import type { StreamHandler } from '../stream/consumer.ts';
@@ -57,7 +57,8 @@ async function checkData(path: string): Promise<void> {
 }
 
 /** Filter of the stream's consumer, the same as the deployment's. */
-const isFollowed = (keys: Item): boolean => {
-  const sort = keys[tableDefinition.sortKey]?.S ?? '';
-  return sort.startsWith(COMMIT) || sort.startsWith(ARRIVAL);
+const isFollowed = (item: Item): boolean => {
+  const sort = item[tableDefinition.sortKey]?.S ?? '';
+  const tells = sort.startsWith(ATTENTION) && item['tells']?.S === 'followers';
+  return sort.startsWith(COMMIT) || sort.startsWith(ARRIVAL) || tells;
 };

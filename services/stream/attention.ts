@@ -1,4 +1,4 @@
-import type { AttentionView } from '../attention/contract.ts';
+import type { AttentionView, Whose } from '../attention/contract.ts';
 import { errorFrame } from '../sockets/fault.ts';
 import { attentionStream } from '../sockets/attention-stream.ts';
 import { dataOf, subscriberOf } from '../sockets/data.ts';
@@ -32,6 +32,12 @@ export async function tellAttention(
     const update = await attention.updateOf(each);
     if (update !== undefined) await post(parts, members, [update]);
   });
+}
+
+/** Tells them how one thing stands now, whenever the word that it has changed comes. */
+export async function tellStanding(parts: StreamParts, whose: Whose): Promise<void> {
+  const stands = await parts.attention?.stands(whose);
+  if (stands !== undefined) await tellAttention(parts, [stands]);
 }
 
 /**

@@ -3,7 +3,7 @@ import { isSubscription } from '../storage/events/changes.ts';
 import type { Commit } from '../storage/contract.ts';
 import { byPartition, inBatches, type StreamHandler } from './batch.ts';
 import { attentionStreamOf } from '../sockets/attention-stream.ts';
-import { catchUpAttention, tellAttention } from './attention.ts';
+import { catchUpAttention, tellAttention, tellStanding } from './attention.ts';
 import { catchUp } from './catch-up.ts';
 import { fanOut } from './fan-out.ts';
 import type { StreamParts } from './parts.ts';
@@ -29,6 +29,7 @@ export const streamHandler = (parts: StreamParts): StreamHandler =>
 async function consume(parts: StreamParts, record: DynamoDBRecord): Promise<void> {
   const change = parts.changeOf(record);
   if (change.type === 'commit') await tell(parts, change.commit);
+  if (change.type === 'attention') await tellStanding(parts, change);
   if (change.type === 'altered') {
     parts.altered?.();
     parts.log.error('A commit was altered', { keys: change.keys });

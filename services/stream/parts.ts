@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { AttentionView } from '../attention/contract.ts';
+import type { AttentionView, Whose } from '../attention/contract.ts';
 import type { Kept } from '../attention/keep.ts';
 import type { IsValid } from '../accounts/token-validity.ts';
 import type { MatchProjections, Matches } from '../matches/contract.ts';
@@ -30,6 +30,8 @@ export type StreamParts = {
     keep(commit: Commit): Promise<Kept>;
     /** All that is due from an account. */
     due(account: string): Promise<readonly AttentionView[]>;
+    /** What an account is wanted for in a match, as it stands. */
+    stands(whose: Whose): Promise<Attention | undefined>;
     /** What followers are told of it; `undefined` where it was never due. */
     updateOf(attention: Attention): Promise<AttentionUpdate | undefined>;
   };

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { decodeStreamRecord } from '../../services/storage/events/changes.ts';
 import {
   arrivalKey,
+  attentionKey,
   commitKey,
   connectionKey,
   summaryKey,
@@ -55,6 +56,22 @@ onEveryStore((place) => {
     expect(decodeStreamRecord(recordOf('INSERT', pointer))).toEqual({ type: 'other' });
   });
 
+  it('tells of attention only where that is asked for', async () => {
+    const { attentions } = place().store;
+    const found = { account: 'ann', stream: 'told', version: 2, open: false, data: {} };
+    await attentions.put({ ...found, revision: 1 });
+    const quiet = await imageOf(place(), attentionKey('ann', 'told'));
+    await attentions.put({ ...found, revision: 2, tells: 'followers' });
+    const image = await imageOf(place(), attentionKey('ann', 'told'));
+    const told = { type: 'attention', account: 'ann', stream: 'told' };
+    expect(decodeStreamRecord(recordOf('MODIFY', image))).toEqual(told);
+    expect(decodeStreamRecord(recordOf('MODIFY', quiet))).toEqual({ type: 'other' });
+    expect(streamFilters.at(-1)?.dynamodb).toEqual({
+      Keys: { sk: { S: [{ prefix: 'ATTN#' }] } },
+      NewImage: { tells: { S: [image['tells']?.S] } },
+    });
+  });
+
   it('does not tell of summaries, of which it is the cause', async () => {
     await place().store.summaries.project(summary({ stream: 'headed' }));
     const image = await imageOf(place(), summaryKey('headed'));
@@ -78,10 +95,9 @@ it.each(['MODIFY', 'REMOVE'] as const)(
 
 it('wakes its consumer for just what it tells of', () => {
   const subscription = { stream: 's', connection: 'c', operation: 'o' };
+  const whatever = streamFilters.filter(({ dynamodb }) => !('NewImage' in dynamodb));
   const wakes = ({ sk }: Key) =>
-    streamFilters.some(({ dynamodb }) =>
-      dynamodb.Keys.sk.S.some(({ prefix }) => sk.startsWith(prefix)),
-    );
+    whatever.some(({ dynamodb }) => dynamodb.Keys.sk.S.some(({ prefix }) => sk.startsWith(prefix)));
   expect([commitKey('s', 1), arrivalKey(subscription, 'm')].map(wakes)).toEqual([true, true]);
   const silent = [
     subscriptionKey(subscription),

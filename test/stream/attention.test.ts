@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attentionOn } from '../../services/attention/on-store.ts';
+import { rearm } from '../../services/attention/rearm.ts';
+import { createSeer } from '../../services/attention/see.ts';
 import { attentionStream } from '../../services/sockets/attention-stream.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { ann, bob, cid, lengthen, pick, useHalls, type Hall } from '../matches/hall.ts';
@@ -33,6 +35,20 @@ const due = async (who: AccountActor) => {
   const { items } = await attentionOn(commands.store).list(who, { first: 100 });
   return items.map(({ item }) => item);
 };
+
+/** What is due from somebody is looked at because its time has come; nobody is to be told of it. */
+async function wokenAt({ account }: AccountActor, stream: string): Promise<void> {
+  const now = () => new Date();
+  const { store } = commands;
+  await rearm({ attentions: store.attentions, now }, account);
+  await createSeer({
+    ...store,
+    channelsOf: () => Promise.resolve([]),
+    notify: () => Promise.reject(new Error('There is nobody to tell.')),
+    isWatching: () => Promise.resolve(false),
+    now: () => new Date(Date.now() + HOUR),
+  })({ account, stream });
+}
 
 describe('what is due from somebody', () => {
   it('comes with the turn and goes with it', async () => {
@@ -191,6 +207,36 @@ describe('whoever follows what is due from them', () => {
     expect(await table.flow()).toEqual([]);
     expect(table.dues(ones)).toEqual([`+${first} seat1`, `+${second} seat1`, `-${first} seat1`]);
     expect(table.dues(twos)).toEqual([`+${first} seat2`, `+${second} seat2`]);
+  });
+
+  it('is told at its wake-up what is over, where the word of that was lost', async () => {
+    const [one, two] = strangers();
+    const id = await underWay(commands, 3, [one, two]);
+    await table.flow();
+    const [ones, twos] = [await table.attend(one), await table.attend(two)];
+    await table.flow();
+    await pick(commands.matches, one, id);
+    await table.loses();
+    await wokenAt(one, id);
+    expect(await table.flow()).toEqual([]);
+    expect(table.dues(ones)).toEqual([`+${id} seat1`, `-${id} seat1`]);
+    expect(table.dues(twos)).toEqual([`+${id} seat2`]);
+  });
+
+  it('is told how things stand where that comes late or twice', async () => {
+    const [one, two] = strangers();
+    const id = await underWay(commands, 3, [one, two]);
+    await table.flow();
+    await pick(commands.matches, one, id);
+    await table.loses();
+    await wokenAt(one, id);
+    const healed = table.records.at(-1);
+    await pick(commands.matches, two, id, 2);
+    await table.flow();
+    const ones = await table.attend(one);
+    await table.flow();
+    for (const record of [healed, healed]) if (record !== undefined) await table.feed([record]);
+    expect(table.dues(ones)).toEqual(Array(3).fill(`+${id} seat1`));
   });
 
   it('is told nothing of what goes on as it was', async () => {

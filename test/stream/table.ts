@@ -62,14 +62,18 @@ function channel() {
  * the table's stream wait in a list until a test hands them over.
  */
 export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRecord[] = []) {
-  tapPuts(commands.client, ({ sk }) => /^(COMMIT|ARRIVAL)#/.test(sk?.S ?? ''), {
-    before: () => undefined,
-    after(keys, outcome) {
-      if (outcome.put === 'stored') {
-        records.push(insertRecord(keys, outcome.image, records.length + 1));
-      }
+  tapPuts(
+    commands.client,
+    ({ sk, tells }) => /^(COMMIT|ARRIVAL)#/.test(sk?.S ?? '') || tells?.S === 'followers',
+    {
+      before: () => undefined,
+      after(keys, outcome) {
+        if (outcome.put === 'stored') {
+          records.push(insertRecord(keys, outcome.image, records.length + 1));
+        }
+      },
     },
-  });
+  );
   const { heard, posted, trouble, closed, channel: wire } = channel();
   const botsCalled: string[] = [];
   const faults: unknown[] = [];
@@ -124,6 +128,14 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
       const news = records.slice(fed);
       fed = records.length;
       return this.feed(news);
+    },
+    /** What came since the last time is noted in lists, and then lost. */
+    async loses(): Promise<void> {
+      for (const record of records.slice(fed)) {
+        const change = decodeStreamRecord(record);
+        if (change.type === 'commit') await consumer.matches.project(change.commit);
+      }
+      fed = records.length;
     },
     /** A connection that follows what is due from an account. */
     async attend(viewer: AccountActor, query = attending): Promise<string> {

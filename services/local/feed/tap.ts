@@ -20,14 +20,14 @@ export type Tap = {
 /** Shows every Put of the items that a consumer of the table's stream waits for. */
 export function tapPuts(
   client: DynamoDBDocumentClient,
-  isWanted: (keys: Item) => boolean,
+  isWanted: (item: Item) => boolean,
   tap: Tap,
 ): void {
   client.middlewareStack.add(
     (next, context) => async (args) => {
       const image = context['commandName'] === 'PutItemCommand' ? itemIn(args.input) : undefined;
       const keys = image && keyOf(image);
-      if (image === undefined || keys === undefined || !isWanted(keys)) return next(args);
+      if (image === undefined || keys === undefined || !isWanted(image)) return next(args);
       tap.before(keys);
       try {
         const output = await next(args);

@@ -61,17 +61,19 @@ const item = once(() =>
     open: z.number(),
     rank: z.optional(z.string()),
     expires: z.optional(z.number()),
+    tells: z.optional(z.literal('followers')),
     body: compressed(),
   }),
 );
 
 function toAttention(stored: unknown): Attention {
-  const { open, rank, body, expires, ...rest } = item().parse(stored);
+  const { open, rank, body, expires, tells, ...rest } = item().parse(stored);
   return {
     ...rest,
     open: open === 1,
     data: body,
     ...(rank !== undefined && { wake: rank.slice(0, rank.indexOf('#')) }),
     ...(expires !== undefined && { expires }),
+    ...(tells !== undefined && { tells }),
   };
 }

@@ -1,27 +1,35 @@
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
 import type { Change } from '../contract.ts';
 import { toCommit } from './events.ts';
-import { COMMIT, ARRIVAL } from '../table/keys.ts';
+import { ARRIVAL, ATTENTION, COMMIT } from '../table/keys.ts';
 import { toSubscription } from '../watching/subscription.ts';
 
 /**
- * What a record of the table's stream tells: that something came, or that a commit was put in
- * another's place or taken away, which nobody does.
+ * What a record of the table's stream tells: that something came, that what an account is wanted
+ * for was put right, or that a commit was put in another's place or taken away, which nobody does.
  */
 export function decodeStreamRecord(record: DynamoDBRecord): Change {
   const { NewImage: image, Keys } = record.dynamodb ?? {};
   if (record.eventName !== 'INSERT' && Keys?.['sk']?.S?.startsWith(COMMIT) === true) {
     return { type: 'altered', keys: JSON.stringify(plainItem(Keys)) };
   }
-  if (record.eventName !== 'INSERT' || image === undefined) return { type: 'other' };
+  if (record.eventName === 'REMOVE' || image === undefined) return { type: 'other' };
   const item = plainItem(image);
   const sort = String(item['sk']);
+  if (sort.startsWith(ATTENTION) && item['tells'] === 'followers') {
+    return { type: 'attention', ...whose().parse(item) };
+  }
+  if (record.eventName !== 'INSERT') return { type: 'other' };
   if (sort.startsWith(COMMIT)) return { type: 'commit', commit: toCommit(item) };
   if (sort.startsWith(ARRIVAL)) {
     return { type: 'subscription', subscription: toSubscription(item) };
   }
   return { type: 'other' };
 }
+
+const whose = once(() => z.object({ account: z.string(), stream: z.string() }));
 
 /** Whether a record tells of a commit that calls the bots. */
 export const callsBots = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>

@@ -14,18 +14,28 @@ export const tableDefinition = {
 } as const;
 
 /** The records of the table's stream that a consumer needs; the rest need not wake it. */
-export const streamFilters = (
-  [
-    ['INSERT', 'COMMIT#'],
-    ['INSERT', 'ARRIVAL#'],
-    // no policy can keep a put from taking a commit's place; so it is noticed
-    ['MODIFY', 'COMMIT#'],
-    ['REMOVE', 'COMMIT#'],
-  ] as const
-).map(([eventName, prefix]) => ({
-  eventName: [eventName],
-  dynamodb: { Keys: { sk: { S: [{ prefix }] } } },
-}));
+export const streamFilters = [
+  ...(
+    [
+      ['INSERT', 'COMMIT#'],
+      ['INSERT', 'ARRIVAL#'],
+      // no policy can keep a put from taking a commit's place; so it is noticed
+      ['MODIFY', 'COMMIT#'],
+      ['REMOVE', 'COMMIT#'],
+    ] as const
+  ).map(([eventName, prefix]) => ({
+    eventName: [eventName],
+    dynamodb: { Keys: { sk: { S: [{ prefix }] } } },
+  })),
+  // most attention is told of with the commit that changes it
+  {
+    eventName: ['INSERT', 'MODIFY'],
+    dynamodb: {
+      Keys: { sk: { S: [{ prefix: 'ATTN#' }] } },
+      NewImage: { tells: { S: ['followers'] } },
+    },
+  },
+];
 
 /** And those for a consumer that acts where a commit calls somebody to act. */
 export const botFilters = [
