@@ -3,8 +3,9 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { compiledWords } from './build/compiled-words.ts';
-import { glyphSheet } from './build/glyph-sheet.ts';
+import { drawings } from './build/drawings.ts';
 import { page, type Linked } from './build/page.ts';
+import { HASHED } from './headers.ts';
 
 /** A file of the built page, by the address it stands at. */
 export type BuiltFile = {
@@ -15,6 +16,9 @@ export type BuiltFile = {
 
 // bundled or not, whoever runs this lies two folders deep
 const web = fileURLToPath(new URL('../../services/web/', import.meta.url));
+
+/** How files are called that are named by what is in them, below the root. */
+const hashed = `${HASHED.slice(1)}[name]-[hash]`;
 
 /** The types of all that is built, as headers say them. */
 const types: Readonly<Record<string, string>> = {
@@ -31,14 +35,16 @@ const types: Readonly<Record<string, string>> = {
  * does not compile.
  */
 export async function buildWeb(): Promise<readonly BuiltFile[]> {
-  const glyphs = named('glyphs.svg', glyphSheet());
+  const drawn = drawings();
+  const glyphs = named('glyphs.svg', drawn.sheet);
+  const icon = named('icon.svg', drawn.icon);
   const { outputFiles, metafile } = await build({
     absWorkingDir: web,
     entryPoints: { main: 'app/main.tsx' },
     outdir: '/',
-    entryNames: 'assets/[name]-[hash]',
-    chunkNames: 'assets/[name]-[hash]',
-    assetNames: 'assets/[name]-[hash]',
+    entryNames: hashed,
+    chunkNames: hashed,
+    assetNames: hashed,
     bundle: true,
     splitting: true,
     write: false,
@@ -64,12 +70,12 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
     type: types[extname(path)] ?? 'text/plain; charset=utf-8',
     body: contents,
   }));
-  const index = new TextEncoder().encode(page(linkedIn(metafile)));
-  return [...built, glyphs, { path: '/index.html', type: types['.html'] ?? '', body: index }];
+  const index = new TextEncoder().encode(page({ ...linkedIn(metafile), icon: icon.path }));
+  return [...built, glyphs, icon, { path: '/index.html', type: types['.html'] ?? '', body: index }];
 }
 
 /** What the page links: the code that begins it, its styles, and what that code always loads. */
-function linkedIn({ outputs }: Metafile): Linked {
+function linkedIn({ outputs }: Metafile): Omit<Linked, 'icon'> {
   const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === 'app/main.tsx');
   if (entry === undefined) throw new Error('esbuild has built no entry.');
   const [script, { cssBundle, imports }] = entry;
@@ -88,6 +94,6 @@ const addressOf = (output: string): string => `/${output.replace(/^(\.\.\/)*/u, 
 function named(name: string, text: string): BuiltFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const extension = extname(name);
-  const path = `/assets/${name.slice(0, -extension.length)}-${hash}${extension}`;
+  const path = `${HASHED}${name.slice(0, -extension.length)}-${hash}${extension}`;
   return { path, type: types[extension] ?? '', body: new TextEncoder().encode(text) };
 }

@@ -1,5 +1,6 @@
 import { buildWeb, type BuiltFile } from '../../web/build.ts';
 import { once } from '../../once.ts';
+import { cacheControlOf, pageHeaders } from '../../web/headers.ts';
 import { fault, type Reply } from '../http/reply.ts';
 
 /**
@@ -14,12 +15,12 @@ export function webFiles(): (path: string) => Promise<Reply> {
     const known = await files();
     const file = known.get(path) ?? (path.includes('.') ? undefined : known.get('/index.html'));
     if (file === undefined) return fault(404, 'NOT_FOUND', `There is nothing at ${path}.`);
-    const isNamedByContent = file.path.startsWith('/assets/');
     return {
       statusCode: 200,
       headers: {
+        ...pageHeaders(),
         'content-type': file.type,
-        'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': cacheControlOf(file.path),
       },
       body: Buffer.from(file.body),
     };

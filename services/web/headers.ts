@@ -1,0 +1,48 @@
+/** For how many seconds a browser that has been here asks over TLS alone. */
+const STRICT_SECONDS = 31_536_000;
+
+/**
+ * What every file of the page is sent with, on this machine and in the cloud. Browsers heed
+ * `strict-transport-security` over TLS alone.
+ * @param others origins that the page speaks with beside its own: those of the issuer
+ * @example pageHeaders(['https://issuer.example.org'])['content-security-policy']
+ */
+export const pageHeaders = (others: readonly string[] = []) => ({
+  'content-security-policy': policy(others),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': `max-age=${STRICT_SECONDS}`,
+  'x-content-type-options': 'nosniff',
+});
+
+const kept = { forGood: 'public, max-age=31536000, immutable', checked: 'no-cache' };
+
+/** The folder of files that are named by what is in them. */
+export const HASHED = '/assets/';
+
+/** How long a file may be kept by who has it: one that is named by what is in it, for good. */
+export const cacheControlOf = (path: string): string =>
+  path.startsWith(HASHED) ? kept.forGood : kept.checked;
+
+/** The page's own origin for all that it has, the issuer for what it asks, and nothing else. */
+const policy = (others: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    ...own.map((kind) => `${kind}-src 'self'`),
+    ["connect-src 'self'", ...others].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // by this one alone: it names the page's worker
+    'trusted-types questhall',
+  ].join('; ');
+
+const own = ['script', 'style', 'img', 'font', 'media', 'manifest', 'worker'];
+
+/** What browsers offer and no game needs. */
+const unused = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+];

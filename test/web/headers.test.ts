@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { pageHeaders } from '../../services/web/headers.ts';
+import { origin, visit } from './support/visit.ts';
+
+const at = async (path: string): Promise<Response> => fetch(`${origin()}${path}`);
+
+it('sends each file of the page with the same headers, and says how long it may be kept', async () => {
+  const page = await at('/matches/m-1');
+  const scripts = [...(await page.text()).matchAll(/"(\/assets\/[^"]+)"/gu)].map(
+    ([, path = '']) => path,
+  );
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  for (const file of [page, ...(await Promise.all(scripts.map(at)))]) {
+    expect(file.status, file.url).toBe(200);
+    for (const [name, value] of Object.entries(pageHeaders())) {
+      expect(file.headers.get(name), `${name} of ${file.url}`).toBe(value);
+    }
+    if (file === page) continue;
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+it('lets the page speak with the issuer beside itself, and be in no frame', () => {
+  const policy = pageHeaders(['https://issuer.example.org'])['content-security-policy'];
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self' https://issuer.example.org",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ]),
+  );
+  expect(policy).not.toMatch(/unsafe|\*|data:/u);
+});
+
+it.each([
+  ['text that is taken for markup', "document.body.innerHTML = '<b>bold</b>'", 'TrustedHTML'],
+  ['a stranger’s address', "fetch('https://example.org/').catch(() => 0)", 'connect-src'],
+  [
+    'a picture that is no file of its own',
+    "document.body.append(Object.assign(document.createElement('img'), { src: 'data:,' }))",
+    'img-src',
+  ],
+])('has the browser refuse %s', async (_, doing, refusal) => {
+  let said = '';
+  const visiting = visit({}, async (page) => {
+    await page.goto(origin());
+    const refused = page.waitForEvent('console');
+    await page.evaluate(doing).catch(() => undefined);
+    said = (await refused).text();
+  });
+  // whatever a page's console says fails a visit
+  await expect(visiting).rejects.toThrow('to deeply equal []');
+  expect(said).toContain(refusal);
+});
