@@ -68,12 +68,17 @@ export function clocksAfter(
     const isAsked = !stands && timed.includes(seat);
     const asked = isAsked ? askedOf(play.pending, seat, reactions) : [];
     const turnsDone = done.filter((turn) => turn === seat || turn === 'everyone').length;
-    const change = { asked, turnsDone, isNewTurn: turns.length > 0, rewinds, stands: play.paused };
-    return [seat, seatAfter(clock, change, { at, limits })] as const;
+    return { seat, clock, asked, turnsDone };
+  });
+  const change = { isNewTurn: turns.length > 0, rewinds, stands: play.paused };
+  const opens = seats.some(({ clock, asked }) => asked.some((each) => isNewReaction(clock, each)));
+  const changed = seats.map(({ seat, clock, asked, turnsDone }) => {
+    const known = opens ? withoutReactions(clock, asked) : clock;
+    return [seat, seatAfter(known, { ...change, asked, turnsDone }, { at, limits })] as const;
   });
   const of = turns.at(-1);
   const turn = of === undefined ? before?.turn : { of, n: (before?.turn?.n ?? 0) + turns.length };
-  return { seats: Object.fromEntries(seats), ...(turn !== undefined && { turn }) };
+  return { seats: Object.fromEntries(changed), ...(turn !== undefined && { turn }) };
 }
 
 /** In a game without turns each question has the time of a turn. */
@@ -91,6 +96,21 @@ const askedOf = (
   pending
     .filter((question) => question.seat === seat && !question.answered)
     .map(({ id, kind }) => ({ id, isReaction: reactions.includes(kind) }));
+
+const isNewReaction = ({ questions = {} }: SeatClock, { id, isReaction }: AskedQuestion): boolean =>
+  isReaction && questions[id] === undefined;
+
+/**
+ * Whoever is asked to react once more opens the window anew, for all: those who were asked before are asked about
+ * something else by now, and have as much time for it.
+ */
+function withoutReactions(clock: SeatClock, asked: readonly AskedQuestion[]): SeatClock {
+  const reactions = asked.filter(({ isReaction }) => isReaction).map(({ id }) => id);
+  const { questions = {} } = clock;
+  if (!reactions.some((id) => questions[id] !== undefined)) return clock;
+  const others = Object.entries(questions).filter(([id]) => !reactions.includes(id));
+  return { ...clock, questions: Object.fromEntries(others) };
+}
 
 type SeatChange = {
   readonly asked: readonly AskedQuestion[];

@@ -143,7 +143,11 @@ describe('a clock, whatever is asked and answered in whatever order,', () => {
       property(control, array(step, { maxLength: 12 }), (preset, steps) => {
         let wasPaused = false;
         for (const { before, after, paused, pending, begun } of played(preset, steps)) {
-          for (const { id, seat } of pending) {
+          const opens = pending.some(
+            ({ id, seat, kind }) => kind === 'react' && !before?.seats[seat]?.questions?.[id],
+          );
+          for (const { id, seat, kind } of pending) {
+            if (kind === 'react' && opens) continue;
             const was = before?.seats[seat]?.questions?.[id]?.deadline;
             const is = after.seats[seat]?.questions?.[id]?.deadline;
             // a turn that is done may add to the bank that limits it
@@ -151,6 +155,25 @@ describe('a clock, whatever is asked and answered in whatever order,', () => {
             expect(is).toBe(was);
           }
           wasPaused = paused;
+        }
+      }),
+    );
+  });
+
+  it('gives all who may react the same time, a whole window from when anybody is asked', () => {
+    assert(
+      property(control, array(step, { maxLength: 12 }), (preset, steps) => {
+        const { reaction = 0 } = limitsOf(presetOf(preset) ?? {});
+        for (const { at, before, after, paused, pending } of played(preset, steps)) {
+          if (paused) continue;
+          const reactions = pending.filter(({ kind }) => kind === 'react');
+          const opens = reactions.some(({ id, seat }) => !before?.seats[seat]?.questions?.[id]);
+          const deadlines = reactions.map(
+            ({ id, seat }) => after.seats[seat]?.questions?.[id]?.deadline,
+          );
+          const [first] = deadlines;
+          expect(new Set(deadlines).size).toBeLessThanOrEqual(1);
+          if (opens) expect(first).toBe(new Date(at + reaction).toISOString());
         }
       }),
     );
