@@ -5,43 +5,7 @@ import { isAllowed } from '../../services/notifications/outbound/address.ts';
 import { checkedLookup } from '../../services/notifications/outbound/lookup.ts';
 import { posting } from '../../services/notifications/outbound/post.ts';
 import { faultOf } from '../../services/notifications/outbound/target.ts';
-
-/** What somebody might try who wants this service to knock where they can't. */
-const hostile = [
-  'http://example.org/',
-  'ftp://example.org/',
-  'file:///etc/passwd',
-  'https://user:secret@example.org/',
-  'https://example.org:22/',
-  'https://example.org:25/',
-  'https://localhost/',
-  'https://LOCALHOST:8443/',
-  'https://127.0.0.1/',
-  'https://127.1/',
-  'https://2130706433/',
-  'https://0x7f000001/',
-  'https://0177.0.0.1/',
-  'https://0.0.0.0/',
-  'https://10.0.0.1/',
-  'https://172.16.0.1/',
-  'https://192.168.1.1/',
-  'https://100.64.0.1/',
-  'https://169.254.169.254/latest/meta-data/',
-  'https://[fd00:ec2::254]/latest/meta-data/',
-  'https://[::1]/',
-  'https://[::]/',
-  'https://[::ffff:127.0.0.1]/',
-  'https://[::ffff:a9fe:a9fe]/',
-  'https://[64:ff9b::7f00:1]/',
-  'https://[2002:7f00:1::]/',
-  'https://[fe80::1]/',
-  'https://[fc00::1]/',
-  'https://224.0.0.1/',
-  'https://255.255.255.255/',
-  'https://intranet/',
-  'https://example.org/#part',
-  'nonsense',
-];
+import { hostile } from './hostile.ts';
 
 describe('a target', () => {
   it.each(hostile)('%s is refused before anything is connected to', async (url) => {
@@ -104,13 +68,22 @@ describe('a reply', () => {
     return { url: `http://127.0.0.1:${String(port)}/`, close: () => server.closeAllConnections() };
   };
 
-  it('that leads elsewhere is not followed', async () => {
-    const elsewhere = await answering((_, response) => response.end('never'));
-    const first = await answering((_, response) =>
-      response.writeHead(302, { location: elsewhere.url }).end(),
-    );
-    expect(await posting('local')(first.url, {}, '')).toMatchObject({ status: 302 });
-  });
+  it.each([301, 302, 303, 307, 308])(
+    'that leads elsewhere by %s is not followed',
+    async (status) => {
+      let hits = 0;
+      const elsewhere = await answering((_, response) => {
+        hits += 1;
+        response.end('never');
+      });
+      const first = await answering((_, response) =>
+        response.writeHead(status, { location: elsewhere.url }).end(),
+      );
+      expect(await posting('local')(first.url, {}, '')).toMatchObject({ status });
+      expect(hits).toBe(0);
+      for (const each of [first, elsewhere]) each.close();
+    },
+  );
 
   it.each([
     ['does not come', () => undefined],

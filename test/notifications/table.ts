@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDeliver } from '../../services/notifications/deliver.ts';
 import { createNotifications } from '../../services/notifications/index.ts';
@@ -27,15 +27,15 @@ export type Received = {
 /** A receiver of webhooks by real HTTP, which answers as it is told. */
 export async function receiver() {
   const got: Received[] = [];
-  const replies: { status: number; body?: string }[] = [];
+  const replies: { status: number; body?: string; headers?: OutgoingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const bytes = Buffer.concat(parts);
       got.push({ headers: request.headers, body: bytes.toString(), bytes });
-      const { status, body: text = '' } = replies.shift() ?? { status: 204 };
-      response.writeHead(status).end(text);
+      const { status, body: text = '', headers } = replies.shift() ?? { status: 204 };
+      response.writeHead(status, headers).end(text);
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -2,5 +2,5 @@
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'No reply came.';
   const code = 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? `No reply came (${code}).` : `${error.message}.`;
+  return typeof code === 'string' ? `No reply came (${code}).` : error.message.replace(/\.?$/, '.');
 }
