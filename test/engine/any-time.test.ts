@@ -1,46 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { isLegal, type Question } from '../../shared/engine/index.ts';
-import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
-import { newPlay, type Dice } from '../support/play.ts';
+import {
+  askAny,
+  askEach,
+  isLegal,
+  tell,
+  type Procedure,
+  type Question,
+} from '../../shared/engine/index.ts';
+import { newPlay } from '../support/play.ts';
+import { say, tiny, type Words } from '../support/tiny.ts';
 
-const table = (position: Position, dice: Dice = {}) =>
-  newPlay(littleTalisman(), laidOut(['ann', 'bob'], position), dice);
+const wants = (seat: string, key: string, ...options: readonly string[]): Question => ({
+  key,
+  seat,
+  kind: key,
+  options,
+});
+
+/** Ann and bob both say where to go; ann may drop her sword first, and then this happens. */
+const walking = (settle?: () => Procedure) =>
+  newPlay<Words>(
+    tiny(function* (table) {
+      const gather = () => {
+        const also = table.state.includes('sword dropped') ? [] : ['drop:sword'];
+        return [
+          { ...wants('ann', 'ann goes', 'on', 'back'), also },
+          wants('bob', 'bob goes', 'on'),
+        ];
+      };
+      const perform = () => tell(say('sword dropped'));
+      const answers = yield* askEach(table, gather, { perform, ...(settle && { settle }) });
+      yield* tell(say([...answers.values()].flat().join()));
+      yield* tell(say('end'));
+    }),
+    [],
+  );
 
 describe('an any-time action', () => {
-  it('is offered beside every question of its seat, and the question is then asked again', () => {
-    const play = table({ heroes: { ann: { objects: ['sword1'] } } });
-    const { id } = play.question('direction:ann');
-    expect(play.options('direction:ann')).toEqual([
-      'move:clockwise',
-      'move:counter',
-      'ditch:sword1',
-    ]);
-    play.say('direction:ann', 'ditch:sword1');
-    expect(play.options('direction:ann')).toEqual(['move:clockwise', 'move:counter']);
-    expect(play.question('direction:ann').id).not.toBe(id); // answered once: this one is new
-    expect(play.state.board['forest']).toEqual(['sword1']);
+  it('is offered beside a question of its seat, which is then asked again', () => {
+    const play = walking();
+    const { id } = play.question('ann goes');
+    expect(play.options('ann goes')).toEqual(['on', 'back', 'drop:sword']);
+    play.say('ann goes', 'drop:sword');
+    expect(play.options('ann goes')).toEqual(['on', 'back']);
+    expect(play.question('ann goes').id).not.toBe(id); // answered once: this one is new
+    expect(play.state).toContain('sword dropped');
   });
 
-  it('may open a question of its own: without the Mule something must be dropped', () => {
-    const play = table({
-      heroes: { ann: { objects: ['a1', 'b1', 'c1', 'd1', 'e1'], followers: ['mule1'] } },
+  it('keeps what others have answered meanwhile', () => {
+    const play = walking().say('bob goes', 'on').say('ann goes', 'drop:sword');
+    expect(play.asked).toEqual(['ann goes']);
+    expect(play.say('ann goes', 'back').state.slice(-2)).toEqual(['on,back', 'end']);
+  });
+
+  it('may lead to a question of its own, by what the rules enforce after it', () => {
+    const play = walking(function* () {
+      const reply = yield* askAny([wants('ann', 'over', 'bag', 'bow')]);
+      if (reply !== 'changed') yield* tell(say(`${reply.choose.join()} too`));
     });
-    play.say('direction:ann', 'ditch:mule1');
-    expect(play.asked).toEqual(['over:ann']);
-    play.say('over:ann', 'b1');
-    expect(play.asked).toEqual(['direction:ann']);
-  });
-
-  it('leaves a ditched card on the space, not to be taken back in this turn', () => {
-    const play = table(
-      { heroes: { ann: { space: 'crags', objects: ['sword1'] } }, board: { city: ['bag1'] } },
-      { 'move:ann#1': [1] },
-    );
-    play.say('direction:ann', 'move:counter');
-    expect(play.options('take:ann')).toEqual(['done', 'take:bag1', 'ditch:sword1']);
-    play.say('take:ann', 'ditch:sword1');
-    expect(play.state.board['city']).toEqual(['bag1', 'sword1']);
-    expect(play.options('take:ann')).toEqual(['done', 'take:bag1']);
+    play.say('ann goes', 'drop:sword');
+    expect(play.asked).toEqual(['over']);
+    play.say('over', 'bow');
+    expect(play.state).toContain('bow too');
+    expect(play.asked).toEqual(['ann goes', 'bob goes']);
   });
 
   it('is chosen alone, outside the number of options the question wants', () => {
@@ -59,14 +81,5 @@ describe('an any-time action', () => {
     expect(isLegal(question, ['a', 'a'])).toBe(false);
     expect(isLegal(question, ['a'])).toBe(false);
     expect(isLegal({ ...question, min: 0 }, [])).toBe(true);
-  });
-
-  it('keeps what others have answered meanwhile', () => {
-    const play = table({
-      heroes: { ann: { objects: ['sword1'] } },
-      hands: { ann: ['random1'], bob: ['smite1'] },
-    });
-    play.say('turn.before-move:bob', 'pass').say('turn.before-move:ann', 'ditch:sword1');
-    expect(play.asked).toEqual(['turn.before-move:ann']); // bob's pass stands
   });
 });

@@ -3,142 +3,143 @@ import {
   askAny,
   askEach,
   beginning,
+  choose,
   open,
   ReplayDivergedError,
   roll,
   tell,
+  type Procedure,
   type Question,
 } from '../../shared/engine/index.ts';
-import { printed, type Content } from '../support/little-talisman/cards.ts';
-import { hero, type State } from '../support/little-talisman/state.ts';
-import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
-import { newPlay, throughJson, untouched, type Dice, type Play } from '../support/play.ts';
+import { newPlay, throughJson, untouched, type Play } from '../support/play.ts';
+import { laidOut, skirmish } from '../support/skirmish/game.ts';
 import { say, tiny, type Words } from '../support/tiny.ts';
 
-const table = (position: Position, dice: Dice = {}) =>
-  newPlay(littleTalisman(), laidOut(['ann', 'bob'], position), dice);
-function deploy(play: Play<State>, content: Partial<Content>, rules = 1): void {
-  const later: unknown = littleTalisman(rules, { ...printed, ...content });
-  play.game = later as Play<State>['game'];
+const question = (key: string, ...options: readonly string[]): Question => ({
+  key,
+  seat: 'ann',
+  kind: 'q',
+  options,
+});
+function deploy<S>(play: Play<S>, later: unknown): void {
+  play.game = later as Play<S>['game'];
 }
+
+/** Who comes to the tavern chooses of what it offers; since the second rules there is a shop, too. */
+const tavern = (offers: readonly string[] = ['drink', 'gamble', 'leave'], rules = 1) =>
+  tiny(
+    function* (table) {
+      const chosen = yield* choose(table, () => question('tavern', ...offers));
+      if (chosen === 'gamble') yield* gamble();
+      else if (chosen !== 'leave' && chosen !== 'drink')
+        throw new Error(`The tavern offers no ${chosen}.`);
+      if (table.rules >= 2) yield* askAny([question('shop', 'buy', 'leave')]);
+      yield* tell(say('left the tavern'));
+    },
+    { rules },
+  );
+function* gamble(): Procedure {
+  const [die = 0] = yield* roll('gamble');
+  yield* askAny([question('again', 'no')]);
+  yield* tell(say(`gambled ${String(die)}`));
+}
+const dry = tavern(['drink', 'leave']);
+const atTavern = () => newPlay<Words>(tavern(), []);
 
 describe('a number on a card, changed in mid-procedure,', () => {
   it('stays what was recorded, and is counted as drift', () => {
-    const play = table(
-      { heroes: { ann: { space: 'crags' } }, deck: ['devil1', 'sword1', 'bag1'] },
-      { 'move:ann#1': [1] },
-    );
-    play.say('direction:ann', 'move:clockwise');
+    const play = newPlay(skirmish(), laidOut(['ann', 'bob'])).say('act:ann', 'rest');
     expect(play.load(untouched).drift).toBe(0);
-    deploy(play, { devilLoss: 2 });
+    deploy(play, skirmish(2));
     const run = play.load(untouched);
     expect(run.drift).toBe(1);
-    expect(hero(run.match.game, 'ann').lives).toBe(3);
-    play.say('take:ann', 'take:sword1');
-    expect(hero(play.state, 'ann').objects).toEqual(['sword1']);
+    expect(run.match.game.lives['ann']).toBe(4);
+    play.say('done:ann', 'done').say('act:bob', 'rest');
+    expect(play.state.lives).toEqual({ ann: 4, bob: 5 });
   });
 });
 
 describe('an option of a pending question that disappears', () => {
-  const atTavern = () => {
-    const play = table({ heroes: { ann: { space: 'city' } } }, { 'move:ann#1': [4] });
-    return play.say('direction:ann', 'move:counter');
-  };
-
   it('is asked anew under the same id, which is stored even where the answer is refused', () => {
     const play = atTavern();
-    const { id, askedAt } = play.question('tavern:ann');
-    deploy(play, { tavern: ['drink', 'leave'] });
-    expect(play.try('tavern:ann', ['gamble'])).toMatchObject({
+    const { id, askedAt } = play.question('tavern');
+    deploy(play, dry);
+    expect(play.try('tavern', ['gamble'])).toMatchObject({
       refused: 'ILLEGAL_CHOICE',
       options: ['drink', 'leave'],
     });
     expect(play.commits.at(-1)?.entries.map(({ type }) => type)).toEqual(['Reissued']);
-    expect(play.question('tavern:ann')).toMatchObject({ id, askedAt, options: ['drink', 'leave'] });
+    expect(play.question('tavern')).toMatchObject({ id, askedAt, options: ['drink', 'leave'] });
     expect(play.load(untouched).fresh).toEqual([]); // asked anew once, not with every load
-    play.say('tavern:ann', 'leave');
+    expect(play.say('tavern', 'leave').state).toEqual(['left the tavern']);
   });
 
   it('takes an answer that is legal still, though it was given to the question as it was', () => {
     const play = atTavern();
     const seen = { expectedVersion: play.version };
-    deploy(play, { tavern: ['drink', 'leave'] });
-    expect(play.try('tavern:ann', ['drink'], seen)).toBeUndefined();
+    deploy(play, dry);
+    expect(play.try('tavern', ['drink'], seen)).toBeUndefined();
     const types = play.commits.at(-1)?.entries.map(({ type }) => type);
     expect(types?.slice(0, 2)).toEqual(['Reissued', 'Answered']);
   });
 
   it('comes back with a deploy that is taken back', () => {
     const play = atTavern();
-    deploy(play, { tavern: ['drink', 'leave'] });
-    play.try('tavern:ann', ['gamble']);
-    deploy(play, {});
-    play.say('tavern:ann', 'gamble');
-    expect(play.told('GoldGained')).toHaveLength(0); // a 3 wins nothing
+    deploy(play, dry);
+    play.try('tavern', ['gamble']);
+    deploy(play, tavern());
+    expect(play.say('tavern', 'gamble').asked).toEqual(['again']);
   });
 });
 
 describe('a choice already made', () => {
-  const gambling = () => {
-    const play = table({ heroes: { ann: { space: 'city', fate: 1 } } }, { 'move:ann#1': [4] });
-    play.say('fate.move:ann', 'no').say('direction:ann', 'move:counter');
-    return play.say('tavern:ann', 'gamble');
+  const gambling = () => atTavern().say('tavern', 'gamble');
+  /** The choice was one that no rule knows any more. */
+  const ofDarts = (play: Play<Words>) => {
+    const { match, since } = play.stored;
+    const unknown = JSON.parse(
+      JSON.stringify(since).replace('"choose":["gamble"]', '"choose":["darts"]'),
+    ) as typeof since;
+    play.checkpoints.push({ match, since: unknown });
+    return play;
   };
 
   it('stands although its option is gone, while the rule knows what to do with it', () => {
     const play = gambling();
-    deploy(play, { tavern: ['drink', 'leave'] });
+    deploy(play, dry);
     expect(play.load(untouched).drift).toBe(1);
-    play.say('fate.tavern:ann', 'no');
+    expect(play.say('again', 'no').state).toEqual(['gambled 3', 'left the tavern']);
   });
 
   it('which the rule no longer knows fails closed: a named error, and nothing to store', () => {
-    const play = gambling();
-    const { match, since } = play.stored;
-    const unknown = JSON.parse(JSON.stringify(since).replaceAll('gamble', 'darts')) as typeof since;
-    play.checkpoints.push({ match, since: unknown });
+    const play = ofDarts(gambling());
     const before = play.version;
     expect(() => play.load()).toThrow(ReplayDivergedError);
-    expect(() => play.say('fate.tavern:ann', 'no')).toThrow('The tavern offers no darts');
+    expect(() => play.say('again', 'no')).toThrow('The tavern offers no darts');
     expect(play.version).toBe(before);
   });
 
   it('lets the arbiter close the procedure, and the match goes on as recorded', () => {
-    const play = gambling();
-    const { match, since } = play.stored;
-    const unknown = JSON.parse(JSON.stringify(since).replaceAll('gamble', 'darts')) as typeof since;
-    play.checkpoints.push({ match, since: unknown });
-    play.close();
-    expect(play.asked).toEqual(['direction:bob']); // the landing is over: `next` ends the turn
-    expect(hero(play.state, 'ann').fate).toBe(1);
-    play.say('direction:bob', 'move:counter');
+    const play = ofDarts(gambling()).close();
+    expect(play.state).toEqual([]);
+    expect(play.question('tavern').id).toBe('0.2/?tavern#1'); // of the next procedure
+    expect(play.say('tavern', 'drink').state).toEqual(['left the tavern']);
   });
 });
 
 describe('the rules integer', () => {
   it('is pinned by the open procedure: a question gained is asked from the next one on', () => {
-    const play = table(
-      { heroes: { bob: { space: 'city' } } },
-      { 'move:ann#1': [1], 'move:bob#1': [8] },
-    );
-    play.say('direction:ann', 'move:clockwise');
-    deploy(play, {}, 2);
-    play.say('encounter:ann', 'space'); // this landing was opened under rules 1: no shop
-    expect(play.asked).toEqual(['direction:bob']);
+    const play = atTavern();
+    deploy(play, tavern(undefined, 2));
+    play.say('tavern', 'drink'); // this procedure was opened under rules 1: no shop
+    expect(play.state).toEqual(['left the tavern']);
     expect(play.match.opened?.rules).toBe(2);
-    play.say('direction:bob', 'move:clockwise').say('encounter:bob', 'space');
-    expect(play.asked).toEqual(['shop:bob']);
+    expect(play.say('tavern', 'drink').asked).toEqual(['shop']);
   });
 });
 
 describe('today’s rules lead elsewhere', () => {
   const live = { chance: untouched, version: 1 };
-  const question = (key: string, ...options: readonly string[]): Question => ({
-    key,
-    seat: 'ann',
-    kind: 'q',
-    options,
-  });
   const asking = (...keys: readonly string[]) =>
     tiny(function* () {
       for (const key of keys) yield* askAny([question(key, 'a', 'b')]);
@@ -151,8 +152,7 @@ describe('today’s rules lead elsewhere', () => {
   ) => {
     const play = newPlay<Words>(was, []);
     for (const key of said) play.say(key, 'a');
-    const now: unknown = is;
-    play.game = now as Play<Words>['game'];
+    deploy(play, is);
     return () => play.load(untouched);
   };
 
@@ -217,8 +217,7 @@ describe('today’s rules lead elsewhere', () => {
   it('names the place, what is recorded, and what is derived; on record goes of which kind', () => {
     const play = newPlay<Words>(asking('x', 'y'), []);
     play.say('x', 'a');
-    const now: unknown = asking('x', 'z');
-    play.game = now as Play<Words>['game'];
+    deploy(play, asking('x', 'z'));
     try {
       play.load();
       expect.unreachable();
@@ -248,8 +247,7 @@ describe('today’s rules lead elsewhere', () => {
     for (const [was, is] of [[true, false] as const, [false, true] as const]) {
       const play = newPlay<Words>(rule(was), []);
       play.say('x', 'a').say('z', 'a');
-      const now: unknown = rule(is);
-      play.game = now as Play<Words>['game'];
+      deploy(play, rule(is));
       const run = play.load(untouched);
       expect(run.fresh).toEqual([]);
       expect(run.match).toEqual(throughJson(play.match));

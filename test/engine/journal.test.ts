@@ -8,32 +8,37 @@ import {
   type Journal,
   type JournalCommit,
 } from '../../shared/engine/index.ts';
-import { printed, type Content } from '../support/little-talisman/cards.ts';
-import type { State } from '../support/little-talisman/state.ts';
-import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
 import { newPlay, throughJson, type Play } from '../support/play.ts';
+import { laidOut, skirmish } from '../support/skirmish/game.ts';
+import type { State } from '../support/skirmish/state.ts';
 
-const position: Position = {
-  heroes: { ann: { fate: 1, space: 'crags' } },
-  hands: { bob: ['smite1'] },
-  deck: ['goblin1', 'devil1', 'bag1', 'bear1'],
+const position: Partial<State> = {
+  hands: { bob: ['strike1'] },
+  deck: ['gem1', 'gem2', 'gem3', 'gem4'],
 };
 /** The game, set up at that position: a journal holds seats and options only. */
-function dealt(content: Content = printed): Game {
+function dealt(rest = 1): Game {
   const game: unknown = {
-    ...littleTalisman(1, content),
+    ...skirmish(rest),
     initial: ({ seats }: { seats: readonly string[] }) => laidOut(seats, position),
   };
   return game as Game;
 }
-const begin = () =>
-  newPlay<State>(dealt(), laidOut(['ann', 'bob'], position), { 'move:ann#1': [1] });
+const begin = () => newPlay<State>(dealt(), laidOut(['ann', 'bob'], position));
+/** Bob passes, and ann does this. */
+const annDoes = (...acts: readonly string[]) => {
+  const play = begin().say('turn:bob', 'pass');
+  for (const [i, act] of acts.entries()) play.say(i === 0 ? 'act:ann' : 'done:ann', act);
+  return play;
+};
+/** Ann rolls for a life, and may roll again. */
+const annRolls = (play: Play<State>) => play.say('act:ann', 'roll').say('roll:bob', 'pass');
 
 const journalOf = (play: Play<State>): Journal =>
   throughJson({
     format: 'questhall-journal/1',
     match: 'm',
-    game: 'little-talisman',
+    game: 'skirmish',
     options: {},
     seats: ['ann', 'bob'],
     entropy: [],
@@ -84,8 +89,7 @@ describe('what counts of a journal', () => {
 
 describe('a journal, exported and read again,', () => {
   it('replays to the same match under the rules that played it, with no drift', () => {
-    const play = begin().say('turn.before-move:bob', 'pass').say('fate.move:ann', 'no');
-    play.say('direction:ann', 'move:clockwise');
+    const play = annRolls(begin().say('turn:bob', 'pass')).say('again:ann', 'yes');
     const replayed = replay(dealt(), journalOf(play));
     expect(replayed.drift).toBe(0);
     expect(throughJson(replayed.match)).toEqual(throughJson(play.match));
@@ -94,10 +98,10 @@ describe('a journal, exported and read again,', () => {
 
   it('replays over rewinds of rewinds, notes, orders and resignations', () => {
     const play = begin().orders('bob', { kind: 'react', choose: ['pass'] });
-    play.say('fate.move:ann', 'yes').rewind(2).say('fate.move:ann', 'no');
+    play.say('act:ann', 'roll').say('again:ann', 'yes').rewind(3).say('again:ann', 'no');
     const { version } = play;
-    play.say('direction:ann', 'move:clockwise').pause().resume();
-    play.rewind(version).rewind(2).rewind(version).say('direction:ann', 'move:counter');
+    play.say('done:ann', 'done').pause().resume();
+    play.rewind(version).rewind(2).rewind(version).say('done:ann', 'done');
     play.resign('bob');
     const replayed = replay(dealt(), journalOf(play));
     expect(throughJson(replayed.match)).toEqual(throughJson(play.match));
@@ -106,32 +110,27 @@ describe('a journal, exported and read again,', () => {
   });
 
   it('counts as drift what today’s content would tell otherwise', () => {
-    const play = begin().say('turn.before-move:bob', 'pass').say('fate.move:ann', 'no');
-    play.say('direction:ann', 'move:clockwise');
-    expect(play.told('LifeLost')).toHaveLength(1); // the Devil's
-    const replayed = replay(dealt({ ...printed, devilLoss: 3 }), journalOf(play));
+    const play = annDoes('rest', 'done');
+    const replayed = replay(dealt(3), journalOf(play));
     expect(replayed.drift).toBeGreaterThan(0);
     expect(throughJson(replayed.match)).toEqual(throughJson(play.match));
   });
 
   it('counts a fact that was tampered with as drift, and a missing one as divergence', () => {
-    const play = begin().say('turn.before-move:bob', 'pass').say('fate.move:ann', 'no');
-    play.say('direction:ann', 'move:clockwise');
-    const journal = journalOf(play);
+    const journal = journalOf(annDoes('rest', 'done'));
     const text = JSON.stringify(journal);
-    const richer = text.replace(/("type":"LifeLost","seat":"ann","amount":)1/, '$10');
+    const richer = text.replace(/("type":"LivesChanged","seat":"ann","by":)1/, '$10');
     expect(richer).not.toBe(text);
     expect(replay(dealt(), JSON.parse(richer) as Journal).drift).toBe(1);
     const commits = journal.commits.map((c) => ({
       ...c,
-      entries: c.entries.filter((e) => e.type !== 'Told' || e.event.type !== 'LifeLost'),
+      entries: c.entries.filter((e) => e.type !== 'Told' || e.event.type !== 'LivesChanged'),
     }));
     expect(() => replay(dealt(), { ...journal, commits })).toThrow(ReplayDivergedError);
   });
 
   it('counts a rewind that stacked a pile, or that left one as it was known, as drift', () => {
-    const play = begin().say('turn.before-move:bob', 'pass').say('fate.move:ann', 'no');
-    play.say('direction:ann', 'move:clockwise').rewind(2).say('fate.move:ann', 'no');
+    const play = annDoes('draw', 'done').rewind(2).say('act:ann', 'rest');
     const journal = journalOf(play);
     expect(replay(dealt(), journal).drift).toBe(0);
     const text = JSON.stringify(journal);
@@ -145,10 +144,10 @@ describe('a journal, exported and read again,', () => {
   });
 
   it('replays past a procedure that an arbiter closed because it replays no more', () => {
-    const play = begin().say('turn.before-move:bob', 'pass').say('fate.move:ann', 'no').close();
-    expect(play.asked).toEqual(['fate.move:ann']); // nothing had happened: the move is due again
-    play.say('fate.move:ann', 'no').say('direction:ann', 'move:clockwise');
-    const broken = JSON.stringify(journalOf(play)).replace('0.2/move:ann#1', '0.2/walk:ann#1');
+    const play = annRolls(begin().say('turn:bob', 'pass')).close();
+    expect(play.asked).toEqual(['act:ann']); // nothing had happened: the turn goes on as it was
+    annRolls(play).say('again:ann', 'no');
+    const broken = JSON.stringify(journalOf(play)).replace('0.2/life:ann#1', '0.2/luck:ann#1');
     const replayed = replay(dealt(), JSON.parse(broken) as Journal);
     expect(throughJson(replayed.match)).toEqual(throughJson(play.match));
   });

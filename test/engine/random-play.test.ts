@@ -18,28 +18,12 @@ import {
   type Order,
   type Running,
 } from '../../shared/engine/index.ts';
-import { allCards, hero, type State } from '../support/little-talisman/state.ts';
-import { laidOut, littleTalisman } from '../support/little-talisman/game.ts';
 import { same } from '../../shared/engine/run/same.ts';
 import { throughJson, untouched } from '../support/play.ts';
+import { allCards, laidOut, skirmish } from '../support/skirmish/game.ts';
+import type { State } from '../support/skirmish/state.ts';
 
 const seats = ['ann', 'bob', 'cid', 'dan'];
-const spellNames = [
-  'smite',
-  'random',
-  'counterspell',
-  'nullify',
-  'psionicBlast',
-  'preservation',
-  'temporalWarp',
-  'destroyMagic',
-  'teleport',
-  'divination',
-];
-const cardNames = 'imp devil pestilence siren blizzard sage goblin bear dragon sword bag'.split(
-  ' ',
-);
-
 function luck(seed: number) {
   let state = seed;
   const next = (n: number): number => {
@@ -58,25 +42,13 @@ type Luck = ReturnType<typeof luck>;
 /** A deal of hands and deck; every card's id is its own. */
 function dealt(seed: number, { next, pick }: Luck): State {
   let cards = 0;
-  const card = (name: string): string => `${name}${String((cards += 1))}`;
-  const three = [0, 1, 2];
+  const card = (): string =>
+    `${pick(['strike', 'strike', 'cancel', 'gem'])}${String((cards += 1))}`;
+  const hand = () => Array.from({ length: 2 + next(4) }, card);
   return laidOut(seats, {
-    hands: Object.fromEntries(seats.map((seat) => [seat, three.map(() => card(pick(spellNames)))])),
-    heroes: Object.fromEntries(
-      seats.map((seat) => [
-        seat,
-        {
-          lives: 2,
-          fate: 1,
-          space: pick(['forest', 'fields', 'valley', 'tavern', 'crown']),
-          objects: [card('sword')],
-          followers: next(3) === 0 ? [card('mule')] : [],
-        },
-      ]),
-    ),
-    deck: Array.from({ length: 30 }, () => card(pick(cardNames))),
-    spellDeck: Array.from({ length: 6 }, () => card(pick(spellNames))),
-    crownReached: seed % 2 === 0,
+    lives: Object.fromEntries(seats.map((seat) => [seat, 1 + next(3)])),
+    hands: Object.fromEntries(seats.map((seat) => [seat, hand()])),
+    deck: Array.from({ length: 30 }, card),
     options: { askForReactions: seed % 3 === 0 ? 'everyone' : 'able' },
   });
 }
@@ -85,7 +57,7 @@ const passes = { kind: 'react', choose: ['pass'] };
 const laidDown: readonly (readonly Order[])[] = [
   [],
   [passes],
-  [{ kind: 'react', about: { moment: 'life' }, ask: true }, passes],
+  [{ kind: 'react', about: { moment: 'play' }, ask: true }, passes],
   [{ ...passes, until: 'turn' }],
   [{ ...passes, once: true }, { kind: '*', ask: true, until: 'turn' }, passes],
   [{ ...passes, until: 'attacked' }],
@@ -97,7 +69,7 @@ function happens(game: Game<State>, run: Running<State>, { next, pick }: Luck): 
   if (run.match.paused) {
     resume(run);
   } else if (chance < 1) {
-    const staying = seats.filter((seat) => !hero(run.match.game, seat).leaving);
+    const staying = seats.filter((seat) => !run.match.game.fallen.includes(seat));
     resign(game, run, pick(staying));
   } else if (chance < 3) {
     setOrders(run, pick(seats), pick(laidDown));
@@ -136,7 +108,7 @@ function playMatch(seed: number) {
   const chances = luck(seed);
   const state = dealt(seed, chances);
   const cards = allCards(state);
-  const game = littleTalisman() as unknown as Game<State>;
+  const game = skirmish() as unknown as Game<State>;
   const chance = keyedChance(new Uint8Array(32).fill(seed), { match: 'm', entropy: [] });
   const kept: Kept = {
     checkpoints: [throughJson({ match: beginning(state), since: [] })],

@@ -1,43 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { replay, type Order } from '../../shared/engine/index.ts';
-import { laidOut, littleTalisman, type Position } from '../support/little-talisman/game.ts';
-import type { Options } from '../support/little-talisman/state.ts';
-import { newPlay, type Dice } from '../support/play.ts';
+import { newPlay } from '../support/play.ts';
+import { laidOut, skirmish } from '../support/skirmish/game.ts';
+import type { Options, State } from '../support/skirmish/state.ts';
 
 const seats = ['ann', 'bob', 'cid'];
-const armed: Position = {
-  hands: { ann: ['random1'], bob: ['smite1', 'nullify1', 'preservation1'], cid: ['smite2'] },
+const armed: Partial<State> = {
+  hands: { ann: ['strike3'], bob: ['strike1', 'cancel1'], cid: ['strike2'] },
 };
-const table = (position: Position = armed, dice: Dice = {}) =>
-  newPlay(littleTalisman(), laidOut(seats, position), dice);
+const table = (position = armed) => newPlay(skirmish(), laidOut(seats, position));
 
 const passes: Order = { kind: 'react', choose: ['pass'] };
 const thisTurn: Order = { ...passes, until: 'turn' };
 const untilAttacked: Order = { ...passes, until: 'attacked' };
 const askedAbout = (moment: string): Order => ({ kind: 'react', about: { moment }, ask: true });
 
-/** Ann passes and walks clockwise by a three; whatever is offered there she declines. */
-const annWalks = (play: ReturnType<typeof table>) => {
-  if (play.asked.includes('turn.before-move:ann')) play.say('turn.before-move:ann', 'pass');
-  return play.say('direction:ann', 'move:clockwise');
+/** Ann passes and rests: her turn ends, and bob's begins. */
+const annRests = (play: ReturnType<typeof table>) => {
+  if (play.asked.includes('turn:ann')) play.say('turn:ann', 'pass');
+  return play.say('act:ann', 'rest').say('done:ann', 'done');
 };
 
 describe('an order to be asked', () => {
   it('keeps the orders after it from answering what it is about', () => {
-    const smites: Order = { kind: 'react', choose: ['cast:smite2:bob'] };
-    const play = table().orders('bob', askedAbout('life'), passes).orders('cid', smites);
-    expect(play.asked).toEqual(['turn.before-move:ann']);
-    play.say('turn.before-move:ann', 'pass');
+    const strikes: Order = { kind: 'react', choose: ['play:strike2:bob'] };
+    const play = table().orders('bob', askedAbout('play'), passes).orders('cid', strikes);
+    expect(play.asked).toEqual(['turn:ann']);
+    play.say('turn:ann', 'pass');
     expect(play.match.pending.map(({ key, about }) => [key, about])).toEqual([
-      ['life:bob', { moment: 'life' }],
+      ['play:bob', { moment: 'play' }],
     ]);
   });
 
   it('does nothing behind an order that answers first, and never answers itself', () => {
-    const play = table().orders('bob', passes, askedAbout('turn.before-move'));
-    expect(play.asked).not.toContain('turn.before-move:bob');
+    const play = table().orders('bob', passes, askedAbout('turn'));
+    expect(play.asked).not.toContain('turn:bob');
     play.orders('cid', { kind: '*', ask: true });
-    expect(play.asked).toContain('turn.before-move:cid');
+    expect(play.asked).toContain('turn:cid');
   });
 });
 
@@ -45,72 +44,65 @@ describe('an order with an end', () => {
   it('answers until the end of the turn, and asks in the next one', () => {
     const play = table().orders('bob', thisTurn).orders('cid', passes);
     expect(play.match.orders['bob']).toEqual([thisTurn]);
-    annWalks(play);
+    annRests(play);
     expect(play.state.turn.seat).toBe('bob');
-    expect(play.asked).toEqual(['turn.before-move:bob', 'turn.before-move:ann']);
+    expect(play.asked).toEqual(['turn:bob', 'turn:ann']);
     expect(play.match.orders).toEqual({ bob: [], cid: [passes] });
   });
 
   it('is dropped for the seat that its end has come to, and for no other', () => {
-    const near: Position = {
-      hands: { bob: ['smite1'], cid: ['smite2'] },
-      heroes: { bob: { space: 'valley' } },
-    };
-    const play = table({ ...near, heroes: { ann: { space: 'city' }, bob: { space: 'glade' } } });
-    play.orders('bob', untilAttacked).orders('cid', untilAttacked);
-    expect(play.asked).toEqual(['direction:ann']);
-    play.say('direction:ann', 'move:clockwise');
-    expect(play.asked).toEqual(['encounter:ann']);
-    play.say('encounter:ann', 'seat:bob');
-    expect(play.asked).toEqual(['battle.before-roll:bob']);
+    const play = table().orders('bob', untilAttacked).orders('cid', untilAttacked);
+    expect(play.asked).toEqual(['turn:ann']);
+    play.say('turn:ann', 'play:strike3:bob');
+    expect(play.asked).toEqual(['play:bob']);
     expect(play.match.orders).toEqual({ bob: [], cid: [untilAttacked] });
   });
 
   it('leaves what the list says besides', () => {
-    const play = table().orders('bob', askedAbout('life'), thisTurn, untilAttacked);
+    const play = table().orders('bob', askedAbout('play'), thisTurn, untilAttacked);
     play.orders('cid', passes);
-    annWalks(play);
-    expect(play.match.orders['bob']).toEqual([askedAbout('life'), untilAttacked]);
+    annRests(play);
+    expect(play.match.orders['bob']).toEqual([askedAbout('play'), untilAttacked]);
   });
 
   it('stands for ever in a game without ends', () => {
-    const { orderEnds: _, ...endless } = littleTalisman();
+    const { orderEnds: _, ...endless } = skirmish();
     const play = newPlay(endless, laidOut(seats, armed)).orders('bob', thisTurn);
-    annWalks(play.orders('cid', passes));
+    annRests(play.orders('cid', passes));
     expect(play.match.orders['bob']).toEqual([thisTurn]);
   });
 
   it('that has come stays so through a rewind, and one laid down since is kept', () => {
     const play = table().orders('bob', thisTurn).orders('cid', passes);
-    annWalks(play).rewind(1);
-    expect(play.asked).toEqual(['turn.before-move:ann', 'turn.before-move:bob']);
+    annRests(play).rewind(1);
+    expect(play.asked).toEqual(['turn:ann', 'turn:bob']);
     play.orders('bob', thisTurn).rewind(1);
     expect(play.match.orders).toEqual({ bob: [thisTurn], cid: [passes] });
-    annWalks(play);
+    annRests(play);
     expect(play.match.orders['bob']).toEqual([]);
   });
 });
 
 describe('an order to be given once', () => {
-  const smites: Order = {
+  const strikes: Order = {
     kind: 'react',
-    about: { moment: 'turn.before-move' },
-    choose: ['cast:smite1:cid'],
+    about: { moment: 'turn' },
+    choose: ['play:strike1:cid'],
   };
 
-  it('casts when its moment comes, and is then gone', () => {
-    const play = table().orders('bob', { ...smites, once: true }, passes);
+  it('plays when its moment comes, and is then gone', () => {
+    const play = table().orders('bob', { ...strikes, once: true }, passes);
     expect(play.match.orders['bob']).toEqual([passes]);
-    play.orders('cid', passes).say('turn.before-move:ann', 'pass');
-    expect(play.told('SpellCast')).toEqual([
-      { type: 'SpellCast', seat: 'bob', card: 'smite1', target: 'cid' },
+    play.orders('cid', passes).say('turn:ann', 'pass');
+    expect(play.told('CardPlayed')).toEqual([
+      { type: 'CardPlayed', seat: 'bob', card: 'strike1', target: 'cid' },
     ]);
   });
 
   it('waits while its choice is not legal, and the orders after it answer', () => {
-    const later: Order = { ...smites, choose: ['cast:smite9:cid'], once: true };
+    const later: Order = { ...strikes, choose: ['play:strike9:cid'], once: true };
     const play = table().orders('bob', later, passes);
-    expect(play.asked).not.toContain('turn.before-move:bob');
+    expect(play.asked).not.toContain('turn:bob');
     expect(play.match.orders['bob']).toEqual([later, passes]);
   });
 
@@ -127,18 +119,14 @@ describe('an order to be given once', () => {
 describe('with “always pass” on all seats', () => {
   const options = ['able', 'everyone'] as const satisfies Options['askForReactions'][];
   const hands = {
-    ann: ['random1', 'smite3'],
-    bob: ['counterspell1', 'nullify1', 'preservation1'],
-    cid: ['smite2', 'teleport1', 'temporalWarp1'],
-  };
-  const position: Position = {
-    hands,
-    deck: ['goblin1', 'pestilence1', 'dragon1', 'bear1', 'imp1', 'devil1', 'goblin2', 'sword1'],
+    ann: ['strike1', 'cancel1'],
+    bob: ['cancel2', 'strike2', 'strike3'],
+    cid: ['strike4', 'strike5', 'cancel3'],
   };
 
   /** How many questions twelve turns put to their owner, and to the others. */
   const asksOf = (askForReactions: Options['askForReactions'], orders: readonly Order[]) => {
-    const play = table({ ...position, options: { askForReactions } });
+    const play = table({ hands, options: { askForReactions } });
     for (const seat of seats) play.orders(seat, ...orders);
     const counted = { owner: 0, others: 0 };
     while (play.state.turn.number <= 12 && !play.match.over) {
@@ -146,7 +134,7 @@ describe('with “always pass” on all seats', () => {
       for (const asked of play.match.pending)
         counted[asked.seat === seat ? 'owner' : 'others'] += 1;
       const [{ key, options: ids }] = play.match.pending as [(typeof play.match.pending)[number]];
-      play.say(key, ids.at(-1) ?? '');
+      play.say(key, (ids.includes('rest') ? 'rest' : ids.at(-1)) ?? '');
     }
     return counted;
   };
@@ -162,14 +150,14 @@ describe('with “always pass” on all seats', () => {
 describe('a journal of orders that ended', () => {
   it('replays to the same orders, without an entry that says so', () => {
     const play = table().orders('bob', { ...passes, once: true, until: 'turn' }, thisTurn);
-    annWalks(play.orders('cid', untilAttacked));
+    annRests(play.orders('cid', untilAttacked));
     const notes = play.entries.filter(({ type }) => type === 'Noted');
     expect(notes).toHaveLength(2);
-    const game = { ...littleTalisman(), initial: () => laidOut(seats, armed) };
+    const game = { ...skirmish(), initial: () => laidOut(seats, armed) };
     const { match, drift } = replay(game, {
       format: 'questhall-journal/1',
       match: 'm',
-      game: 'little-talisman',
+      game: 'skirmish',
       options: {},
       seats,
       entropy: [],

@@ -13,8 +13,8 @@ import { simulateMatch, type Simulation } from '../../tools/simulate/simulation.
 import { summaryOf, worded as inWords } from '../../tools/simulate/summary.ts';
 import { counted, nothing } from '../../tools/simulate/tally.ts';
 import { turnsOf } from '../../tools/simulate/turns.ts';
-import { laidOut, littleTalisman } from '../support/little-talisman/game.ts';
-import type { Options, State } from '../support/little-talisman/state.ts';
+import { laidOut, skirmish } from '../support/skirmish/game.ts';
+import type { Options, State } from '../support/skirmish/state.ts';
 import { lots } from './support/lots.ts';
 
 const series: Simulation = {
@@ -172,21 +172,25 @@ describe('a simulation', () => {
 
 describe('what a simulation measures', () => {
   const hands = (seats: readonly Seat[]) =>
-    Object.fromEntries(seats.map((seat, i) => [seat, [`smite${String(i)}`, `random${String(i)}`]]));
-  const little = {
-    ...littleTalisman(),
+    Object.fromEntries(seats.map((seat, i) => [seat, [`strike${String(i)}`]]));
+  const nineTurns = {
+    ...skirmish(),
     initial: ({ seats, options }: Setup<Options>) =>
       laidOut(seats, { options, hands: hands(seats) }),
     next: (state: State) => {
-      const { number, phase } = state.turn;
-      return number === 9 && phase === 'done' ? undefined : littleTalisman().next(state);
+      const { number, ended } = state.turn;
+      return number === 9 && ended ? undefined : skirmish().next(state);
     },
-    bots: { cautious: ({ question }: BotSight<unknown>) => [question.options[0] ?? ''] },
+    bots: {
+      cautious: ({ seat, question: { kind, options } }: BotSight<unknown>) => [
+        kind === 'act' && seat === 'seat1' ? 'roll' : (options[0] ?? ''),
+      ],
+    },
   };
   const turns = (askForReactions: Options['askForReactions'], more: Partial<Simulation> = {}) => {
     const own: Simulation = {
       ...series,
-      game: little,
+      game: nineTurns,
       options: { askForReactions },
       bots: ['cautious'],
       ...more,
@@ -198,15 +202,15 @@ describe('what a simulation measures', () => {
     const summary = turns('able');
     const { turnsPerMatch, questionsPerTurn } = summary;
     expect(turnsPerMatch).toBe(9);
-    // a window for all three, the direction, and what the space offers
+    // a window for all three, what to do, and the end of it; of a roll, a window and whether to roll again
     expect(questionsPerTurn).toMatchObject({
-      median: 4,
-      max: 6,
+      median: 5,
+      max: 9,
       ofOthersMedian: 2,
-      ofOthersMax: 2,
+      ofOthersMax: 4,
     });
     expect(inWords(summary)).toMatch(
-      /^a turn, 9 in a match: .* median 4, 95 % at most 6, all at most 6\n {2}to others .* at most 2$/m,
+      /^a turn, 9 in a match: .* median 5, 95 % at most 9, all at most 9\n {2}to others .* at most 4$/m,
     );
   });
 
@@ -214,7 +218,7 @@ describe('what a simulation measures', () => {
     const { questionsPerTurn } = turns(mode, { orders: [{ kind: 'react', choose: ['pass'] }] });
     // the first of 9 turns begins with the match: its window has asked all three before they can order
     const others = { ofOthersMean: 0.22, ofOthersMedian: 0, ofOthersMax: 2 };
-    expect(questionsPerTurn).toMatchObject({ median: 1, max: 5, ...others });
+    expect(questionsPerTurn).toMatchObject({ median: 2, max: 6, ...others });
   });
 
   it('counts a question for the turn that first put it to somebody', () => {

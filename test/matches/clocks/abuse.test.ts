@@ -3,18 +3,18 @@ import type { Game, Seat } from '../../../shared/engine/index.ts';
 import type { MatchView } from '../../../services/matches/contract.ts';
 import { matchCommit } from '../../../services/matches/record/match-commit.ts';
 import type { AccountActor } from '../../../services/requests/actor.ts';
-import { laidOut, littleTalisman, type Position } from '../../support/little-talisman/game.ts';
-import type { Options } from '../../support/little-talisman/state.ts';
+import { laidOut, skirmish } from '../../support/skirmish/game.ts';
+import type { Options, State } from '../../support/skirmish/state.ts';
 import { ann, bob, cid, codeOf, dan, pick, useHalls } from '../hall.ts';
 import { heldClock, HOUR, MINUTE, SECOND, timed } from './table.ts';
 
 const open = useHalls();
-type Hands = NonNullable<Position['hands']>;
+type Hands = State['hands'];
 
-/** A little Talisman with these Spells in hand, whose windows are reactions. */
+/** A skirmish with these cards in hand, whose windows are reactions. */
 const holding = (hands: Hands): Game => ({
   // a game's own event type is narrower than the one the engine reads
-  ...(littleTalisman() as unknown as Game),
+  ...(skirmish() as unknown as Game),
   reactions: ['react'],
   initial: ({ seats, options }) => laidOut(seats, { hands, options: options as Options }),
 });
@@ -34,7 +34,7 @@ async function dealt(
   const { matches, store } = open([holding(hands)], clock.now);
   const [host = ann, ...others] = players;
   const { record } = await matches.create(host, {
-    ...{ gameId: 'little-talisman', seats: players.length, timeControl },
+    ...{ gameId: 'skirmish', seats: players.length, timeControl },
     options: { askForReactions: ask },
   });
   const matchId = record.id;
@@ -57,14 +57,14 @@ describe('whoever makes somebody react again and again', () => {
   it('uses up none of their time, and makes them neither late nor absent', async () => {
     const bank = { initial: 'PT1H', increment: 'PT0S' };
     const { clock, matches, matchId, asked, say, clockOf, look } = await dealt(
-      { seat1: ['smite1', 'smite2', 'random1'] },
+      { seat1: ['strike1', 'strike2'] },
       { players: [ann, bob], timeControl: { bank, reaction: 'PT5M' } },
     );
     for (let windows = 0; windows < 20;) {
       const [hers, his] = [await asked(ann), await asked(bob)];
       if (hers !== undefined) {
-        const cast = hers.options.find((option) => option.startsWith('cast:'));
-        await say(ann, cast ?? hers.options[0] ?? '');
+        const strike = hers.options.find((option) => option.startsWith('play:'));
+        await say(ann, strike ?? hers.options[0] ?? '');
       } else if (his !== undefined && his.kind !== 'react') {
         await say(bob, his.options[0] ?? '');
       } else {
@@ -80,18 +80,22 @@ describe('whoever makes somebody react again and again', () => {
   });
 
   it('leaves all in the window as long as themselves, also where it opens anew', async () => {
-    const hands = { seat1: ['random1', 'random2'], seat2: ['smite1'], seat3: ['smite2'] } as const;
+    const hands = {
+      seat1: ['strike1', 'strike4'],
+      seat2: ['strike2'],
+      seat3: ['strike3'],
+    } as const;
     const { clock, say, look } = await dealt(hands, { ask: 'able' });
     const deadlines = async () => new Set((await look()).clocks.map(({ deadline }) => deadline));
     expect(await deadlines()).toEqual(new Set([clock.iso(25 * SECOND)]));
     clock.pass(24 * SECOND);
-    await say(ann, 'cast:random1:seat1');
-    // nobody can answer that Spell, and all may react to what has become of it
+    await say(ann, 'play:strike1:seat1');
+    // nobody can cancel that, and the others may react to what has become of it
     expect(await deadlines()).toEqual(new Set([clock.iso(25 * SECOND)]));
   });
 
   it('is passed by all together once the time of the window is over', async () => {
-    const { clock, say, store, matches, matchId, look } = await dealt({ seat1: ['smite1'] });
+    const { clock, say, store, matches, matchId, look } = await dealt({ seat1: ['strike1'] });
     await say(cid, 'pass');
     const { version } = (await look()).record;
     clock.pass(25 * SECOND + 2 * SECOND);
@@ -169,9 +173,9 @@ describe('whoever pauses again and again', () => {
 });
 
 describe('whoever looks at clocks, pauses and whom a table waits for', () => {
-  const smite: Hands = { seat1: ['smite1'], seat2: ['smite2'] };
-  /** It can be cast at other times only. */
-  const counter: Hands = { seat1: ['smite1'], seat2: ['counterspell1'] };
+  const strike: Hands = { seat1: ['strike1'], seat2: ['strike2'] };
+  /** It can be played at other times only. */
+  const cancel: Hands = { seat1: ['strike1'], seat2: ['cancel1'] };
 
   /** All that others than its holder are told, at each step of the same play with this hand. */
   async function told(hands: Hands, ask: Options['askForReactions']): Promise<readonly string[]> {
@@ -198,7 +202,7 @@ describe('whoever looks at clocks, pauses and whom a table waits for', () => {
     await say(bob, 'pass');
     await note();
     await say(cid, 'pass');
-    await say(ann, 'cast:smite1:seat3');
+    await say(ann, 'play:strike1:seat3');
     await note();
     // in the window that this opens only one of the two hands has something
     await matches.setStandingOrders(bob, {
@@ -213,12 +217,12 @@ describe('whoever looks at clocks, pauses and whom a table waits for', () => {
   }
 
   it('learns nothing of hands where everyone is asked', async () => {
-    const [one, other] = [await told(smite, 'everyone'), await told(counter, 'everyone')];
+    const [one, other] = [await told(strike, 'everyone'), await told(cancel, 'everyone')];
     expect(one).toHaveLength(21);
     for (const [i, text] of one.entries()) expect(other[i]).toBe(text);
   });
 
   it('sees who can react where the able alone are, as the option says', async () => {
-    expect(await told(smite, 'able')).not.toEqual(await told(counter, 'able'));
+    expect(await told(strike, 'able')).not.toEqual(await told(cancel, 'able'));
   });
 });
