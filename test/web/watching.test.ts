@@ -11,7 +11,7 @@ it.each(Object.keys(sizes) as Size[])(
     await visit({ size }, async (page) => {
       await page.goto(`${origin()}/matches/${id}`);
       await page.getByRole('heading', { name: 'Talisman', level: 1 }).waitFor();
-      await page.getByRole('button', { name: /^Crags/u }).click();
+      await page.locator('.space[data-ref="space:crags"]').click();
       await page.getByRole('heading', { name: 'Crags' }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');

@@ -6,6 +6,8 @@ const MatchPage = lazy(async () => (await import('../pages/match/match-page.tsx'
 
 const NewTable = lazy(async () => (await import('../pages/new-table/new-table.tsx')).NewTable);
 
+const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
+
 /** Every page by its address: those of the API, less its version. */
 export const App = () => (
   <LocationProvider>
@@ -14,6 +16,7 @@ export const App = () => (
         <Route path="/" component={Home} />
         <Route path="/new" component={NewTable} />
         <Route path="/matches/:id" component={MatchPage} />
+        <Route path="/matches/:id/replay" component={ReplayPage} />
         <Route default component={Nowhere} />
       </Router>
     </ErrorBoundary>

@@ -5,6 +5,7 @@ import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
 import { Refused } from '../parts/refusal.tsx';
 import { RichText } from '../parts/rich-text.tsx';
+import { Always } from './always.tsx';
 import { Options } from './options.tsx';
 
 /** What I am asked, or whom the table waits for. It is announced, and takes no focus. */
@@ -12,13 +13,12 @@ export function Choice() {
   const match = useMatch();
   const { words } = useHere();
   const question = asked(match);
-  const { sent } = match;
   return (
     <section id="choice" aria-labelledby="choice-title">
       <h2 id="choice-title" class="sr">
         {words.say('choice.title')}
       </h2>
-      {sent.value?.refusal && <Refused refusal={sent.value.refusal} />}
+      {match.refused.value && <Refused refusal={match.refused.value} />}
       {question === undefined ? <Waiting /> : <Asked key={question.id} question={question} />}
     </section>
   );
@@ -26,6 +26,7 @@ export function Choice() {
 
 function Asked({ question }: { readonly question: Question }) {
   const { words } = useHere();
+  const { sheet } = useMatch();
   const { short, parts, sealed, answered, deadline } = question;
   const notes = [
     sealed ? words.say('choice.sealed') : '',
@@ -44,6 +45,7 @@ function Asked({ question }: { readonly question: Question }) {
         {notes.length > 0 && <p class="notes">{notes.join(' ')}</p>}
       </div>
       <Options question={question} />
+      {sheet.value && <Always question={question} sheet={sheet.value} />}
     </>
   );
 }
@@ -51,9 +53,8 @@ function Asked({ question }: { readonly question: Question }) {
 function Waiting() {
   const match = useMatch();
   const { words } = useHere();
-  const { table, sent, head } = match;
-  if (sent.value !== undefined && sent.value.refusal === undefined)
-    return <p role="status">{words.say('choice.sending')}</p>;
+  const { table, isSending, head } = match;
+  if (isSending.value) return <p role="status">{words.say('choice.sending')}</p>;
   const now = table.value;
   if (now?.result)
     return (

@@ -5,11 +5,14 @@ import { isAbout } from './names.ts';
 export type Option = Question['options'][number];
 
 /** The question to answer now: the first that waits. */
-export const asked = ({ table }: Pick<MatchModel, 'table'>): Question | undefined =>
-  table.value?.questions.find(({ answered }) => !answered) ?? table.value?.questions[0];
+export const asked = ({ questions }: Pick<MatchModel, 'questions'>): Question | undefined =>
+  questions.value.find(({ answered }) => !answered) ?? questions.value[0];
 
 /** The options of the question that are about a thing or a place. */
-export const optionsAbout = (match: Pick<MatchModel, 'table'>, ref: string): readonly Option[] =>
+export const optionsAbout = (
+  match: Pick<MatchModel, 'questions'>,
+  ref: string,
+): readonly Option[] =>
   asked(match)?.options.filter(({ refs }) => refs.some((named) => isAbout(named, ref))) ?? [];
 
 /** Whether a question is answered by one option, and by tapping it. */
@@ -17,10 +20,10 @@ export const isSingle = ({ min, max }: Question): boolean => min === 1 && max ==
 
 /** Whether a thing stands out: it may be chosen, or what is under the finger is about it. */
 export function standOf(
-  { table, lit, picked }: Pick<MatchModel, 'table' | 'lit' | 'picked'>,
+  { questions, lit, picked }: Pick<MatchModel, 'questions' | 'lit' | 'picked'>,
   ref: string,
 ): string {
-  const about = optionsAbout({ table }, ref);
+  const about = optionsAbout({ questions }, ref);
   const stands = {
     'may-choose': about.length > 0,
     lit: lit.value.some((named) => isAbout(named, ref)),

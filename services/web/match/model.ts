@@ -19,9 +19,6 @@ import { createPace } from './pace.ts';
 
 export type Head = NonNullable<ReadMatchQuery['match']>;
 
-/** What came of an answer that was sent. */
-export type Sent = { readonly questionId: string; readonly refusal?: Refusal };
-
 /** A match as the page knows it: what was read of it, what is shown now, and what is chosen. */
 export type MatchModel = {
   readonly id: string;
@@ -39,13 +36,20 @@ export type MatchModel = {
   readonly hasOlder: ReadonlySignal<boolean>;
   /** How many steps were passed over to show the present. */
   readonly jumped: ReadonlySignal<number>;
-  readonly sent: ReadonlySignal<Sent | undefined>;
+  /** What waits for my answer: a question that was answered here is gone until the table knows it. */
+  readonly questions: ReadonlySignal<readonly Question[]>;
+  /** Whether an answer is on its way. */
+  readonly isSending: ReadonlySignal<boolean>;
+  /** Why my last answer was refused. */
+  readonly refused: ReadonlySignal<Refusal | undefined>;
   /** What is looked at: its card is open. */
   readonly looked: Signal<Ref | undefined>;
   /** What the option under the finger is about. */
   readonly lit: Signal<readonly string[]>;
   readonly picked: Signal<Picked>;
   readOlder(): Promise<void>;
+  /** Reads what the table does not tell: seats, what I may do, my orders. */
+  readHead(): Promise<void>;
   answer(question: Question, choose: readonly string[]): Promise<void>;
   close(): void;
 };
@@ -64,7 +68,11 @@ export function openMatch({ client, locale, settings }: Here, id: string): Match
   const story = signal<readonly Line[]>([]);
   const hasOlder = signal(false);
   const jumped = signal(0);
-  const sent = signal<Sent | undefined>(undefined);
+  const refused = signal<Refusal | undefined>(undefined);
+  /** By question that was answered here, the version that holds the answer, once that is known. */
+  const answered = signal<ReadonlyMap<string, number | undefined>>(new Map());
+  const isGone = (questionId: string, version: number): boolean =>
+    answered.value.has(questionId) && (answered.value.get(questionId) ?? Infinity) > version;
   const picked = signal<Picked>({ ids: [] });
   let isClosed = false;
 
@@ -134,7 +142,14 @@ export function openMatch({ client, locale, settings }: Here, id: string): Match
     story,
     hasOlder,
     jumped,
-    sent,
+    questions: computed(() => {
+      const { questions = [], version = 0 } = table.value ?? {};
+      return questions.filter((question) => !isGone(question.id, version));
+    }),
+    isSending: computed(() =>
+      [...answered.value.keys()].some((each) => isGone(each, table.value?.version ?? 0)),
+    ),
+    refused,
     picked,
     scene: computed(() => {
       if (table.value === undefined || sheet.value === undefined) return undefined;
@@ -144,12 +159,17 @@ export function openMatch({ client, locale, settings }: Here, id: string): Match
     looked: signal<Ref | undefined>(undefined),
     lit: signal<readonly string[]>([]),
     readOlder,
+    readHead,
     async answer({ id: questionId, askedAt }, choose) {
-      sent.value = { questionId };
-      const given = await client.answer({ matchId: id, questionId, askedAt, choose });
-      if (sent.peek()?.questionId !== questionId) return;
-      sent.value = 'refusal' in given ? { questionId, refusal: given.refusal } : undefined;
+      refused.value = undefined;
       picked.value = { ids: [] };
+      answered.value = new Map([...answered.value, [questionId, undefined]]);
+      const given = await client.answer({ matchId: id, questionId, askedAt, choose });
+      const known = new Map(answered.value);
+      if ('refusal' in given) known.delete(questionId);
+      else known.set(questionId, given.version);
+      answered.value = known;
+      if ('refusal' in given) refused.value = given.refusal;
     },
     close() {
       isClosed = true;

@@ -270,6 +270,15 @@ export type OptionGroup =
   /** Chosen on its own, at any time; the question is then asked again. */
   | 'ANYTIME';
 
+/** What chooses for somebody who does not. */
+export type ChosenBy =
+  /** One of their standing orders. */
+  | 'ORDER'
+  /** The clock, or the cautious bot that plays for them while they are absent. */
+  | 'CLOCK'
+  /** The bot that held the seat. */
+  | 'BOT';
+
 /** How far you have seen a match. */
 export type MarkSeenInput = {
   /** The match. */
@@ -632,6 +641,49 @@ export type MarkSeenMutationVariables = Exact<{
 }>;
 
 export type MarkSeenMutation = { readonly markSeen: { readonly version: number } };
+
+export type ReadRecapQueryVariables = Exact<{
+  id: string;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadRecapQuery = {
+  readonly match: {
+    readonly seen: number | null;
+    readonly since: {
+      readonly from: number;
+      readonly to: number;
+      readonly turns: ReadonlyArray<{
+        readonly seat: string | null;
+        readonly entries: ReadonlyArray<{
+          readonly aboutMe: boolean;
+          readonly entry: {
+            readonly version: number;
+            readonly at: string;
+            readonly seat: string | null;
+            readonly type: string;
+            readonly rule: string | null;
+            readonly begins: Beginning | null;
+            readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+            readonly dice: ReadonlyArray<{ readonly sides: number; readonly value: number }>;
+          };
+        }>;
+      }>;
+      readonly answeredForMe: ReadonlyArray<{
+        readonly version: number;
+        readonly by: ChosenBy;
+        readonly text: string;
+        readonly choose: ReadonlyArray<{ readonly id: string; readonly short: string }>;
+      }>;
+      readonly counters: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly before: number | null;
+        readonly after: number | null;
+      }>;
+    };
+  } | null;
+};
 
 export type PartFragment = { readonly text: string; readonly ref: string | null };
 
@@ -1065,6 +1117,11 @@ export const MarkSeen =
   'mutation MarkSeen($input:MarkSeenInput!){markSeen(input:$input){version}}' as Document<
     MarkSeenMutation,
     MarkSeenMutationVariables
+  >;
+export const ReadRecap =
+  'query ReadRecap($id:ID!$locale:Locale){match(id:$id){seen since(locale:$locale){from to turns{seat entries{entry{...LineParts}aboutMe}}answeredForMe{version by text(locale:$locale)choose{id short(locale:$locale)}}counters{id name(locale:$locale)before after}}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
+    ReadRecapQuery,
+    ReadRecapQueryVariables
   >;
 export const FollowMatch =
   'subscription FollowMatch($id:ID!$after:Int$locale:Locale){match(id:$id after:$after){...UpdateParts}}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status result{...ResultParts}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline options{id short(locale:$locale)parts(locale:$locale){...Part}refs group}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ResultParts on MatchResult{reason ranking{seat place score details}leavers{seat account{id name}}}' as Document<

@@ -13,6 +13,8 @@ export type Sheet = {
   readonly seats: { readonly min: number; readonly max: number };
   readonly bots: readonly string[];
   readonly orderEnds: readonly string[];
+  /** What standing orders may be made for, as `Game.asks`: by kind of question, what it may be about. */
+  readonly asks: Readonly<Record<string, Readonly<Record<string, true | readonly unknown[]>>>>;
   readonly optionsSchema: Readonly<Record<string, unknown>>;
   readonly viewSchema: Readonly<Record<string, unknown>>;
   readonly boards: readonly Board[];

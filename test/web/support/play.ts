@@ -4,15 +4,14 @@ import { origin } from './visit.ts';
 
 /** Signs in at the page as somebody, and comes back to where it was. */
 export async function signIn(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('button', { name: /^(Sign in|Přihlásit se|로그인)/u })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^(Sign in|Přihlásit se|로그인)$/u }).click();
   await page.waitForURL('**/oauth/authorize**');
   await page.getByRole('textbox').fill(name);
   await page.getByRole('button').click();
   await page.waitForURL((url) => !/oauth|signed-in/u.test(url.pathname));
-  await page.getByText(name, { exact: true }).first().waitFor();
+  await expect
+    .poll(async () => page.getByRole('button', { name: /^(Sign in|Přihlásit se|로그인)/u }).count())
+    .toBe(0);
 }
 
 /** Opens the page at an address, signed in as somebody. */
@@ -21,36 +20,74 @@ export async function openAs(page: Page, name: string, path = '/'): Promise<void
   await signIn(page, name);
 }
 
-/** Plays the match that is open by its visible options, until it is over; gives how many answers that took. */
-export async function playOn(page: Page, pick: (options: number) => number): Promise<number> {
+/** One answer to what is asked; the question is gone afterwards. */
+export type Manner = (page: Page) => Promise<void>;
+
+/** What is looked at whenever somebody is asked: its kind, and whether it is the first of it. */
+type Looking = (kind: string) => Promise<void>;
+
+/** Plays the match that is open until it is over; gives how many answers that took. */
+export async function playOn(page: Page, answer: Manner, look?: Looking): Promise<number> {
+  const seen = new Set<string>();
   for (let answers = 0; ; answers += 1) {
-    const asked = page.locator('#choice .options, #choice [data-over]').first();
-    await asked.waitFor({ timeout: 60_000 });
+    await page.locator('#choice .options, #choice [data-over]').first().waitFor();
     if (await page.locator('#choice [data-over]').count()) return answers;
-    await answerOnce(page, pick);
+    const asked = page.locator('#choice .asked');
+    const kind = (await asked.getAttribute('data-kind')) ?? '';
+    if (!seen.has(kind)) await look?.(kind);
+    seen.add(kind);
+    const question = (await asked.getAttribute('data-question')) ?? '';
+    await answer(page);
+    await expect
+      .poll(async () => page.locator(`#choice .asked[data-question="${question}"]`).count(), {
+        interval: 20,
+      })
+      .toBe(0);
   }
 }
 
-/** One answer: an option by a tap (on a phone by two), or as many as are wanted, and done. */
-async function answerOnce(page: Page, pick: (options: number) => number): Promise<void> {
-  const question = await page.locator('#choice .asked').getAttribute('data-question');
-  const boxes = page.locator('#choice input[type=checkbox]');
-  if ((await boxes.count()) > 0) await checkEnough(page);
-  else {
+/** By visible options alone: one by a tap (on a phone by two), or as many as are wanted, and done. */
+export function byOptions(pick: (options: number) => number): Manner {
+  return async (page) => {
+    if ((await page.locator('#choice .done').count()) > 0) return checkEnough(page);
     const buttons = page.locator('#choice > .options > li > button');
-    const button = buttons.nth(pick(await buttons.count()));
-    await button.click();
-    if (await button.evaluate((element) => element.classList.contains('picked')).catch(() => false))
-      await button.click().catch(() => undefined);
-  }
-  await expect
-    .poll(async () => page.locator(`#choice .asked[data-question="${question ?? ''}"]`).count())
-    .toBe(0);
+    await tap(page, pick(await buttons.count()));
+  };
 }
+
+async function tap(page: Page, at: number): Promise<void> {
+  await page.locator('#choice > .options > li > button').nth(at).click();
+  // where the device asks for it, a second tap confirms
+  const picked = page.locator('#choice .option.picked');
+  if ((await picked.count()) > 0) await picked.click();
+}
+
+/** By the board and the cards where something may be chosen there, else by the options. */
+export function byTheBoard(pick: (options: number) => number): Manner {
+  const otherwise = byOptions(pick);
+  return async (page) => {
+    const places = page.locator('.space.may-choose, .thing.may-choose').filter({ visible: true });
+    const count = await places.count();
+    if (count === 0 || (await page.locator('#choice .done').count()) > 0) return otherwise(page);
+    await places.nth(pick(count)).click();
+    await page.locator('.card-options button').first().click();
+  };
+}
+
+/** By keyboard alone: tabs to the options, and enters the first. */
+export const byKeyboard: Manner = async (page) => {
+  if ((await page.locator('#choice .done').count()) > 0) return checkEnough(page);
+  const first = page.locator('#choice > .options > li > button').first();
+  for (let tabs = 0; tabs < 200; tabs += 1) {
+    if (await first.evaluate((element) => element.matches(':focus')).catch(() => true)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+};
 
 async function checkEnough(page: Page): Promise<void> {
   const done = page.locator('#choice .done button');
-  const boxes = page.locator('#choice input[type=checkbox]');
+  const boxes = page.locator('#choice .options input[type=checkbox]');
   for (let at = 0; await done.isDisabled(); at += 1) await boxes.nth(at).check();
   await done.click();
 }

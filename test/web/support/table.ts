@@ -1,6 +1,11 @@
 import { inject } from 'vitest';
 
-type Bots = { readonly gameId: string; readonly seats: number; readonly bots?: readonly string[] };
+type SetUp = {
+  readonly gameId: string;
+  readonly seats: number;
+  readonly bots?: readonly string[];
+  readonly options?: object;
+};
 
 /** A token for somebody of this name, as the local run gives them. */
 async function tokenOf(subject: string): Promise<string> {
@@ -9,7 +14,7 @@ async function tokenOf(subject: string): Promise<string> {
 }
 
 /** Sets a match up and starts it; gives its id. Without a seat left for its host bots play it alone. */
-export async function startMatch(host: string, setUp: Bots): Promise<string> {
+export async function startMatch(host: string, setUp: SetUp): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(host)}` };
   const { id } = (await post('/v1/matches', setUp, headers)) as { readonly id: string };
   await post(`/v1/matches/${id}/start`, {}, headers);
@@ -25,3 +30,14 @@ async function post(path: string, body: unknown, headers = {}): Promise<unknown>
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response.json();
 }
+
+/** How many answers of the first seat there are in a match. */
+export async function answersIn(matchId: string): Promise<number> {
+  const response = await fetch(
+    `http://${inject('service')}/v1/matches/${matchId}/journal?first=500`,
+  );
+  const { items } = (await response.json()) as { readonly items: readonly Entry[] };
+  return items.filter(({ type, data }) => type === 'Answered' && data.seat === 'seat1').length;
+}
+
+type Entry = { readonly type: string; readonly data: { readonly seat?: string } };

@@ -14,11 +14,18 @@ export const origin = (): string => `http://${inject('service')}`;
 
 const connected: () => Promise<Browser> = once(async () => chromium.connect(inject('browser')));
 
-type Visiting = { readonly size?: Size; readonly locale?: string };
+type Visiting = {
+  readonly size?: Size;
+  readonly locale?: string;
+  /** The address of the service, where it is reached by another. */
+  readonly at?: string;
+  /** Whether what does not come over is no fault: the line is cut on purpose. */
+  readonly isLossy?: boolean;
+};
 
 /** Somebody's browser for a while; whatever went wrong in it fails the test, once it is closed. */
 export async function visit(
-  { size = 'desk', locale = 'en' }: Visiting,
+  { size = 'desk', locale = 'en', at = origin(), isLossy = false }: Visiting,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
   const browser = await connected();
@@ -29,7 +36,7 @@ export async function visit(
     hasTouch: size === 'phone',
     isMobile: size === 'phone',
   });
-  const faults = watched(context);
+  const faults = watched(context, { at, isLossy });
   try {
     await use(await context.newPage());
   } finally {
@@ -39,17 +46,21 @@ export async function visit(
 }
 
 /** What goes wrong in any page of a browser: errors, and whatever it would load from elsewhere. */
-function watched(context: BrowserContext): readonly string[] {
+function watched(
+  context: BrowserContext,
+  { at, isLossy }: { readonly at: string; readonly isLossy: boolean },
+): readonly string[] {
   const faults: string[] = [];
   context.on('page', (page) => {
     page.on('pageerror', ({ message }) => faults.push(message));
   });
   context.on('console', (said) => {
-    if (['error', 'warning'].includes(said.type())) faults.push(said.text());
+    const isLost = isLossy && /net::ERR_|WebSocket/u.test(said.text());
+    if (['error', 'warning'].includes(said.type()) && !isLost) faults.push(said.text());
   });
   context.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(origin()) && !/^(data|blob):/u.test(url)) faults.push(`asks ${url}`);
+    if (!url.startsWith(at) && !/^(data|blob):/u.test(url)) faults.push(`asks ${url}`);
   });
   return faults;
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'preact-iso';
 import { useHere } from '../../app/here.ts';
+import { Languages } from '../../app/languages.tsx';
 import { Who } from '../../app/who.tsx';
 import { MatchList } from './match-list.tsx';
 
@@ -13,6 +14,7 @@ export function Home() {
     <main class="page">
       <header class="top">
         <h1>Questhall</h1>
+        <Languages />
         <Who />
       </header>
       {query['sign-in'] === 'failed' && (

@@ -3,6 +3,7 @@ import { Who } from '../../app/who.tsx';
 import { useMatch } from '../../match/context.ts';
 import { nameOf, textAt } from '../../match/names.ts';
 import { LineNote } from './line-note.tsx';
+import { Menu } from './menu/menu.tsx';
 
 /** The head of the page: the game, the round and phase, whose turn it is, and how the line stands. */
 export function Bar() {
@@ -24,6 +25,7 @@ export function Bar() {
       <p>{said.join(' · ')}</p>
       <LineNote />
       {viewer.value === null && <Who />}
+      <Menu />
     </header>
   );
 }

@@ -5,10 +5,12 @@ import { Choice } from '../../asking/choice.tsx';
 import { MatchProvider } from '../../match/context.ts';
 import { openMatch } from '../../match/model.ts';
 import { Refused } from '../../parts/refusal.tsx';
+import { Recap } from '../../story/recap.tsx';
 import { Story } from '../../story/story.tsx';
 import { Card } from '../../table/card.tsx';
 import { Players } from '../../table/players.tsx';
 import { Stage } from '../../table/stage.tsx';
+import { Away } from './away.tsx';
 import { Bar } from './bar.tsx';
 import { Result } from './result.tsx';
 import { Room } from './room/room.tsx';
@@ -43,9 +45,11 @@ export function MatchPage({ id }: { readonly id: string }) {
         {isOpen && head !== undefined ? <Room head={head} /> : <Stage />}
         <div class="side">
           <Result />
+          <Away />
+          <Recap />
           <Choice />
-          <Story />
         </div>
+        <Story />
         <Tabs tab={tab} />
       </main>
       <Card />

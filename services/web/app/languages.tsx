@@ -1,0 +1,27 @@
+import { useHere } from './here.ts';
+
+/** Each language by its own name. */
+const names = { EN: 'English', CS: 'Čeština', KO: '한국어' } as const;
+
+/** The language of the page on this device; the page begins anew in another. */
+export function Languages() {
+  const { locale, words } = useHere();
+  return (
+    <label class="languages">
+      <span>{words.say('menu.language')}</span>
+      <select
+        value={locale}
+        onChange={({ currentTarget }) => {
+          localStorage.setItem('questhall.locale', currentTarget.value);
+          location.reload();
+        }}
+      >
+        {Object.entries(names).map(([id, name]) => (
+          <option key={id} value={id} lang={id.toLowerCase()}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

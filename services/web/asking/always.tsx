@@ -1,0 +1,114 @@
+import { useSignal } from '@preact/signals';
+import { SetStandingOrders, type Question, type Sheet } from '../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { useMatch } from '../match/context.ts';
+import type { MatchModel } from '../match/model.ts';
+import { nameOf, textAt } from '../match/names.ts';
+import { Refused } from '../parts/refusal.tsx';
+import { useAct } from '../parts/use-act.ts';
+import { factsOf, orderInput, type Fact } from './order.ts';
+
+type Props = { readonly question: Question; readonly sheet: Sheet };
+
+/** Makes a standing order of the question that is shown: from then on it is answered so by itself. */
+export function Always({ question, sheet }: Props) {
+  const match = useMatch();
+  const { client, words } = useHere();
+  const act = useAct();
+  const answers = question.options.filter(({ group }) => group === 'ANSWER');
+  const facts = factsOf(question, sheet);
+  const choice = useSignal(answers[0]?.id ?? '');
+  const held = useSignal<readonly string[]>([]);
+  const until = useSignal('');
+  const once = useSignal(false);
+  const head = match.head.value;
+  if (head === undefined || !head.can.includes('SET_STANDING_ORDERS')) return null;
+  if (sheet.asks[question.kind] === undefined) return null;
+
+  const lay = async (): Promise<void> => {
+    const about = facts.filter(({ name }) => held.value.includes(name));
+    const order = {
+      kind: question.kind,
+      choose: [choice.value],
+      once: once.value,
+      ...(about.length > 0 && { about: Object.fromEntries(about.map((f) => [f.name, f.value])) }),
+      ...(until.value !== '' && { until: until.value }),
+    };
+    const orders = [order, ...head.orders.map(orderInput)];
+    await act.run(() => client.command(SetStandingOrders, { matchId: match.id, orders }));
+    await match.readHead();
+  };
+
+  return (
+    <details class="always">
+      <summary>{words.say('always.title')}</summary>
+      <div class="form">
+        <label>
+          <span>{words.say('always.option')}</span>
+          <select
+            value={choice.value}
+            onChange={({ currentTarget }) => (choice.value = currentTarget.value)}
+          >
+            {answers.map(({ id, short }) => (
+              <option key={id} value={id}>
+                {short}
+              </option>
+            ))}
+          </select>
+        </label>
+        {facts.length > 0 && (
+          <fieldset>
+            <legend>{words.say('always.only')}</legend>
+            {facts.map((fact) => (
+              <label key={fact.name} class="check">
+                <span>{saidOf(match, fact)}</span>
+                <input
+                  type="checkbox"
+                  checked={held.value.includes(fact.name)}
+                  onChange={({ currentTarget }) => {
+                    const others = held.value.filter((name) => name !== fact.name);
+                    held.value = currentTarget.checked ? [...others, fact.name] : others;
+                  }}
+                />
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <label>
+          <span>{words.say('always.until')}</span>
+          <select
+            value={until.value}
+            onChange={({ currentTarget }) => (until.value = currentTarget.value)}
+          >
+            <option value="">{words.say('always.forever')}</option>
+            {sheet.orderEnds.map((end) => (
+              <option key={end} value={end}>
+                {textAt(match, `until.${end}`) ?? end}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="check">
+          <span>{words.say('always.once')}</span>
+          <input
+            type="checkbox"
+            checked={once.value}
+            onChange={({ currentTarget }) => (once.value = currentTarget.checked)}
+          />
+        </label>
+        {act.refusal.value && <Refused refusal={act.refusal.value} />}
+        <button type="button" class="button" disabled={act.isBusy.value} onClick={() => void lay()}>
+          {words.say('always.lay')}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** A fact in words: by its own, or by the label of its name and what the value is called. */
+function saidOf(match: MatchModel, { name, value }: Fact): string {
+  const whole = textAt(match, `about.${name}.${value}`);
+  if (whole !== undefined) return whole;
+  const label = textAt(match, `about.${name}`) ?? name;
+  return `${label}: ${typeof value === 'string' && value.includes(':') ? nameOf(match, value) : value}`;
+}

@@ -1,0 +1,34 @@
+import type {
+  Question,
+  SetStandingOrdersMutationVariables,
+  Sheet,
+} from '../../../shared/client/index.ts';
+import type { Head } from '../match/model.ts';
+
+export type Order = Head['orders'][number];
+export type OrderInput = SetStandingOrdersMutationVariables['input']['orders'][number] & object;
+
+/** An order as it is laid down again. */
+export const orderInput = ({ kind, about, choose, ask, once, until }: Order): OrderInput => ({
+  kind,
+  ...(about !== null && { about }),
+  ...(ask ? { ask } : { choose, once }),
+  ...(until !== null && { until }),
+});
+
+/** A fact that a question is about, which an order may be held to. */
+export type Fact = { readonly name: string; readonly value: string | number };
+
+/** The facts of a question by which orders may be told apart, as the game says. */
+export function factsOf({ kind, about }: Question, { asks }: Sheet): readonly Fact[] {
+  const known = asks[kind] ?? {};
+  const isKnown = (name: string): boolean =>
+    Object.keys(known).some((each) =>
+      each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name,
+    );
+  return Object.entries(about as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
+    isKnown(name) && (typeof value === 'string' || typeof value === 'number')
+      ? [{ name, value }]
+      : [],
+  );
+}

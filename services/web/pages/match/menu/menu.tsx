@@ -1,0 +1,88 @@
+import { useRef } from 'preact/hooks';
+import { PauseMatch, Resign, ResumeMatch } from '../../../../../shared/client/index.ts';
+import { useHere } from '../../../app/here.ts';
+import { useMatch } from '../../../match/context.ts';
+import { Refused } from '../../../parts/refusal.tsx';
+import { useAct } from '../../../parts/use-act.ts';
+import { Fairness } from './fairness.tsx';
+import { Orders } from './orders.tsx';
+import { DeviceSettings } from './device-settings.tsx';
+
+/** The menu of a match: what I may do beside answering, my orders, how fair it is, and this device's settings. */
+export function Menu() {
+  const match = useMatch();
+  const { words } = useHere();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const head = match.head.value;
+  if (head === undefined) return null;
+  return (
+    <>
+      <button type="button" class="menu-button" onClick={() => dialog.current?.showModal()}>
+        {words.say('menu.title')}
+      </button>
+      <dialog ref={dialog} class="card" aria-labelledby="menu-title">
+        <div class="card-inner">
+          <header>
+            <h2 id="menu-title">{words.say('menu.title')}</h2>
+            <button
+              type="button"
+              class="close"
+              aria-label={words.say('card.close')}
+              onClick={() => dialog.current?.close()}
+            >
+              ×
+            </button>
+          </header>
+          <Acts />
+          {head.can.includes('SET_STANDING_ORDERS') && <Orders orders={head.orders} />}
+          <DeviceSettings />
+          <Fairness head={head} />
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** What stops the match, lets it go on, or gives my part up. */
+function Acts() {
+  const match = useMatch();
+  const { client, words } = useHere();
+  const act = useAct();
+  const can = match.head.value?.can ?? [];
+  const matchId = match.id;
+  return (
+    <div class="acts">
+      {can.includes('PAUSE_MATCH') && (
+        <button
+          type="button"
+          onClick={() => void act.run(() => client.command(PauseMatch, { matchId }))}
+        >
+          {words.say('menu.pause')}
+        </button>
+      )}
+      {can.includes('RESUME_MATCH') && (
+        <button
+          type="button"
+          onClick={() => void act.run(() => client.command(ResumeMatch, { matchId }))}
+        >
+          {words.say('menu.resume')}
+        </button>
+      )}
+      {can.includes('RESIGN') && (
+        <button
+          type="button"
+          onClick={() => {
+            if (confirm(words.say('menu.resignSure')))
+              void act.run(() => client.command(Resign, { matchId }));
+          }}
+        >
+          {words.say('menu.resign')}
+        </button>
+      )}
+      <a class="button" href={`/matches/${matchId}/replay`}>
+        {words.say('menu.replay')}
+      </a>
+      {act.refusal.value && <Refused refusal={act.refusal.value} />}
+    </div>
+  );
+}

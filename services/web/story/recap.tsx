@@ -1,0 +1,94 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { MarkSeen, ReadRecap, type ReadRecapQuery } from '../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { useMatch } from '../match/context.ts';
+import { RichText } from '../parts/rich-text.tsx';
+
+type Told = NonNullable<ReadRecapQuery['match']>;
+
+/** From so many versions on there is something to catch up with. */
+const WORTH = 2;
+
+/** What happened while I was away: what concerns me, what was answered for me, what I have now. */
+export function Recap() {
+  const match = useMatch();
+  const { client, locale, words } = useHere();
+  const told = useSignal<Told | undefined>(undefined);
+  const mayMark = match.head.value?.can.includes('MARK_SEEN') === true;
+  useEffect(() => {
+    if (!mayMark) return;
+    void client.ask(ReadRecap, { id: match.id, locale }).then((read) => {
+      if ('data' in read && read.data.match !== null) told.value = read.data.match;
+    });
+    const mark = (): void => {
+      const version = match.table.peek()?.version;
+      if (version === undefined) return;
+      void client.request(MarkSeen, { input: { matchId: match.id, version } });
+    };
+    const whenHidden = (): void => {
+      if (document.hidden) mark();
+    };
+    document.addEventListener('visibilitychange', whenHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', whenHidden);
+      mark();
+    };
+  }, [client, match, mayMark]);
+
+  const { seen, since } = told.value ?? {};
+  if (since === undefined || seen == null || since.to - since.from < WORTH) return null;
+  const entries = since.turns.flatMap((turn) => turn.entries);
+  const changed = since.counters.filter(({ before, after }) => before !== after);
+  return (
+    <section class="recap" aria-labelledby="recap-title">
+      <h2 id="recap-title">{words.say('recap.title')}</h2>
+      {changed.length > 0 && (
+        <p>
+          {words.list(
+            changed.map(({ name, before, after }) =>
+              words.say('recap.counter', { name, before: before ?? '–', after: after ?? '–' }),
+            ),
+          )}
+        </p>
+      )}
+      {since.answeredForMe.length > 0 && (
+        <>
+          <h3>{words.say('recap.answered')}</h3>
+          <ul>
+            {since.answeredForMe.map(({ version, text, by, choose }) => (
+              <li key={version}>
+                {text} <b>{words.list(choose.map(({ short }) => short))}</b>{' '}
+                <small>({words.say(`recap.${by}`)})</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Lines title={words.say('recap.mine')} entries={entries.filter(({ aboutMe }) => aboutMe)} />
+      <details>
+        <summary>{words.say('recap.all', { n: entries.length })}</summary>
+        <Lines entries={entries} />
+      </details>
+      <button type="button" class="button" onClick={() => (told.value = undefined)}>
+        {words.say('recap.close')}
+      </button>
+    </section>
+  );
+}
+
+type Entries = NonNullable<Told['since']>['turns'][number]['entries'];
+
+const Lines = ({ title, entries }: { readonly title?: string; readonly entries: Entries }) =>
+  entries.length === 0 ? null : (
+    <>
+      {title !== undefined && <h3>{title}</h3>}
+      <ul>
+        {entries.map(({ entry }, at) => (
+          <li key={at}>
+            <RichText parts={entry.parts} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );

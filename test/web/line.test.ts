@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { line } from './support/line.ts';
+import { byOptions, signIn } from './support/play.ts';
+import { answersIn, startMatch } from './support/table.ts';
+import { visit } from './support/visit.ts';
+
+it.each(['cut', 'mute'] as const)(
+  'keeps the table and my choice while the line is %s, and sends it once',
+  async (how) => {
+    const name = `mia on a line that is ${how}`;
+    const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random'] };
+    const id = await startMatch(name, setUp);
+    const between = await line();
+    await visit({ at: between.origin, isLossy: true }, async (page) => {
+      await page.goto(`${between.origin}/matches/${id}`);
+      await signIn(page, name);
+      await page.locator('#choice .options').waitFor();
+      between[how]();
+      await byOptions(() => 0)(page);
+      await page.getByText('Sending your choice…').waitFor();
+      if (how === 'cut') await page.getByText('Connecting again…').waitFor();
+      await page.locator('.space').first().waitFor();
+      expect(await answersIn(id)).toBe(0);
+      between.heal();
+      await expect.poll(async () => answersIn(id), { interval: 100 }).toBe(1);
+      await page.locator('#choice .options').waitFor();
+      await byOptions(() => 0)(page);
+      await expect.poll(async () => answersIn(id), { interval: 100 }).toBe(2);
+    });
+    await between.close();
+  },
+);

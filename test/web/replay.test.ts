@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { misfits } from './support/layout.ts';
+import { startMatch } from './support/table.ts';
+import { origin, visit } from './support/visit.ts';
+
+it('shows a match as it stood at any version, step by step, by turns, and by itself', async () => {
+  const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random', 'random'] };
+  const id = await startMatch('a host of bots', setUp);
+  await visit({ size: 'phone' }, async (page) => {
+    await page.goto(`${origin()}/matches/${id}`);
+    await page.locator('#choice [data-over]').waitFor({ state: 'attached' });
+    await page.goto(`${origin()}/matches/${id}/replay?version=3`);
+    const main = page.locator('main');
+    const shows = async (version: string) =>
+      expect.poll(async () => main.getAttribute('data-version'), { interval: 20 }).toBe(version);
+    await shows('3');
+    await page.getByRole('button', { name: 'Step', exact: true }).click();
+    await shows('4');
+    await page.waitForURL('**?version=4');
+    await page.getByRole('button', { name: 'Step back' }).click();
+    await shows('3');
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    await expect
+      .poll(async () => Number(await main.getAttribute('data-version')))
+      .toBeGreaterThan(3);
+    const begun = await main.getAttribute('data-version');
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    await expect.poll(async () => main.getAttribute('data-version')).not.toBe(begun);
+    await page.getByRole('button', { name: 'Turn before' }).click();
+    await shows(begun ?? '');
+    const last = await page.getByRole('slider').getAttribute('max');
+    await page.getByRole('slider').fill(String(Number(last) - 2));
+    await page.getByLabel('Steps a second').selectOption('4');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await shows(last ?? '');
+  });
+});
