@@ -31,7 +31,10 @@ export type SaidRules = { readonly rules: readonly Rule[]; readonly muted: reado
 
 /** The use-cases of attention, behind every door. Refusals are thrown as `CommandRefusedError`. */
 export type AttentionUses = {
-  /** All that is due from an account, the earliest deadline first, what has none last. */
+  /**
+   * The items of attention of an account, all that is due from it: the earliest deadline first, what has none
+   * last.
+   */
   list(actor: AccountActor, page: { first: number; after?: string }): Promise<AttentionPage>;
   /** The item due next after a match, in that order and from its end on to its beginning again; not that match itself. */
   next(actor: AccountActor, matchId: string): Promise<AttentionView | undefined>;

@@ -36,7 +36,10 @@ export function decideEpisode(
   };
 }
 
-/** Whoever looks at the match is not told for a while; once somebody was told, that is over. */
+/**
+ * The end of the hold of an episode: whoever looks at the match is not told for a while; once somebody was
+ * told, that is over.
+ */
 function heldUntil(
   episode: Episode,
   { speed, told }: Pick<AttentionState, 'speed' | 'told'>,

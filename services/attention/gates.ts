@@ -54,7 +54,10 @@ function spaced({ id, route, key, since }: Passing, { now, batches }: Gates): Pa
   return room > now ? { at: room } : leaving;
 }
 
-/** Whatever was not yet known when the digest left has one of its own. */
+/**
+ * Puts a notice into the digest of its day; whatever was not yet known when the digest left has one of its
+ * own.
+ */
 function inDigest({ account, id, route, key, digest = '' }: Passing, { batches }: Gates): Passage {
   const name = digestSlot(route.channel.id);
   const last = batches[name];

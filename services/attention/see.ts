@@ -85,7 +85,10 @@ async function see(parts: SeeingParts, whose: Whose): Promise<boolean> {
   return true;
 }
 
-/** What somebody is no longer wanted for, by a newer summary, is over: the word of it was lost. */
+/**
+ * Attention as the newest summary has it: what somebody is no longer wanted for is over, and the word of it
+ * was lost.
+ */
 async function asItStands({ summaries }: SeeingParts, attention: Attention): Promise<Attention> {
   if (!attention.open) return attention;
   const summary = await summaries.find(attention.stream);

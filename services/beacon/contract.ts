@@ -7,7 +7,10 @@ export type ScheduledRound = NamedRound & { readonly drawnAt: string };
 export type Beacon = {
   /** The first round at or after this time. @throws BeaconFaultError */
   name(at: Date): Promise<ScheduledRound>;
-  /** What the round has brought, its signature checked. @throws BeaconFaultError, also before its time. */
+  /**
+   * The randomness of a round, its signature checked.
+   * @throws BeaconFaultError, also before its time.
+   */
   draw(round: NamedRound): Promise<DrawnRound>;
 };
 

@@ -27,7 +27,10 @@ export function isSigned({ publicKey, scheme, round, signature, previous }: Draw
   }
 }
 
-/** What a beacon signs: SHA-256 of the signature before, where rounds are chained, and of the round. */
+/**
+ * The message that a beacon signs: SHA-256 of the signature before, where rounds are chained, and of the
+ * round.
+ */
 function messageOf(before: readonly Uint8Array[], round: number): Uint8Array {
   const number = Buffer.alloc(8);
   number.writeBigUInt64BE(BigInt(round));

@@ -78,8 +78,9 @@ const overtaken: readonly RefusalCode[] = [
 ];
 
 /**
- * What the bot chooses; for somebody absent what their orders say, if anything. A deploy may have taken its level away, or may have changed what is on
- * offer since it was written: then it answers what the clock would, so that nobody waits for ever.
+ * The choice of a bot, option ids; for somebody absent what their orders say, if anything. A deploy may have
+ * taken its level away, or may have changed what is on offer since it was written: then it answers what the
+ * clock would, so that nobody waits for ever.
  */
 function chosen(game: Game | undefined, turn: BotTurn, seed: string): readonly string[] {
   const { level, seat, question, ordered, view } = turn;

@@ -5,7 +5,7 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 import { JSON_DEPTH } from '../requests/depth.ts';
 
-/** What one request may cost at most. Introspection is free: the contract is public. */
+/** The limits of one request: its size, depth and cost. Introspection is free: the contract is public. */
 export const limits = {
   /** How deep the JSON of the variables may nest. */
   variablesDepth: JSON_DEPTH,

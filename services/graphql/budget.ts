@@ -1,8 +1,8 @@
 import { refuse } from '../requests/refusal.ts';
 
 /**
- * What one request may still read from the store, in lines. Validation can't know it: the sizes of
- * pages are often variables, and a list of matches multiplies whatever is asked of each.
+ * The budget of a request: how many lines it may still read from the store. Validation can't know it: the
+ * sizes of pages are often variables, and a list of matches multiplies whatever is asked of each.
  */
 export type Budget = { spend(lines: number): void };
 

@@ -7,7 +7,7 @@ import type { NotificationUses } from '../notifications/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import type { Budget } from './budget.ts';
 
-/** All that the fields of a `MatchUpdate` need; the stream executes subscriptions with it. */
+/** The context of a `MatchUpdate`, all that its fields need; the stream executes subscriptions with it. */
 export type ReadingContext = {
   /** The language of texts for which the client named none. */
   readonly locale: Locale;

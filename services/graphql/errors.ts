@@ -3,7 +3,7 @@ import { type RefusalCode, CommandRefusedError } from '../requests/refusal.ts';
 import type { FaultLog } from '../observability/log.ts';
 
 /**
- * What a client may read of an error. Refusals and mistakes of the client's are told as they are;
+ * Presents an error as a client may read it. Refusals and mistakes of the client's are told as they are;
  * anything else is a fault of ours, logged under the request's id, and told without its inside.
  * @param formatted the error in the form it would be sent in, with the server's own code if it gave one
  * @param thrown the error behind it
@@ -30,7 +30,7 @@ type Meaning = {
   readonly currentVersion?: number;
   readonly answeredBy?: 'CLOCK';
   readonly retryAfter?: number;
-  /** What kind of mistake it is, in the words of GraphQL servers. */
+  /** The reason, a kind of mistake, in the words of GraphQL servers. */
   readonly reason?: string;
 };
 

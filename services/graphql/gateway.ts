@@ -38,7 +38,7 @@ export function replyOf({
   };
 }
 
-/** What is answered is for one viewer, and for one moment. */
+/** The headers that keep answers out of caches: each is for one viewer, and for one moment. */
 const uncached = { 'cache-control': 'no-store' };
 
 /** The answer to a request that the server was not shown. */

@@ -120,7 +120,7 @@ function within(ask: () => void): void {
   }
 }
 
-/** What a 401 tells of how to do better (RFC 6750). */
+/** The challenge of a 401: how to do better (RFC 6750). */
 const challenge = new HeaderMap([['www-authenticate', 'Bearer error="invalid_token"']]);
 
 async function viewerOf(

@@ -27,7 +27,7 @@ export const handler = async ({
   isAuthorized: cameByFront(headers),
 });
 
-/** The same for the handshake of a WebSocket; API Gateway wants that said as a policy. */
+/** Authorises the handshake of a WebSocket in the same way; API Gateway wants that said as a policy. */
 export const sockets = async ({
   methodArn,
   headers,
@@ -55,7 +55,7 @@ function cameByFront(headers: Readonly<Record<string, string | undefined>>): boo
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Whoever a connection is for, for its messages bear no header: what the front has added to
+ * The address of whoever a connection is for, as its messages bear no header: what the front has added to
  * `X-Forwarded-For`, ahead of its own address, which the API adds. What stands before may be made up.
  */
 function addressIn(headers: Readonly<Record<string, string | undefined>>): { address?: string } {

@@ -3,8 +3,8 @@ import { CommandRefusedError } from '../requests/refusal.ts';
 import type { RateLimits } from '../accounts/rates.ts';
 
 /**
- * The same use-cases, where wrong codes of invitations are counted apart, by account and by address:
- * whoever has tried too many is refused any other for a while.
+ * Counts wrong codes of invitations apart around the same use-cases, by account and by address: whoever has
+ * tried too many is refused any other for a while.
  */
 export function withGuessesCounted(
   matches: Matches,

@@ -9,7 +9,7 @@ import type { DoorDeps } from './door.ts';
 
 const locales = Object.values(enumValues.Locale);
 
-/** What a client wants to know of the service before anything else. */
+/** The facts of the service that a client wants before anything else. */
 export type ServiceInfo = {
   readonly version: string;
   readonly languages: readonly (typeof locales)[number][];
@@ -21,7 +21,7 @@ export type ServiceInfo = {
   readonly limits: Readonly<Record<string, number>>;
 };
 
-/** What this deployment is, and how much anybody may have of it. */
+/** Describes this deployment, and how much anybody may have of it. */
 export const serviceInfo = async (
   { issuer }: Pick<DoorDeps, 'issuer'>,
   notifications: Pick<NotificationUses, 'pushKey'>,

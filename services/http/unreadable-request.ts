@@ -2,7 +2,7 @@ import type { Fault } from '../../schema/openapi/models/problem.ts';
 import type { UnreadableStatus } from '../../schema/openapi/statuses.ts';
 
 type Details = {
-  /** What is wrong where, as far as it can be said. */
+  /** The faults of the request, each with its place, as far as it can be said. */
   readonly faults?: readonly Fault[];
   /** The methods that can be used instead. */
   readonly allow?: string;

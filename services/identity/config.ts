@@ -15,7 +15,10 @@ const settings = once(() =>
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Who is believed to have signed in; a missing setting throws at once and says which it is. */
+/**
+ * The issuer of tokens that is believed, from the environment; a missing setting throws at once and says which
+ * it is.
+ */
 export function issuerFrom(env: Env): Verify {
   const config = settings().parse(env);
   return remembering(

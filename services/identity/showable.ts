@@ -1,4 +1,4 @@
-/** What moves text off its line, turns its direction, or is half a character. */
+/** Characters that move text off its line, turns its direction, or is half a character. */
 const unruly = /[\p{Surrogate}\p{Control}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const seen = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
 

@@ -1,4 +1,4 @@
-/** What goes wrong, on the terminal. */
+/** The log of the local run: what goes wrong, on the terminal. */
 export const log = {
   error: (message: string, details: Readonly<Record<string, unknown>>): void =>
     console.error(`${new Date().toISOString()} ${message}`, details),

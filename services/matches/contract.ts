@@ -86,7 +86,7 @@ export type Matches = {
   ): Promise<MatchView>;
   /** Lets a match whose rule is stuck go on behind that rule; for arbiters without a seat. */
   closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Promise<MatchView>;
-  /** What operators have said about time; for admins, as the next two. */
+  /** The service time, what operators have said about pauses and lost hours; for admins, as the next two. */
   serviceTime(actor: AccountActor): Promise<ServiceTime>;
   /** Holds all clocks, or lets them go on. */
   holdExpiry(actor: AccountActor, input: HoldExpiry): Promise<ServiceTime>;
@@ -99,7 +99,9 @@ export type Matches = {
    * code. Whoever has the code may see who sits there, for it gives them a seat.
    */
   invited(viewer: AccountActor, code: string): Promise<MatchView | undefined>;
-  /** What the viewer could do to a match now, as they have just read it; nothing when signed out. */
+  /**
+   * The actions that the viewer could take in a match now, as they have just read it; nothing when signed out.
+   */
   can(viewer: AccountActor | undefined, match: MatchView): readonly ActionName[];
   list(
     viewer: AccountActor | undefined,
@@ -122,9 +124,9 @@ export type Matches = {
     page: { after?: number; first: number },
   ): Promise<readonly SeenEntry[]>;
   /**
-   * What the viewer missed since version `after`, in order, one update a version; a fresh snapshot
-   * alone where `after` is absent, ahead of the match, or more than `within` (500) versions behind.
-   * Never past `upTo`, and at most `first`, though what may be seen is judged by the newest.
+   * The updates that the viewer missed since version `after`, in order, one update a version; a fresh snapshot
+   * alone where `after` is absent, ahead of the match, or more than `within` (500) versions behind. Never past
+   * `upTo`, and at most `first`, though what may be seen is judged by the newest.
    */
   updates(
     viewer: AccountActor | undefined,
@@ -144,15 +146,15 @@ export type Matches = {
   /** The view as it stood at a version, judged in the same way; refused where there is no such version. */
   viewAt(viewer: AccountActor | undefined, matchId: string, version: number): Promise<unknown>;
   /**
-   * What has happened since this version, as the viewer may know it: of 500 versions at most. Without one
-   * since what the viewer has seen, or from the beginning.
+   * A recap of what has happened since this version, as the viewer may know it: of 500 versions at most.
+   * Without one since what the viewer has seen, or from the beginning.
    */
   since(viewer: AccountActor | undefined, matchId: string, version?: number): Promise<Recap>;
   /** The version that the viewer has said they have seen; `undefined` before, and when signed out. */
   seen(viewer: AccountActor | undefined, matchId: string): Promise<number | undefined>;
   /** Notes that the actor has seen the match up to this version; one noted before that is later stays. */
   markSeen(actor: AccountActor, input: { matchId: string; version: number }): Promise<MatchView>;
-  /** All that `verify` needs to work the dice out again; only once the match is over. */
+  /** Exports the journal, all that `verify` needs to work the dice out again; only once the match is over. */
   exportJournal(viewer: AccountActor | undefined, matchId: string): Promise<Journal>;
 };
 
@@ -178,7 +180,7 @@ export type MatchProjections = {
    * after `project`.
    */
   wanted(matchId: string, version?: number): Promise<Wanted | undefined>;
-  /** What a commit tells that its people may want to hear. No read after `project`. */
+  /** The news in a commit, those that its people may want to hear. No read after `project`. */
   news(commit: Commit): Promise<readonly WantedNews[]>;
   /** The questions that wait for a bot, as its seat sees them; none if there is no such match. */
   botTurns(matchId: string): Promise<readonly BotTurn[]>;
@@ -225,7 +227,7 @@ export type Woken = {
   readonly answered: number;
   /** When it is to be looked at again, ISO 8601; absent where no clock runs. */
   readonly next?: string;
-  /** What the rules threw where they could not go on: its clocks stand. */
+  /** The fault that the rules threw where they could not go on: its clocks stand. */
   readonly fault?: unknown;
 };
 /** Answers all that is overdue in a match, by the clock. May be repeated, at any time. */
@@ -252,7 +254,7 @@ export type BotTurn = {
   /** Nobody but bots plays in this match. */
   readonly alone: boolean;
   readonly question: Pending & Question;
-  /** What the seat's own orders answer, where its holder is absent. */
+  /** The answer of the seat's own standing orders, where its holder is absent. */
   readonly ordered?: readonly string[] | undefined;
   /** The view of its seat. */
   readonly view: unknown;

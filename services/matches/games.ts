@@ -11,7 +11,7 @@ export type Games<G extends Shown = Game> = {
   all(): Promise<readonly G[]>;
   /** The game of this id, if there is one. */
   find(id: string): Promise<G | undefined>;
-  /** The same, for what a client asks for: refused if there is none. */
+  /** Finds a game as `of` does, for what a client asks for: refused if there is none. */
   named(id: string): Promise<G>;
   /** The game of a match that is about to be read. */
   for(match: Played): Promise<G>;

@@ -10,7 +10,7 @@ import { createReads } from './views/read.ts';
 type Reading = Pick<Matches, 'find' | 'updates'> &
   Pick<MatchProjections, 'project' | 'audience' | 'wanted' | 'news'>;
 
-/** All that can be read of matches, and nothing that is done to them: it takes no rule of any game. */
+/** Creates the queries of matches, without the commands: it takes no rule of any game. */
 export function createReading(deps: {
   readonly store: EventStore;
   readonly index: Summaries;

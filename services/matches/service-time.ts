@@ -29,7 +29,7 @@ const inputs = once(() => ({
   }),
 }));
 
-/** What admins say about time, for every match. */
+/** Creates the commands by which admins set the service time, for every match. */
 export function createServiceTime({
   operatorTimes,
   now,

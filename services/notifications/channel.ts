@@ -41,14 +41,14 @@ const secret = once(() =>
     address: z.optional(z.string()),
     push: z.optional(z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })),
     mention: z.optional(z.string()),
-    /** What seals the links by which mails are unsubscribed from. */
+    /** The secret that seals the links by which mails are unsubscribed from. */
     unsubscribe: z.optional(z.string()),
-    /** What signs: the newest first; an older one until it ends. */
+    /** The signing keys, the newest first; an older one until it ends. */
     keys: z.optional(z.array(z.object({ key: z.string(), until: z.optional(z.string()) }))),
   }),
 );
 
-/** What gives access to a channel. */
+/** The secret of a channel: what gives access to it. */
 export type ChannelSecret = z.infer<ReturnType<typeof secret>>;
 
 /** The secret that the store gave; `undefined` where there is none any more. */

@@ -14,7 +14,7 @@ export const ruleEvents = [
 ] as const;
 export type RuleEvent = (typeof ruleEvents)[number];
 
-/** What an account may be told of. */
+/** The type of a notice, of what an account may be told. */
 export type NoticeType = RuleEvent | 'channel.verification' | 'channel.disabled' | 'channel.test';
 
 /** Facts that a notice tells: thin, for whoever reads it may be anybody. Times are ISO 8601. */
@@ -63,7 +63,7 @@ export type ChannelKind = (typeof channelKinds)[number];
 /** Why nothing is sent by a channel any more. */
 export type DisabledReason = 'GONE' | 'FAILING' | 'SUPPRESSED';
 
-/** What those need to know of a channel who decide which to use. */
+/** A channel as those know it who decide which to use. */
 export type KnownChannel = Pick<ChannelView, 'id' | 'kind' | 'verified'> & {
   readonly disabledReason?: DisabledReason | undefined;
 };
@@ -82,7 +82,7 @@ export type ChannelView = {
 /** A delivery as the channel's owner sees it. */
 export type DeliveryView = {
   readonly id: string;
-  /** What receivers know it by: the `webhook-id`. */
+  /** The message's id, by which receivers know it: the `webhook-id`. */
   readonly messageId: string;
   readonly type: NoticeType;
   readonly at: string;
@@ -90,7 +90,7 @@ export type DeliveryView = {
   readonly attempts: number;
   /** The status of the last reply by HTTP. */
   readonly status: number | undefined;
-  /** What went wrong at last, in words. */
+  /** The fault of the last attempt, in words. */
   readonly fault: string | undefined;
   /** When it is tried next, ISO 8601. */
   readonly nextAt: string | undefined;
@@ -107,7 +107,7 @@ export type ChannelWish = {
   readonly label?: string | null | undefined;
 };
 
-/** What a browser gives for Web Push; the keys in base64url. */
+/** A push subscription, as a browser gives it for Web Push; the keys in base64url. */
 export type PushSubscription = {
   readonly endpoint: string;
   readonly p256dh: string;

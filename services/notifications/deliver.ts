@@ -37,7 +37,7 @@ export type DeliverParts = {
   reachable?(account: string): Promise<void>;
   /** Where a match is to be looked at, for people. */
   tableUrl?(matchId: string): string;
-  /** What became of an attempt, and how many milliseconds after it was due. */
+  /** Records the outcome of an attempt, and how many milliseconds after it was due. */
   tried?(outcome: DeliveryOutcome, lag: number): void;
 };
 
@@ -86,7 +86,7 @@ async function note(parts: DeliverParts, sent: Sent, its: Attempt): Promise<Deli
 type Attempted = {
   readonly channel?: Channel;
   readonly sent: Sent;
-  /** What was said with it in one message. */
+  /** The other deliveries of the same message. */
   readonly others: readonly Delivery[];
 };
 const inVain = (fault: string): Attempted => ({ sent: { is: 'gone', fault }, others: [] });

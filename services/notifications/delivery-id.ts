@@ -10,7 +10,7 @@ export const deliveryIdOf = ({ channel, at, id }: Named): string =>
 
 const parts = once(() => z.tuple([z.string(), z.string(), z.string()]));
 
-/** What such an id names; `undefined` for any other text. */
+/** Reads a delivery's id: the account, channel and message that it names; `undefined` for any other text. */
 export function deliveryNamedBy(text: string): Named | undefined {
   try {
     const found = parts().safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));

@@ -17,7 +17,7 @@ const state = once(() =>
   }),
 );
 
-/** What is kept of a delivery. */
+/** The state of a delivery, as it is stored. */
 export type DeliveryState = Omit<z.infer<ReturnType<typeof state>>, 'type' | 'notice'> & {
   readonly type: NoticeType;
   readonly notice: NoticeData;

@@ -217,7 +217,10 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
   };
 }
 
-/** Whoever is written to may not want it: an address gets a code an hour, whoever asks for it. */
+/**
+ * Claims the mail of a code to an address, whose owner may not want it: an address gets a code an hour,
+ * whoever asks for it.
+ */
 async function claimMail({ mailings }: NotificationDeps, address: string, at: string) {
   if (await mailings.claim(address.toLowerCase(), at, after(at, BETWEEN_CODES_MS))) return;
   refuse('RATE_LIMITED', 'An address is sent a code once an hour. Try again later.', {

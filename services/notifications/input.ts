@@ -5,7 +5,7 @@ import { channelKinds } from './contract.ts';
 import type { Outbound } from './outbound/address.ts';
 import { faultOf } from './outbound/target.ts';
 
-/** What each command may say, but for what hangs on the kind of channel. */
+/** The schemas of the commands' input, but for what hangs on the kind of channel. */
 export const inputs = once(() => ({
   wish: z.object({
     kind: z.enum(channelKinds),

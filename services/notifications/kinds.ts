@@ -7,12 +7,12 @@ import { target } from './input.ts';
 import type { Outbound } from './outbound/address.ts';
 import { badKey } from './push/encrypt.ts';
 
-/** What a wish for a channel comes to. */
+/** A planned channel, what a wish for one comes to. */
 export type Planned = {
   readonly secret: ChannelSecret;
-  /** What it is called where its owner says nothing. */
+  /** The label where its owner gives none. */
   readonly label: string;
-  /** What signs what is sent, where the owner has to know it. */
+  /** The signing key of what is sent, where the owner has to know it. */
   readonly key?: string;
 };
 
@@ -75,7 +75,7 @@ const kinds: Readonly<Record<ChannelKind, Kind>> = {
   },
 };
 
-/** What is wrong with a key of a push subscription. */
+/** The reasons why keys of a push subscription are refused. */
 const BAD = {
   p256dh: 'Not a point of the curve P-256, uncompressed and in base64url',
   auth: 'Expected 16 bytes in base64url',

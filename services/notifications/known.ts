@@ -2,7 +2,7 @@ import type { AccountDocuments } from '../storage/contract.ts';
 import { channelsIn } from './channel.ts';
 import type { ChannelsOf } from './contract.ts';
 
-/** What may be known of an account's channels by those who decide which to use. */
+/** The channels of an account, as those may know them who decide which to use. */
 export const channelsOn =
   (documents: Pick<AccountDocuments, 'read'>): ChannelsOf =>
   async (account) =>

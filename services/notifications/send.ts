@@ -2,7 +2,7 @@ import type { Locale } from '../../shared/words/phrase.ts';
 import type { ChannelSecret } from './channel.ts';
 import type { NoticeData, NoticeType } from './contract.ts';
 
-/** What is sent, whoever takes it on. */
+/** The message to send, by whichever sender. */
 export type Message = {
   /** The id of the delivery. */
   readonly id: string;
@@ -17,11 +17,11 @@ export type Message = {
   readonly locale: Locale;
   /** The id of the channel. */
   readonly channel: string;
-  /** What is to be said together with it, where a channel's kind says several things at once. */
+  /** The other messages to be sent together with it, where a channel's kind says several things at once. */
   readonly others?: readonly Pick<Message, 'type' | 'data' | 'locale'>[];
 };
 
-/** What became of an attempt. */
+/** The outcome of an attempt to send. */
 export type Sent =
   | { readonly is: 'delivered'; readonly status?: number; readonly reply?: string }
   | {

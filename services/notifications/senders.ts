@@ -28,7 +28,7 @@ export const sendersOf = (parts: SenderParts): Readonly<Partial<Record<ChannelKi
   ...(parts.mail && { EMAIL: mailing(parts.mail) }),
 });
 
-/** What composes mails is large, and loaded with the first. */
+/** The sender of mails; its library is large, and loaded with the first. */
 const mailing =
   (parts: MailParts): Send =>
   async (...mail) => {

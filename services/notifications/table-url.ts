@@ -1,4 +1,4 @@
-/** What stands in the address of a table for the id of the match. */
+/** The placeholder for the match's id in the address of a table. */
 const PLACE = '{matchId}';
 
 /** Whether it is an address of tables: a whole one, with a place for the id of the match. */

@@ -18,7 +18,7 @@ export function unsubscribeToken({ account, channel, rule }: Unsubscribed, key: 
   return Buffer.concat([sealOf(said, key), said]).toString('base64url');
 }
 
-/** What a token says, not yet believed; `undefined` where it is none. */
+/** Reads a token to unsubscribe, not yet believed; `undefined` where it is none. */
 export function unsubscribedBy(token: string): Unsubscribed | undefined {
   try {
     const said = Buffer.from(token, 'base64url').subarray(SEAL_BYTES).toString();

@@ -3,7 +3,10 @@ import type { NoticeData, NoticeType } from './contract.ts';
 
 type InAllLanguages = Readonly<Record<Locale, string>>;
 
-/** What each notice says in a line. It names nobody and nothing of the game: anybody may read over a shoulder. */
+/**
+ * The title of each notice, one line. It names nobody and nothing of the game: anybody may read over a
+ * shoulder.
+ */
 const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
   'match.attention.needed': {
     en: 'It is your turn',

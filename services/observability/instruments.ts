@@ -9,7 +9,7 @@ import { tracing } from './tracing.ts';
 
 /** By what a function is seen from outside: what it logs, measures and leaves as traces. */
 export type Instruments = {
-  /** Whatever is logged as an error is measured as a fault. */
+  /** The log; whatever is logged as an error is measured as a fault. */
   readonly log: Log;
   measure(metric: Metric, value?: number): void;
   /** Has the line at the end of the invocation say what became of a commit: a line of its own is dear. */
@@ -26,7 +26,7 @@ export type Instruments = {
   ): (event: E, context?: Context) => Promise<R>;
 };
 
-/** What became of a commit: another was there first, say. */
+/** The outcome of a commit: another was there first, say. */
 export type Outcome = 'stored' | 'overtaken' | 'told';
 
 const NAMESPACE = 'Questhall';

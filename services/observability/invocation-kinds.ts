@@ -8,9 +8,9 @@ import type {
 
 export type Facts = Readonly<Record<string, string | number | undefined>>;
 
-/** What is put on record of every invocation of one kind. Never a body, a header or a query. */
+/** A kind of invocations, and what the log and the trace record of each. Never a body, a header or a query. */
 export type InvocationKind<E, R> = {
-  /** What it can be recognised by; stands in every line that it logs. */
+  /** The facts by which it can be recognised; they stand in every line that it logs. */
   before(event: E): Facts;
   after(result: R): Facts;
 };
@@ -50,7 +50,7 @@ export const batches: InvocationKind<
   after: ({ batchItemFailures }) => ({ failed: batchItemFailures.length }),
 };
 
-/** Whoever is called by a clock: its result is what there is to say. */
+/** Scheduled invocations: the result is what there is to record. */
 export const ticks: InvocationKind<unknown, Facts> = {
   before: () => ({}),
   after: (result) => result,

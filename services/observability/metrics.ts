@@ -1,13 +1,13 @@
 /**
- * What the service measures of itself, beside what the platform counts of it. Alarms and dashboards
- * take the names from here; each comes with the dimension `service`.
+ * The metrics that the service measures of itself, beside what the platform counts of it. Alarms and
+ * dashboards take the names from here; each comes with the dimension `service`.
  */
 export const metrics = {
   /** Commits that were stored. */
   commits: { name: 'Commits', unit: 'Count' },
   /** Commits that somebody else got ahead of; the command is then tried on the match as it is now. */
   conflicts: { name: 'Conflicts', unit: 'Count' },
-  /** Whatever was logged as an error; of requests by GraphQL no HTTP status tells. */
+  /** Faults: whatever was logged as an error; of requests by GraphQL no HTTP status tells. */
   faults: { name: 'Faults', unit: 'Count' },
   /** From the moment a commit was stored until all its watchers were told of it. */
   fanOutLag: { name: 'FanOutLag', unit: 'Milliseconds' },

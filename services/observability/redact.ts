@@ -2,7 +2,7 @@
 const PRIVATE =
   /authorization|token|secret|password|cookie|choose|variables|invitation|entropy|orders/i;
 
-/** What gives access, wherever it stands in a text. */
+/** The pattern of credentials, wherever they stand in a text. */
 const ACCESS = /Bearer\s+\S+|\beyJ[\w-]+\.[\w-]+\.[\w-]*|\bqh_pat_\S+/gi;
 
 const LONGEST = 2_000;

@@ -1,10 +1,12 @@
 import { Tracer } from '@aws-lambda-powertools/tracer';
 import type { Facts } from './invocation-kinds.ts';
 
-/** What is told of an invocation: whose it is, whether it was the first of its process, its facts. */
+/**
+ * A part of a trace, told of an invocation: whose it is, whether it was the first of its process, its facts.
+ */
 export type Part = { readonly name: string; readonly isFirst: boolean; readonly facts: Facts };
 
-/** What takes its place in traces. */
+/** The port to the tracing of the platform. */
 export type Traces = {
   /** Gives the calls of a client of the SDK their place. */
   follow(client: unknown): void;

@@ -9,7 +9,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const FOLDER = 'packs';
 const TASK = '/var/task';
 
-/** What tells a function of the packs that lie beside its code; nothing where there are none. */
+/** The environment that tells a function of the packs beside its code; nothing where there are none. */
 export const packsEnvironment = (env: Env): Readonly<Record<string, string>> =>
   packsFrom(env).length === 0 ? {} : { PACKS: `${TASK}/${FOLDER}` };
 

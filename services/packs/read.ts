@@ -67,7 +67,7 @@ function jsonIn(file: string): unknown {
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** What a pack is known by; the rest of it is checked as its game is loaded. */
+/** The identity of a pack, its id and the game it is of; the rest of it is checked as its game is loaded. */
 function named(file: string, value: unknown): { readonly of: string; readonly id: string } {
   const { format, of, id } = Object(value) as Readonly<Record<string, unknown>>;
   if (format !== 'questhall-pack/1') {

@@ -13,11 +13,12 @@ export const shownFrom = (
   ...packsFrom(env).map((file) => unloaded<Shown>(file.gameId, () => packedShown(file))),
 ];
 
-/** What a pack need not say. */
+/** The defaults of a pack, what it need not say. */
 const none = { add: [], replace: [] };
 
 /**
- * Whoever only tells has no rules to check a pack by: it was checked before a match of it was made.
+ * Loads a game with its pack for those who only tell, without rules to check the pack by: it was checked
+ * before a match of it was made.
  * @throws BadPackError for one of a game that takes none.
  */
 async function packedShown({ file, value, pack, gameId }: PackFile): Promise<Shown> {

@@ -10,7 +10,7 @@ export type Actor =
       readonly roles: readonly Role[];
       /** Display name, where their profile or their token has one. */
       readonly name?: string;
-      /** What their sign-in calls them, if anything; absent where their profile has no other name. */
+      /** The name by their sign-in, if anything; absent where their profile has no other name. */
       readonly signedInAs?: string | undefined;
       /** Scopes of the access token; absent where they signed in, and may do everything. */
       readonly scopes?: readonly Scope[];

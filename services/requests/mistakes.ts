@@ -52,6 +52,6 @@ function rangeOf(schema: z.core.$ZodType | undefined): string | undefined {
   return `Expected ${what} from ${String(least)} ${most === undefined ? 'on' : `to ${String(most)}`}`;
 }
 
-/** What bounds every number that a computer holds exactly says nothing. */
+/** A bound worth telling; one that bounds every number that a computer holds exactly says nothing. */
 const boundOf = (bound: number | null): number | undefined =>
   bound !== null && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined;

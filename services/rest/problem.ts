@@ -13,8 +13,8 @@ import type { FaultLog } from '../observability/log.ts';
 const RETRY_AFTER = '1';
 
 /**
- * What a client may read of whatever was thrown, as `application/problem+json`. What is not a
- * refusal is a fault of ours, logged under the request's id and told without its inside.
+ * Presents whatever was thrown as a client may read it, as `application/problem+json`. What is not a refusal
+ * is a fault of ours, logged under the request's id and told without its inside.
  */
 export function problemResponse(thrown: unknown, requestId: string, log: FaultLog): Response {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));

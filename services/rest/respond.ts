@@ -44,7 +44,10 @@ function nextPage(url: string, query: NonNullable<Outcome<unknown>['next']>): st
 }
 
 const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' };
-/** What is seen depends on who looks, and a match may change at any time. */
+/**
+ * The headers of answers that are for the reader alone: what is seen depends on who looks, and may change at
+ * any time.
+ */
 const FOR_THE_READER = {
   'cache-control': 'private, no-cache',
   vary: 'authorization, accept, accept-language',

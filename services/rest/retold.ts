@@ -4,7 +4,7 @@ import type { Mistake } from '../requests/mistakes.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
 import { pointer, mistaken } from './read.ts';
 
-/** What use-cases take as fields, and this door as headers. */
+/** The headers that this door takes where use-cases take fields. */
 const headers: Readonly<Record<string, string>> = {
   commandId: 'Idempotency-Key',
   expectedVersion: 'If-Match',

@@ -23,7 +23,7 @@ export type Asked = {
   readonly path: Readonly<Record<string, string>>;
 };
 
-/** What an operation gives; a refusal of its input in the words of this door. */
+/** Carries out an operation; a refusal of its input in the words of this door. */
 async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | T): Promise<T> {
   try {
     return await carryOut();

@@ -54,5 +54,5 @@ const attention: Followable = {
     ),
 };
 
-/** All that may be followed. */
+/** The followable streams: all that may be subscribed to. */
 export const followables: readonly Followable[] = [match, attention];

@@ -15,8 +15,8 @@ const MOST = 10_000;
 export type Lateness = (event: SocketEvent, message: ClientMessage) => Promise<Fault | undefined>;
 
 /**
- * Whoever has not initialised in time is told so, whatever they send; pings keep nobody. A `subscribe`
- * is left to the one who handles it, for it looks the connection up anyway.
+ * Enforces the timeout of initialisation: whoever is late is told so, whatever they send; pings keep nobody. A
+ * `subscribe` is left to the one who handles it, for it looks the connection up anyway.
  */
 export function lateness({ connections }: Pick<SocketParts, 'connections'>): Lateness {
   const initialised = recent<true>(MOST);

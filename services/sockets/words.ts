@@ -1,8 +1,9 @@
 import type { CloseCode, MessageType } from 'graphql-ws';
 
 /**
- * What the protocol calls the messages that a server sends, and a client's fault. They are values of the
- * library's own enumerations, whose module brings all of GraphQL with it: who only tells starts without it.
+ * The protocol's types of the messages that a server sends, and its code of a client's fault. They are values
+ * of the library's own enumerations, whose module brings all of GraphQL with it: who only tells starts without
+ * it.
  */
 export const NEXT = 'next' as MessageType.Next;
 export const ERROR = 'error' as MessageType.Error;

@@ -25,7 +25,7 @@ export type Secrets = {
 export type Change =
   | { readonly type: 'commit'; readonly commit: Commit }
   | { readonly type: 'subscription'; readonly subscription: Subscription }
-  /** What an account is wanted for in a stream was put right, and its followers were not told. */
+  /** The attention of an account in a stream was put right, and its followers were not told. */
   | { readonly type: 'attention'; readonly account: string; readonly stream: string }
   /** A commit is not what it was, or gone. */
   | { readonly type: 'altered'; readonly keys: string }

@@ -13,7 +13,7 @@ import { attentionMessage } from './message.ts';
 import type { StreamParts } from './parts.ts';
 import { dismiss, send, type Sent } from './send.ts';
 
-/** What they were sent: there are no versions, so it tells only that they have caught up. */
+/** The version recorded as sent: attention has none, so it tells only that they have caught up. */
 const CAUGHT_UP = 1;
 /** As often as this what is due may change while somebody catches up. */
 const LOOKS = 5;

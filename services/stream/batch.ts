@@ -15,7 +15,7 @@ export type StreamHandler = (
 /** Invocation, as the platform tells of it; absent where nobody ends it. */
 export type Invocation = Pick<Context, 'getRemainingTimeInMillis'>;
 
-/** What is to be done about records of one partition; if it fails, they have failed. */
+/** A task, what is to be done about records of one partition; if it fails, they have failed. */
 export type Task = {
   readonly records: readonly DynamoDBRecord[];
   work(): Promise<void>;

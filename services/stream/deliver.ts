@@ -12,8 +12,8 @@ import type { StreamParts } from './parts.ts';
 import { dismiss, send, type Sent } from './send.ts';
 
 /**
- * Who is further behind than this gets a snapshot: each version is a message of its own, one after
- * the other, and whatever else happens in the match waits for them.
+ * The most versions that are sent one by one; who is further behind gets a snapshot: each version is a message
+ * of its own, one after the other, and whatever else happens in the match waits for them.
  */
 const WITHIN = 64;
 
@@ -72,7 +72,7 @@ function startAt(sent: Sent, member: Subscription, from: number | undefined): vo
   if (member.sent === undefined && from !== undefined) sent.set(member, from);
 }
 
-/** What ends a subscription to what may not be seen. */
+/** The error frame that ends a subscription to what may not be seen. */
 const refusalOf = ({ operation }: Subscription) => errorFrame(operation, 'NOT_FOUND', NO_MATCH);
 
 async function statusOf({ matches }: StreamParts, { viewer, matchId }: Group) {

@@ -18,7 +18,7 @@ export type Seeing = {
   readonly audience: string | undefined;
 };
 
-/** The same audience, document, variables and version make one group: any of them stands for all. */
+/** Groups subscriptions by audience, document, variables and version: any of them stands for all. */
 export function grouped(
   seeing: readonly Seeing[],
   startOf = ({ sent }: Subscription): number | undefined => sent,

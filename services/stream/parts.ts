@@ -28,11 +28,11 @@ export type StreamParts = {
   /** Whom matches want. Absent where nobody asks for it. */
   readonly attention?: {
     keep(commit: Commit): Promise<Kept>;
-    /** All that is due from an account. */
+    /** The attention of an account: all that is due from it. */
     due(account: string): Promise<readonly AttentionView[]>;
-    /** What an account is wanted for in a match, as it stands. */
+    /** The attention of an account in a match, as it stands. */
     stands(whose: Whose): Promise<Attention | undefined>;
-    /** What followers are told of it; `undefined` where it was never due. */
+    /** The update that followers of attention are sent; `undefined` where it was never due. */
     updateOf(attention: Attention): Promise<AttentionUpdate | undefined>;
   };
   /** Everybody who follows the match has been told of this commit. */

@@ -17,7 +17,7 @@ export type Render = (
   update: Rendered,
 ) => Promise<ExecutionResult>;
 
-/** What is rendered, by the field that it is asked for by. */
+/** The root value to render, by the field of the subscription. */
 export type Rendered = { readonly match: MatchUpdate } | { readonly attention: AttentionUpdate };
 
 /** How to execute: the schema, and what its fields read from. */

@@ -6,7 +6,7 @@ import { hangUp } from './hang-up.ts';
 import type { UpdateMessage } from './message.ts';
 import type { StreamParts } from './parts.ts';
 
-/** What was sent to whom, and is still to be recorded; who has ended is not in it. */
+/** The versions sent by subscription, still to be recorded; who has ended is not in it. */
 export type Sent = Map<Subscription, number>;
 
 /**

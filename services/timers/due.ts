@@ -17,8 +17,8 @@ export type DueParts = {
 };
 
 /**
- * What became of a match whose time had come. `failed`: the log says why, and it is looked at again.
- * `lost`: not even that could be noted, and only who called can see to it.
+ * The outcome for a match whose time had come. `failed`: the log says why, and it is looked at again. `lost`:
+ * not even that could be noted, and only who called can see to it.
  */
 export type SeenTo = 'seen to' | 'failed' | 'lost';
 

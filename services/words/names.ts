@@ -13,7 +13,7 @@ const free: Readonly<Record<Locale, (n: number) => string>> = {
   ko: (n) => `${n}번 자리`,
 };
 
-/** What to call the holder of each seat. Bots and free seats go by the number of the seat. */
+/** Names the holder of each seat. Bots and free seats go by the number of the seat. */
 export function namesOf(seats: readonly SeatInfo[], locale: Locale): Names {
   return Object.fromEntries(
     seats.map((seat, i) => [seat.id, nameOf(seat.holder, i + 1, locale)] as const),

@@ -5,7 +5,7 @@ import type { Shown } from '../../shared/engine/index.ts';
 import type { SeatInfo } from '../matches/contract.ts';
 import { namesOf } from './names.ts';
 
-/** What a phrase of a match is about: its game, and who sits at its table. */
+/** The setting of a phrase: its game, and who sits at its table. */
 export type Setting = { readonly game: Shown; readonly seats: readonly SeatInfo[] };
 
 /** Puts a phrase of the game into words, with the names of those at the table. */
@@ -13,7 +13,7 @@ export function put({ game, seats }: Setting, phrase: Phrase, locale: Locale): s
   return render(game.words.catalogue, locale, phrase, namesOf(seats, locale));
 }
 
-/** The same, cut where it names something: seats, and things of the game. */
+/** Words a phrase in parts, cut where it names something: seats, and things of the game. */
 export const putInParts = (
   { game, seats }: Setting,
   phrase: Phrase,

@@ -12,7 +12,7 @@ export type Sheet = {
   readonly viewSchema: Readonly<Record<string, unknown>>;
   readonly boards: ReturnType<NonNullable<Game['boards']>>;
   readonly things: ReturnType<NonNullable<Game['things']>>;
-  /** What standing orders may be made for. */
+  /** The questions that standing orders may be made for. */
   readonly asks: NonNullable<Game['asks']>;
 };
 

@@ -1,6 +1,9 @@
 import type { Catalogue, Locale } from '../../shared/words/phrase.ts';
 
-/** What is put together afresh for each table: its texts wait for arguments, or for a moment. */
+/**
+ * The keys of texts that are put together afresh for each table: its texts wait for arguments, or for a
+ * moment.
+ */
 const occasional = /^(?:question|option|log)\./u;
 
 /** The texts by key that stand on their own, in this language: names of things, and what they do. */

@@ -23,6 +23,6 @@ const own: Readonly<Record<Locale, string>> = {
   ko: '방장이 정한 시간',
 };
 
-/** What to call a time control. */
+/** Names a time control. */
 export const nameOfControl = ({ preset = '' }: TimeControl, locale: Locale): string =>
   (names[preset] ?? own)[locale];

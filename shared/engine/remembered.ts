@@ -10,7 +10,7 @@ export function remembered<K extends WeakKey, V>(derive: (from: K) => V): (from:
   };
 }
 
-/** The same of two immutable values, for as long as both live. */
+/** Remembers what is derived from two immutable values, for as long as both live. */
 export function rememberedOfBoth<A extends WeakKey, B extends WeakKey, V>(
   derive: (a: A, b: B) => V,
 ): (a: A, b: B) => V {

@@ -80,7 +80,7 @@ export const somebody = ({ account, name, machine }: Person): AccountModel => ({
   machine,
 });
 
-/** Who set a match up: their seat tells their name for as long as they hold one. */
+/** The host of a match: their seat tells their name for as long as they hold one. */
 export function hostOf({ host, seats }: MatchView['record']): AccountModel {
   const holder = seats.map((seat) => seat.holder).find((each) => isAccount(each, host));
   return holder?.kind === 'account'

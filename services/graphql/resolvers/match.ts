@@ -82,7 +82,7 @@ function lineSpan({ first, last, ...asked }: Omit<MatchLogArgs, 'locale'>): Span
   return spanOf({ ...definedFields(asked), ...counts }, size.usual);
 }
 
-/** What whoever was invited may know of the match. */
+/** The invitation: the match as whoever was invited may know it. */
 export const Invitation: InvitationResolvers = {
   matchId: ({ record }) => record.id,
   game: ({ record }, _, { games }) => games.of(record),

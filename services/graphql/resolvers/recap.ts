@@ -4,7 +4,7 @@ import { put, type Setting } from '../../words/put.ts';
 import type { RecapAnswerResolvers, RecapCounterResolvers } from '../generated/resolvers.ts';
 import { logIn } from './log.ts';
 
-/** What somebody has missed, with what its words are put together from. */
+/** The recap of what somebody has missed, with what its words are put together from. */
 export function recapIn(setting: Setting, recap: Recap, locale: Locale | undefined) {
   const { turns, answeredForMe, counters, ...span } = recap;
   return {

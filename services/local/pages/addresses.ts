@@ -2,7 +2,7 @@
 export type Addresses = {
   /** The page to play at. */
   readonly home: string;
-  /** What client programmers begin with. */
+  /** The address of the page for client programmers. */
   readonly developers: string;
   readonly graphql: string;
   readonly rest: string;

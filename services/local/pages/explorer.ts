@@ -27,7 +27,10 @@ export function explorer(at: Addresses, demo: string | undefined): Reply {
 /** Both doors are sent the same token, which stands in the environment alone. */
 const signedIn = { Authorization: 'Bearer {{token}}' };
 
-/** What is kept in the browser is kept as long as the token: behind a new one all begins anew. */
+/**
+ * The script that begins the explorer; its storage in the browser is kept as long as the token: behind a new
+ * one all begins anew.
+ */
 const start = (at: Addresses, demo: string | undefined): string => `
   ${tokenOfAnn}
   const token = await tokenOfAnn();

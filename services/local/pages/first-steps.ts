@@ -11,7 +11,7 @@ export const lookAtDemo = ({ graphql }: Addresses, matchId: string): string =>
     query: `{ match(id: "${matchId}") { version status log(first: 5) { text } view } }`,
   });
 
-/** What shows the demo match in the explorer, or in any client of `graphql-transport-ws`. */
+/** The subscription that shows the demo match in the explorer, or in any client of `graphql-transport-ws`. */
 export const watchDemo = (matchId: string): string =>
   `subscription { match(id: "${matchId}") { version from snapshot patch log { text } status } }`;
 

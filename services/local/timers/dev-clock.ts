@@ -6,7 +6,7 @@ import { fault, json, type Reply } from '../http/reply.ts';
 import type { GameClock } from './game-clock.ts';
 import type { LocalTimers } from './timers.ts';
 
-/** What may be sent, by example. */
+/** Examples of the bodies that may be sent. */
 const EXAMPLES =
   '{"advance":"P1D"} (ISO 8601: days, hours, minutes and seconds) or {"to":"2030-01-31T12:00:00Z"}, either with "wake":false where nobody is to be woken';
 

@@ -4,7 +4,10 @@ export const MAX_MESSAGE = 128 * 1024;
 /** How much may wait for a client that does not read, in bytes. */
 export const MAX_BACKLOG = 2 * 1024 * 1024;
 
-/** Who has not said a word so many milliseconds after the handshake is closed; the sweep adds to it. */
+/**
+ * The longest silence after the handshake, in milliseconds, before a connection is closed; the sweep adds to
+ * it.
+ */
 export const MAX_SILENCE = 10_000;
 
 const MINUTE = 60_000;

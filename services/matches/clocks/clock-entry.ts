@@ -8,7 +8,7 @@ import { changedSeats, clocksAfter, type Step } from './match-clocks.ts';
 import { limitsOf } from './time-control.ts';
 import { dueAt, newWake } from './wake.ts';
 
-/** What was done, as far as clocks go by it. */
+/** The step of a commit, what was done as far as clocks go by it. */
 export const stepOf = (
   { seats }: Pick<MatchRecord, 'seats'>,
   { match }: { readonly match: Match<unknown> },
@@ -21,7 +21,7 @@ export const stepOf = (
   timed: seats.filter(isPlayedByHolder).map(({ id }) => id),
 });
 
-/** What a commit does to the clocks; `undefined` where nothing of them changes. */
+/** The entry of the clocks for a commit; `undefined` where nothing of them changes. */
 export function clockEntry(
   game: Pick<Game, 'turnBegun' | 'reactions'>,
   record: MatchRecord,

@@ -18,7 +18,7 @@ import { stepOf } from './clock-entry.ts';
 /** How many answers the clock gives in one commit at most. */
 const ANSWERS = 200;
 
-/** What the clock has done. */
+/** The result of expired clocks. */
 export type Expired = {
   /** The question that its commit is named for; absent where none was overdue. */
   readonly first?: Pick<Pending, 'id' | 'askedAt'>;
@@ -94,8 +94,8 @@ function untimely(match: LoadedMatch, run: Running<unknown>, at: string): Pendin
 }
 
 /**
- * What is chosen for a seat that is late: what its orders say, else what a cautious bot would do with its
- * view; for a reaction, and where that is not to be had, the fallback.
+ * The choice for a seat that is late: what its orders say, else what a cautious bot would do with its view;
+ * for a reaction, and where that is not to be had, the fallback.
  */
 function choiceFor(
   { game, record, secret }: LoadedMatch,

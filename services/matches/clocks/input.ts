@@ -20,7 +20,7 @@ const bank = () =>
 
 const parts = ['perQuestion', 'perTurn', 'bank', 'reaction'] as const;
 
-/** What a client says of a time control: the id of a preset, or parts of its own. */
+/** The schema of a time control as a client says it: the id of a preset, or parts of its own. */
 export const timeControlInput = () =>
   z
     .object({

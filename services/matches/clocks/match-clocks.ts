@@ -36,10 +36,10 @@ export type TurnOfTable = {
 export const isOwnTurn = (turn: TurnOfTable | undefined, seat: Seat): boolean =>
   turn === undefined || turn.of === seat || turn.of === EVERYONE;
 
-/** What clocks go by in a game. */
+/** A game as far as clocks go by it. */
 export type TimedGame = Pick<Game, 'turnBegun' | 'reactions'>;
 
-/** What a commit did, as far as clocks go by it. */
+/** The step of a commit, what it did as far as clocks go by it. */
 export type Step = {
   readonly at: string;
   /** The match after it. */
@@ -101,7 +101,7 @@ const isNewReaction = ({ questions = {} }: SeatClock, { id, isReaction }: AskedQ
   isReaction && questions[id] === undefined;
 
 /**
- * Whoever is asked to react once more opens the window anew, for all: those who were asked before are asked about
+ * Drops the reaction clocks of a window that opens anew, for all: those who were asked before are asked about
  * something else by now, and have as much time for it.
  */
 function withoutReactions(clock: SeatClock, asked: readonly AskedQuestion[]): SeatClock {

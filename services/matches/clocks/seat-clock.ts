@@ -4,7 +4,7 @@ import type { Limits } from './time-control.ts';
 /** Which part of the time control ends a seat's time. */
 export type DeadlineCause = 'QUESTION' | 'TURN' | 'BANK' | 'REACTION';
 
-/** What a pending question's time stands at. */
+/** The clock of a pending question. */
 export type QuestionClock = {
   /** Milliseconds of its own limit (of a question, of a reaction), as of the seat's `since`. */
   readonly left?: number;
@@ -14,14 +14,14 @@ export type QuestionClock = {
 };
 
 /**
- * What a seat's time stands at: amounts in milliseconds as of `since`. Times and amounts are recorded and
- * never counted down, so that nothing is written while time passes.
+ * The clock of a seat: amounts in milliseconds as of `since`. Times and amounts are recorded and never counted
+ * down, so that nothing is written while time passes.
  */
 export type SeatClock = {
   /** Since when it runs, ISO 8601; absent while it stands. */
   readonly since?: string;
   readonly bank?: number;
-  /** What is left of the seat's time for this turn of the table. */
+  /** The time left of the seat's for this turn of the table, in milliseconds. */
   readonly turn?: number;
   /** By the ids of the questions that the seat is asked. */
   readonly questions?: Readonly<Record<string, QuestionClock>>;
@@ -86,7 +86,7 @@ type Running = {
 };
 
 type Time = {
-  /** What the question has of its own. */
+  /** The question's own time, in milliseconds. */
   readonly own: number | undefined;
   readonly isReaction: boolean;
   readonly bank: number | undefined;

@@ -4,14 +4,14 @@ import { millisecondsOf } from '../../time/duration.ts';
 /** Time of a seat's own that is used up and refilled (Fischer). ISO 8601 durations. */
 export type Bank = {
   readonly initial: string;
-  /** What is added when a turn of the table, or a question of the seat, is done. */
+  /** The increment, added when a turn of the table, or a question of the seat, is done. */
   readonly increment: string;
   readonly per: 'TURN' | 'QUESTION';
   /** It never holds more than this. */
   readonly max: string;
 };
 
-/** What limits the time of those who play: at least one part. ISO 8601 durations. */
+/** A time control, limits of the time of those who play: at least one part. ISO 8601 durations. */
 export type TimeControl = {
   /** The id of the preset that it is; absent for one of the host's own. */
   readonly preset?: string;

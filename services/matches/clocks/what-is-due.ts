@@ -7,7 +7,10 @@ import { present } from '../presence/present.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { expireOverdue } from './expire.ts';
 
-/** What the clock does to a match in one commit, under a name by which its repetition is known. */
+/**
+ * An act that is due, what the clock does to a match in one commit, under a name by which its repetition is
+ * known.
+ */
 export type Due = { readonly act: Act; readonly name?: string };
 
 /**

@@ -15,7 +15,7 @@ import { checkMayReturn } from './return-to-seat.ts';
 import { checkMayStart } from './start.ts';
 
 type Action = {
-  /** What a token must be made for. */
+  /** The scope that a token must have. */
   readonly scope: Scope;
   /** Refuses whoever can do nothing by it now, with the very guards of the command. */
   check(judged: Can, actor: AccountActor): void;
@@ -43,7 +43,7 @@ const settling =
     checkIsInPlay(record);
   };
 
-/** What each takes, and who can do something by it now. */
+/** The actions by name: the scope that each takes, and who can do something by it now. */
 export const actions = {
   join: { scope: 'play', check: joining },
   leave: { scope: 'play', check: checkMayLeave },
@@ -67,7 +67,10 @@ export const actions = {
   },
 } as const satisfies Readonly<Record<ActionName, Action>>;
 
-/** What somebody could do to a match now: what their token is made for, and nothing refuses them. */
+/**
+ * The names of the actions that somebody could take in a match now: what their token is made for, and nothing
+ * refuses them.
+ */
 export const actionsOf = (judged: Can, actor: AccountActor): readonly ActionName[] =>
   actionNames.filter((name) => may(actions[name], judged, actor));
 

@@ -53,7 +53,10 @@ export function answer(actor: Actor, input: Answer): Command {
   };
 }
 
-/** Who answered for a seat: the bot that holds it, or the clock in the place of somebody absent. */
+/**
+ * The kind of answerer, for a seat that was answered for: the bot that holds it, or the clock in the place of
+ * somebody absent.
+ */
 const byOf = (held: SeatInfo | undefined): 'bot' | 'clock' =>
   held?.holder?.kind === 'bot' ? 'bot' : 'clock';
 

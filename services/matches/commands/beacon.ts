@@ -42,7 +42,7 @@ export function checkIsDue({ beacon }: Lobby, { now }: Pick<Sources, 'now'>): vo
   refuse('MATCH_NOT_RUNNING', `${due}. Start the match then.`, { retryable: true });
 }
 
-/** What the round of a match has brought; nothing where it hangs on none. */
+/** Draws the beacon's round of a match; nothing where it hangs on none. */
 export async function drawFor(record: Lobby, { beacon, now }: Sources) {
   const { beacon: named } = record;
   if (named === undefined) return undefined;

@@ -73,7 +73,9 @@ export function createCommandHandler(backing: Backing): CommandHandler {
     return stored?.revision.record;
   };
 
-  /** What a deploy has reissued is stored even where the answer is refused, or nobody could see it. */
+  /**
+   * Stores the questions that a deploy has reissued, even where the answer is refused, or nobody could see it.
+   */
   const storeReissued = async (match: LoadedMatch): Promise<void> => {
     const fresh = match.opened()?.fresh ?? [];
     if (fresh.length === 0) warm.put(match.record.id, match);

@@ -15,9 +15,9 @@ export type CreateMatch = {
   readonly bots?: readonly string[];
   /** When a public beacon is to draw chance for it, ISO 8601; seats can be taken until then. */
   readonly beaconAt?: string;
-  /** What limits the time of those who play: a preset's id, or parts; nothing does where it is absent. */
+  /** The time control: a preset's id, or parts; nothing does where it is absent. */
   readonly timeControl?: TimeControlInput;
-  /** What becomes of those who are late; with a time control alone. */
+  /** The rules of absence, for those who are late; with a time control alone. */
   readonly absence?: Unchecked<Absence>;
   /** Refused, in words: it is taken once the secret is fixed, from those who join and at the start. */
   readonly entropy?: string;
@@ -71,7 +71,7 @@ export type CreditTime = {
   readonly matchIds?: readonly string[];
 };
 
-/** What operators have said about time; times are ISO 8601. */
+/** The service time, what operators have said about pauses and lost hours; times are ISO 8601. */
 export type ServiceTime = {
   readonly hold: { readonly reason: string; readonly since: string } | undefined;
   readonly credits: readonly (Omit<CreditTime, 'matchIds'> & {

@@ -8,7 +8,7 @@ export type Command = {
   readonly actor: Actor;
   readonly matchId: string;
   readonly commandId?: string | undefined;
-  /** All that it says; another command under the same id is told apart by this. */
+  /** The content of the command, all that it says; another command under the same id is told apart by this. */
   readonly says: unknown;
   /** The version that the match must stand at. */
   readonly expectedVersion?: number | undefined;

@@ -11,7 +11,7 @@ import { LOAD_SPAN } from '../../storage/events/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 
-/** What a command does, beside what the run of its match was fed. */
+/** The act of a command, what it does beside what the run of its match was fed. */
 export type Act = {
   readonly before?: readonly LobbyEntry[];
   readonly after?: readonly LobbyEntry[];
@@ -56,7 +56,7 @@ export function compose(match: LoadedMatch, act: Act, signature: Signature): Com
   return sealed(match, bare, run);
 }
 
-/** What ends a match that the rules have not ended. */
+/** The types of entries that end a match before its rules do. */
 const endings: readonly string[] = ['MatchAbandoned', 'MatchClosed'];
 
 /** Times of commits never go back within a match, whichever process stores them. */
@@ -88,8 +88,8 @@ function sealed(
 }
 
 /**
- * The same without its checkpoint, which spares reads and no more; `undefined` where it has none, or
- * where nothing could be read without it.
+ * Drops the checkpoint of a commit, which spares reads and no more; `undefined` where it has none, or where
+ * nothing could be read without it.
  */
 export function withoutCheckpoint(
   { since }: LoadedMatch,

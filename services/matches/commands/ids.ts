@@ -3,7 +3,7 @@ import { idBytes, type ById } from '../../requests/command-ids.ts';
 /** Crockford's Base32 in lower case: no letters that look like digits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** What the id of a match looks like. */
+/** The pattern of a match's id. */
 export const MATCH_ID = /^[0-9a-hjkmnp-tv-z]{26}$/;
 
 /** Random letters and digits, so many, five bits of a byte each. */
@@ -28,7 +28,7 @@ export async function matchIdFor(
   return spell(await idBytes(by, account, ['match', commandId]), ID_LENGTH);
 }
 
-/** What opens a private match: 50 bits, short enough to be read out. */
+/** Makes an invitation, the code that opens a private match: 50 bits, short enough to be read out. */
 export const newInvitation = (random: Random): string => spell(random(10), 10).toUpperCase();
 
 /** A code as it was given out, whichever way people type what was read out to them. */

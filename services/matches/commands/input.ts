@@ -53,7 +53,10 @@ export const inputs = once(() => {
   };
 });
 
-/** Whoever makes the secret may know nothing of what is to be mixed with it. */
+/**
+ * The refusal of entropy before the start: whoever makes the secret may know nothing of what is to be mixed
+ * with it.
+ */
 const ENTROPY_TOO_EARLY =
   'It is taken once the secret is fixed, so that nobody can choose the secret to match it. Note the commitment that comes back, and send your entropy when you start the match';
 

@@ -9,7 +9,7 @@ import type { Command } from './command.ts';
 import type { Act } from './compose.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 
-/** What a commit bears of the command that it came by. */
+/** The call that a commit came by: its actor and its command's id. */
 export type Call = { readonly actor: string; readonly commandId: string; readonly digest: string };
 
 /** A command without an id gets one, so that a write whose outcome was lost is recognised. */
@@ -19,7 +19,7 @@ export const signed = (command: Command, random: MatchesDeps['random']): Call =>
   digest: digestOf(command.name, command.says),
 });
 
-/** What is to be done about a command. */
+/** The verdict on a command: what is to be done about it. */
 export type Verdict =
   | { readonly is: 'done'; readonly version: number }
   | { readonly is: 'act'; readonly act: Act }
@@ -56,8 +56,8 @@ export async function judge(
 }
 
 /**
- * Whoever has been removed since from a match that is private reads no more of it than a stranger.
- * Whose command it was to leave may read what came of it.
+ * Refuses a repeated command to whoever was removed since from a private match: they read no more of it than a
+ * stranger. Whose command it was to leave may read what came of it.
  */
 export function checkStillTheirs(
   now: MatchRecord,

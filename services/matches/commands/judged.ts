@@ -2,7 +2,7 @@ import type { Game } from '../../../shared/engine/index.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Lobby } from '../contract.ts';
 
-/** What decides who may do something to a match, before it is looked at how. */
+/** A match as it is judged for permissions, before it is looked at how something is done to it. */
 export type Judged = {
   readonly record: Lobby;
   readonly game: Pick<Game, 'seats'>;

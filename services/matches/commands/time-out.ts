@@ -12,7 +12,7 @@ type Parts = {
   storeAs(match: LoadedMatch, act: Act, signature: Signature): Promise<MatchRecord | undefined>;
 };
 
-/** What became of a match in which something was due; `fault`: what the rules threw. */
+/** The outcome of a timeout in a match; `fault`: what the rules threw. */
 export type TimedOut = {
   readonly done: 'answered' | 'credited' | 'stopped' | 'held' | 'overtaken';
   readonly fault?: unknown;
@@ -48,7 +48,7 @@ export function createTimeOut({ operatorTimes, now, storeAs }: Parts) {
   };
 }
 
-/** What the rules gave, or threw. */
+/** The result of the rules, or the fault that they threw. */
 function attempt(work: () => Due): { readonly due?: Due; readonly fault?: unknown } {
   try {
     return { due: work() };

@@ -23,7 +23,7 @@ export type History = {
   at(id: string, version: number): Promise<MatchRecord | undefined>;
   /** The match as it stood at its newest version not past this one. */
   upTo(id: string, version: number): Promise<MatchRecord | undefined>;
-  /** What came after this revision (absent: from the first on): at most `first`, none past `upTo`. */
+  /** The revisions after this one (absent: from the first on): at most `first`, none past `upTo`. */
   after(id: string, record: MatchRecord | undefined, span?: Span): Promise<readonly Revision[]>;
   /** The match after a stored commit, read only where it does not follow on what is known. */
   follow(commit: MatchCommit): Promise<MatchRecord | undefined>;

@@ -3,7 +3,7 @@ import { millisecondsOf } from '../../time/duration.ts';
 import { duration } from '../../requests/duration.ts';
 import type { Speed } from '../clocks/time-control.ts';
 
-/** What becomes of a seat whose time is up. */
+/** The rules of absence: what becomes of a seat whose time is up. */
 export type Absence = {
   /**
    * `AUTOPILOT` answers in its place; `WAIT` waits all the same, but for reactions; `FORFEIT` gives the
@@ -14,13 +14,15 @@ export type Absence = {
   readonly absentAfter: number;
   /** How long it is absent before others may take it, ISO 8601. */
   readonly offerAfter: string;
-  /** Who may take it: anybody, people, or nobody; `BOT` leaves it to the autopilot. */
+  /**
+   * The substitutes who may take an absent seat: anybody, people, or nobody; `BOT` leaves it to the autopilot.
+   */
   readonly substitutes: 'ANY' | 'HUMAN' | 'BOT' | 'NONE';
 };
 
 const usualOffer: Readonly<Record<Speed, string>> = { LIVE: 'PT3M', ASYNC: 'P2D' };
 
-/** What a client says of absence; whatever it leaves out is as usual. */
+/** The schema of the rules of absence as a client says them; whatever it leaves out is as usual. */
 export const absenceInput = () =>
   z.object({
     onExpiry: z.enum(['AUTOPILOT', 'WAIT', 'FORFEIT']).default('AUTOPILOT'),
@@ -29,13 +31,13 @@ export const absenceInput = () =>
     substitutes: z.enum(['ANY', 'HUMAN', 'BOT', 'NONE']).default('ANY'),
   });
 
-/** What goes for a match of this speed. */
+/** The rules of absence for a match of this speed. */
 export const absenceOf = (
   { offerAfter, ...said }: z.infer<ReturnType<typeof absenceInput>>,
   speed: Speed,
 ): Absence => ({ ...said, offerAfter: offerAfter ?? usualOffer[speed] });
 
-/** What goes where the host has said nothing. */
+/** The default rules of absence, where the host has said nothing. */
 export const usualAbsence = (speed: Speed): Absence => absenceOf(absenceInput().parse({}), speed);
 
 /** In milliseconds, how long a seat is absent before it is offered; `undefined` where it never is. */

@@ -4,7 +4,7 @@ import type { PresenceEntry } from '../record/entry.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 
 /**
- * What it means for these seats to be late, at this time: once a turn of its own counts, and after so many
+ * The presence entries of seats that are late, at this time: once a turn of its own counts, and after so many
  * of them, one after another, the seat is absent.
  */
 export function latenessOf(

@@ -23,7 +23,7 @@ export function wantedIn(record: MatchRecord): Wanted {
   };
 }
 
-/** Who is absent is played for, and wanted for nothing. */
+/** The account that a seat's questions want; who is absent is played for, and wanted for nothing. */
 function wantedAt({ status, play, clocks }: MatchRecord, seat: SeatInfo): readonly WantedAccount[] {
   const { id, holder } = seat;
   if (holder?.kind !== 'account') return [];
@@ -41,7 +41,10 @@ function wantedAt({ status, play, clocks }: MatchRecord, seat: SeatInfo): readon
   ];
 }
 
-/** What a commit tells of the match that its people may want to hear, beside that they are wanted. */
+/**
+ * The news of a commit: what it tells of the match that its people may want to hear, beside that they are
+ * wanted.
+ */
 export function newsIn({ body }: MatchCommit, after: MatchRecord): readonly WantedNews[] {
   const hasEnded = isOver(after) && after.play !== undefined && body.entries.some(ends);
   const told = body.entries.flatMap((entry) => newsOf(entry, after));

@@ -4,7 +4,10 @@ import type { MatchEntry } from '../record/entry.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import type { RecapAnswer } from './recap.ts';
 
-/** What was chosen for a seat in one commit by somebody or something else; nothing where nothing was to choose. */
+/**
+ * The answers given for a seat in one commit by somebody or something else; nothing where nothing was to
+ * choose.
+ */
 export function answeredFor(
   seat: Seat,
   { record, entries }: Revision,

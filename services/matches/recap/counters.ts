@@ -3,7 +3,7 @@ import type { MatchRecord } from '../record/match-record.ts';
 import { viewOf, type Viewpoint } from '../views/match-view.ts';
 import type { RecapCounter } from './recap.ts';
 
-/** What a viewpoint's seat counts at two moments, as it sees the table itself. */
+/** The counters of a viewpoint's seat at two moments, as it sees the table itself. */
 export function countersOf(
   game: Game,
   { start, end }: { readonly start: MatchRecord; readonly end: MatchRecord },

@@ -1,16 +1,16 @@
 import type { Pending, Seat } from '../../../shared/engine/index.ts';
 import type { SeenLogLine } from '../views/seen.ts';
 
-/** What one viewer has missed of a match, from one version to another. */
+/** A recap: what one viewer has missed of a match, from one version to another. */
 export type Recap = {
   readonly from: number;
   /** The last version it tells of: the newest, unless that is too far off for one recap. */
   readonly to: number;
-  /** What happened, by the turns of the table, in order. */
+  /** The events by the turns of the table, in order. */
   readonly turns: readonly RecapTurn[];
-  /** What was chosen for the viewer's seat while the viewer held it, in order. */
+  /** The answers chosen for the viewer's seat while the viewer held it, in order. */
   readonly answeredForMe: readonly RecapAnswer[];
-  /** What the viewer's seat counts, before and after. */
+  /** The counters of the viewer's seat, before and after. */
   readonly counters: readonly RecapCounter[];
 };
 export type RecapTurn = {
@@ -28,7 +28,7 @@ export type RecapEntry = {
 export type RecapAnswer = {
   readonly version: number;
   readonly at: string;
-  /** Who chose: a standing order, the clock, or a bot. */
+  /** The chooser: a standing order, the clock, or a bot. */
   readonly by: 'order' | 'clock' | 'bot';
   readonly question: Pending;
   /** The ids of the options that were chosen. */

@@ -13,12 +13,15 @@ import type { Viewpoint } from '../views/match-view.ts';
 import { isAbout } from './about.ts';
 import type { RecapEntry, RecapTurn } from './recap.ts';
 
-/** What turns are told by. */
+/** A game as far as its turns are told by it. */
 export type TurnGame = Pick<Game, 'turnBegun' | 'log'>;
 
 type Turn = Pick<RecapTurn, 'turn' | 'seat'>;
 
-/** What a viewpoint reads of these revisions, by the turns of the table; none without a line to read. */
+/**
+ * The log lines that a viewpoint reads of these revisions, by the turns of the table; none without a line to
+ * read.
+ */
 export function turnsOf(
   game: TurnGame,
   { start, revisions }: { readonly start: MatchRecord; readonly revisions: readonly Revision[] },
@@ -39,7 +42,7 @@ export function turnsOf(
 
 type Part = { readonly begun: string | undefined; readonly told: Entry[] };
 
-/** What one commit tells, parted where turns begin in it; mostly one part. */
+/** The entries of one commit, parted where turns begin in it; mostly one part. */
 function byTurns({ turnBegun }: TurnGame, entries: readonly Entry[]): readonly Part[] {
   const parts: Part[] = [];
   for (const entry of entries) {

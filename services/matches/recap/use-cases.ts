@@ -27,7 +27,7 @@ const inputs = once(() => ({
   markSeen: z.object({ matchId: id(64), version: z.int().min(0) }),
 }));
 
-/** What people missed of matches, and how far they have seen them. */
+/** Creates the use-cases of recaps: what people missed of matches, and how far they have seen them. */
 export function createRecaps({
   history,
   games,
@@ -105,8 +105,8 @@ function checkIsThere({ version }: MatchRecord, asked: number): void {
 }
 
 /**
- * What was chosen for the viewer's seat as long as they held it: a seat tells nobody of the orders of
- * who held it before, and whoever has lost it is told nothing more of it.
+ * The answers given for the viewer's seat as long as they held it: a seat tells nobody of the orders of who
+ * held it before, and whoever has lost it is told nothing more of it.
  */
 function answersFor(
   viewer: Viewer,

@@ -19,7 +19,10 @@ export type LobbyEntry =
   | PresenceEntry
   | ({ readonly type: 'MatchClosed' } & Closing);
 
-/** What becomes of seats whose holders do not play. Whoever does not know one of these reads on without it. */
+/**
+ * The entries of presence: what becomes of seats whose holders do not play. Whoever does not know one of these
+ * reads on without it.
+ */
 export type PresenceEntry =
   /** Late in a turn of its own: in so many, one after another. `turn` numbers it, where there are turns. */
   | {
@@ -38,7 +41,7 @@ export type PresenceEntry =
   | { readonly type: 'SeatOffered'; readonly aside: true; readonly seat: Seat }
   | { readonly type: 'SeatReturned'; readonly aside: true; readonly seat: Seat };
 
-/** What clocks do. Whoever does not know one of these reads on without it. */
+/** The entries of clocks. Whoever does not know one of these reads on without it. */
 export type ClockEntry =
   | {
       readonly type: 'ClocksSet';

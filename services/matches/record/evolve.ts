@@ -38,7 +38,7 @@ const restore = (game: Shown, { record, run }: MatchCheckpoint): MatchRecord => 
   play: run && standAt(game, run),
 });
 
-/** What every commit changes: version, time, status, and the memory of its command. */
+/** Stamps the record with what every commit changes: version, time, status, and the memory of its command. */
 export const stamped = (record: MatchRecord, commit: MatchCommit): MatchRecord => ({
   ...record,
   version: commit.version,
@@ -48,8 +48,9 @@ export const stamped = (record: MatchRecord, commit: MatchCommit): MatchRecord =
 });
 
 /**
- * Whoever acted last comes last, so that a long row of passing guests cannot make a match heavy.
- * What a rewind has cut was never done: its questions are asked again, under their old ids.
+ * The remembered commands with that of a commit: whoever acted last comes last, so that a long row of passing
+ * guests cannot make a match heavy. What a rewind has cut was never done: its questions are asked again, under
+ * their old ids.
  */
 function remembered(commands: MatchRecord['commands'], commit: MatchCommit) {
   const { version, actor, commandId, body } = commit;
@@ -90,7 +91,7 @@ function evolveEntry(
   };
 }
 
-/** Whoever answers has not been late since. */
+/** Folds an answer: whoever answers has not been late since. */
 function answeredIn(record: MatchRecord, entry: Entry): MatchRecord {
   if (entry.type !== 'Answered' || entry.by !== undefined) return record;
   const wasLate = (seat: SeatInfo): boolean => seat.id === entry.seat && seat.missed !== undefined;

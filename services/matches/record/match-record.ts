@@ -41,7 +41,7 @@ export type Leaver = { readonly seat: Seat; readonly account: string };
 export type Closing = {
   /** `deserted`, `abandoned`, … */
   readonly reason: string;
-  /** Who ended it: an actor's key. */
+  /** The actor who ended it, by key. */
   readonly by: string;
   readonly ranking: readonly Standing[];
 };
@@ -82,22 +82,25 @@ export type MatchRecord = {
   /** `commitmentOf` the secret, and of the beacon's round where there is one. */
   readonly commitment: string;
   readonly beacon?: BeaconOf | undefined;
-  /** What was added to the dice, in that order: by who joined, and last by the host. A leaver takes its own along. */
+  /**
+   * The entropy added to the dice, in that order: by who joined, and last by the host. A leaver takes its own
+   * along.
+   */
   readonly entropy: readonly string[];
   /** The seat that each came with; empty for what came at the start. */
   readonly entropyOf: readonly Seat[];
   /** Published when the match is over. */
   readonly secret: string | undefined;
   readonly play: Match<unknown> | undefined;
-  /** What limits the time of those who play; absent where nothing does. */
+  /** The time control; absent where nothing does. */
   readonly timeControl?: TimeControl;
-  /** What becomes of those who are late; with a time control alone. */
+  /** The rules of absence, for those who are late; with a time control alone. */
   readonly absence?: Absence;
   /** How it was ended early. */
   readonly closing?: Closing;
-  /** Who left while it was played, in that order; whoever came back is not among them. */
+  /** The leavers: who left while it was played, in that order; whoever came back is not among them. */
   readonly leavers?: readonly Leaver[];
-  /** What everybody's time stands at; absent before the start, and where no time is limited. */
+  /** The clocks of all seats; absent before the start, and where no time is limited. */
   readonly clocks?: RecordedClocks;
   /** Each actor's last commands (`account:ann`, `bot:seat2`), so that a retry gets the first result. */
   readonly commands: Readonly<Record<string, readonly DoneCommand[]>>;
@@ -109,7 +112,7 @@ export type DoneCommand = {
   readonly digest: string;
 };
 
-/** What of a match is no secret to those who may find it: who may do what is judged by it. */
+/** The lobby of a match, which is no secret to those who may find it: who may do what is judged by it. */
 export type Lobby = Omit<
   MatchRecord,
   'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks'

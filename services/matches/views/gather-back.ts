@@ -8,7 +8,7 @@ export type GatheringBack<T> = {
   /** Only what came before this version; absent: up to the latest. */
   readonly before?: number;
   readonly last: number;
-  /** What one version gives. */
+  /** Maps one revision to its items. */
   of(revision: Revision): readonly T[];
 };
 

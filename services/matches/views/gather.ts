@@ -10,7 +10,7 @@ export type Gathering<T> = {
   /** Only what came after this version; absent: from the first on. */
   readonly after?: number;
   readonly first: number;
-  /** What one version gives, told what was before it. */
+  /** Maps one revision to its items, told the record before it. */
   of(revision: Revision, before: MatchRecord | undefined): readonly T[];
 };
 

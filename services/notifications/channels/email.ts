@@ -33,7 +33,7 @@ export const email =
     }
   };
 
-/** What somebody has just asked for has nothing to unsubscribe from. */
+/** The URL to unsubscribe; mails that somebody has just asked for have none. */
 function unsubscribeUrl(
   { type, account, channel, rule }: Message,
   { unsubscribe: key }: ChannelSecret,

@@ -50,7 +50,7 @@ export const push =
     }
   };
 
-/** What a service worker gets: as much as it takes to show a notification. */
+/** The payload of a push, as a service worker gets it: as much as it takes to show a notification. */
 function sealed(
   { id, type, at, data, locale }: Message,
   subscription: NonNullable<ChannelSecret['push']>,

@@ -5,7 +5,7 @@ const settings = once(() =>
   z.object({
     /** The address that mails come from; without it there are none. */
     MAIL_FROM: z.optional(z.string().check(z.regex(/^[^@\s]+@[^@\s]+$/))),
-    /** What says where SES tells of mails that come back. */
+    /** The configuration set, which says where SES tells of mails that come back. */
     MAIL_CONFIGURATION_SET: z.optional(z.string().check(z.minLength(1))),
   }),
 );

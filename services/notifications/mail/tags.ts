@@ -36,7 +36,7 @@ const event = once(() =>
   }),
 );
 
-/** What SES tells of a mail: whose it was, and whether no more are to be sent there. */
+/** News of a mail by SES: whose it was, and whether no more are to be sent there. */
 export type MailNews = Whose & { readonly suppresses: boolean };
 
 /**

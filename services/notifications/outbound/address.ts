@@ -3,7 +3,10 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 /** Where this service may send to: `public` addresses alone, or this machine as well. */
 export type Outbound = 'public' | 'local';
 
-/** What IANA keeps for special purposes: private, of this machine or its links, for tests, multicast, reserved. */
+/**
+ * The IPv4 blocks that IANA keeps for special purposes: private, of this machine or its links, for tests,
+ * multicast, reserved.
+ */
 const special4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
   ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16'],

@@ -5,7 +5,7 @@ import type { Outbound } from './address.ts';
 import { checkedLookup } from './lookup.ts';
 import { faultOf } from './target.ts';
 
-/** What came back. */
+/** The reply of the receiver. */
 export type Reply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -5,8 +5,8 @@ import { isAllowed, type Outbound } from './address.ts';
 const FREE_PORTS = 1_024;
 
 /**
- * What is wrong with an URL to send to, as far as can be said without looking its name up; `undefined` if
- * nothing is. Names are looked up and checked when they are connected to.
+ * The fault of an URL to send to, as far as can be said without looking its name up; `undefined` if nothing
+ * is. Names are looked up and checked when they are connected to.
  */
 export function faultOf(text: string, outbound: Outbound): string | undefined {
   if (!URL.canParse(text)) return 'Not an URL';

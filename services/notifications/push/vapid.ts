@@ -1,7 +1,7 @@
 import { importJWK, SignJWT } from 'jose';
 import { keyPair } from './encrypt.ts';
 
-/** What this service is known by to push services, in base64url; the private key is a secret. */
+/** The VAPID key, by which push services know this service, in base64url; the private key is a secret. */
 export type VapidKey = { readonly publicKey: string; readonly privateKey: string };
 
 /** For how long a push service may take a token for valid: RFC 8292 allows a day. */

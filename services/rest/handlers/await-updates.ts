@@ -12,7 +12,7 @@ const MOST = 100;
 type Updates = readonly MatchUpdate[];
 type Asked = { readonly after?: number | undefined; readonly wait: number };
 
-/** What the viewer missed; where that is nothing, what comes within `wait` seconds. */
+/** The updates that the viewer missed; where that is nothing, what comes within `wait` seconds. */
 export async function awaitUpdates(call: Call, { after, wait }: Asked): Promise<Updates> {
   const { matches, viewer, matchId, waiting } = call;
   const span = { first: MOST, ...(after !== undefined && { after }) };

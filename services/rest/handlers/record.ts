@@ -75,7 +75,7 @@ export const record: Handlers<
   },
 };
 
-/** What versions long ago changed: nothing is waited for. */
+/** The updates of versions long ago: nothing is waited for. */
 async function pastUpdates(call: CallOf<'getUpdates'>) {
   const { wait, first = pageSizes.updates.usual, ...span } = call.query;
   if (wait > 0)

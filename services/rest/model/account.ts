@@ -22,7 +22,7 @@ export const accountOf = (actor: AccountActor, profile: Profile): Account => ({
   digestAt: profile.digestAt ?? null,
 });
 
-/** What is to be changed; `null` forgets, and what is absent stays. */
+/** The change of a profile; `null` forgets, and what is absent stays. */
 export const changeOf = ({
   locale,
   ...said
@@ -56,7 +56,7 @@ export const personOf = ({
   readonly machine?: boolean;
 }): Person => ({ id, name: name ?? id, bot: machine ?? false });
 
-/** Who set a match up: their seat tells their name for as long as they hold one. */
+/** The host of a match: their seat tells their name for as long as they hold one. */
 export function hostOf({ host, seats }: MatchView['record']): Person {
   for (const { holder } of seats) {
     if (holder?.kind === 'account' && holder.account === host) return personOf(holder);

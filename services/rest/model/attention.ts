@@ -8,7 +8,7 @@ export const attentionItemOf = ({
   ...due
 }: AttentionView): z.infer<typeof attentionItem> => ({ ...due, deadline: deadline ?? null });
 
-/** What somebody has said of how they want to be told, as the contract has it. */
+/** The notification rules of an account, as the contract has it. */
 export const rulesOf = ({ rules, muted }: SaidRules): z.infer<typeof notificationRules> => ({
   items: rules.map(({ matchIds, gameIds, speeds, events, channels, escalate, ...rule }) => ({
     ...rule,

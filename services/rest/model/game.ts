@@ -32,7 +32,7 @@ export function gameModelOf(rules: Game, locale: Locale): z.infer<typeof game> {
   return { ...gameSummaryOf(rules, locale), ...sheet, boards: [...boards], asks: { ...asks } };
 }
 
-/** All that a client keeps of a game, in one language. */
+/** The sheet of a game, all that a client keeps of it, in one language. */
 export const gameSheetOf = (rules: Game, locale: Locale): z.infer<typeof gameSheet> => ({
   ...gameModelOf(rules, locale),
   locale: named(enumValues.Locale, locale),

@@ -34,7 +34,7 @@ export function summaryOf(seen: MatchView, setting: Setting): z.infer<typeof mat
   };
 }
 
-/** What whoever was invited may know of a match. */
+/** The invitation: a match as whoever was invited may know it. */
 export function invitationOf(seen: MatchView, setting: Setting): z.infer<typeof invitation> {
   const { id, game, host, seats, timeControl } = summaryOf(seen, setting);
   return {

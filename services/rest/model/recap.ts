@@ -9,7 +9,7 @@ import { inWords, type Setting } from './setting.ts';
 
 type Model = z.infer<typeof recap>;
 
-/** What somebody has missed, as the contract has it. */
+/** The recap of what somebody has missed, as the contract has it. */
 export const recapOf = (setting: Setting, told: Recap): Model => ({
   from: told.from,
   to: told.to,

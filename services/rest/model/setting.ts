@@ -5,7 +5,7 @@ import { namesOf } from '../../words/names.ts';
 import { put, putInParts, putShort } from '../../words/put.ts';
 import type { SeatInfo } from '../../matches/contract.ts';
 
-/** What words are put together from: the game's texts, who sits at the table, the language. */
+/** The setting that words are put together from: the game's texts, who sits at the table, the language. */
 export type Setting = {
   readonly game: Game;
   readonly seats: readonly SeatInfo[];
@@ -21,7 +21,7 @@ export const wordsOf = (setting: Setting, phrase: Phrase) => ({
   parts: [...putInParts(setting, phrase, setting.locale)],
 });
 
-/** The same, and in few words. */
+/** Words a phrase as asked, and in few words. */
 export const askedIn = (setting: Setting, phrase: Phrase) => ({
   ...wordsOf(setting, phrase),
   short: putShort(setting, phrase, setting.locale),

@@ -10,7 +10,7 @@ export type AccountProfile = {
   readonly quietFrom?: string | undefined;
   readonly quietTo?: string | undefined;
   readonly digestAt?: string | undefined;
-  /** What ends sooner is urgent; an ISO 8601 duration. */
+  /** The limit of urgency: what ends sooner is urgent; an ISO 8601 duration. */
   readonly urgentBelow?: string | undefined;
   /** Only a bot account has one: the account it belongs to. */
   readonly owner?: string | undefined;
@@ -69,13 +69,16 @@ export type Place = {
   readonly account: string;
   /** The kind: `tokens`, say. */
   readonly of: string;
-  /** What it is taken for: an id without spaces. */
+  /** The holder of the place: an id without spaces. */
   readonly holder: string;
   readonly most: number;
   /** How it is with what took a place; asked only when all are taken. */
   look(holder: string): Presence | Promise<Presence>;
 };
-/** What is `absent` may be yet to come: its place is kept for a minute. What is `over` needs none. */
+/**
+ * The presence of a place's holder. What is `absent` may be yet to come: its place is kept for a minute. What
+ * is `over` needs none.
+ */
 export type Presence = 'there' | 'absent' | 'over';
 
 export type Places = {

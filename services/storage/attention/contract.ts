@@ -1,4 +1,4 @@
-/** What an account is wanted for in one stream, as it was last said; small. */
+/** The attention due from an account in one stream, as it was last said; small. */
 export type Attention = {
   readonly account: string;
   readonly stream: string;

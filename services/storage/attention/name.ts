@@ -11,7 +11,7 @@ export const attentionName = ({
   readonly stream: string;
 }): string => [KIND, segment(account, 'account'), segment(stream, 'stream')].join('#');
 
-/** What a wake-up of this name is about; `undefined` where it is about something else. */
+/** The attention that a wake-up of this name is about; `undefined` where it is about something else. */
 export function attentionNamed(
   name: string,
 ): { readonly account: string; readonly stream: string } | undefined {

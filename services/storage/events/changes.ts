@@ -7,7 +7,7 @@ import { ARRIVAL, ATTENTION, COMMIT } from '../table/keys.ts';
 import { toSubscription } from '../watching/subscription.ts';
 
 /**
- * What a record of the table's stream tells: that something came, that what an account is wanted
+ * Decodes the change in a record of the table's stream: that something came, that what an account is wanted
  * for was put right, or that a commit was put in another's place or taken away, which nobody does.
  */
 export function decodeStreamRecord(record: DynamoDBRecord): Change {

@@ -19,7 +19,7 @@ export type Commit = {
 /** A tail of a stream: commits in order; the first bears a checkpoint or is the stream's first. */
 export type Loaded = {
   readonly stream: string;
-  /** That of the last commit. */
+  /** The version of the last commit. */
   readonly version: number;
   readonly commits: readonly [Commit, ...Commit[]];
 };

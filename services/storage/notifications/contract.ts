@@ -9,7 +9,7 @@ export type Delivery = DeliveryKey & {
   readonly expires: number;
 };
 
-/** What a delivery is known by. */
+/** The key of a delivery. */
 export type DeliveryKey = {
   readonly account: string;
   readonly channel: string;
@@ -27,7 +27,7 @@ export type Deliveries = {
   put(delivery: Delivery): Promise<boolean>;
 };
 
-/** What gives access to a channel: its address and its keys. Small, and any JSON. */
+/** The secrets of a channel: its address and its keys. Small, and any JSON. */
 export type ChannelSecrets = {
   put(account: string, channel: string, secret: unknown): Promise<void>;
   /** Consistent. */
@@ -35,7 +35,7 @@ export type ChannelSecrets = {
   remove(account: string, channel: string): Promise<void>;
 };
 
-/** Who was written to that has not asked for it. */
+/** The mailings, by address: who was written to that has not asked for it. */
 export type Mailings = {
   /** Whether this address may be written to at this time, and then not before `until`; ISO 8601. */
   claim(address: string, at: string, until: string): Promise<boolean>;

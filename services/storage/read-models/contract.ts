@@ -5,7 +5,7 @@ export type PublicList = 'open' | 'running' | 'finished';
 export type Summary = {
   readonly stream: string;
   readonly version: number;
-  /** What it is one of, for filters: a game's id. */
+  /** The kind, for filters: a game's id. */
   readonly kind: string;
   /** The public list it stands on; absent for private ones. */
   readonly publicList?: Listed<{ readonly on: PublicList }> | undefined;

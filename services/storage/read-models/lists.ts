@@ -65,8 +65,8 @@ const publicName = (list: string, kind?: string) => `SHELF/${list}${ofKind(kind)
 const accountName = (account: string, kind?: string) =>
   `ACCOUNT/${segment(account, 'account')}${ofKind(kind)}`;
 /**
- * What may come to wait for an account, of all kinds: few enough to look through for those that do.
- * A list of these alone would be written whenever the turn passes.
+ * The list of matches that may come to wait for an account, of all kinds: few enough to look through for those
+ * that do. A list of these alone would be written whenever the turn passes.
  */
 const underWayName = (account: string) => `UNDER-WAY/${segment(account, 'account')}`;
 const ofKind = (kind: string | undefined) =>

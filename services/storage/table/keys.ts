@@ -70,7 +70,9 @@ export const subscriptionKey = (of: {
   sk: SUBSCRIPTION + subscriber(of),
 });
 
-/** That a subscription came, in order with the stream's commits. A connection may use a name again. */
+/**
+ * The key of a subscription's arrival, in order with the stream's commits. A connection may use a name again.
+ */
 export const arrivalKey = (
   of: { stream: string; connection: string; operation: string },
   tag: string,
@@ -121,15 +123,15 @@ export const seenKey = (account: string, stream: string): Key => ({
 });
 
 /**
- * What an account is wanted for, and whom it wants to be told of that: apart from its profile and tokens,
- * so that whoever writes these need not be let at those.
+ * The partition of an account's attention, and of its rules to be told: apart from its profile and tokens, so
+ * that whoever writes these need not be let at those.
  */
 export const attentionPartition = (account: string): string =>
   `ATTENTION#${id(account, 'account', 900)}`;
 export const ATTENTION = 'ATTN#';
 const DELIVERY = 'DLV#';
 
-/** What the account is wanted for in a stream. */
+/** The key of an account's attention in a stream. */
 export const attentionKey = (account: string, stream: string): Key => ({
   pk: attentionPartition(account),
   sk: ATTENTION + segment(stream, 'stream'),
@@ -141,7 +143,7 @@ export const documentKey = (account: string, name: string): Key => ({
   sk: name.toUpperCase(),
 });
 
-/** What an account was told, by channel and then in order of time. */
+/** The prefix of an account's deliveries, by channel and then in order of time. */
 export const deliveriesOf = (channel: string): string =>
   `${DELIVERY}${segment(channel, 'channel')}#`;
 
@@ -164,10 +166,10 @@ export const channelSecretKey = (account: string, channel: string): Key => ({
 /** When an address may be written to again. */
 export const mailingKey = (digest: string): Key => ({ pk: `MAILING#${digest}`, sk: 'CODE' });
 
-/** What this service signs pushes by: in the table of secrets, apart from the others. */
+/** The key of the VAPID key, by which pushes are signed: in the table of secrets, apart from the others. */
 export const vapidKey: Key = { pk: 'VAPID#KEY', sk: 'KEY' };
 
-/** What an account has so many of at most. */
+/** The key of an account's places, for things it has so many of at most. */
 export const placesKey = (account: string, of: string): Key => ({
   pk: accountPartition(account),
   sk: `PLACES#${segment(of, 'kind')}`,

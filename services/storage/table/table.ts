@@ -48,7 +48,7 @@ export const botFilters = [
   },
 ] as const;
 
-/** What CreateTable wants of the definition. */
+/** The input of CreateTable for the definition. */
 export function createTableInput(table: string): CreateTableCommandInput {
   const { partitionKey, sortKey, stream, indexes } = tableDefinition;
   const names = [partitionKey, sortKey, ...indexes.flatMap((i) => [i.partitionKey, i.sortKey])];

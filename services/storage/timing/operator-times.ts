@@ -28,7 +28,7 @@ const stored = once(() =>
   }),
 );
 
-/** What operators have said about time: one small item, changed seldom. */
+/** The store of the operators' times: one small item, changed seldom. */
 export function operatorTimes({ client, table }: Table): OperatorTimes {
   const load = async () => {
     const { Item } = await client.send(

@@ -37,12 +37,12 @@ export type Following = {
 };
 
 export type Subscriptions = {
-  /** That it came shows in the table's stream, in order with the commits of its stream. */
+  /** Adds a subscription; its arrival shows in the table's stream, in order with the commits of its stream. */
   add(subscription: Subscription): Promise<'added' | 'duplicate'>;
   /** Records a delivery that was made; false if as much was recorded already, or it is gone. */
   advance(subscription: Subscription, sent: number): Promise<boolean>;
   following(stream: string): Promise<Following>;
-  /** All that follow the stream; consistent. */
+  /** The subscriptions to the stream, all of them; consistent. */
   of(stream: string): Promise<readonly Subscription[]>;
   ofConnection(connection: string): Promise<readonly { stream: string; operation: string }[]>;
   remove(connection: string, operation: string): Promise<void>;

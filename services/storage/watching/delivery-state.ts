@@ -9,8 +9,8 @@ import { conditionMet } from '../table/put.ts';
 import { withinItemLimit } from '../table/size.ts';
 
 /**
- * What one item of a stream says of many deliveries: the version that each subscription has had, by
- * the subscription's tag. A state is replaced whole, and only by whoever has read it.
+ * The delivery state of a stream, one item for many subscriptions: the version that each subscription has had,
+ * by the subscription's tag. A state is replaced whole, and only by whoever has read it.
  */
 export type DeliveryState = {
   /** Names this very state; `undefined` where there was none. */

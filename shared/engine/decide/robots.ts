@@ -42,7 +42,10 @@ function firstDue<S>({ match }: Running<S>, mayOrder: boolean): Answered | undef
   return undefined;
 }
 
-/** What the seat's orders answer; nothing where they leave it to the seat, or it was answered already. */
+/**
+ * The answer of the seat's standing orders; nothing where they leave it to the seat, or it was answered
+ * already.
+ */
 function ordered(orders: readonly Order[] = [], question: Pending): readonly string[] | undefined {
   if (question.answered) return undefined;
   const order = orders[decidingOrder(orders, question)];

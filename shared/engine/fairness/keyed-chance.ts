@@ -16,8 +16,8 @@ export type Mix = {
 const text = new TextEncoder();
 
 /**
- * What is published before play, in hex: SHA-256 of the secret, and behind it of the round of a
- * beacon where one is named (JSON `[chain, publicKey, scheme, round]`), so that neither is exchanged.
+ * The commitment published before play, in hex: SHA-256 of the secret, and behind it of the round of a beacon
+ * where one is named (JSON `[chain, publicKey, scheme, round]`), so that neither is exchanged.
  */
 export function commitmentOf(secret: Uint8Array, named?: NamedRound): string {
   if (named === undefined) return toHex(sha256(secret));

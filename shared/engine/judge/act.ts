@@ -53,7 +53,7 @@ function timedOut<S>(run: Running<S>, { id, seat, choose }: Answered): string | 
   return worded(answer(run, { id, seat, choose, by: 'clock' }));
 }
 
-/** What may wake a rule besides answers: a seat that gives up, once, and no bot's. */
+/** Lets a note wake the rule, as only few may besides answers: a seat that gives up, once, and no bot's. */
 function woken<S>({ game, run, journal, resigned }: Bench<S>, { note }: Noted): string | undefined {
   const seat = journal.seats.find((each) => same(game.resigned(each), note));
   if (seat === undefined) return 'a rule is woken by what no seat can do';

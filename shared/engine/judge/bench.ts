@@ -17,7 +17,7 @@ export type Bench<S> = {
   readonly resigned: Set<Seat>;
   /** The versions that it is taken back to. */
   readonly wanted: ReadonlySet<number>;
-  /** What was found to be right so far. */
+  /** The commits that were found to be right so far. */
   readonly played: JournalCommit[];
   /** Where the match stood at those, and how many had given up by then. */
   readonly points: Map<number, { readonly checkpoint: Checkpoint<S>; readonly resigned: number }>;

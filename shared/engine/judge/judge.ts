@@ -11,7 +11,9 @@ import { wrongSetup } from './setup.ts';
 /** Where a record is none of a match that was played by the rules, and why. */
 export type RecordFault = { readonly version: number; readonly why: string };
 
-/** What a record is worth, and what a reader should know of it however good it is. */
+/**
+ * The judgement of a journal: its first fault, and the remarks that a reader should know however good it is.
+ */
 export type Judgement = {
   /** The first fault; nothing where the whole record follows from its inputs, and they are lawful. */
   readonly fault?: RecordFault;
@@ -70,8 +72,9 @@ function wrongCommit<S>(bench: Bench<S>, commit: JournalCommit): string | undefi
 }
 
 /**
- * What came from outside: one thing a commit; where a deploy had changed a question, after that. Where time
- * was up several questions are answered at once, by the clock, and seats may be made to give up.
+ * The inputs of a commit, which came from outside: one thing a commit; where a deploy had changed a question,
+ * after that. Where time was up several questions are answered at once, by the clock, and seats may be made to
+ * give up.
  */
 function inputsOf(entries: readonly Entry[]): readonly Entry[] {
   const first = entries[0]?.type === 'Reissued' ? 1 : 0;
@@ -81,12 +84,12 @@ function inputsOf(entries: readonly Entry[]): readonly Entry[] {
   return [...inputs, ...entries.slice(first + 1).filter(isOfTime)];
 }
 
-/** What may come of time that has run out. */
+/** An entry that may come of time that has run out. */
 const isOfTime = (entry: Entry): boolean =>
   entry.type === 'Answered' ? entry.by === 'clock' : isWaking(entry);
 const isWaking = (entry: Entry): boolean => entry.type === 'Noted' && entry.wakes;
 
-/** What later commits may hang on. */
+/** Keeps of a commit what later ones may hang on. */
 function keep<S>(bench: Bench<S>, commit: JournalCommit): void {
   const { run, points, resigned, played, wanted } = bench;
   played.push(commit);

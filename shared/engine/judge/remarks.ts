@@ -1,6 +1,6 @@
 import type { Journal, JournalCommit } from '../journal/journal.ts';
 
-/** What others than the players did to a match; lawful, and worth knowing. */
+/** A remark on a journal: what others than the players did to the match; lawful, and worth knowing. */
 export type Remark = {
   readonly version: number;
   readonly what: 'rewound' | 'closed' | 'paused' | 'resumed' | 'reissued' | 'deserted';

@@ -2,19 +2,19 @@ import type { Question } from '../question/question.ts';
 import type { Order } from './order.ts';
 
 /**
- * What a game may ask, by the kind of the question: what questions of it may be `about`, by name,
- * and where those are few the values there are. A name that ends with `*` is all that begin so.
+ * The questions that a game may ask, by kind: what questions of it may be `about`, by name, and where those
+ * are few the values there are. A name that ends with `*` is all that begin so.
  */
 export type Asks = Readonly<Record<string, Subjects>>;
 export type Subjects = Readonly<Record<string, readonly string[] | true>>;
 
-/** What is wrong, in words, and with which part of what was given: `kind`, `about.moment`, `until`. */
+/** A wrong part of an order: why, in words, and the part: `kind`, `about.moment`, `until`. */
 export type WrongPart = { readonly part: string; readonly why: string };
 
 type Asker = { readonly id: string; readonly asks?: Asks };
 
 /**
- * What keeps this from ever being a question of the game, or an order from ever covering one; nothing
+ * The part that keeps this from ever being a question of the game, or an order from ever covering one; nothing
  * where the game does not say what it asks. For the kind `*` any question will do.
  */
 export function neverAsked(

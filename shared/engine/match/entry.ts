@@ -3,7 +3,7 @@ import type { Seat } from '../procedure/seat.ts';
 import type { Pending } from '../question/question.ts';
 import type { Order } from './order.ts';
 
-/** Who answered, where it was not the seat's own account. */
+/** The answerer, where it was not the seat's own account. */
 export type AnsweredBy = 'forced' | 'order' | 'clock' | 'bot' | 'arbiter';
 
 /** Inputs are fed to a replay. */
@@ -37,7 +37,7 @@ export type Rewound = {
   /** Above every epoch before it, so that no roll seen in the cut range comes again. */
   readonly epoch: number;
   readonly reason: string;
-  /** What is beside the rules stays as it was: standing orders, and whether the match is paused. */
+  /** The state beside the rules, which a rewind leaves: standing orders, and whether the match is paused. */
   readonly orders: Readonly<Record<Seat, readonly Order[]>>;
   readonly paused: boolean;
   /** Every pile seen in the cut range, shuffled anew: the rolls, and the events they led to. */

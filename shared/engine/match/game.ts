@@ -10,7 +10,7 @@ import type { Catalogue, Phrase } from '../../words/phrase.ts';
 /** A procedure to open: its name in `procedures`, and plain JSON arguments. */
 export type Call = { readonly name: string; readonly args?: unknown };
 
-/** What a match is made of before its first procedure. Seats are in table order. */
+/** The setup of a match, before its first procedure. Seats are in table order. */
 export type Setup<O> = { readonly seats: readonly Seat[]; readonly options: O };
 
 /** One seat's place in the ranking. Seats that share a place share its number; 1 is the best. */
@@ -72,7 +72,7 @@ export type OrderEnds<E extends DomainEvent = DomainEvent> = {
   by(event: E, seat: Seat): readonly string[];
 };
 
-/** What it takes to know how a match stands: its facts are folded, and no rule is run. */
+/** The fold of a game, all it takes to know how a match stands: its facts are folded, and no rule is run. */
 export type Folding<S> = {
   /**
    * Folds one fact. Pure and total over past events; returns the same reference where nothing changes,
@@ -83,7 +83,7 @@ export type Folding<S> = {
   readonly orderEnds?: OrderEnds;
 };
 
-/** What it takes to play: all that the engine itself needs of a game. */
+/** The rules of a game, what it takes to play: all that the engine itself needs of a game. */
 export type Rules<S> = Folding<S> & {
   /** Kebab-case, stable for ever. */
   readonly id: string;
@@ -97,8 +97,8 @@ export type Rules<S> = Folding<S> & {
 };
 
 /**
- * What of a game can be told and shown without playing it. A game is put together from this and its
- * rules; whoever only tells what happened loads no more than this.
+ * The part of a game that tells and shows, without its rules. A game is put together from this and its rules;
+ * whoever only tells what happened loads no more than this.
  */
 export type Shown<
   S = unknown,
@@ -158,7 +158,7 @@ export type Game<
   initial(setup: Setup<O>): S;
   evolve(state: S, event: E): S;
   readonly orderEnds?: OrderEnds<E>;
-  /** What it asks. A standing order for anything else is refused; without it none is. */
+  /** The questions that it asks, by kind. A standing order for anything else is refused; without it none is. */
   readonly asks?: Asks;
   /**
    * The seat whose turn this fact begins, where a game has turns, or `EVERYONE` where all take theirs at
@@ -171,8 +171,8 @@ export type Game<
    */
   readonly reactions?: readonly string[];
   /**
-   * What the player of a seat keeps count of (gold, lives, tiles), by name, as this view shows it. A
-   * spectator has no seat and counts nothing. The words of each name are under `counter.<name>`.
+   * The counters of a seat, what its player keeps count of (gold, lives, tiles), by name, as this view shows
+   * it. A spectator has no seat and counts nothing. The words of each name are under `counter.<name>`.
    */
   counters?(view: V, seat: Seat): Readonly<Record<string, number>>;
   /** The only road from state to a client. Public slices are passed on by reference. */
@@ -181,9 +181,9 @@ export type Game<
   readonly viewSchema: ZodType<V>;
   /** The boards it is played on: their places, how they look, and where they lead. Always the same. */
   boards?(): readonly Board[];
-  /** What is printed on its things, in short, by kind and id. Always the same; names are in the words. */
+  /** The facts printed on its things, in short, by kind and id. Always the same; names are in the words. */
   things?(): Things;
-  /** What this viewer reads of a fact, masked; `undefined` where it reads nothing. */
+  /** The log line that this viewer reads of a fact, masked; `undefined` where it reads nothing. */
   log(event: E, viewer: Viewer): LogLine | undefined;
   /** A fair ranking at any moment, best first. */
   standing(state: S): readonly Standing[];
@@ -191,7 +191,7 @@ export type Game<
   resigned(seat: Seat): E;
   /** Piles whose order was learnt from these facts. */
   reshuffle(state: S, seen: readonly E[]): readonly Reshuffle[];
-  /** What is wrong with this state, in words for an engineer; nothing where all invariants hold. */
+  /** The broken invariants of this state, in words for an engineer; nothing where all invariants hold. */
   invariants(state: S): readonly string[];
   readonly bots: Readonly<Record<string, Bot<V>>>;
   readonly words: {

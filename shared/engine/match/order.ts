@@ -1,6 +1,6 @@
 import { isLegal, type Question } from '../question/question.ts';
 
-/** What every standing order says: which questions it is for, and how long it stands. */
+/** The terms of every standing order: which questions it is for, and how long it stands. */
 type Terms = {
   /** The kind of the questions, or `*` for any. */
   readonly kind: string;
@@ -27,7 +27,7 @@ export const decidingOrder = (orders: readonly Order[], question: Question): num
   orders.findIndex((order) => covers(order, question));
 
 /**
- * What the first order that answers this question would choose, though an order before it says to ask:
+ * The choice of the first standing order that answers this question, though an order before it says to ask:
  * `ask` with an order behind it means to be asked, and to have that answer given when time is up.
  */
 export const answerByOrder = (

@@ -22,7 +22,9 @@ export function orderFrom({ kind, about, choose, ask, once, until }: WrittenOrde
   return once ? '`once` goes with `choose`' : { ...terms, ask, ...end };
 }
 
-/** What keeps an order from ever deciding, or ending, in this game, and in which part of it. */
+/**
+ * The part that keeps a standing order from ever deciding, or ending, in this game, and in which part of it.
+ */
 export function wrongIn(
   game: Pick<Game, 'id' | 'asks' | 'orderEnds'>,
   order: Order,

@@ -4,7 +4,7 @@ import type { Seat } from './seat.ts';
 /** A fact of the game, told by a rule and folded by the game's `evolve`. Plain JSON. */
 export type DomainEvent = { readonly type: string };
 
-/** What a rule may yield. Rules use the functions below, never a bare `yield`. */
+/** A step, what a procedure may yield. Rules use the functions below, never a bare `yield`. */
 export type Step =
   | { readonly op: 'tell'; readonly event: DomainEvent }
   | { readonly op: 'ask'; readonly questions: readonly Question[] }
@@ -23,7 +23,7 @@ export type Procedure<T = void> = Generator<Step, T, unknown>;
 /** A rule that asks nobody: it never waits, so all is as it was, but for what it tells itself. */
 export type AtOnce<T = void> = Generator<Exclude<Step, { readonly op: 'ask' }>, T, unknown>;
 
-/** What an `ask` gives back: one answer, or word that the state changed underneath. */
+/** The reply to an `ask`: one answer, or word that the state changed underneath. */
 export type Reply =
   { readonly key: string; readonly seat: Seat; readonly choose: readonly string[] } | 'changed';
 

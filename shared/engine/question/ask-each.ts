@@ -8,7 +8,7 @@ export type Answers = ReadonlyMap<string, readonly string[]>;
 export type AskingManner = {
   /** Whether these answers suffice; all of them, unless given. */
   readonly done?: (answers: Answers, questions: readonly Question[]) => boolean;
-  /** What the rules enforce by themselves after a change underneath (leavers, deaths, limits). */
+  /** Settles what the rules enforce by themselves after a change underneath (leavers, deaths, limits). */
   readonly settle?: () => Procedure;
   /** Does the any-time action that a seat chose; then it is asked again. */
   readonly perform?: (seat: Seat, action: string) => Procedure;

@@ -14,7 +14,7 @@ export type Question = {
   /** How many options make an answer; both 1 unless given. */
   readonly min?: number;
   readonly max?: number;
-  /** What the question is about, for its words: numbers, or things by reference (`tile:p1-m1`). */
+  /** The subjects of the question, for its words: numbers, or things by reference (`tile:p1-m1`). */
   readonly about?: Readonly<Record<string, string | number>>;
   /** The answer stays unseen by others until the match is over. */
   readonly sealed?: true;
@@ -22,7 +22,7 @@ export type Question = {
   readonly auto?: true;
   /** Has been answered, and may be answered otherwise until the others have; nobody waits for it. */
   readonly answered?: true;
-  /** What the clock, or a seat that has left, answers. */
+  /** The fallback answer, option ids: given by the clock, or for a seat that has left. */
   readonly fallback?: readonly string[];
 };
 
@@ -53,7 +53,7 @@ export function forcedAnswer(question: Question): readonly string[] | undefined 
   return options.length === min && (also ?? []).length === 0 ? options : undefined;
 }
 
-/** What is answered for a seat that does not answer: the fallback, else the first options that do. */
+/** The answer for a seat that gives none: its fallback, else the first options that do. */
 export function fallbackAnswer(question: Question): readonly string[] {
   const { options, also = [], fallback, min = 1 } = question;
   if (fallback && isLegal(question, fallback)) return fallback;

@@ -1,7 +1,7 @@
 import type { Asked, Entry, Output } from '../match/entry.ts';
 import { same } from './same.ts';
 
-/** What a rule does besides asking: questions are compared one by one as they are asked. */
+/** An output of a rule besides its questions: questions are compared one by one as they are asked. */
 export type Derived = Exclude<Output, Asked>;
 
 /**

@@ -7,7 +7,7 @@ import { reconcile, type Due } from './reconcile.ts';
 import { sameQuestion } from './same-question.ts';
 import { follow, keyFor, put, record, type RunState } from './state.ts';
 
-/** What an input means to the rule: a reply, the end of its procedure, or nothing. */
+/** The meaning of an input to the rule it wakes: a reply, the end of its procedure, or nothing. */
 export type Woken = Reply | 'close' | undefined;
 
 /** Makes what is pending what the rule asks now; only differences are recorded. */

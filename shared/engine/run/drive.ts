@@ -66,7 +66,10 @@ export function enter<S>(run: RunState<S>): void {
   run.procedure = body(run.table, opened.args as never);
 }
 
-/** What an arbiter closed may not replay any more: it is folded, up to where it was closed. */
+/**
+ * Passes a procedure that an arbiter closed, which may not replay any more: it is folded, up to where it was
+ * closed.
+ */
 function passClosed<S>(run: RunState<S>): boolean {
   let border = run.at;
   while (border < run.recorded.length && !isBorder(run.recorded[border])) border += 1;

@@ -5,7 +5,7 @@ import { sameQuestion } from './same-question.ts';
 /** A question about to be recorded: a new one has no id yet, a revised one keeps its own. */
 export type Due = { readonly question: Question; readonly id: string | undefined };
 
-/** What must be recorded so that what is pending becomes what the rule asks now. */
+/** The difference to record so that the pending questions become those the rule asks now. */
 export type Difference = {
   readonly asked: readonly Due[];
   readonly withdrawn: readonly string[];

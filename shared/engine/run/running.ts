@@ -11,20 +11,20 @@ export type Chance = (
   of?: readonly string[],
 ) => readonly number[];
 
-/** What a procedure under way is regained from. Plain JSON. */
+/** A checkpoint, from which a procedure under way is regained. Plain JSON. */
 export type Checkpoint<S> = {
   /** The match as its open procedure began. */
   readonly match: Match<S>;
-  /** What was recorded since; with `beside`, less the notes that it makes needless. */
+  /** The entries recorded since; with `beside`, less the notes that it makes needless. */
   readonly since: readonly Entry[];
-  /** What no rule reads, as it stands now; absent where `since` tells all of it. */
+  /** The state that no rule reads, as it stands now; absent where `since` tells all of it. */
   readonly beside?: Beside;
 };
 
 /** Standing orders, and whether the match is paused: they may change any number of times while a rule waits. */
 export type Beside = Pick<Match<unknown>, 'orders' | 'paused'>;
 
-/** What a live run goes on with. */
+/** The inputs that a live run goes on with: dice, version, a first note. */
 export type Live = {
   readonly chance: Chance;
   /** The version of the last commit recorded; 0 where none is. */
@@ -38,7 +38,7 @@ export type Running<S> = {
   readonly match: Match<S>;
   /** The version of the last commit taken. */
   readonly version: number;
-  /** What was recorded since the last commit. */
+  /** The fresh entries, recorded since the last commit. */
   readonly fresh: readonly Entry[];
   /** Of everything so far, what is fresh included. */
   readonly checkpoint: Checkpoint<S>;

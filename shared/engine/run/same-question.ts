@@ -1,7 +1,10 @@
 import type { Question } from '../question/question.ts';
 import { same } from './same.ts';
 
-/** What a question says; its id and date are the engine's. The type sees to it that nothing is missing. */
+/**
+ * The fields that a question says; its id and date are the engine's. The type sees to it that nothing is
+ * missing.
+ */
 const says: Readonly<Record<keyof Question, true>> = {
   key: true,
   seat: true,

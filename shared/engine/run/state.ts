@@ -17,7 +17,7 @@ export type RunState<S> = {
   /** The match as its open procedure began, and what was recorded since. */
   opening: Match<S>;
   since: Entry[];
-  /** What is recorded already, and how far the replay has come. */
+  /** The entries recorded already, and how far the replay has come. */
   readonly recorded: readonly Entry[];
   at: number;
   /** Whether the record was played out, to where the rule waits. Before that nothing is new. */

@@ -3,7 +3,7 @@ import type { Game } from '../match/game.ts';
 import { EVERYONE, type Seat } from '../procedure/seat.ts';
 import type { LogLine, Viewer } from './viewer.ts';
 
-/** What one viewer reads of these entries: the facts, told in order, masked by the game. */
+/** The log lines that one viewer reads of these entries: the facts, told in order, masked by the game. */
 export function logLines<S>(
   game: Pick<Game<S>, 'log' | 'turnBegun'>,
   entries: readonly Entry[],

@@ -1,7 +1,7 @@
 import type { Seat } from '../procedure/seat.ts';
 import type { Phrase } from '../../words/phrase.ts';
 
-/** Who looks: a seat, anybody at all, or an arbiter, who sees everything but the sealed. */
+/** A viewer: a seat, anybody at all, or an arbiter, who sees everything but the sealed. */
 export type Viewer =
   | { readonly role: 'seat'; readonly seat: Seat }
   | { readonly role: 'spectator' }
