@@ -26,19 +26,29 @@ export function createPace({ isPaced, show, jump }: PaceOptions): {
 } {
   let waiting: readonly Step[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** By when all that waits is to be shown, because the last of it asks me. */
+  let due = Infinity;
 
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(next, Math.min(STEP, Math.max(0, due - Date.now()) / waiting.length));
+  };
   const next = (): void => {
     timer = undefined;
     const [step, ...rest] = waiting;
     if (step === undefined) return;
     waiting = rest;
     show(...step);
-    if (rest.length > 0) timer = setTimeout(next, gapBefore(rest));
-    else if (isPaced()) timer = setTimeout(next, STEP);
+    if (rest.length > 0) wait();
+    else {
+      due = Infinity;
+      timer = setTimeout(next, STEP);
+    }
   };
   const catchUp = (): void => {
     clearTimeout(timer);
     timer = undefined;
+    due = Infinity;
     const all = waiting;
     const last = all.at(-1);
     waiting = [];
@@ -51,17 +61,16 @@ export function createPace({ isPaced, show, jump }: PaceOptions): {
       waiting = [...waiting, [table, change]];
       if (!isPaced() || waiting.length > MOST || change.isSnapshot) catchUp();
       else if (timer === undefined) next();
+      else if (table.questions.length > 0) {
+        due = Math.min(due, Date.now() + BEHIND_WHEN_ASKED);
+        wait();
+      }
     },
     stop: () => {
       clearTimeout(timer);
       waiting = [];
     },
   };
-}
-
-function gapBefore(steps: readonly Step[]): number {
-  const isAsked = (steps.at(-1)?.[0].questions.length ?? 0) > 0;
-  return isAsked ? Math.min(STEP, BEHIND_WHEN_ASKED / steps.length) : STEP;
 }
 
 const togetherIn = (steps: readonly Step[]): Change => ({

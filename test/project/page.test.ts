@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { gamesWith } from '../../tools/games.ts';
+import { elementsOf } from '../../shared/words/elements.ts';
+
+const texts = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|json|css)$/u.test(name) && !name.includes('generated'))
+    .map((name) => join(folder, name));
+
+it('knows no game: neither the page nor the client library names one', async () => {
+  const games = [...(await gamesWith(undefined)).keys()];
+  expect(games.length).toBeGreaterThan(2);
+  const named = ['services/web', 'shared/client'].flatMap(texts).flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return games.filter((id) => text.includes(id)).map((id) => `${file}: ${id}`);
+  });
+  expect(named).toEqual([]);
+});
+
+const words = (locale: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(`services/web/words/${locale}.json`, 'utf8')) as Record<string, string>;
+
+it.each(['cs', 'ko'])('says everything in %s, of the same things', (locale) => {
+  const [english, other] = [words('en'), words(locale)];
+  expect(Object.keys(other)).toEqual(Object.keys(english));
+  const places = (message: string, tag: string): readonly string[] =>
+    [...new Set(elementsOf(message, tag).map(({ name }) => name))].sort();
+  const unlike = Object.keys(english).filter(
+    (key) => places(english[key] ?? '', 'en').join() !== places(other[key] ?? '', locale).join(),
+  );
+  expect(unlike).toEqual([]);
+});
+
+it('says every word that it has', () => {
+  const code = texts('services/web')
+    .filter((file) => !file.includes('/words/'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const unsaid = Object.keys(words('en')).filter((key) => {
+    const [group = '', ...rest] = key.split('.');
+    return !code.includes(`'${key}'`) && !code.includes(`\`${group}.$`) && rest.length > 0;
+  });
+  expect(unsaid).toEqual([]);
+});
