@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badKey, encrypted, keyPair } from '../../services/notifications/push/encrypt.ts';
 import { openPlace, type Place } from '../support/stores.ts';
-import { HOUR } from '../matches/clocks/table.ts';
+import { HOUR, SECOND } from '../matches/clocks/table.ts';
 import { browser } from './browser.ts';
 import { ann, receiver, table } from './table.ts';
 
@@ -91,6 +91,37 @@ describe('a push', () => {
     expect(await uses.channels(owner)).toEqual([]);
     expect(service.got).toHaveLength(2);
     await service.close();
+  });
+
+  it('is tried again where the push service is down, and holds up no other channel', async () => {
+    const its = await subscribed('down');
+    const { service, notify, notice, work, uses, owner, clock, read, channel } = its;
+    const hook = await receiver();
+    const added = await uses.add(owner, { kind: 'WEBHOOK', url: hook.url });
+    await work();
+    const { code } = (JSON.parse(hook.got[0]?.body ?? '') as Told).data;
+    await uses.verify(owner, { channelId: added.channel.id, code: code ?? '' });
+    const latest = async (channelId: string) =>
+      (await uses.deliveries(owner, { channelId, first: 1 }))[0];
+
+    service.replies.push({ status: 503 });
+    await notify(notice('n1'));
+    await notify(notice('n1', { channel: added.channel.id }));
+    await work();
+    expect(await latest(channel.id)).toMatchObject({ outcome: 'PENDING', status: 503 });
+    expect(await latest(added.channel.id)).toMatchObject({ outcome: 'DELIVERED' });
+    clock.pass(6 * SECOND);
+    await work();
+    expect(await latest(channel.id)).toMatchObject({ outcome: 'DELIVERED', attempts: 2 });
+    expect([1, 2].map((n) => read(n))).toEqual([read(1), read(1)]);
+
+    await service.close();
+    await notify(notice('n2'));
+    await work();
+    const fault = 'No reply came (ECONNREFUSED).';
+    expect(await latest(channel.id)).toMatchObject({ outcome: 'PENDING', fault });
+    expect(await uses.channels(owner)).toMatchObject([{ verified: true }, { verified: true }]);
+    await hook.close();
   });
 
   it('takes no key that is no point of the curve, and no secret of another length', async () => {
