@@ -301,12 +301,13 @@ export default {
     {
       name: 'infra-names-entries',
       comment:
-        'The stacks know the entry files of services, the shape of the table, the names of what is measured, what lies beside the code, and nothing behind.',
+        'The stacks know the entry files of services, the shape of the table, the names of what is measured, what lies beside the code, how the page is built, sent and told who signs people in, and nothing behind.',
       severity: 'error',
       from: { path: '^infra/' },
       to: {
         path: '^(shared|schema|tools|test|services/[^/]+/(?!handler\\.ts$))',
-        pathNot: '^services/(storage/table/table|observability/metrics|packs/deployed)\\.ts$',
+        pathNot:
+          '^services/(storage/table/table|observability/metrics|packs/deployed|web/(build|config|headers))\\.ts$',
       },
     },
     {

@@ -1,6 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { checkPacks } from '../services/packs/deployed.ts';
+import { withBuiltPage } from './edge/built-page.ts';
 import { questhall } from './questhall.ts';
 
 await checkPacks(process.env);
-questhall(new App());
+await withBuiltPage((page) => questhall(new App(), page));

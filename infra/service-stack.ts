@@ -9,6 +9,7 @@ import { httpDoor } from './doors/http-door.ts';
 import { servedBy, socketDoor } from './doors/socket-door.ts';
 import { front } from './edge/front.ts';
 import { guard } from './edge/guard.ts';
+import { web } from './edge/web.ts';
 import { CONSUMER_SECONDS, functions, type Functions } from './functions/functions.ts';
 import { live, releases } from './functions/release.ts';
 import { notifications as makeNotifications, telling } from './notifications/notifications.ts';
@@ -17,11 +18,18 @@ import type { Stage } from './stage.ts';
 import { timerQueue, timers } from './timers/timers.ts';
 import { watch } from './watch/watch.ts';
 
+export type ServiceProps = {
+  readonly stage: Stage;
+  /** The folder with the files of the built page. */
+  readonly page: string;
+  /** Of the firewall, where the stage has one. */
+  readonly webAclArn: string | undefined;
+};
+
 /** Everything of an installation but what stands at its edge; `front` is the id of its distribution. */
 export function serviceStack(
   app: App,
-  stage: Stage,
-  webAclArn: string | undefined,
+  { stage, page, webAclArn }: ServiceProps,
 ): { readonly stack: Stack; readonly front: string } {
   const stack = new Stack(app, `questhall-${stage.name}`, {
     env: { region: stage.region },
@@ -63,10 +71,12 @@ export function serviceStack(
     http,
     sockets,
     guard: guarding,
+    web: web(stack, { stage, files: page, signIn }),
     ...(webAclArn === undefined ? {} : { webAclArn }),
   });
   const address = `https://${stage.domain?.name ?? domainName}`;
   its.notifications.addEnvironment('DOOR_URL', address);
+  its.notifications.addEnvironment('TABLE_URL', stage.tableUrl ?? `${address}/matches/{matchId}`);
   const alarms = watch(stack, {
     stage,
     http: http.stage,

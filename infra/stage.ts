@@ -1,5 +1,6 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
+import { CALLBACK } from '../services/web/config.ts';
 
 const arn = z.string().startsWith('arn:');
 
@@ -34,7 +35,7 @@ const context = z.object({
   frontKey: z.coerce.number().int().positive().default(1),
   /** The chain of a public beacon that matches may draw on: `https://api.drand.sh/<hash>`. */
   beaconUrl: z.url().optional(),
-  /** Where browsers may come back to after signing in, separated by commas. */
+  /** Where browsers may come back to after signing in, beside the page at the domain; separated by commas. */
   callbackUrls: z
     .string()
     .transform((text) => text.split(','))
@@ -42,7 +43,7 @@ const context = z.object({
     .optional(),
   /** Whom mail is from, by SES, where its domain is verified; without it people are told nothing by mail. */
   mailFrom: z.email().optional(),
-  /** Where a match is to be looked at by people, for what they are told: `https://play.example.org/{matchId}`. */
+  /** Where a match is to be looked at by people instead of the page, for what they are told: `https://play.example.org/{matchId}`. */
   tableUrl: z
     .string()
     .regex(/^https:\/\/\S+$/)
@@ -85,7 +86,7 @@ export type Stage = {
   readonly callbackUrls: readonly string[];
   /** The address that mail is from. */
   readonly mailFrom?: string;
-  /** Where matches are to be looked at, with `{matchId}` in it. */
+  /** Where matches are to be looked at instead of the page, with `{matchId}` in it. */
   readonly tableUrl?: string;
 };
 
@@ -141,9 +142,13 @@ export function stageOf(node: Node): Stage {
   if ((domain === undefined) !== (certificateArn === undefined)) {
     throw new ContextError('A domain takes a certificate, and a certificate a domain.');
   }
-  if (stage === 'prod' && said.callbackUrls === undefined) {
+  const callbackUrls = [
+    ...(domain === undefined ? [] : [`https://${domain}${CALLBACK}`]),
+    ...(said.callbackUrls ?? []),
+  ];
+  if (stage === 'prod' && callbackUrls.length === 0) {
     throw new ContextError(
-      'prod wants callbackUrls: where browsers come back to after signing in.',
+      'prod wants a domain, or callbackUrls: where browsers come back to after signing in.',
     );
   }
   return {
@@ -160,7 +165,7 @@ export function stageOf(node: Node): Stage {
     ...(tables === undefined
       ? {}
       : { tables: { main: tables[0], stream: tables[1], secrets: tables[2] } }),
-    callbackUrls: said.callbackUrls ?? ['http://localhost:3000/'],
+    callbackUrls: callbackUrls.length === 0 ? ['http://localhost:3000/'] : callbackUrls,
     ...(said.mailFrom === undefined ? {} : { mailFrom: said.mailFrom }),
     ...(said.tableUrl === undefined ? {} : { tableUrl: said.tableUrl }),
   };

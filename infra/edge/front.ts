@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -20,25 +20,37 @@ import type { HttpDoor } from '../doors/http-door.ts';
 import type { SocketDoor } from '../doors/socket-door.ts';
 import type { Stage } from '../stage.ts';
 import type { Guard } from './guard.ts';
+import { SHEETS, sheets } from './sheets.ts';
 
 export type FrontProps = {
   readonly stage: Stage;
   readonly http: HttpDoor;
   readonly sockets: SocketDoor;
   readonly guard: Guard;
+  /** How the page is answered with. */
+  readonly web: BehaviorOptions;
   /** Of the firewall, where the stage has one. */
   readonly webAclArn?: string;
 };
 
-/** One name for both APIs, `/ws` and all the rest, behind the firewall. Nothing is cached. */
+/** One name for both APIs and the page, which has every address that is none of theirs, behind the firewall. */
 export function front(scope: Construct, props: FrontProps): Distribution {
-  const { stage, http, sockets, guard, webAclArn } = props;
+  const { stage, http, sockets, guard, web, webAclArn } = props;
   const customHeaders = guard.headers;
   const here = new Construct(scope, 'Front');
+  const api = originOf(here, http.api.apiId, { customHeaders });
+  const toApi = { ...passing, origin: api };
   const distribution = new Distribution(here, 'Distribution', {
     comment: `Questhall ${stage.name}`,
-    defaultBehavior: { ...passing, origin: originOf(here, http.api.apiId, { customHeaders }) },
+    defaultBehavior: web,
+    defaultRootObject: 'index.html',
+    // the first that fits is taken
     additionalBehaviors: {
+      [SHEETS]: sheets(here, api),
+      '/v1*': toApi,
+      '/graphql': toApi,
+      '/graphql/*': toApi,
+      '/.well-known/*': toApi,
       '/ws': {
         ...passing,
         origin: originOf(here, sockets.api.apiId, {
@@ -50,12 +62,26 @@ export function front(scope: Construct, props: FrontProps): Distribution {
         ],
       },
     },
+    errorResponses: [...neverKept],
     ...(webAclArn === undefined ? {} : { webAclId: webAclArn }),
     ...(stage.domain === undefined ? {} : named(here, stage.domain)),
   });
   acknowledge(distribution, reasons(stage));
+  Validations.of(distribution).acknowledge({
+    id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+    reason: 'The root has an object, and no address without a dot reaches the bucket.',
+  });
   return distribution;
 }
+
+/**
+ * CloudFront keeps an error for ten seconds, for everybody, whatever its policies say: who may see a
+ * match would be told that there is none. The answers themselves stay as they are.
+ */
+const neverKept = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) => ({
+  httpStatus,
+  ttl: Duration.seconds(0),
+}));
 
 const passing = {
   allowedMethods: AllowedMethods.ALLOW_ALL,

@@ -211,7 +211,6 @@ function ofNotices({ stage, tables, notifications }: FunctionsProps, make: Make)
         ...named(tables),
         ...noticesOf(notifications),
         ...mail.environment,
-        ...(stage.tableUrl && { TABLE_URL: stage.tableUrl }),
       },
       may: [...notifies(tables, queue.due), ...mail.may],
       memoryMb: 1024,

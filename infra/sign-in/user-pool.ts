@@ -12,6 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
+import { SCOPES, CALLBACK, type PageConfig } from '../../services/web/config.ts';
 import type { Stage } from '../stage.ts';
 
 export type SignIn = {
@@ -20,6 +21,10 @@ export type SignIn = {
   readonly jwksUri: string;
   /** How the doors are told whose tokens count. */
   readonly environment: Readonly<Record<string, string>>;
+  /** How the page is told who signs people in. */
+  readonly page: PageConfig;
+  /** The origins that the page speaks with to sign people in. */
+  readonly origins: readonly string[];
 };
 
 /** Who may sign in, and as what: a user pool, a public client, and a group for each role. */
@@ -30,7 +35,7 @@ export function signIn(scope: Construct, stage: Stage): SignIn {
     new CfnUserPoolGroup(here, `Role-${role}`, { userPoolId: pool.userPoolId, groupName: role });
   }
   const client = publicClient(pool, stage);
-  pool.addDomain('Domain', {
+  const domain = pool.addDomain('Domain', {
     cognitoDomain: { domainPrefix: `questhall-${stage.name}-${Aws.ACCOUNT_ID}` },
     managedLoginVersion: ManagedLoginVersion.CLASSIC_HOSTED_UI,
   });
@@ -48,6 +53,15 @@ export function signIn(scope: Construct, stage: Stage): SignIn {
       OIDC_JWKS_URI: jwksUri,
       OIDC_ROLES_CLAIM: 'cognito:groups',
     },
+    page: {
+      issuer,
+      configuration: `${issuer}/.well-known/openid-configuration`,
+      clientId: client.userPoolClientId,
+      scopes: SCOPES,
+      callback: CALLBACK,
+    },
+    // what the issuer offers is told in one place, and its tokens are given in another
+    origins: [`https://cognito-idp.${stage.region}.amazonaws.com`, domain.baseUrl()],
   };
 }
 
@@ -102,11 +116,17 @@ const publicClient = (pool: UserPool, stage: Stage): UserPoolClient =>
       flows: { authorizationCodeGrant: true },
       scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
       callbackUrls: [...stage.callbackUrls],
-      logoutUrls: [...stage.callbackUrls],
+      logoutUrls: [...stage.callbackUrls, ...pageOf(stage)],
     },
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
+    // a used one is good for a minute more: the answer with the new one may be lost
+    refreshTokenRotationGracePeriod: Duration.minutes(1),
     accessTokenValidity: Duration.hours(1),
     idTokenValidity: Duration.hours(1),
     refreshTokenValidity: Duration.days(30),
   });
+
+/** Where the page stands, where that is known before anything is deployed. */
+const pageOf = ({ domain }: Stage): readonly string[] =>
+  domain === undefined ? [] : [`https://${domain.name}/`];

@@ -1,5 +1,5 @@
 /** For how many seconds a browser that has been here asks over TLS alone. */
-const STRICT_SECONDS = 31_536_000;
+export const STRICT_SECONDS = 31_536_000;
 
 /**
  * What every file of the page is sent with, on this machine and in the cloud. Browsers heed

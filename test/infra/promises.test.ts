@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { installations } from './support/installations.ts';
-import type { Templates } from './support/synth.ts';
+import type { Parsed, Templates } from './support/synth.ts';
 import { all, functionsOf, type Statement } from './support/template.ts';
 
 describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Templates) => {
@@ -54,7 +54,9 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Templ
     expect(apis.sort()).toEqual(['HTTP', 'WEBSOCKET']);
     expect(all(service, 'AWS::Lambda::Url')).toEqual([]);
     expect(all(service, 'AWS::CloudFront::Distribution')).toHaveLength(1);
-    for (const { Properties } of all(edge, 'AWS::S3::Bucket')) {
+    const buckets = [edge, service].flatMap((its) => all(its, 'AWS::S3::Bucket'));
+    expect(buckets).toHaveLength(2);
+    for (const { Properties } of buckets) {
       expect(Object.values(Properties['PublicAccessBlockConfiguration'])).toEqual([
         true,
         true,
@@ -62,7 +64,6 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Templ
         true,
       ]);
     }
-    expect(all(service, 'AWS::S3::Bucket')).toEqual([]);
     const callers = all(service, 'AWS::Lambda::Permission').map((it) => it.Properties['Principal']);
     expect(new Set(callers)).toEqual(new Set(['apigateway.amazonaws.com', 'events.amazonaws.com']));
     for (const type of [
@@ -89,9 +90,10 @@ describe.each(Object.entries(installations))('the cloud of %s', (_, cloud: Templ
       '$disconnect',
     ]);
     const [front] = all(service, 'AWS::CloudFront::Distribution');
-    const { Origins = [] } = front?.Properties['DistributionConfig'] ?? {};
-    expect(Origins).toHaveLength(2);
-    for (const origin of Origins) {
+    const { Origins = [] }: { Origins: Parsed[] } = front?.Properties['DistributionConfig'] ?? {};
+    const doors = Origins.filter((origin) => 'CustomOriginConfig' in origin);
+    expect(doors).toHaveLength(2);
+    for (const origin of doors) {
       expect(origin.CustomOriginConfig.OriginProtocolPolicy).toBe('https-only');
       const [header] = origin.OriginCustomHeaders;
       expect(header.HeaderName).toBe('x-questhall-front');

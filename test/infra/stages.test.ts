@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
+import { stageOf } from '../../infra/stage.ts';
 import { installations } from './support/installations.ts';
 import { every, synthesise, type Templates } from './support/synth.ts';
 import { all, functionsOf } from './support/template.ts';
@@ -64,6 +66,19 @@ describe('a stage', () => {
     ]);
   });
 
+  it('comes back to the page by itself where it has a domain', () => {
+    const arn = 'arn:aws:acm:us-east-1:000000000000:certificate/0';
+    const domain = { domain: 'play.example.org', certificateArn: arn };
+    const urls = (context: object) => stageOf(new App({ context }).node).callbackUrls;
+    const page = 'https://play.example.org/signed-in';
+    expect(urls({ stage: 'prod', ...domain })).toEqual([page]);
+    expect(urls({ ...domain, callbackUrls: 'org.example.play://back' })).toEqual([
+      page,
+      'org.example.play://back',
+    ]);
+    expect(urls({})).toEqual(['http://localhost:3000/']);
+  });
+
   it('writes to whom it is told to, and speaks up at the sum it is told', () => {
     const [subscription] = all(installations.dev.service, 'AWS::SNS::Subscription');
     expect(subscription?.Properties).toMatchObject({
@@ -101,12 +116,18 @@ describe('a stage', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('says where tables are to be looked at, with a place for the match', () => {
+  it('says where tables are to be looked at, with a place for the match: at the page unless told', () => {
     expect(() => synthesise({ tableUrl: 'https://play.example.org/' })).toThrow('tableUrl');
-    const told = [...functionsOf(installations['prod with a domain'].service)].flatMap(
-      ([, { Properties }]) => Properties['Environment'].Variables.TABLE_URL ?? [],
-    );
-    expect(told).toEqual(['https://play.example.org/match/{matchId}']);
+    const told = ({ service }: Templates) =>
+      [...functionsOf(service)].flatMap(
+        ([, { Properties }]) => Properties['Environment'].Variables.TABLE_URL ?? [],
+      );
+    expect(told(installations['prod with a domain'])).toEqual([
+      'https://play.example.org/match/{matchId}',
+    ]);
+    const [page, ...none] = told(installations.prod);
+    expect(none).toEqual([]);
+    expect(JSON.stringify(page)).toMatch(/FrontDistribution.*\/matches\/\{matchId\}/);
   });
 
   it('is one of those we know', () => {

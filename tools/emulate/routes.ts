@@ -78,7 +78,9 @@ const distribution = z.object({
     Origins: z.array(
       z.object({
         DomainName: z.string(),
-        OriginCustomHeaders: z.array(z.object({ HeaderName: z.string(), HeaderValue: z.string() })),
+        OriginCustomHeaders: z
+          .array(z.object({ HeaderName: z.string(), HeaderValue: z.string() }))
+          .default([]),
       }),
     ),
   }),

@@ -1,8 +1,9 @@
 import type { LocalIssuer } from '../../identity/local/issuer.ts';
 import { json, type Reply } from '../http/reply.ts';
-import { CALLBACK, CLIENT_ID, SCOPES } from './client.ts';
+import { CALLBACK, SCOPES, type PageConfig } from '../../web/config.ts';
+import { CLIENT_ID } from './client.ts';
 
-/** What the page must know to sign people in: `/config.json`, here and in the cloud alike. */
+/** What the page is told of this issuer: `/config.json`. */
 export const pageConfig = ({ issuer }: Pick<LocalIssuer, 'issuer'>, home: string): Reply =>
   json(200, {
     issuer,
@@ -11,7 +12,7 @@ export const pageConfig = ({ issuer }: Pick<LocalIssuer, 'issuer'>, home: string
     clientId: CLIENT_ID,
     scopes: SCOPES,
     callback: CALLBACK,
-  });
+  } satisfies PageConfig);
 
 /** What OpenID Connect Discovery says of the local issuer. */
 export const openidConfiguration = (

@@ -4,7 +4,8 @@ import { isHere } from '../../identity/local/is-here.ts';
 import type { LocalIssuer } from '../../identity/local/issuer.ts';
 import { isShowable } from '../../identity/showable.ts';
 import { fault, json, type Reply } from '../http/reply.ts';
-import { CALLBACK, CLIENT_ID } from './client.ts';
+import { CALLBACK } from '../../web/config.ts';
+import { CLIENT_ID } from './client.ts';
 import { grants, type Grants, type Tokens } from './grants.ts';
 import { signInPage } from './page.ts';
 

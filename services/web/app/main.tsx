@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { createClient, ReadViewer } from '../../../shared/client/index.ts';
+import { CALLBACK } from '../config.ts';
 import { createSession } from '../sign-in/session.ts';
 import { loadWords, localeFor } from '../words/words.ts';
 import { App } from './app.tsx';
@@ -14,7 +15,7 @@ document.documentElement.lang = locale.toLowerCase();
 const session = createSession();
 
 // before anything is asked for: what is asked for from here on is asked by who has come back
-if (location.pathname === '/signed-in') {
+if (location.pathname === CALLBACK) {
   const returnTo = await session.finish(new URL(location.href)).catch(() => '/?sign-in=failed');
   history.replaceState(null, '', returnTo);
 }

@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import type { PageConfig } from '../config.ts';
 
 export type Tokens = {
   readonly access: string;
@@ -20,17 +21,9 @@ export type Issuer = {
   revoke(token: string): Promise<void>;
 };
 
-type Config = {
-  readonly issuer: string;
-  readonly configuration: string;
-  readonly clientId: string;
-  readonly scopes: readonly string[];
-  readonly callback: string;
-};
-
 /** Reads who signs people in here, and what it offers. */
 export async function reachIssuer(): Promise<Issuer> {
-  const config = (await (await fetch('/config.json')).json()) as Config;
+  const config = (await (await fetch('/config.json')).json()) as PageConfig;
   const found = await fetch(config.configuration, { headers: { accept: 'application/json' } });
   const server = await oauth.processDiscoveryResponse(new URL(config.issuer), found);
   const client: oauth.Client = { client_id: config.clientId };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -38,7 +38,9 @@ export function synthesise(
     outdir: folder,
     context: { ...settings.context, ...context, ...bundling },
   });
-  const { stackName } = questhall(app);
+  const page = pageIn(mkdtempSync(join(tmpdir(), 'page-')));
+  const { stackName } = questhall(app, page);
+  rmSync(page, { recursive: true });
   const { stacks } = app.synth();
   const templateOf = (name: string): Template | undefined =>
     stacks.find((stack) => stack.stackName === name)?.template as Template | undefined;
@@ -51,6 +53,13 @@ export function synthesise(
   if (edge === undefined) throw new TypeError('The edge was not synthesised.');
   const firewall = templateOf(`${stackName}-firewall`);
   return { folder, service, firewall, edge, findings: report.pluginReports };
+}
+
+/** Something to stand for the files of a page, whatever they are. */
+function pageIn(folder: string): string {
+  mkdirSync(join(folder, 'assets'));
+  for (const file of ['index.html', 'assets/main-1.js']) writeFileSync(join(folder, file), file);
+  return folder;
 }
 
 /** The resources of a type, by their names in the template. */

@@ -1,0 +1,19 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildWeb } from '../../services/web/build.ts';
+
+/** Builds the page into a folder that stands while it is used: a synthesis takes what it needs at once. */
+export async function withBuiltPage(use: (folder: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'questhall-page-'));
+  try {
+    for (const { path, body } of await buildWeb()) {
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, body);
+    }
+    use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,92 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  AccessLevel,
+  CachePolicy,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Construct } from 'constructs';
+import { pageHeaders, STRICT_SECONDS } from '../../services/web/headers.ts';
+import type { SignIn } from '../sign-in/user-pool.ts';
+import type { Stage } from '../stage.ts';
+import { webFiles } from './web-files.ts';
+
+export type WebProps = {
+  readonly stage: Stage;
+  /** The folder with the files of the built page. */
+  readonly files: string;
+  readonly signIn: Pick<SignIn, 'page' | 'origins'>;
+};
+
+/** The page: its files in a private bucket, and how the front answers with them. */
+export function web(scope: Construct, { stage, files, signIn }: WebProps): BehaviorOptions {
+  const here = new Construct(scope, 'Web');
+  const bucket = webFiles(here, { stage, files, config: signIn.page });
+  return {
+    // who may list is told of a file that is not there by 404; the function lets nobody list
+    origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    }),
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    cachePolicy: new CachePolicy(here, 'Cache', {
+      comment: 'The files of the page, for as long as each says.',
+      ...upTo,
+    }),
+    responseHeadersPolicy: headersPolicy(here, signIn.origins),
+    functionAssociations: [
+      { eventType: FunctionEventType.VIEWER_REQUEST, function: onePage(here) },
+    ],
+  };
+}
+
+/** What may be kept for as long as it says, compressed, and is the same for everybody who asks alike. */
+export const upTo = {
+  minTtl: Duration.seconds(0),
+  defaultTtl: Duration.seconds(0),
+  maxTtl: Duration.days(365),
+  enableAcceptEncodingGzip: true,
+  enableAcceptEncodingBrotli: true,
+};
+
+/** The page itself knows what stands at an address; a file has a dot in its name. */
+const onePage = (here: Construct): EdgeFunction =>
+  new EdgeFunction(here, 'OnePage', {
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromInline(`function handler(event) {
+  if (!event.request.uri.includes('.')) event.request.uri = '/index.html';
+  return event.request;
+}`),
+  });
+
+/** The headers of the page; those that CloudFront knows, it wants told one by one. */
+function headersPolicy(here: Construct, origins: readonly string[]): ResponseHeadersPolicy {
+  const headers = pageHeaders(origins);
+  const override = true;
+  return new ResponseHeadersPolicy(here, 'Headers', {
+    comment: 'What every file of the page is sent with.',
+    securityHeadersBehavior: {
+      contentSecurityPolicy: {
+        contentSecurityPolicy: headers['content-security-policy'],
+        override,
+      },
+      contentTypeOptions: { override },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(STRICT_SECONDS),
+        override,
+      },
+    },
+    customHeadersBehavior: {
+      customHeaders: (['cross-origin-opener-policy', 'permissions-policy'] as const).map(
+        (header) => ({ header, value: headers[header], override }),
+      ),
+    },
+  });
+}
