@@ -88,7 +88,7 @@ const told = Object.keys(labels) as readonly Told[];
 
 export const titleOf = (type: NoticeType, locale: Locale): string => titles[type][locale];
 
-/** The facts of a notice, each with what to call it; a time in UTC to the minute. */
+/** The facts of a notice, each in one line with what to call it; a time in UTC to the minute. */
 export const factsOf = (
   data: NoticeData,
   locale: Locale,
@@ -98,7 +98,8 @@ export const factsOf = (
     const value = data[fact];
     if (value === undefined) return [];
     const label = labels[fact][locale];
-    return [{ label, value: fact === 'deadline' ? toTheMinute(String(value)) : String(value) }];
+    const text = String(value).replaceAll(/\s+/gu, ' ');
+    return [{ label, value: fact === 'deadline' ? toTheMinute(text) : text }];
   });
 
 /** @example toTheMinute('2026-11-23T08:30:12.000Z') // '2026-11-23 08:30 UTC' */

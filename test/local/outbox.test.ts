@@ -113,6 +113,40 @@ it('whose turn it is gets a mail, and by one click no other', async () => {
   expect(await mailsTo(address)).toHaveLength(2);
 });
 
+it('tells by mail and Discord nothing of what people call themselves', async () => {
+  const evil = '@everyone **evil** <script>evil()</script> [evil](https://evil.example)';
+  const mallory = await tokenFor(host, evil);
+  const named = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
+  for (const name of ['evil\r\nBcc: evil@example.org', 'evil\u2028evil', '\u202eevil']) {
+    const input = { input: { name } };
+    await expect(ask(host, named, input, mallory)).rejects.toThrow(/name: .*BAD_USER_INPUT/s);
+  }
+  await ask(host, named, { input: { name: evil.slice(0, 64) } }, mallory);
+
+  const address = 'ida@example.org';
+  const ida = await tokenFor(host, 'ida');
+  await verifiedMail(ida, address);
+  const hook = await receiver();
+  const input = { kind: 'DISCORD', url: hook.url, label: evil.slice(0, 64) };
+  type Added = { addNotificationChannel: { channel: { id: string } } };
+  const added = await ask<Added>(host, add, { input }, ida);
+  await vi.waitFor(() => expect(hook.got).toHaveLength(1), { timeout: 20_000 });
+  const code = /\d{8}/.exec(hook.got[0]?.body ?? '')?.[0];
+  const channelId = added.addNotificationChannel.channel.id;
+  await ask(host, verify, { input: { channelId, code } }, ida);
+
+  const matchId = await beginMatch(mallory, ida);
+  for (let days = 0; days < 3; days += 1) {
+    await answer(ida, matchId);
+    await advance('P1DT2M');
+  }
+  const told = [...(await mailsTo(address)), ...hook.got.map(({ body }) => body)];
+  expect(told.join('\n')).toContain(matchId);
+  expect(hook.got.length).toBeGreaterThan(2);
+  for (const each of told) expect(each).not.toMatch(/evil|everyone/);
+  await hook.close();
+});
+
 /** Gives the first legal answer to what this player is asked in the match. */
 async function answer(token: string, matchId: string): Promise<void> {
   const asked = `query ($id: ID!) { match(id: $id) {

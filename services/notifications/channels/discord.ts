@@ -41,8 +41,7 @@ function lineOf({ type, data, locale }: Pick<Message, 'type' | 'data' | 'locale'
 }
 
 /** Text that is shown as it is, whatever the markup: with no mention, link or style. */
-const plain = (text: string): string =>
-  text.replaceAll(/[\\`*_~|<>@#[\]()]/gu, String.raw`\$&`).replaceAll(/\s+/gu, ' ');
+const plain = (text: string): string => text.replaceAll(/[\\`*_~|<>@#[\]()]/gu, String.raw`\$&`);
 
 function sentBy({ status, headers, text }: Reply): Sent {
   if (status >= 200 && status < 300) return { is: 'delivered', status };
