@@ -116,7 +116,7 @@ const publicClient = (pool: UserPool, stage: Stage): UserPoolClient =>
       flows: { authorizationCodeGrant: true },
       scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
       callbackUrls: [...stage.callbackUrls],
-      logoutUrls: [...stage.callbackUrls, ...pageOf(stage)],
+      logoutUrls: [...new Set([...stage.callbackUrls, ...pagesOf(stage)])],
     },
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
@@ -127,6 +127,6 @@ const publicClient = (pool: UserPool, stage: Stage): UserPoolClient =>
     refreshTokenValidity: Duration.days(30),
   });
 
-/** Where the page stands, where that is known before anything is deployed. */
-const pageOf = ({ domain }: Stage): readonly string[] =>
-  domain === undefined ? [] : [`https://${domain.name}/`];
+/** The first address of each page that people come back to: there they are when they have signed out. */
+const pagesOf = ({ callbackUrls }: Stage): readonly string[] =>
+  callbackUrls.filter((url) => url.endsWith(CALLBACK)).map((url) => new URL('/', url).href);

@@ -79,6 +79,20 @@ describe('a stage', () => {
     expect(urls({})).toEqual(['http://localhost:3000/']);
   });
 
+  it('leads to the beginning of the page whoever has signed out there', () => {
+    const urls = ({ service }: Pick<Templates, 'service'>) =>
+      all(service, 'AWS::Cognito::UserPoolClient')[0]?.Properties['LogoutURLs'];
+    expect(urls(installations['prod with a domain'])).toEqual([
+      'https://play.example.org/signed-in',
+      'https://play.example.org/',
+      'org.example.play://back',
+    ]);
+    const only = { callbackUrls: 'https://d1.cloudfront.net/signed-in' };
+    const { service, folder } = synthesise(only);
+    rmSync(folder, { recursive: true });
+    expect(urls({ service })).toContain('https://d1.cloudfront.net/');
+  });
+
   it('writes to whom it is told to, and speaks up at the sum it is told', () => {
     const [subscription] = all(installations.dev.service, 'AWS::SNS::Subscription');
     expect(subscription?.Properties).toMatchObject({
