@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { compiledWords } from './build/compiled-words.ts';
 import { drawings } from './build/drawings.ts';
-import { page, type Linked } from './build/page.ts';
+import { manifest, page, type Linked } from './build/page.ts';
+import { workerCode } from './build/worker.ts';
 import { HASHED } from './headers.ts';
 
 /** A file of the built page, by the address it stands at. */
@@ -27,6 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.map': 'application/json',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /**
@@ -70,8 +72,13 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
     type: types[extname(path)] ?? 'text/plain; charset=utf-8',
     body: contents,
   }));
-  const index = new TextEncoder().encode(page({ ...linkedIn(metafile), icon: icon.path }));
-  return [...built, glyphs, icon, { path: '/index.html', type: types['.html'] ?? '', body: index }];
+  const pages = [
+    plain('/index.html', page({ ...linkedIn(metafile), icon: icon.path })),
+    plain('/manifest.webmanifest', manifest(icon.path)),
+  ];
+  const files = [...built, glyphs, icon, ...pages];
+  const shell = files.map(({ path }) => path).filter((path) => !/\.(?:map|txt)$/u.test(path));
+  return [...files, plain('/worker.js', await workerCode(web, shell))];
 }
 
 /** What the page links: the code that begins it, its styles, and what that code always loads. */
@@ -90,6 +97,13 @@ function linkedIn({ outputs }: Metafile): Omit<Linked, 'icon'> {
 
 /** Outputs are told from the working folder, and that is how far it is to the root. */
 const addressOf = (output: string): string => `/${output.replace(/^(\.\.\/)*/u, '')}`;
+
+/** A file whose name stays the same. */
+const plain = (path: string, body: string | Uint8Array): BuiltFile => ({
+  path,
+  type: types[extname(path)] ?? '',
+  body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+});
 
 function named(name: string, text: string): BuiltFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -15,6 +15,11 @@ export const checks: readonly Check[] = [
     args: ['-p', '.', '--incremental', '--tsBuildInfoFile', `${cache}/tsc.json`],
   },
   {
+    says: 'the types of the page’s worker hold',
+    tool: 'tsc',
+    args: ['-p', 'services/web/worker'],
+  },
+  {
     says: 'the types of the page hold',
     tool: 'tsc',
     args: ['-p', 'services/web', '--incremental', '--tsBuildInfoFile', `${cache}/tsc-web.json`],

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { createClient, ReadViewer } from '../../../shared/client/index.ts';
 import { CALLBACK } from '../config.ts';
@@ -6,8 +5,10 @@ import { createSession } from '../sign-in/session.ts';
 import { loadWords, localeFor } from '../words/words.ts';
 import { App } from './app.tsx';
 import { HereProvider, type Here, type Viewer } from './here.ts';
+import { seenFirst } from './last-seen.ts';
 import { browserPorts } from './ports.ts';
 import { loadSettings } from './settings.ts';
+import { installWorker } from './worker.ts';
 import './style.css';
 
 const locale = localeFor(localStorage.getItem('questhall.locale'), navigator.languages);
@@ -37,13 +38,20 @@ document.addEventListener('visibilitychange', () => {
 });
 void client.resume();
 
-const viewer = signal<Viewer | null | undefined>(undefined);
+const viewer = seenFirst<Viewer | null>('viewer');
 void client.ask(ReadViewer, {}).then((told) => {
-  viewer.value = 'data' in told ? told.data.viewer : null;
+  viewer.tell('data' in told ? told.data.viewer : null);
 });
 
 const words = await loadWords(locale);
-const here: Here = { client, words, locale, settings: loadSettings(), session, viewer };
+const here: Here = {
+  client,
+  words,
+  locale,
+  settings: loadSettings(),
+  session,
+  viewer: viewer.value,
+};
 const root = document.getElementById('app');
 if (root === null) throw new Error('The page has no place for the app.');
 render(
@@ -52,3 +60,4 @@ render(
   </HereProvider>,
   root,
 );
+void installWorker();

@@ -15,6 +15,7 @@ export const page = ({ script, style, preloaded, icon }: Linked): string => `<!d
 <meta name="color-scheme" content="light dark">
 <title>Questhall</title>
 <link rel="icon" type="image/svg+xml" href="${icon}">
+<link rel="manifest" href="/manifest.webmanifest">
 <link rel="stylesheet" href="${style}">
 ${preloaded.map((path) => `<link rel="modulepreload" href="${path}">`).join('\n')}
 <script type="module" src="${script}"></script>
@@ -25,3 +26,16 @@ ${preloaded.map((path) => `<link rel="modulepreload" href="${path}">`).join('\n'
 </body>
 </html>
 `;
+
+/** How the page stands among the apps of a device. */
+export const manifest = (icon: string): string =>
+  JSON.stringify({
+    name: 'Questhall',
+    short_name: 'Questhall',
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#f5f2ec',
+    theme_color: '#0b6b4f',
+    icons: [{ src: icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  });

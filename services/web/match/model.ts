@@ -15,6 +15,7 @@ import {
   type Table,
 } from '../../../shared/client/index.ts';
 import type { Here } from '../app/here.ts';
+import { keepSeen, lastSeen } from '../app/last-seen.ts';
 import { createPace } from './pace.ts';
 
 export type Head = NonNullable<ReadMatchQuery['match']>;
@@ -26,6 +27,8 @@ export type MatchModel = {
   readonly sheet: ReadonlySignal<Sheet | undefined>;
   /** Why there is nothing to show. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
+  /** Since when the table is as it is shown, where it could not be reached yet. */
+  readonly asOf: ReadonlySignal<Date | undefined>;
   readonly line: ReadonlySignal<LineState>;
   /** The table that is shown. */
   readonly table: ReadonlySignal<Table | undefined>;
@@ -54,6 +57,9 @@ export type MatchModel = {
   close(): void;
 };
 
+/** What is kept of a match for when it can't be reached. */
+type Seen = { readonly head: Head; readonly sheet: Sheet; readonly table: Table };
+
 /** The options picked of a question that is not answered yet. */
 export type Picked = { readonly questionId?: string; readonly ids: readonly string[] };
 
@@ -74,7 +80,28 @@ export function openMatch({ client, locale, settings }: Here, id: string): Match
   const isGone = (questionId: string, version: number): boolean =>
     answered.value.has(questionId) && (answered.value.get(questionId) ?? Infinity) > version;
   const picked = signal<Picked>({ ids: [] });
+  const asOf = signal<Date | undefined>(undefined);
   let isClosed = false;
+
+  const showLast = async (): Promise<void> => {
+    const seen = await lastSeen<Seen>(`match ${id}`);
+    if (seen === undefined || table.peek() !== undefined || isClosed) return;
+    head.value ??= seen.value.head;
+    seats.value = seen.value.head.seats;
+    sheet.value ??= seen.value.sheet;
+    table.value = { ...seen.value.table, questions: [] };
+    asOf.value = new Date(seen.at);
+  };
+  const keepLast = (): void => {
+    if (asOf.peek() !== undefined || !head.value || !sheet.value || !table.value) return;
+    const seen: Seen = { head: head.value, sheet: sheet.value, table: table.value };
+    keepSeen(`match ${id}`, seen);
+  };
+  void showLast();
+  const whenHidden = (): void => {
+    if (document.hidden) keepLast();
+  };
+  document.addEventListener('visibilitychange', whenHidden);
 
   const readHead = async (): Promise<void> => {
     const told = await client.ask(ReadMatch, { id, locale });
@@ -105,7 +132,8 @@ export function openMatch({ client, locale, settings }: Here, id: string): Match
   };
 
   const show = (now: Table, { log, isSnapshot }: Change): void => {
-    const before = table.peek();
+    const before = asOf.peek() === undefined ? table.peek() : undefined;
+    asOf.value = undefined;
     table.value = now;
     if (isSnapshot) {
       story.value = [];
@@ -136,6 +164,7 @@ export function openMatch({ client, locale, settings }: Here, id: string): Match
     head,
     sheet,
     refusal,
+    asOf,
     line,
     table,
     seats,
@@ -173,6 +202,8 @@ export function openMatch({ client, locale, settings }: Here, id: string): Match
     },
     close() {
       isClosed = true;
+      document.removeEventListener('visibilitychange', whenHidden);
+      keepLast();
       pace.stop();
       following.close();
     },

@@ -128,6 +128,7 @@ export function openReplay(
     head,
     sheet,
     refusal,
+    asOf: signal(undefined),
     line: signal<LineState>({ is: 'over' }),
     table,
     scene: computed(() =>

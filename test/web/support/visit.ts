@@ -19,13 +19,15 @@ type Visiting = {
   readonly locale?: string;
   /** The address of the service, where it is reached by another. */
   readonly at?: string;
+  /** Whether the page may install its worker, which keeps things for when there is no network. */
+  readonly installs?: boolean;
   /** Whether what does not come over is no fault: the line is cut on purpose. */
   readonly isLossy?: boolean;
 };
 
 /** Somebody's browser for a while; whatever went wrong in it fails the test, once it is closed. */
 export async function visit(
-  { size = 'desk', locale = 'en', at = origin(), isLossy = false }: Visiting,
+  { size = 'desk', locale = 'en', at = origin(), isLossy = false, installs = false }: Visiting,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
   const browser = await connected();
@@ -33,6 +35,7 @@ export async function visit(
     viewport: sizes[size],
     locale,
     reducedMotion: 'reduce',
+    serviceWorkers: installs ? 'allow' : 'block',
     hasTouch: size === 'phone',
     isMobile: size === 'phone',
   });
@@ -55,6 +58,7 @@ function watched(
     page.on('pageerror', ({ message }) => faults.push(message));
   });
   context.on('console', (said) => {
+    if (said.text() === 'Service Worker registration blocked by Playwright') return;
     const isLost = isLossy && /net::ERR_|WebSocket/u.test(said.text());
     if (['error', 'warning'].includes(said.type()) && !isLost) faults.push(said.text());
   });

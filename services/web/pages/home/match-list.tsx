@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useMemo } from 'preact/hooks';
 import {
   ReadMatches,
   type ReadMatchesQuery,
@@ -7,6 +7,7 @@ import {
   type Refusal,
 } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
+import { seenFirst } from '../../app/last-seen.ts';
 import { Refused } from '../../parts/refusal.tsx';
 
 type Node = ReadMatchesQuery['matches']['edges'][number]['node'];
@@ -15,19 +16,21 @@ type Filter = NonNullable<ReadMatchesQueryVariables['filter']>;
 /** A list of matches, the latest first. */
 export function MatchList({ title, filter }: { readonly title: string; readonly filter: Filter }) {
   const { client, locale, words } = useHere();
-  const nodes = useSignal<readonly Node[] | undefined>(undefined);
+  const list = useMemo(() => seenFirst<readonly Node[]>(`matches ${JSON.stringify(filter)}`), []);
   const refusal = useSignal<Refusal | undefined>(undefined);
   const id = useId();
   useEffect(() => {
     void client.ask(ReadMatches, { filter, first: 20, locale }).then((told) => {
       if ('refusal' in told) refusal.value = told.refusal;
-      else nodes.value = told.data.matches.edges.map(({ node }) => node);
+      else list.tell(told.data.matches.edges.map(({ node }) => node));
     });
   }, [client, locale]);
-  const listed = nodes.value;
+  const listed = list.value.value;
+  const asOf = list.asOf.value;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {asOf && <p class="notes">{words.say('home.asOf', { at: words.time(asOf) })}</p>}
       {refusal.value && <Refused refusal={refusal.value} />}
       {listed === undefined && !refusal.value && <div class="skeleton list-skeleton" />}
       {listed?.length === 0 && <p class="notes">{words.say('home.empty')}</p>}

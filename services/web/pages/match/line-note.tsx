@@ -9,7 +9,7 @@ const LONG = 30_000;
 
 /** How the line stands, where that is worth a word. */
 export function LineNote() {
-  const { line } = useMatch();
+  const { line, asOf } = useMatch();
   const { words, client } = useHere();
   const since = useSignal<Date | undefined>(undefined);
   const age = useSignal<'soon' | 'lost' | 'long'>('soon');
@@ -26,6 +26,12 @@ export function LineNote() {
       timers.forEach(clearTimeout);
     };
   }, [isWell]);
+  if (asOf.value !== undefined)
+    return (
+      <span class="line" role="status" data-line={line.value.is}>
+        {words.say('home.asOf', { at: words.time(asOf.value) })}
+      </span>
+    );
   if (isWell || age.value === 'soon') return <span class="line" data-line={line.value.is} />;
   return (
     <span class="line" role="status" data-line={line.value.is}>

@@ -15,6 +15,7 @@ import { Bar } from './bar.tsx';
 import { Result } from './result.tsx';
 import { Room } from './room/room.tsx';
 import { Tabs, type Tab } from './tabs.tsx';
+import { useTitle } from './use-title.ts';
 
 /** A match: the board, my choice, the players, the story. */
 export function MatchPage({ id }: { readonly id: string }) {
@@ -22,6 +23,7 @@ export function MatchPage({ id }: { readonly id: string }) {
   const match = useMemo(() => openMatch(here, id), [here, id]);
   const tab = useSignal<Tab>('board');
   useEffect(() => match.close, [match]);
+  useTitle(match);
   if (match.refusal.value !== undefined)
     return (
       <main class="page">

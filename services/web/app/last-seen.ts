@@ -1,0 +1,43 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { browserPorts } from './ports.ts';
+
+const { store } = browserPorts;
+
+/** Something as it was seen last, and when that was. */
+export type Seen<T> = { readonly value: T; readonly at: number };
+
+/** What was seen last under a name on this device; nothing where that is nothing. */
+export async function lastSeen<T>(name: string): Promise<Seen<T> | undefined> {
+  return (await store.get(`seen:${name}`).catch(() => undefined)) as Seen<T> | undefined;
+}
+
+/** Keeps what is seen now, for when there is no network. */
+export const keepSeen = (name: string, value: unknown): void =>
+  void store.set(`seen:${name}`, { value, at: Date.now() }).catch(() => undefined);
+
+/** What stands under a name: as it was seen last until it is told anew. */
+export function seenFirst<T>(name: string): {
+  readonly value: ReadonlySignal<T | undefined>;
+  /** Since when it is as it is shown; nothing for what was just told. */
+  readonly asOf: ReadonlySignal<Date | undefined>;
+  tell(value: T): void;
+} {
+  const value = signal<T | undefined>(undefined);
+  const asOf = signal<Date | undefined>(undefined);
+  let isTold = false;
+  void lastSeen<T>(name).then((seen) => {
+    if (isTold || seen === undefined) return;
+    value.value = seen.value;
+    asOf.value = new Date(seen.at);
+  });
+  return {
+    value,
+    asOf,
+    tell(now) {
+      isTold = true;
+      value.value = now;
+      asOf.value = undefined;
+      keepSeen(name, now);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { isOnScreen, matchOf, noticeIn } from './notice.ts';
+
+/** What the page needs to begin without a network, and a name that changes with it; set by the build. */
+declare const SHELL: readonly string[];
+declare const EDITION: string;
+declare const self: ServiceWorkerGlobalScope;
+
+const PAGE = '/index.html';
+/** What belongs to others than the page: asked for each time, by whatever is there. */
+const others = /^\/(?:v1|graphql|ws|oauth|dev|explorer|developers|health|\.well-known)(?:\/|$)/u;
+
+self.addEventListener('install', (event) => {
+  const filled = caches.open(EDITION).then(async (cache) => cache.addAll(SHELL));
+  event.waitUntil(filled.then(async () => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then(async (names) =>
+        Promise.all(names.filter((name) => name !== EDITION).map((name) => caches.delete(name))),
+      )
+      .then(async () => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || others.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(navigated(request));
+  else if (SHELL.includes(pathname)) event.respondWith(keptOr(pathname, request));
+});
+
+/** The page as the service has it; without a network as it was. */
+const navigated = async (request: Request): Promise<Response> =>
+  fetch(request).catch(async () => (await caches.match(PAGE)) ?? Response.error());
+
+const keptOr = async (path: string, request: Request): Promise<Response> =>
+  (await caches.match(path)) ?? fetch(request);
+
+self.addEventListener('push', (event) => {
+  const notice = noticeIn(event.data?.text());
+  if (notice !== undefined) event.waitUntil(tell(notice));
+});
+
+/** Tells of it, unless that very match is on screen. */
+async function tell(notice: NonNullable<ReturnType<typeof noticeIn>>): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  if (isOnScreen(notice, windows)) return;
+  const { title, body, data } = notice;
+  const tag = data.matchId ?? notice.id;
+  await self.registration.showNotification(title, { body, tag, data });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = matchOf(event.notification.data);
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async (windows) => {
+      const open = windows.find(({ url }) => new URL(url).pathname === path);
+      return open === undefined ? self.clients.openWindow(path) : open.focus();
+    }),
+  );
+});
