@@ -5,11 +5,13 @@ const PLACE = '{matchId}';
 export const isTableUrl = (template: string): boolean =>
   /^https?:\/\//.test(template) && template.includes(PLACE) && URL.canParse(template);
 
+/** The address of one table by the address of all. */
+export const tableUrl = (template: string, matchId: string): string =>
+  template.replaceAll(PLACE, encodeURIComponent(matchId));
+
 /**
  * Where matches are to be looked at, as an operator says it; `undefined` where nobody says.
  * @example tableUrls('https://play.example.org/#/{matchId}')?.('m1') // 'https://play.example.org/#/m1'
  */
 export const tableUrls = (template: string | undefined) =>
-  template === undefined
-    ? undefined
-    : (matchId: string): string => template.replaceAll(PLACE, encodeURIComponent(matchId));
+  template === undefined ? undefined : (matchId: string): string => tableUrl(template, matchId);

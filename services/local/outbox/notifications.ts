@@ -9,7 +9,7 @@ import { smtpMailer } from '../../notifications/mail/smtp.ts';
 import { posting } from '../../notifications/outbound/post.ts';
 import { keptVapidKey } from '../../notifications/push/kept.ts';
 import { sendersOf } from '../../notifications/senders.ts';
-import { tableUrls } from '../../notifications/table-url.ts';
+import { tableUrl } from '../../notifications/table-url.ts';
 import type { Attention, Store, WakeUp } from '../../storage/contract.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { HeardWakeUps } from '../timers/heard.ts';
@@ -24,7 +24,7 @@ type Parts = {
   readonly outbound: Outbound;
   /** Where mails go, instead of being caught. */
   readonly smtpUrl: string | undefined;
-  /** Where matches are to be looked at, with `{matchId}` in it, if anywhere. */
+  /** Where matches are to be looked at, with `{matchId}` in it; at the page of this service unless said. */
   readonly tableUrl: string | undefined;
   /** Where this service is, without a `/` at its end. */
   readonly door: () => string;
@@ -41,6 +41,9 @@ export type LocalNotifications = {
   close(): Promise<void>;
 };
 
+/** Where the page of this service shows matches. */
+const TABLES = '/matches/{matchId}';
+
 /** Whom push services may turn to: nobody, about the service of a developer. */
 const FROM = 'questhall@localhost.localdomain';
 const CONTACT = 'mailto:nobody@localhost.localdomain';
@@ -53,7 +56,7 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
   const caught = parts.smtpUrl === undefined ? await catcher(left.caught) : undefined;
   const mailer = smtpMailer(parts.smtpUrl ?? caught?.url ?? '');
   const armed = { attentions: store.attentions, awaits: awaitsOf(awaits), now };
-  const tableUrl = tableUrls(parts.tableUrl);
+  // where the door is, is known once somebody listens
   const deliver = createNotices(store, {
     senders: sendersOf({
       post: left.keeping(posting(outbound)),
@@ -63,7 +66,8 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
       now,
       wall: () => new Date(),
     }),
-    ...(tableUrl && { tableUrl }),
+    // where the door is, is known once somebody listens
+    tableUrl: (matchId) => tableUrl(parts.tableUrl ?? `${parts.door()}${TABLES}`, matchId),
     now,
     awaits,
   });

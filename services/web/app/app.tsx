@@ -6,6 +6,9 @@ const MatchPage = lazy(async () => (await import('../pages/match/match-page.tsx'
 
 const NewTable = lazy(async () => (await import('../pages/new-table/new-table.tsx')).NewTable);
 
+const AccountPage = lazy(
+  async () => (await import('../pages/account/account-page.tsx')).AccountPage,
+);
 const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
 
 /** Every page by its address: those of the API, less its version. */
@@ -17,6 +20,7 @@ export const App = () => (
         <Route path="/new" component={NewTable} />
         <Route path="/matches/:id" component={MatchPage} />
         <Route path="/matches/:id/replay" component={ReplayPage} />
+        <Route path="/account" component={AccountPage} />
         <Route default component={Nowhere} />
       </Router>
     </ErrorBoundary>

@@ -18,7 +18,7 @@ export function Who() {
     );
   return (
     <div class="who">
-      <span>{viewer.value.name}</span>{' '}
+      <a href="/account">{viewer.value.name}</a>{' '}
       <button
         type="button"
         onClick={() => {

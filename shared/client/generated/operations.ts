@@ -5,6 +5,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Your profile. What is left out stays as it is; `null` deletes it. */
+export type UpdateProfileInput = {
+  /** What others are to call you, up to 64 characters. It takes precedence over the name in your token. */
+  readonly name?: string | null | undefined;
+  /** The language of all texts for which a request names none. */
+  readonly locale?: Locale | null | undefined;
+  /** An IANA time zone, such as `Europe/Prague`. */
+  readonly timeZone?: string | null | undefined;
+  /** From when on mails and push messages wait, in your time zone: from 00:00 to 23:59. */
+  readonly quietFrom?: string | null | undefined;
+  /** Until when they wait; no time is quiet if it is the same as `quietFrom`. */
+  readonly quietTo?: string | null | undefined;
+  /** What has less time left than this is told even then: up to P1D. */
+  readonly urgentBelow?: string | null | undefined;
+  /** When digests are sent, in your time zone: from 00:00 to 23:59. */
+  readonly digestAt?: string | null | undefined;
+};
+
 /** Which matches a list holds. */
 export type MatchFilter = {
   /** The list to look through. */
@@ -180,6 +198,72 @@ export type Visibility =
   | 'PUBLIC'
   /** It is not listed. Only its host, those who hold a seat and admins see it; the invitation lets others take a seat. */
   | 'PRIVATE';
+
+/** How a channel reaches you. */
+export type ChannelKind =
+  /** Requests by the rules of Standard Webhooks to a URL of yours. */
+  | 'WEBHOOK'
+  /** Mails. */
+  | 'EMAIL'
+  /** Push messages of a browser (Web Push). */
+  | 'PUSH'
+  /** Messages in a Discord channel. */
+  | 'DISCORD';
+
+/** Why nothing is sent by a channel any more. */
+export type ChannelDisabledReason =
+  /** There is nobody there any more: the other side said so. */
+  | 'GONE'
+  /** Nothing has arrived for five days. */
+  | 'FAILING'
+  /** Mails came back, or were reported as unwanted. */
+  | 'SUPPRESSED';
+
+/** A channel to add. Which fields it takes follows from its kind. */
+export type AddNotificationChannelInput = {
+  /** How it is to reach you. */
+  readonly kind: ChannelKind;
+  /** Where to post to, for `WEBHOOK` and `DISCORD`: an https URL that everybody can reach. */
+  readonly url?: string | null | undefined;
+  /** The mail address, for `EMAIL`. */
+  readonly address?: string | null | undefined;
+  /** What the browser gave, for `PUSH`. */
+  readonly push?: PushSubscriptionInput | null | undefined;
+  /** The id of the member to mention, for `DISCORD`. */
+  readonly mention?: string | null | undefined;
+  /** What you call it, up to 64 characters. */
+  readonly label?: string | null | undefined;
+};
+
+/** A push subscription, as a browser gives it. */
+export type PushSubscriptionInput = {
+  /** Where to post to. */
+  readonly endpoint: string;
+  /** The browser's public key, in base64url. */
+  readonly p256dh: string;
+  /** The secret of the subscription, in base64url. */
+  readonly auth: string;
+};
+
+/** A channel to verify. */
+export type VerifyNotificationChannelInput = {
+  /** The channel's id. */
+  readonly channelId: string;
+  /** The code that was sent by it. It can be tried five times, within an hour. */
+  readonly code: string;
+};
+
+/** A channel to test. */
+export type TestNotificationChannelInput = {
+  /** The channel's id. */
+  readonly channelId: string;
+};
+
+/** A channel to remove. */
+export type RemoveNotificationChannelInput = {
+  /** The channel's id. */
+  readonly channelId: string;
+};
 
 /**
  * An answer to a question. For example:
@@ -410,6 +494,69 @@ export type ClaimSeatInput = {
   readonly seat: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+};
+
+export type ReadAccountQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReadAccountQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly name: string;
+    readonly timeZone: string | null;
+    readonly quietFrom: string | null;
+    readonly quietTo: string | null;
+    readonly notificationChannels: ReadonlyArray<{
+      readonly id: string;
+      readonly kind: ChannelKind;
+      readonly label: string;
+      readonly verified: boolean;
+      readonly disabledReason: ChannelDisabledReason | null;
+    }>;
+  } | null;
+};
+
+export type ReadPushKeyQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReadPushKeyQuery = { readonly service: { readonly pushKey: string } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+export type UpdateProfileMutation = {
+  readonly updateProfile: { readonly id: string; readonly name: string };
+};
+
+export type AddNotificationChannelMutationVariables = Exact<{
+  input: AddNotificationChannelInput;
+}>;
+
+export type AddNotificationChannelMutation = {
+  readonly addNotificationChannel: { readonly channel: { readonly id: string } };
+};
+
+export type VerifyNotificationChannelMutationVariables = Exact<{
+  input: VerifyNotificationChannelInput;
+}>;
+
+export type VerifyNotificationChannelMutation = {
+  readonly verifyNotificationChannel: { readonly id: string };
+};
+
+export type TestNotificationChannelMutationVariables = Exact<{
+  input: TestNotificationChannelInput;
+}>;
+
+export type TestNotificationChannelMutation = {
+  readonly testNotificationChannel: { readonly id: string };
+};
+
+export type RemoveNotificationChannelMutationVariables = Exact<{
+  input: RemoveNotificationChannelInput;
+}>;
+
+export type RemoveNotificationChannelMutation = {
+  readonly removeNotificationChannel: { readonly id: string };
 };
 
 export type ReadGamesQueryVariables = Exact<{
@@ -1020,6 +1167,40 @@ export type ReadViewerQuery = {
   } | null;
 };
 
+export const ReadAccount =
+  'query ReadAccount{viewer{id name timeZone quietFrom quietTo notificationChannels{id kind label verified disabledReason}}}' as Document<
+    ReadAccountQuery,
+    ReadAccountQueryVariables
+  >;
+export const ReadPushKey = 'query ReadPushKey{service{pushKey}}' as Document<
+  ReadPushKeyQuery,
+  ReadPushKeyQueryVariables
+>;
+export const UpdateProfile =
+  'mutation UpdateProfile($input:UpdateProfileInput!){updateProfile(input:$input){id name}}' as Document<
+    UpdateProfileMutation,
+    UpdateProfileMutationVariables
+  >;
+export const AddNotificationChannel =
+  'mutation AddNotificationChannel($input:AddNotificationChannelInput!){addNotificationChannel(input:$input){channel{id}}}' as Document<
+    AddNotificationChannelMutation,
+    AddNotificationChannelMutationVariables
+  >;
+export const VerifyNotificationChannel =
+  'mutation VerifyNotificationChannel($input:VerifyNotificationChannelInput!){verifyNotificationChannel(input:$input){id}}' as Document<
+    VerifyNotificationChannelMutation,
+    VerifyNotificationChannelMutationVariables
+  >;
+export const TestNotificationChannel =
+  'mutation TestNotificationChannel($input:TestNotificationChannelInput!){testNotificationChannel(input:$input){id}}' as Document<
+    TestNotificationChannelMutation,
+    TestNotificationChannelMutationVariables
+  >;
+export const RemoveNotificationChannel =
+  'mutation RemoveNotificationChannel($input:RemoveNotificationChannelInput!){removeNotificationChannel(input:$input){id}}' as Document<
+    RemoveNotificationChannelMutation,
+    RemoveNotificationChannelMutationVariables
+  >;
 export const ReadGames =
   'query ReadGames($locale:Locale){games{id name(locale:$locale)revision seats{min max}bots}}' as Document<
     ReadGamesQuery,
