@@ -22,18 +22,18 @@ export type LocalRun = {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Spawns the local run as `npm start` does. */
-export const spawnLocal = (env: Environment): ChildProcess =>
+/** Spawns the local run as `npm start` does, of this project unless of a copy. */
+export const spawnLocal = (env: Environment, project = root): ChildProcess =>
   spawn(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
-    cwd: root,
+    cwd: project,
     env: { ...process.env, PORT: '0', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
 /** Starts it on a free port, and waits until it says that it is ready. */
-export async function startLocal(env: Environment): Promise<LocalRun> {
+export async function startLocal(env: Environment, project?: string): Promise<LocalRun> {
   const began = performance.now();
-  const child = spawnLocal(env);
+  const child = spawnLocal(env, project);
   const printed: string[] = [];
   const complaints: string[] = [];
   child.stderr?.on('data', (data: Buffer) => complaints.push(String(data)));

@@ -92,11 +92,15 @@ export function openReplay(
     older = client.story(id, { before: step.version + 1 })[Symbol.asyncIterator]();
     await readOlder();
   };
-  const alone = async (act: () => Promise<void>): Promise<void> => {
-    if (isBusy.peek()) return;
-    isBusy.value = true;
-    await act();
-    isBusy.value = false;
+  /** One after another, in the order that they were asked for. */
+  let last: Promise<void> = Promise.resolve();
+  const alone = (act: () => Promise<void>): Promise<void> => {
+    last = last.then(async () => {
+      isBusy.value = true;
+      await act();
+      isBusy.value = false;
+    });
+    return last;
   };
   const show = async (wanted: number): Promise<void> => {
     const version = Math.max(1, Math.min(wanted, latest.peek()));

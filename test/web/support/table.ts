@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { origin } from './visit.ts';
 
 type SetUp = {
   readonly gameId: string;
@@ -8,26 +9,26 @@ type SetUp = {
 };
 
 /** A token for somebody of this name, as the local run gives them. */
-async function tokenOf(subject: string): Promise<string> {
-  const told = await post('/dev/token', { subject });
+async function tokenOf(subject: string, at: string): Promise<string> {
+  const told = await post(`${at}/dev/token`, { subject });
   return (told as { readonly token: string }).token;
 }
 
 /** Sets a match up and starts it; gives its id. Without a seat left for its host bots play it alone. */
-export async function startMatch(host: string, setUp: SetUp): Promise<string> {
-  const headers = { authorization: `Bearer ${await tokenOf(host)}` };
-  const { id } = (await post('/v1/matches', setUp, headers)) as { readonly id: string };
-  await post(`/v1/matches/${id}/start`, {}, headers);
+export async function startMatch(host: string, setUp: SetUp, at = origin()): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(host, at)}` };
+  const { id } = (await post(`${at}/v1/matches`, setUp, headers)) as { readonly id: string };
+  await post(`${at}/v1/matches/${id}/start`, {}, headers);
   return id;
 }
 
-async function post(path: string, body: unknown, headers = {}): Promise<unknown> {
-  const response = await fetch(`http://${inject('service')}${path}`, {
+async function post(url: string, body: unknown, headers = {}): Promise<unknown> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return response.json();
 }
 

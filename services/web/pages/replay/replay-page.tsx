@@ -87,6 +87,7 @@ function Scrubber({ replay }: { readonly replay: ReplayModel }) {
       </p>
       <input
         type="range"
+        disabled={table.value === undefined}
         min={1}
         max={latest.value}
         value={version}
