@@ -42,17 +42,16 @@ export function createKeeper(parts: KeepingParts): (commit: Commit) => Promise<K
     if (wanted === undefined) return { changed: [], done: () => undefined };
     const news = await parts.projections.news(commit);
     const prints = printsOf(wanted);
-    const changed: Attention[] = [];
-    for (const account of wanted.accounts) {
+    const changes = wanted.accounts.map(async (account): Promise<readonly Attention[]> => {
       const isSame = before !== undefined && before[account.account] === prints[account.account];
       const theirs = newsFor(account, news, { version, at });
-      if (isSame && theirs.length === 0) continue;
-      const stands = await take(parts, { wanted, account, news: theirs });
+      if (isSame && theirs.length === 0) return [];
+      const { changed, attention } = await take(parts, { wanted, account, news: theirs });
       // one that this very commit has changed before is told of again
-      if (stands.changed || stands.attention?.version === version) {
-        if (stands.attention !== undefined) changed.push(stands.attention);
-      }
-    }
+      const isToTell = changed || attention?.version === version;
+      return isToTell && attention !== undefined ? [attention] : [];
+    });
+    const changed = (await Promise.all(changes)).flat();
     return { changed, done: () => matches.put(stream, { version: wanted.version, prints }) };
   };
 }
@@ -73,9 +72,11 @@ async function take(
 ): Promise<{ readonly changed: boolean; readonly attention: Attention | undefined }> {
   const who = account.account;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const before = await attentions.find(who, wanted.matchId);
-    const tellable = (account.count > 0 || news.length > 0) && (await reachable?.(who)) === true;
-    const taken = { wanted, account, news, reachable: tellable };
+    const [before, tellable] = await Promise.all([
+      attentions.find(who, wanted.matchId),
+      (account.count > 0 || news.length > 0) && reachable?.(who),
+    ]);
+    const taken = { wanted, account, news, reachable: tellable === true };
     const attention = attentionAfter(before, taken);
     if (attention === undefined) return { changed: false, attention: before };
     if (await attentions.put(attention)) {

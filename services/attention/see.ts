@@ -6,6 +6,7 @@ import type {
   Attentions,
   OperatorTimes,
   Summaries,
+  TimeCredit,
 } from '../storage/contract.ts';
 import { ContentionError } from '../storage/errors.ts';
 import type { Clock } from '../time/clock.ts';
@@ -15,10 +16,10 @@ import type { Circumstances } from './circumstances.ts';
 import { decide } from './decide.ts';
 import { closed } from './episode.ts';
 import { hoursOf } from './hours.ts';
-import type { ChannelsOf, Notify } from '../notifications/contract.ts';
+import type { ChannelsOf, KnownChannel, Notify } from '../notifications/contract.ts';
 import { routesOf } from './rules.ts';
 import { send } from './send.ts';
-import { settingsOf } from './settings.ts';
+import { settingsOf, type Settings } from './settings.ts';
 import { stateOf, type AttentionState } from './state.ts';
 
 export type SeeingParts = {
@@ -29,6 +30,8 @@ export type SeeingParts = {
   readonly operatorTimes: Pick<OperatorTimes, 'read'>;
   readonly channelsOf: ChannelsOf;
   readonly notify: Notify;
+  /** Tries what goes to one channel alone, at once. */
+  readonly atOnce?: Notify;
   /** Whether the account looks at the match just now. */
   isWatching(account: string, matchId: string): Promise<boolean>;
   /** Is told of each that is to be looked at again. */
@@ -64,12 +67,13 @@ async function see(parts: SeeingParts, whose: Whose): Promise<boolean> {
     await awaits?.(found);
     return true;
   }
-  const attention = await asItStands(parts, found);
+  const [attention, known] = await Promise.all([asItStands(parts, found), knownOf(parts, found)]);
   const state = stateOf(attention);
-  const its = await circumstances(parts, attention, state);
+  const its = circumstances(known, attention, state);
   const decision = decide(state, its);
+  const isAlone = decision.sendings.length === 1;
   for (const sending of decision.sendings) {
-    if (!(await send(parts, { attention, its, sending }))) return false;
+    if (!(await send(parts, { attention, its, sending, isAlone }))) return false;
   }
   const { wake: _, ...rest } = attention;
   const isHealed = attention !== found;
@@ -99,29 +103,50 @@ async function asItStands({ summaries }: SeeingParts, attention: Attention): Pro
   return isWanted ? attention : closed(attention, summary.version);
 }
 
-async function circumstances(
-  parts: SeeingParts,
-  { account, stream: matchId }: Attention,
-  { episode, gameId, speed }: AttentionState,
-): Promise<Circumstances> {
-  const [settings, channels, profile, { credits }, document, watching] = await Promise.all([
+type Known = Pick<Circumstances, 'now' | 'hours' | 'batches' | 'watching'> & {
+  readonly credits: readonly TimeCredit[];
+  readonly settings: Settings;
+  readonly channels: readonly KnownChannel[];
+};
+
+/** What bears on how an account is told. */
+async function knownOf(parts: SeeingParts, attention: Attention): Promise<Known> {
+  const { account, stream } = attention;
+  const isDue = stateOf(attention).episode !== undefined;
+  const [settings, channels, { credits }, watching] = await Promise.all([
     settingsOf(parts.documents, account),
     parts.channelsOf(account),
-    parts.accounts.profile(account),
     parts.operatorTimes.read(),
-    parts.documents.read(account, 'mails'),
-    episode !== undefined && parts.isWatching(account, matchId),
+    isDue && parts.isWatching(account, stream),
   ]);
+  const [profile, mails] = goByTheHour(settings, channels)
+    ? await Promise.all([parts.accounts.profile(account), parts.documents.read(account, 'mails')])
+    : [];
+  return {
+    ...{ settings, channels, credits, watching },
+    now: parts.now().toISOString(),
+    hours: hoursOf(profile),
+    batches: batchesOf(mails),
+  };
+}
+
+/** Whether anything depends on the account's hours, or on what it was sent: not where machines are told at once. */
+const goByTheHour = ({ rules }: Settings, channels: readonly KnownChannel[]): boolean =>
+  rules.some(({ mode }) => mode === 'DIGEST') ||
+  channels.some(({ kind }) => kind === 'EMAIL' || kind === 'PUSH');
+
+function circumstances(
+  { settings, channels, credits, ...known }: Known,
+  { account, stream: matchId }: Attention,
+  { episode, gameId, speed }: AttentionState,
+): Circumstances {
   const { rules, off, muted } = settings;
   const recorded = episode?.deadline;
   return {
+    ...known,
     account,
     matchId,
-    now: parts.now().toISOString(),
-    hours: hoursOf(profile),
-    batches: batchesOf(document),
     muted: muted.includes(matchId),
-    watching,
     deadline: recorded && creditedDeadline(matchId, recorded, credits),
     routes: (type) => routesOf({ type, matchId, gameId, speed }, { rules, off, channels }),
   };

@@ -11,19 +11,26 @@ type Sent = {
   readonly attention: Attention;
   readonly its: Circumstances;
   readonly sending: Sending;
+  /** Nothing else is to be told just now. */
+  readonly isAlone: boolean;
 };
 /** Parts that notices leave by. */
 export type SendingParts = {
   readonly attentions: Pick<Attentions, 'openOf'>;
   readonly documents: AccountDocuments;
   readonly notify: Notify;
+  /** Hands a notice on by trying it at once; without it, all are tried by somebody else. */
+  readonly atOnce?: Notify;
 };
 
 /** Hands a notice on; false where another has taken its slot meanwhile, and all is to be decided anew. */
 export async function send(parts: SendingParts, sent: Sent): Promise<boolean> {
   const { attention, its, sending } = sent;
   if (sending.slot !== undefined) return sendTogether(parts, sent, sending.slot);
-  await parts.notify({
+  await handsOn(
+    parts,
+    sent,
+  )({
     ...headOf(sent),
     type: sending.type,
     data: dataOf(attention, its, sending),
@@ -31,6 +38,10 @@ export async function send(parts: SendingParts, sent: Sent): Promise<boolean> {
   });
   return true;
 }
+
+/** Several are left to others, for no receiver to keep the next waiting; so is what is said together. */
+const handsOn = ({ notify, atOnce = notify }: SendingParts, { isAlone, sending }: Sent): Notify =>
+  isAlone && sending.route.channel.kind !== 'DISCORD' ? atOnce : notify;
 
 const headOf = ({ its, sending }: Sent) => ({
   id: sending.id,

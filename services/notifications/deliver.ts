@@ -61,26 +61,50 @@ export function createDeliver(parts: DeliverParts): (key: DeliveryKey) => Promis
     const attempts = before + 1;
     const pause = pauseAfter(attempts, chance());
     const taken = revised(found, { attempts }, after(at, pause ?? LOST_MS));
-    if (!(await deliveries.put(taken))) return;
-    const { channel, sent, others } = await attempt(parts, { taken, at, chance: chance() });
-    for (const each of others) await note(parts, sent, { taken: each, at, chance: chance() });
-    const noted = await note(parts, sent, { taken, at, chance: chance() });
-    if (noted === undefined) return;
-    parts.tried?.(stateOf(noted).outcome, lag);
-    if (channel !== undefined) await noteHealth(parts, { delivery: noted, channel, sent, at });
+    if (await deliveries.put(taken)) await carryOut(parts, { taken, at, lag });
   };
+}
+
+/** Sends what was taken on, and notes what became of it; `lag`: milliseconds since it was due. */
+export async function carryOut(
+  parts: DeliverParts,
+  { taken, at, lag }: { readonly taken: Delivery; readonly at: string; readonly lag: number },
+): Promise<void> {
+  const { chance } = parts;
+  const { channel, sent, others } = await attempt(parts, { taken, at, chance: chance() });
+  for (const each of others) await note(parts, sent, { taken: each, at, chance: chance() });
+  const noted = await note(parts, sent, { taken, at, chance: chance() });
+  if (noted === undefined) return;
+  parts.tried?.(stateOf(noted).outcome, lag);
+  if (channel !== undefined) await noteHealth(parts, { delivery: noted, channel, sent, at });
 }
 
 /** An attempt at a delivery: what was taken on, when, and a number from 0 to 1. */
 type Attempt = { readonly taken: Delivery; readonly at: string; readonly chance: number };
 
+/** As often as this others may put a delivery off while it is under way. */
+const TRIES = 4;
+
 /** Notes what became of it; `undefined` where somebody else has taken it over. */
 async function note(parts: DeliverParts, sent: Sent, its: Attempt): Promise<Delivery | undefined> {
   const { change, wake } = outcomeOf(sent, its);
-  const noted = revised(its.taken, change, wake);
-  if (!(await parts.deliveries.put(noted))) return undefined;
-  if (wake !== undefined) await parts.awaits?.({ stream: deliveryName(noted), at: wake });
-  return noted;
+  let stands: Delivery | undefined = its.taken;
+  for (let tries = 0; tries < TRIES && stands !== undefined; tries += 1) {
+    const noted = revised(stands, change, wake);
+    if (await parts.deliveries.put(noted)) {
+      if (wake !== undefined) await parts.awaits?.({ stream: deliveryName(noted), at: wake });
+      return noted;
+    }
+    const found = await parts.deliveries.find(its.taken);
+    stands = found && isStill(found, its.taken) ? found : undefined;
+  }
+  return undefined;
+}
+
+/** Whether the attempt is the latest still: somebody may have said meanwhile when to look after it. */
+function isStill(found: Delivery, taken: Delivery): boolean {
+  const { attempts, outcome } = stateOf(found);
+  return outcome === 'PENDING' && attempts === stateOf(taken).attempts;
 }
 
 type Attempted = {
@@ -94,7 +118,11 @@ const inVain = (fault: string): Attempted => ({ sent: { is: 'gone', fault }, oth
 /** Sends it, unless the channel is not there any more, or not to be used. */
 async function attempt(parts: DeliverParts, its: Attempt): Promise<Attempted> {
   const { account, channel: id } = its.taken;
-  const channels = channelsIn(await parts.documents.read(account, 'channels'));
+  const [document, locale] = await Promise.all([
+    parts.documents.read(account, 'channels'),
+    localeOf(parts, account),
+  ]);
+  const channels = channelsIn(document);
   const channel = channels.find((each) => each.id === id);
   if (channel === undefined) return inVain('The channel was removed.');
   const isVerification = stateOf(its.taken).type === 'channel.verification';
@@ -106,7 +134,6 @@ async function attempt(parts: DeliverParts, its: Attempt): Promise<Attempted> {
   if (secret === undefined || send === undefined) {
     return inVain('Channels of this kind are off here.');
   }
-  const locale = await localeOf(parts, account);
   const others = isVerification ? [] : await takenTogether(parts.deliveries, channel, its);
   const messageOf = (delivery: Delivery) => messageIn(parts, delivery, locale);
   const said = others.map(messageOf);

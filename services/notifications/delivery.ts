@@ -12,6 +12,8 @@ const state = once(() =>
     rule: z.optional(z.string()),
     outcome: z.enum(['PENDING', 'DELIVERED', 'FAILED', 'EXPIRED']),
     attempts: z.int(),
+    /** Until when whoever has stored it is trying it; nothing else wakes it before. */
+    busyUntil: z.optional(z.string()),
     status: z.optional(z.int()),
     fault: z.optional(z.string()),
   }),
@@ -53,20 +55,27 @@ export function deliveryOf({
   return { account, channel, at, id, revision: 1, data: kept, wake: at, expires };
 }
 
-/** Its next revision. */
+/** The first revision where whoever stores it is trying it, until this time. */
+export function takenAtOnce(notice: Notice, busyUntil: string): Delivery {
+  const { wake: _, ...delivery } = deliveryOf(notice);
+  return { ...delivery, data: { ...stateOf(delivery), attempts: 1, busyUntil } };
+}
+
+/** Its next revision, which goes by its own wake-up. */
 export const revised = (
   delivery: Delivery,
   change: Partial<DeliveryState>,
   wake?: string,
 ): Delivery => {
   const { wake: _, ...rest } = delivery;
-  const data = { ...stateOf(delivery), ...change };
+  const { busyUntil: __, ...before } = stateOf(delivery);
+  const data = { ...before, ...change };
   return { ...rest, revision: delivery.revision + 1, data, ...(wake !== undefined && { wake }) };
 };
 
 export function deliveryView(delivery: Delivery): DeliveryView {
-  const { type, outcome, attempts, status, fault } = stateOf(delivery);
-  const { id: messageId, at, wake } = delivery;
+  const { type, outcome, attempts, busyUntil, status, fault } = stateOf(delivery);
+  const { id: messageId, at, wake = busyUntil } = delivery;
   const nextAt = outcome === 'PENDING' ? wake : undefined;
   return {
     id: deliveryIdOf(delivery),

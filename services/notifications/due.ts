@@ -5,6 +5,7 @@ import { watchingOn } from '../attention/watching.ts';
 import { attentionNamed } from '../storage/attention/name.ts';
 import type { Store, WakeUp } from '../storage/contract.ts';
 import { deliveryNamed } from '../storage/notifications/name.ts';
+import { createAtOnce } from './at-once.ts';
 import { createDeliver, type DeliverParts } from './deliver.ts';
 import { channelsOn } from './known.ts';
 import { createNotify } from './notify.ts';
@@ -32,15 +33,17 @@ export function createNotices(
   const { now, awaits } = parts;
   const notify = createNotify({ deliveries: store.deliveries, awaits });
   const armed = { attentions: store.attentions, awaits: awaitsOf(awaits), now };
-  const deliver = createDeliver({
+  const delivering: DeliverParts = {
     ...{ ...store, ...parts, notify },
     reachable: (account) => rearm(armed, account),
     chance: Math.random,
-  });
+  };
+  const deliver = createDeliver(delivering);
   const see = createSeer({
     ...store,
     channelsOf: channelsOn(store.documents),
     notify,
+    atOnce: createAtOnce(delivering),
     isWatching: watchingOn(store),
     awaits: armed.awaits,
     now,

@@ -1,6 +1,7 @@
 import { createSeer } from '../../services/attention/see.ts';
 import { watchingOn } from '../../services/attention/watching.ts';
 import { webhook } from '../../services/notifications/channels/webhook.ts';
+import { createAtOnce } from '../../services/notifications/at-once.ts';
 import { createDeliver } from '../../services/notifications/deliver.ts';
 import { channelsOn } from '../../services/notifications/known.ts';
 import { createNotify } from '../../services/notifications/notify.ts';
@@ -38,12 +39,14 @@ export function noticesOn({ platform, table, now, listed }: NoticesParts): Notic
   const { deliveries, documents } = store;
   const notify = createNotify({ deliveries });
   const isWatching = watchingOn(store);
-  const see = createSeer({ ...store, channelsOf: channelsOn(documents), notify, isWatching, now });
   const send = posting('local');
   const post: typeof send = (...request) =>
     meter.outside(assumed.webhookMs, () => send(...request));
   const senders = { WEBHOOK: webhook({ post, now, wall: now }) };
-  const deliver = createDeliver({ ...store, senders, notify, now, chance: () => 0.5 });
+  const delivering = { ...store, senders, notify, now, chance: () => 0.5 };
+  const deliver = createDeliver(delivering);
+  const telling = { notify, atOnce: createAtOnce(delivering), isWatching };
+  const see = createSeer({ ...store, ...telling, channelsOf: channelsOn(documents), now });
   return {
     seeTo({ stream }) {
       const [key, whose] = [deliveryNamed(stream), attentionNamed(stream)];

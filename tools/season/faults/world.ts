@@ -3,6 +3,7 @@ import { createKeeper } from '../../../services/attention/keep.ts';
 import { createSeer } from '../../../services/attention/see.ts';
 import { watchingOn } from '../../../services/attention/watching.ts';
 import type { Wanted } from '../../../services/matches/contract.ts';
+import { createAtOnce } from '../../../services/notifications/at-once.ts';
 import { createDeliver } from '../../../services/notifications/deliver.ts';
 import { channelsOn, reachableOn } from '../../../services/notifications/known.ts';
 import { createNotify } from '../../../services/notifications/notify.ts';
@@ -79,8 +80,10 @@ export function worldOn(table: Table, { agenda, steps }: { agenda: Agenda; steps
   const notify = createNotify({ deliveries: faulty.deliveries, awaits });
   const channelsOf = channelsOn(faulty.documents);
   const isWatching = watchingOn(faulty);
-  const see = createSeer({ ...faulty, channelsOf, notify, isWatching, awaits: toldOf, now });
-  const deliver = createDeliver({ ...faulty, senders, notify, now, chance: () => 0.5, awaits });
+  const delivering = { ...faulty, senders, notify, now, chance: () => 0.5, awaits };
+  const deliver = createDeliver(delivering);
+  const telling = { notify, atOnce: createAtOnce(delivering), isWatching, awaits: toldOf };
+  const see = createSeer({ ...faulty, ...telling, channelsOf, now });
   const seeTo = async ({ stream }: WakeUp): Promise<void> => {
     const [key, whose] = [deliveryNamed(stream), attentionNamed(stream)];
     if (key !== undefined) await deliver(key);
