@@ -27,6 +27,30 @@ it('comes back to where it was begun', async () => {
   });
 });
 
+it('signs out at an issuer, too, that remembers who has signed in there', async () => {
+  await visit({}, async (page) => {
+    await page.addInitScript(`{
+      const real = fetch;
+      globalThis.fetch = async (...asked) => {
+        const answer = await real(...asked);
+        if (!String(asked[0]).endsWith('openid-configuration')) return answer;
+        const end_session_endpoint = location.origin + '/developers';
+        return Response.json({ ...(await answer.json()), end_session_endpoint });
+      };
+    }`);
+    await openAs(page, 'Olga');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/developers?**');
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      client_id: 'questhall-web',
+      post_logout_redirect_uri: `${origin()}/`,
+      logout_uri: `${origin()}/`,
+    });
+    await page.goto(origin());
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  });
+});
+
 it('takes nothing from an address that it has not sent anybody to', async () => {
   await visit({}, async (page) => {
     await page.goto(`${origin()}/signed-in?code=stolen&state=guessed`);

@@ -22,12 +22,10 @@ export function Who() {
       <button
         type="button"
         onClick={() => {
-          void session
-            .signOut()
-            .then(forgetKept)
-            .then(() => {
-              location.assign('/');
-            });
+          void session.signOut().then(async (next) => {
+            await forgetKept();
+            location.assign(next);
+          });
         }}
       >
         {words.say('who.signOut')}

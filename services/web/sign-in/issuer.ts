@@ -19,6 +19,8 @@ export type Issuer = {
   /** New tokens; nothing where the old one is no good any more. Throws where the line is lost. */
   refresh(token: string): Promise<Tokens | undefined>;
   revoke(token: string): Promise<void>;
+  /** Where it forgets who has signed in there, and leads back; nothing where it remembers nobody. */
+  leave(back: string): string | undefined;
 };
 
 /** Reads who signs people in here, and what it offers. */
@@ -82,6 +84,17 @@ export async function reachIssuer(): Promise<Issuer> {
       await oauth.processRevocationResponse(
         await request(server, client, oauth.None(), token, options),
       );
+    },
+    leave(back) {
+      if (server.end_session_endpoint === undefined) return undefined;
+      const address = new URL(server.end_session_endpoint);
+      address.search = new URLSearchParams({
+        client_id: config.clientId,
+        post_logout_redirect_uri: back,
+        // what Cognito calls the same
+        logout_uri: back,
+      }).toString();
+      return address.href;
     },
   };
 }

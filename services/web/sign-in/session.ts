@@ -12,8 +12,8 @@ export type Session = {
   signIn(returnTo: string): Promise<void>;
   /** Takes up what the address says that a sign-in came back to; gives where it was begun. */
   finish(came: URL): Promise<string>;
-  /** Ends it here, and has its refresh token revoked. */
-  signOut(): Promise<void>;
+  /** Ends it here, and has its refresh token revoked; gives where to go then, so that the issuer forgets too. */
+  signOut(): Promise<string>;
 };
 
 const kept = createStore('questhall-session', 'session');
@@ -85,7 +85,10 @@ export function createSession(): Session {
     async signOut() {
       const refresh = await get<string>(REFRESH, kept);
       await hold(undefined);
-      if (refresh !== undefined) await (await reach()).revoke(refresh);
+      if (refresh === undefined) return '/';
+      const from = await reach();
+      await from.revoke(refresh);
+      return from.leave(`${location.origin}/`) ?? '/';
     },
   };
 }
