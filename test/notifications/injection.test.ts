@@ -58,11 +58,18 @@ describe('a mail of which all that can be said comes from somebody hostile', () 
     return { to, headers, text, html };
   }
 
+  const known = new Map<string, ReturnType<typeof mailed>>();
+  const usually = (type: (typeof types)[number]) => {
+    const usual = known.get(type) ?? mailed(saying('m1', type));
+    known.set(type, usual);
+    return usual;
+  };
+
   it.each(hostile)(
     'bears the usual headers, goes to one, and shows all as text: %j',
     async (said) => {
       for (const type of types) {
-        const usual = await mailed(saying('m1', type));
+        const usual = await usually(type);
         const mail = await mailed(saying(said, type));
         const namesIn = ({ headers }: typeof mail) => headers.map((header) => header.split(':')[0]);
         expect(namesIn(mail)).toEqual(namesIn(usual));
