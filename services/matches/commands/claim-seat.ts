@@ -33,7 +33,7 @@ export function claimSeat(actor: AccountActor, input: OnMatch & { seat: Seat }):
 }
 
 function checkIsOffered(record: Lobby, actor: AccountActor, wanted: Seat): void {
-  const { seats, absence } = record;
+  const { seats, absence, leavers = [] } = record;
   const seat = seats.find(({ id }) => id === wanted);
   if (seat === undefined) {
     const ids = seats.map(({ id }) => id).join(', ');
@@ -41,6 +41,9 @@ function checkIsOffered(record: Lobby, actor: AccountActor, wanted: Seat): void 
   }
   if (seatOf(record, actor)) {
     return refuse('FORBIDDEN', 'You sit at this table, or have resigned from it.');
+  }
+  if (leavers.some(({ account, seat: held }) => account === actor.account && held !== wanted)) {
+    return refuse('FORBIDDEN', 'You have held another seat of this match, and know its secrets.');
   }
   if (seat.presence !== 'OFFERED') {
     const offered = seats.filter(({ presence }) => presence === 'OFFERED').map(({ id }) => id);

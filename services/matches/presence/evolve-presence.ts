@@ -9,7 +9,9 @@ export const evolvePresence = (record: MatchRecord, entry: PresenceEntry): Match
   ...record,
   ...(entry.type === 'SeatAbsent' && leaving(record, entry.seat)),
   ...(entry.type === 'SeatReturned' && {
-    leavers: (record.leavers ?? []).filter(({ seat }) => seat !== entry.seat),
+    leavers: (record.leavers ?? []).filter(
+      ({ account }) => account !== holderIn(record, entry.seat),
+    ),
     ...clocksOfReturned(record, entry.seat),
   }),
   seats: record.seats.map((seat) => (seat.id === entry.seat ? after(seat, entry) : seat)),
@@ -27,13 +29,17 @@ export function clocksOfReturned(
 }
 
 /** Those who left, with whoever leaves this seat now. */
-export function leaving(
-  { seats, leavers = [] }: MatchRecord,
-  seat: Seat,
-): Pick<MatchRecord, 'leavers'> {
+export function leaving(record: MatchRecord, seat: Seat): Pick<MatchRecord, 'leavers'> {
+  const { leavers = [] } = record;
+  const account = holderIn(record, seat);
+  if (account === undefined || leavers.some((leaver) => leaver.account === account)) return {};
+  return { leavers: [...leavers, { seat, account }] };
+}
+
+/** The account that holds a seat; others may have held it before. */
+function holderIn({ seats }: Pick<MatchRecord, 'seats'>, seat: Seat): string | undefined {
   const holder = seats.find(({ id }) => id === seat)?.holder;
-  if (holder?.kind !== 'account' || leavers.some((leaver) => leaver.seat === seat)) return {};
-  return { leavers: [...leavers, { seat, account: holder.account }] };
+  return holder?.kind === 'account' ? holder.account : undefined;
 }
 
 function after(seat: SeatInfo, entry: PresenceEntry): SeatInfo {

@@ -172,6 +172,46 @@ describe('the seat of somebody absent', () => {
     expect((await seat('seat1'))?.presence).toBe('ABSENT');
   });
 
+  it('is not given to whoever knows another hand of the table, but their own again', async () => {
+    const table = await scene({ absentAfter: 1, offerAfter: 'PT1M' });
+    const { matches, matchId, clock } = table;
+    const offers = async () => {
+      clock.pass(MINUTE);
+      await matches.wake(matchId);
+    };
+    await table.late();
+    await offers();
+    await matches.claimSeat(cid, { matchId, seat: 'seat1' });
+    await pick(matches, cid, matchId);
+    clock.pass(DAY + MINUTE);
+    await matches.wake(matchId);
+    await offers();
+    expect(await codeOf(matches.claimSeat(ann, { matchId, seat: 'seat2' }))).toBe('FORBIDDEN');
+    await matches.claimSeat(dan, { matchId, seat: 'seat2' });
+    await pick(matches, dan, matchId);
+    clock.pass(DAY + MINUTE);
+    await matches.wake(matchId);
+    await offers();
+    expect(await codeOf(matches.claimSeat(ann, { matchId, seat: 'seat1' }))).toBe('done');
+  });
+
+  it('keeps it known who has left it, also where the next is away and comes back', async () => {
+    const { late, clock, matches, matchId, look } = await scene({
+      ...{ absentAfter: 1, offerAfter: 'PT1M' },
+    });
+    await late();
+    clock.pass(MINUTE);
+    await matches.wake(matchId);
+    await matches.claimSeat(cid, { matchId, seat: 'seat1' });
+    await late();
+    await matches.returnToSeat(cid, { matchId });
+    await matches.resign(bob, { matchId });
+    expect((await look()).result?.leavers).toEqual([
+      { seat: 'seat1', account: 'ann' },
+      { seat: 'seat2', account: 'bob' },
+    ]);
+  });
+
   it('is given back, also when it was offered', async () => {
     const { matches, matchId, seat } = await offered();
     await matches.returnToSeat(ann, { matchId });
@@ -183,6 +223,22 @@ describe('the seat of somebody absent', () => {
 });
 
 describe('a match that everybody has left', () => {
+  it('is given up after ten minutes where people play at once', async () => {
+    const clock = heldClock();
+    const { matches } = open(undefined, clock.now);
+    const absence = { absentAfter: 1, substitutes: 'NONE' } as const;
+    const timing = { timeControl: { preset: 'live' }, absence };
+    const { record } = await timed(matches, [ann, bob], timing);
+    const statusAfter = async (milliseconds: number) => {
+      clock.pass(milliseconds);
+      await matches.wake(record.id);
+      return (await matches.find(ann, record.id))?.record.status;
+    };
+    expect(await statusAfter(2 * MINUTE)).toBe('RUNNING');
+    expect(await statusAfter(9 * MINUTE)).toBe('RUNNING');
+    expect(await statusAfter(MINUTE)).toBe('ABANDONED');
+  });
+
   it('stands still, and is given up after a week', async () => {
     const { clock, matches, matchId, bots, look } = await scene({ substitutes: 'NONE' });
     for (const _ of [1, 2]) {
