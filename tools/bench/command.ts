@@ -8,6 +8,7 @@ import { neighbourBenchmarks } from './neighbours.ts';
 import { shardBenchmarks } from './shard.ts';
 import { sinceBenchmarks } from './since.ts';
 import { warmBenchmarks } from './warm.ts';
+import { webBenchmarks } from './web.ts';
 import type { Figure } from './figure.ts';
 import { command } from '../cli/command.ts';
 import { columns, figure, print, printJson } from '../cli/print.ts';
@@ -24,6 +25,7 @@ const benchmarks = [
   ...attentionBenchmarks,
   ...neighbourBenchmarks,
   ...shardBenchmarks,
+  ...webBenchmarks,
 ];
 
 /** `npm run bench`: the figures that the project is measured by. */
