@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { LONGEST_WAIT } from '../../schema/openapi/query.ts';
 import { refuse } from '../requests/refusal.ts';
@@ -9,6 +10,8 @@ import type { Places } from '../storage/contract.ts';
 export type Waiting = {
   /** For how many seconds at most, whatever is asked for. */
   readonly longest: number;
+  /** Passes so many milliseconds. */
+  pause(milliseconds: number): Promise<unknown>;
   /** Does the work while an account waits; refused where it waits too often already. */
   during<T>(account: string, work: () => Promise<T>): Promise<T>;
 };
@@ -39,6 +42,7 @@ export function waitingFrom(
   const { LONGEST_WAIT: longest } = settings().parse(env);
   return {
     longest: Math.min(longest, LONGEST_WAIT),
+    pause: (milliseconds) => sleep(milliseconds),
     async during(account, work) {
       const place = { account, of: 'waits' };
       const holder = randomBytes(6).toString('base64url');

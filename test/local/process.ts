@@ -13,8 +13,6 @@ export type LocalRun = {
   readonly host: string;
   readonly pid: number;
   readonly printed: readonly string[];
-  /** How long it took to be ready, in milliseconds. */
-  readonly readyAfter: number;
   kill(): Promise<void>;
   /** Asks it to stop; gives its exit code. */
   stop(): Promise<number | null>;
@@ -32,7 +30,6 @@ export const spawnLocal = (env: Environment, project = root): ChildProcess =>
 
 /** Starts it on a free port, and waits until it says that it is ready. */
 export async function startLocal(env: Environment, project?: string): Promise<LocalRun> {
-  const began = performance.now();
   const child = spawnLocal(env, project);
   const printed: string[] = [];
   const complaints: string[] = [];
@@ -47,13 +44,11 @@ export async function startLocal(env: Environment, project?: string): Promise<Lo
       reject(new Error(`It ended with ${String(code)}: ${complaints.join('')}`)),
     );
   });
-  const readyAfter = performance.now() - began;
   const ended = once(child, 'exit');
   return {
     host,
     pid: child.pid ?? 0,
     printed,
-    readyAfter,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -41,13 +41,14 @@ describe('lists', () => {
       }
       expect(found, what).toEqual(whole);
     }
-    const began = performance.now();
+    const look = vi.spyOn(doors().matches, 'updates');
     const { version } = (await doors().rest('GET', path)).body;
     const ended = await doors().rest('GET', `${path}/updates?after=${version}&wait=20`, {
       as: 'ann',
     });
     expect(ended.body.items).toEqual([]);
-    expect(performance.now() - began, 'nothing is waited for').toBeLessThan(20_000);
+    expect(look, 'nothing is waited for').toHaveBeenCalledTimes(1);
+    look.mockRestore();
     const { status, body } = await doors().rest('GET', `${path}/export`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ format: 'questhall-journal/1', game: 'tic-tac-toe' });
@@ -84,10 +85,6 @@ describe('updates', () => {
     await answerNext(doors(), path, 'ann');
     expect((await waiting).body.items).toMatchObject([{ from: 2, version: 3 }]);
     expect(look.mock.calls.length, 'has looked again').toBeGreaterThan(1);
-    const began = performance.now();
-    const idle = await doors().rest('GET', `${path}/updates?after=3&wait=1`, { as: 'ann' });
-    expect(idle.body.items).toEqual([]);
-    expect(performance.now() - began).toBeGreaterThan(1_000);
   });
 });
 

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchUpdate } from '../../matches/contract.ts';
 import type { Call } from '../call.ts';
+import type { Waiting } from '../waiting.ts';
 
 /** How long to wait before looking again: each look is a read of the store, so ever longer. */
 const FIRST_PAUSE_MS = 200;
@@ -20,15 +20,19 @@ export async function awaitUpdates(call: Call, { after, wait }: Asked): Promise<
   const found = await look();
   const seconds = Math.min(wait, waiting.longest);
   if (found.length > 0 || seconds === 0 || viewer === undefined) return found;
-  return waiting.during(viewer.account, () => lookAgain(look, seconds));
+  return waiting.during(viewer.account, () => lookAgain(look, seconds, waiting));
 }
 
-async function lookAgain(look: () => Promise<Updates>, seconds: number): Promise<Updates> {
+async function lookAgain(
+  look: () => Promise<Updates>,
+  seconds: number,
+  { pause }: Pick<Waiting, 'pause'>,
+): Promise<Updates> {
   const until = Date.now() + seconds * 1_000;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * GROWTH, LONGEST_PAUSE_MS)) {
+  for (let long = FIRST_PAUSE_MS; ; long = Math.min(long * GROWTH, LONGEST_PAUSE_MS)) {
     const left = until - Date.now();
     if (left <= 0) return [];
-    await sleep(Math.min(pause, left));
+    await pause(Math.min(long, left));
     const found = await look();
     if (found.length > 0) return found;
   }
