@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Linter } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -137,36 +137,59 @@ const guarded: Readonly<Record<string, string>> = {
   'it plays in no landing': rule('yield* ask(at); draw(table);', 'Seat'),
 };
 
-/** Files, and the guard of each that is taken away, by the line before it. */
-const places: Readonly<Record<string, string>> = {
-  'procedures/land.ts': 'const drawn = yield* drawHere(table, at);',
-  'fight/attack.ts': 'const margin = yield* exchange(table, side, joined);',
-  'fight/duel.ts': 'const approach = yield* chosenApproach(table, meeting);',
-  'effects/shop.ts': 'yield* shoplift(table, occasion, table.edition.book.kindOf(card));',
-  'effects/fight.ts': 'const met = yield* confront(table, occasion, creatures);',
-  'encounter/draw.ts': 'const kept = yield* redraw(table, at, { space, turned });',
-  'travel/lock.ts': 'const opened = yield* unlocked(table, passage);',
-  'editions/harry-potter/travel/kings-cross.ts': 'const opened = yield* unlocked(table, passage);',
-  'encounter/trial.ts':
-    'const outcome = yield* fightCreatures(table, at, [{ attribute, ...foe, sheltered: true }]);',
-  'travel/move.ts': 'const steered = yield* steer(table, seat, steps);',
-  'fight/evade.ts': 'options: () => evasions(table, attacked, tried),\n    });',
-  'procedures/character.ts': 'yield* takeOver(table, seat, wanted);',
-  'editions/revised/inner/command.ts':
-    'const die = yield* rollDie(table, seat, { label: COMMAND, told: true });',
-  'editions/harry-potter/encounter/castle.ts':
-    'const die = yield* trialValue(table, occasion, { dice: 1, plus });',
+/** The guards whose absence nobody would notice, by why; docs/engine.md says so. */
+const unnoticed: Readonly<Record<string, readonly string[]>> = {
+  'within the options of a question, for another follows the answer': [
+    'asking/asking.ts: leaveUnlessAlive(table, seat)',
+    'asking/choose-if-any.ts: leaveUnlessAlive(table, seat)',
+    'effects/transmute.ts: leaveUnlessAlive(table, seat)',
+    'fight/arms.ts: leaveUnlessAlive(table, seat)',
+    'fight/duel.ts: leaveUnlessAlive(table, other)',
+    'fight/reward.ts: leaveUnlessAlive(table, loser)',
+    'travel/steer.ts: leaveUnlessMoving(table, seat)',
+  ],
+  'last, or before what is done in any case': [
+    'editions/revised/inner/vampires-tower.ts: leaveUnlessThere(table, occasion)',
+    'effects/perform.ts: leaveUnlessThere(table, occasion)',
+    'effects/pick.ts: leaveUnlessThere(table, occasion)',
+    'fight/take.ts: leaveUnlessTogether(table, meeting)',
+    'quests/take.ts: leaveUnlessThere(table, occasion)',
+  ],
+  'first, or before anybody was asked': [
+    'dice/fate.ts: leaveUnlessAlive(table, seat)',
+    'editions/harry-potter/voldemort/final.ts: leaveUnlessAlive(table, seat)',
+    'editions/revised/inner/command.ts: leaveUnlessThere(table, occasion)',
+    'fight/quell.ts: leaveUnlessAlive(table, seat)',
+    'travel/moving.ts: leaveUnlessMoving(table, seat)',
+  ],
+  'one of two lives': [
+    'fight/reward.ts: leaveUnlessAlive(table, loser)',
+    'fight/reward.ts: leaveUnlessAlive(table, seat)',
+  ],
+  'the only one of a life': ['fight/quell.ts: leaveUnlessAlive(table, seat)'],
+  'what another guard is made of': ['travel/cross.ts: leaveUnlessAlive(table, seat)'],
 };
 
-/** The file's text without the guard after that line. */
-function without([file, before]: readonly [string, string]): readonly [string, string] {
-  const source = readFileSync(join(platform, file), 'utf8');
-  const at = source.indexOf(before) + before.length;
-  expect(at).toBeGreaterThan(before.length);
-  const rest = source.slice(at).replace(/^\s*leaveUnless\w+\([^;]*\);/u, '');
-  expect(rest).not.toBe(source.slice(at));
-  return [file, source.slice(0, at) + rest];
-}
+type Taken = { readonly guard: string; readonly source: string };
+
+/** Each guard of the platform and its editions taken away in turn: the text of its file without it. */
+const taken: ReadonlyMap<string, Taken> = new Map(
+  readdirSync(platform, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && file !== join('asking', 'guards.ts'))
+    .flatMap((file) => {
+      const source = readFileSync(join(platform, file), 'utf8');
+      return [...source.matchAll(/^\s*(leaveUnless\w+\([^;]*\));$/gmu)].map(
+        ({ 0: { length }, 1: guard = '', index }) =>
+          [
+            file.replace('.ts', `.${String(index)}.ts`),
+            {
+              guard: `${file}: ${guard}`,
+              source: source.slice(0, index) + source.slice(index + length),
+            },
+          ] as const,
+      );
+    }),
+);
 
 describe('within a landing, after what may have waited,', () => {
   let found: (file: string) => number;
@@ -175,7 +198,7 @@ describe('within a landing, after what may have waited,', () => {
     found = foundIn(
       new Map([
         ...rules.map(([name, source]) => [`${name}.ts`, source] as const),
-        ...Object.entries(places).map(without),
+        ...[...taken].map(([name, { source }]) => [name, source] as const),
       ]),
     );
   });
@@ -188,7 +211,9 @@ describe('within a landing, after what may have waited,', () => {
     expect(found(`${name}.ts`)).toBe(0);
   });
 
-  it.each(Object.keys(places))('a guard that is taken away from %s is missed', (file) => {
-    expect(found(file)).toBeGreaterThan(0);
+  it('each guard that is taken away from the rules is missed, but for those that nobody would notice', () => {
+    expect(taken.size).toBeGreaterThan(100);
+    const missed = [...taken].filter(([name]) => found(name) === 0).map(([, { guard }]) => guard);
+    expect(missed.toSorted()).toEqual(Object.values(unnoticed).flat().toSorted());
   });
 });
