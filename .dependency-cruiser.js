@@ -4,7 +4,7 @@
  */
 export const arrows = {
   'shared/client': [],
-  'shared/words': [],
+  'shared/words': ['shared/client'],
   'shared/engine': ['shared/client', 'shared/words'],
   'shared/games': ['shared/engine', 'shared/words'],
   schema: ['shared'],

@@ -27,9 +27,12 @@ const tryInGame = {
   message: 'Rules never catch; `scope` does it for them.',
 };
 const slicedReference = {
-  selector:
+  selector: [
     'CallExpression[callee.property.name=/^(slice|substring)$/] > MemberExpression[object.type="Literal"][property.name="length"]',
-  message: 'A reference such as `card:sword` is read by `idOf`.',
+    'CallExpression[callee.property.name=/^(split|indexOf)$/][arguments.0.value=":"]',
+    'CallExpression[callee.property.name="startsWith"][arguments.0.value=/^[a-z-]+:$/]',
+  ].join(', '),
+  message: 'A reference such as `card:sword` is read by `kindOf` and `idOf`.',
 };
 
 /**
@@ -60,7 +63,14 @@ export const purity = defineConfig(
     files: ['shared/**/*.ts'],
     ignores: ['shared/engine/**'],
     rules: {
-      'no-restricted-syntax': ['error', asynchronous, plainClass, bareYield, tryInGame],
+      'no-restricted-syntax': [
+        'error',
+        asynchronous,
+        plainClass,
+        bareYield,
+        tryInGame,
+        slicedReference,
+      ],
       'questhall/fresh-state': 'error',
     },
   },
@@ -88,14 +98,6 @@ export const purity = defineConfig(
     files: ['shared/games/talisman/**/*.ts'],
     rules: {
       'questhall/guarded': 'error',
-      'no-restricted-syntax': [
-        'error',
-        asynchronous,
-        plainClass,
-        bareYield,
-        tryInGame,
-        slicedReference,
-      ],
     },
   },
 );

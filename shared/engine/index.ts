@@ -63,7 +63,7 @@ export { sees, seated, spectator } from './view/viewer.ts';
 export type { Operation } from './view/diff.ts';
 export { diff } from './view/diff.ts';
 export { notesOf } from './view/notes.ts';
-export { refOf } from '../client/scene/index.ts';
+export { idOf, kindOf, refOf } from '../client/scene/index.ts';
 export type { Board, Glyph, Mark, Ref, Space, Thing, Things, Tone } from '../client/scene/index.ts';
 export { questionsOf, waitingOn } from './view/waiting.ts';
 export { logLines } from './view/log.ts';

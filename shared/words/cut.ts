@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { idOf, kindOf } from '../client/scene/ref.ts';
 import type { Argument, Catalogue, Locale, Phrase } from './phrase.ts';
 
 /** Names of the seats' holders, by seat. */
@@ -57,8 +58,8 @@ function partsOf(wording: Wording, value: Exclude<Argument, number>): readonly P
 
 /** A seat by its holder, a key in its words, and anything else as it stands. */
 function named(wording: Wording, value: string): readonly Part[] {
-  if (value.startsWith('seat:')) {
-    const seat = value.slice('seat:'.length);
+  if (kindOf(value) === 'seat') {
+    const seat = idOf(value);
     return [{ text: wording.names[seat] ?? seat, ref: value }];
   }
   return cut(wording, { key: value });
@@ -77,9 +78,9 @@ function listed(wording: Wording, items: readonly (string | Phrase)[]): readonly
 
 /** What a key names; the help of a thing (`.text`) and what is printed on it are no names. */
 function refOf({ catalogue, locale }: Wording, key: string): string | null {
-  const at = key.indexOf(':');
-  if (at < 0 || key.endsWith('.text')) return null;
-  return Object.hasOwn(catalogue[locale], `things.${key.slice(0, at)}`) ? key : null;
+  const kind = kindOf(key);
+  if (kind === '' || key.endsWith('.text')) return null;
+  return Object.hasOwn(catalogue[locale], `things.${kind}`) ? key : null;
 }
 
 /** With plain text that stands side by side in one piece, and none that is empty. */

@@ -1,3 +1,4 @@
+import { kindOf } from '../client/scene/ref.ts';
 import { elementsOf, type Element } from './elements.ts';
 import { locales, type Argument, type Catalogue, type Locale, type Phrase } from './phrase.ts';
 
@@ -41,7 +42,7 @@ function misfitOf({ name, kind }: Element, value: Argument | undefined): string 
 function phrasesIn(value: Argument | undefined): readonly Phrase[] {
   if (value === undefined || typeof value === 'number') return [];
   if (typeof value === 'string') {
-    return value.startsWith('seat:') || /^\d+$/.test(value) ? [] : [{ key: value }];
+    return kindOf(value) === 'seat' || /^\d+$/.test(value) ? [] : [{ key: value }];
   }
   return 'key' in value ? [value] : value.flatMap(phrasesIn);
 }

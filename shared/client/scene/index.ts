@@ -1,5 +1,5 @@
 export { glyphs, tones, type Glyph, type Tone } from './looks.ts';
-export { nameKey, refOf, type Ref } from './ref.ts';
+export { idOf, kindOf, nameKey, refOf, type Ref } from './ref.ts';
 export type { Board, Space } from './board.ts';
 export { corners, type Mark, type Thing, type Things } from './thing.ts';
 export type { Drawing, Note, NotedSchema } from './note.ts';

@@ -7,8 +7,12 @@ export type Ref<Kind extends string = string> = `${Kind}:${string}`;
 
 export const refOf = (kind: string, id: string | number): Ref => `${kind}:${String(id)}`;
 
+/** The kind in a reference: `card` of `card:sword`; none in a bare word. */
+export const kindOf = (reference: string): string =>
+  reference.slice(0, Math.max(0, reference.indexOf(':')));
+
+/** The id in a reference: `sword.2` of `card:sword.2`; a bare word is its own. */
+export const idOf = (reference: string): string => reference.slice(reference.indexOf(':') + 1);
+
 /** The key of its name in the texts: copies of a thing share it. */
-export const nameKey = (ref: Ref): Ref => {
-  const [kind = '', ...rest] = ref.split(':');
-  return refOf(kind, rest.join(':').replace(/\.\d+$/u, ''));
-};
+export const nameKey = (ref: Ref): Ref => refOf(kindOf(ref), idOf(ref).replace(/\.\d+$/u, ''));

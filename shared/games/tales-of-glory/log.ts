@@ -1,4 +1,4 @@
-import { sees, type LogLine, type Seat, type Viewer } from '../../engine/index.ts';
+import { refOf, sees, type LogLine, type Seat, type Viewer } from '../../engine/index.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { Clause } from './clauses.ts';
 import type { TileId } from './content/tile.ts';
@@ -25,7 +25,7 @@ export function log(event: TalesEvent, viewer: Viewer): LogLine | undefined {
   };
 }
 
-const named = (id: TileId): string => `tile:${id}`;
+const named = (id: TileId): string => refOf('tile', id);
 
 function tellOf(event: TalesEvent, viewer: Viewer): Told | undefined {
   switch (event.type) {

@@ -1,4 +1,4 @@
-import { remembered } from '../../engine/index.ts';
+import { refOf, remembered } from '../../engine/index.ts';
 import { tile } from './content/tiles.ts';
 import type { Holding, TileId } from './content/tile.ts';
 
@@ -64,5 +64,5 @@ export function paymentId({ coins, potions }: Payment): string {
     ...(coins > 0 ? [`coins=${String(coins)}`] : []),
     ...(potions > 0 ? [`potions=${String(potions)}`] : []),
   ];
-  return `pay:${parts.join(',')}`;
+  return refOf('pay', parts.join(','));
 }

@@ -1,4 +1,4 @@
-import { remembered, type Question, type Seat } from '../../engine/index.ts';
+import { refOf, remembered, type Question, type Seat } from '../../engine/index.ts';
 import type { TileId } from './content/tile.ts';
 import type { Source } from './events.ts';
 import { boardFor, isWilderness } from './board.ts';
@@ -25,10 +25,11 @@ export type Kind = (typeof kinds)[number];
 
 type Asked = Question & { readonly kind: Kind };
 
-export const slotOption = (slot: number): string => `slot:${String(slot)}`;
-export const tileOption = (id: TileId): string => `tile:${id}`;
-export const cellOption = ({ x, y }: Cell): string => `cell:${String(x)},${String(y)}`;
-export const chestOption = ({ tile, chest }: Chest): string => `chest:${tile},${String(chest)}`;
+export const slotOption = (slot: number): string => refOf('slot', slot);
+export const tileOption = (id: TileId): string => refOf('tile', id);
+export const cellOption = ({ x, y }: Cell): string => refOf('cell', `${String(x)},${String(y)}`);
+export const chestOption = ({ tile, chest }: Chest): string =>
+  refOf('chest', `${tile},${String(chest)}`);
 
 const first = (options: readonly string[], count = 1): readonly string[] => options.slice(0, count);
 

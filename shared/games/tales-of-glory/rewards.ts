@@ -1,3 +1,4 @@
+import { refOf } from '../../engine/index.ts';
 import { tile } from './content/tiles.ts';
 import { coins, key, potions } from './content/notation.ts';
 import type { Reward, TileId } from './content/tile.ts';
@@ -20,7 +21,7 @@ export type Earned = {
 
 /** The compensation for a discarded tile (TG-DSC-04 to 06). */
 export const compensation = (id: TileId): Earned => ({
-  id: `discard:${id}`,
+  id: refOf('discard', id),
   source: { from: 'discard', tile: id },
   reward: [coins(1), potions(1), key()],
   scope: 'story',
@@ -28,7 +29,7 @@ export const compensation = (id: TileId): Earned => ({
 
 /** The contents of a Chest (TG-KEY-02). */
 export const contents = (id: TileId, chest: number): Earned => ({
-  id: `chest:${id},${String(chest)}`,
+  id: refOf('chest', `${id},${String(chest)}`),
   source: { from: 'chest', tile: id, chest },
   reward: tile(id).chests[chest - 1] ?? [],
   scope: 'story',
@@ -46,7 +47,7 @@ export function earnedBy(story: Story, placed: Placed): readonly Earned[] {
 function ownReward(id: TileId): readonly Earned[] {
   const reward = tile(id).reward.filter(({ atEnd }) => atEnd !== true);
   if (reward.length === 0) return [];
-  return [{ id: `own:${id}`, source: { from: 'tile', tile: id }, reward, scope: 'story' }];
+  return [{ id: refOf('own', id), source: { from: 'tile', tile: id }, reward, scope: 'story' }];
 }
 
 /** Both sides of a connection pay if both are Places, each asking for the other's type (TG-RUL-09). */
@@ -60,7 +61,9 @@ function atConnector(place: TileId, side: Side, neighbour: TileId): readonly Ear
   if (printed === undefined) return [];
   if (printed.needs !== undefined && printed.needs !== tile(neighbour).type) return [];
   const source: Source = { from: 'connector', tile: place, side };
-  return [{ id: `connector:${place},${side}`, source, reward: printed.reward, scope: 'story' }];
+  return [
+    { id: refOf('connector', `${place},${side}`), source, reward: printed.reward, scope: 'story' },
+  ];
 }
 
 /** One Key for each joined pair of half-keys, bound to the pair and the Hero (TG-KEY-04 to 07). */
@@ -73,7 +76,7 @@ function joinedKeys(story: Story, links: readonly Link[]): readonly Earned[] {
     if (!joined) return [];
     return [
       {
-        id: `keys:${from.tile},${to.tile}`,
+        id: refOf('keys', `${from.tile},${to.tile}`),
         source: { from: 'keys', tile: from.tile, other: to.tile },
         reward: [key()],
         scope: [from.tile, to.tile, ...hero],

@@ -1,3 +1,4 @@
+import { refOf } from '../../engine/index.ts';
 import type { Argument, Phrase } from '../../words/phrase.ts';
 import type { TileId } from './content/tile.ts';
 import { tile } from './content/tiles.ts';
@@ -6,7 +7,7 @@ import type { Source } from './events.ts';
 /** A tile as it is named in a sentence: with its article, where the language has one. */
 export const theTile = (id: TileId): Phrase => ({
   key: tile(id).back === 'quests' ? 'the.quest' : 'the.tile',
-  args: { tile: `tile:${id}` },
+  args: { tile: refOf('tile', id) },
 });
 
 /** What a text about a source needs besides its tile. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/index.ts';
+import { refOf, type Seat } from '../../engine/index.ts';
 import type { Argument } from '../../words/phrase.ts';
 import type { Clause } from './clauses.ts';
 
@@ -11,4 +11,4 @@ export type Told = {
   readonly data?: Readonly<Record<string, unknown>>;
 };
 
-export const seated = (seat: Seat): string => `seat:${seat}`;
+export const seated = (seat: Seat): string => refOf('seat', seat);

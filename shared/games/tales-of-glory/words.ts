@@ -1,4 +1,11 @@
-import type { Game, OptionWords, Question } from '../../engine/index.ts';
+import {
+  idOf,
+  kindOf,
+  refOf,
+  type Game,
+  type OptionWords,
+  type Question,
+} from '../../engine/index.ts';
 import { lateCatalogue } from '../../words/late.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { contents } from './rewards.ts';
@@ -55,21 +62,22 @@ const keyOf = ({ from = 'tile', tile, other, side, chest: number = 0 }: About): 
 
 /** What a fact names, where it names anything. */
 const named = (fact: string | number = ''): readonly string[] =>
-  String(fact).includes(':') ? [String(fact)] : [];
+  kindOf(String(fact)) === '' ? [] : [String(fact)];
 
 /** A tile as it is named in a sentence, from its name. */
 const the = (name: string | number = ''): Phrase | string =>
-  String(name).startsWith('tile:') ? theTile(String(name).slice('tile:'.length)) : '';
+  kindOf(String(name)) === 'tile' ? theTile(idOf(String(name))) : '';
 
-/** The text of all that is printed on a tile, of which `tile:<id>` is the name. */
-const printed = (name: string | number = ''): string => String(name).replace('tile:', 'printed:');
+/** The text of all that is printed on a tile, from its name. */
+const printed = (name: string | number = ''): string =>
+  kindOf(String(name)) === 'tile' ? refOf('printed', idOf(String(name))) : '';
 
 /** An option id is its kind, and after a colon what it is about, parts set apart by commas. */
 function option(asked: Question, id: string): OptionPhrase {
   if (asked.kind === 'tile') return declaration(asked, id);
-  const [kind = '', rest = ''] = id.split(':');
-  const [first = '', second = ''] = rest.split(',');
-  switch (kind) {
+  const about = idOf(id);
+  const [first = '', second = ''] = about.split(',');
+  switch (kindOf(id)) {
     case 'slot':
       return slot(asked, Number(first));
     case 'tile':
@@ -80,12 +88,12 @@ function option(asked: Question, id: string): OptionPhrase {
         refs: [id],
       };
     case 'pay':
-      return payment(rest);
+      return payment(about);
     case 'cell':
       return {
         key: 'option.cell',
         args: cellArgs({ x: Number(first), y: Number(second) }),
-        subject: rest,
+        subject: about,
         refs: [id, ...named(asked.about?.['tile'])],
       };
     case 'chest':
@@ -93,18 +101,18 @@ function option(asked: Question, id: string): OptionPhrase {
     case 'own':
     case 'discard':
       return {
-        key: `option.reward.${kind}`,
+        key: `option.reward.${kindOf(id)}`,
         args: { tile: theTile(first) },
         subject: first,
-        refs: [`tile:${first}`],
+        refs: [refOf('tile', first)],
       };
     case 'connector': {
       const args = { tile: theTile(first), side: `side.${second}` };
-      return { key: 'option.reward.connector', args, subject: first, refs: [`tile:${first}`] };
+      return { key: 'option.reward.connector', args, subject: first, refs: [refOf('tile', first)] };
     }
     case 'keys': {
       const args = { tile: theTile(first), other: theTile(second) };
-      const refs = [`tile:${first}`, `tile:${second}`];
+      const refs = [refOf('tile', first), refOf('tile', second)];
       return { key: 'option.reward.keys', args, subject: first, refs };
     }
     default:
@@ -113,13 +121,13 @@ function option(asked: Question, id: string): OptionPhrase {
 }
 
 function slot({ about = {} }: Question, number: number): OptionPhrase {
-  const lying = String(about[`slot:${String(number)}`] ?? '');
+  const lying = String(about[refOf('slot', number)] ?? '');
   const wild = number >= Number(about['wilderness']) ? 'yes' : 'no';
   return {
     key: 'option.slot',
     args: { slot: number, tile: lying, printed: printed(lying), wild },
-    subject: lying.slice('tile:'.length),
-    refs: [`slot:${String(number)}`, ...named(lying)],
+    subject: idOf(lying),
+    refs: [refOf('slot', number), ...named(lying)],
   };
 }
 
@@ -128,10 +136,10 @@ function declaration({ about = {} }: Question, id: string): OptionPhrase {
   const [fate = '', ...quests] = id.split('+');
   const key = `option.${fate}${quests.length > 0 ? '.quests' : ''}`;
   const taken = about['tile'];
-  const args = { tile: the(taken), quests: quests.map((quest) => `tile:${quest}`) };
+  const args = { tile: the(taken), quests: quests.map((quest) => refOf('tile', quest)) };
   const refs = [...named(taken), ...args.quests];
   return typeof taken === 'string'
-    ? { key, args, subject: taken.slice('tile:'.length), refs }
+    ? { key, args, subject: idOf(taken), refs }
     : { key, args, refs };
 }
 
@@ -153,8 +161,8 @@ function chest(id: string, number: number): OptionPhrase {
   const gains = Object.fromEntries(
     contents(id, number).reward.map(({ gain, amount }) => [gain, amount]),
   );
-  const args = { tile: `tile:${id}`, number, ...gainArgs(gains) };
-  return { key: 'option.chest', args, subject: id, refs: [`tile:${id}`] };
+  const args = { tile: refOf('tile', id), number, ...gainArgs(gains) };
+  return { key: 'option.chest', args, subject: id, refs: [refOf('tile', id)] };
 }
 
 export const words: Game['words'] = { catalogue, question, option };

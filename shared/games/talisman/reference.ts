@@ -1,4 +1,6 @@
-import type { Answers } from '../../engine/index.ts';
+import { idOf, kindOf, refOf, type Answers } from '../../engine/index.ts';
+
+export { idOf, kindOf };
 
 /** Sorts of thing that an option, a cause or a fact of a question refers to. */
 type Sort =
@@ -10,8 +12,10 @@ type Sort =
   | 'cast'
   | 'character'
   | 'coin'
+  | 'cross'
   | 'creature'
   | 'die'
+  | 'ditch'
   | 'figure'
   | 'follower'
   | 'haul'
@@ -25,14 +29,13 @@ type Sort =
   | 'token';
 
 /** Reference to a thing: `card:sword.2`, `seat:ann`, `steps:3`. Journals hold it as it is. */
-export const refer = (sort: Sort, id: string | number): string => `${sort}:${String(id)}`;
+export const refer = (sort: Sort, id: string | number): string => refOf(sort, id);
 
 /** Whether a reference is to a thing of this sort. */
-export const refersTo = (sort: Sort, reference: string): boolean =>
-  reference.startsWith(`${sort}:`);
+export const refersTo = (sort: Sort, reference: string): boolean => kindOf(reference) === sort;
 
-/** The id in a reference: `sword.2` of `card:sword.2`; a bare word is its own. */
-export const idOf = (reference: string): string => reference.slice(reference.indexOf(':') + 1);
+/** The verb of an option: `cast` of `cast:hex`; one that is about nothing is its own. */
+export const verbOf = (option: string): string => kindOf(option) || option;
 
 /** The id of the thing that was chosen under a key; `undefined` where nothing was. */
 export function idChosen(answers: Answers, key: string): string | undefined {

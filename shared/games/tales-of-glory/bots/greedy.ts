@@ -1,4 +1,4 @@
-import type { Bot, Seat } from '../../../engine/index.ts';
+import { idOf, kindOf, type Bot, type Seat } from '../../../engine/index.ts';
 import { isWilderness } from '../board.ts';
 import { coins, key, potions } from '../content/notation.ts';
 import { tile } from '../content/tiles.ts';
@@ -27,7 +27,7 @@ function weigh(sight: Sight, option: string): number {
   const me = view.players[seat];
   if (me === undefined) return 0;
   const scales: Scales = { round: Math.max(1, view.round) };
-  const about = option.slice(option.indexOf(':') + 1);
+  const about = idOf(option);
   switch (question.kind) {
     case 'select':
       // a little whim, so that bots do not all want the same tile
@@ -48,7 +48,7 @@ function weigh(sight: Sight, option: string): number {
     }
     case 'reward':
       // the Key that opens the fewest Chests goes first
-      return option.startsWith('keys:') ? 1 : 0;
+      return kindOf(option) === 'keys' ? 1 : 0;
     default:
       return 0;
   }
@@ -115,6 +115,6 @@ function paymentWorth(me: Player, amounts: string, scales: Scales): number {
 
 function cellWorth(me: Player, about: unknown, cell: string, scales: Scales): number {
   const [x, y] = cell.split(',').map(Number);
-  const id = String(about).slice('tile:'.length);
+  const id = idOf(String(about));
   return placementWorth(me, id, { x: x ?? 0, y: y ?? 0 }, scales);
 }

@@ -1,3 +1,4 @@
+import { refOf } from '../../../engine/index.ts';
 import { boardFor, tables } from '../board.ts';
 import { goods, periods } from '../content/tile.ts';
 import { bounties } from '../scene/bounties.ts';
@@ -8,10 +9,10 @@ import type { Say, Texts } from './say.ts';
 export const namesOf = (say: Say): Texts => Object.fromEntries(named(say));
 
 const named = (say: Say): readonly (readonly [string, string])[] => [
-  ...[...goods, 'glory'].map((good) => [`good:${good}`, say(`good.${good}`)] as const),
-  ...Object.keys(types).map((type) => [`type:${type}`, say(`type.${type}`)] as const),
+  ...[...goods, 'glory'].map((good) => [refOf('good', good), say(`good.${good}`)] as const),
+  ...Object.keys(types).map((type) => [refOf('type', type), say(`type.${type}`)] as const),
   ...periods.map((period) => [`stack:${period}`, say(`stack.${period}`)] as const),
-  ...slots.map((n) => [`slot:${n}`, say('slot.number', { n })] as const),
+  ...slots.map((n) => [refOf('slot', n), say('slot.number', { n })] as const),
   ...bounties().map(
     ({ id, gain, per, atEnd }) =>
       [

@@ -1,3 +1,4 @@
+import { refOf } from '../../../engine/index.ts';
 import type { Catalogue, Locale } from '../../../words/phrase.ts';
 import { render } from '../../../words/render.ts';
 import { tiles } from '../content/tiles.ts';
@@ -12,10 +13,10 @@ import type { Say, Texts } from './say.ts';
  */
 export function withPrinted(catalogue: Catalogue, locale: Locale): Texts {
   const say: Say = (key, args = {}) => render(catalogue, locale, { key, args });
-  const printed = tiles.map((tile) => [`printed:${tile.id}`, printedOn(tile, say)] as const);
+  const printed = tiles.map((tile) => [refOf('printed', tile.id), printedOn(tile, say)] as const);
   const named = tiles.map(({ id, back }) => {
     const key = back === 'quests' ? 'the.quest' : 'the.tile';
-    return [`the:${id}`, say(key, { tile: `tile:${id}` })] as const;
+    return [refOf('the', id), say(key, { tile: refOf('tile', id) })] as const;
   });
   return { ...catalogue[locale], ...namesOf(say), ...Object.fromEntries([...named, ...printed]) };
 }

@@ -9,7 +9,7 @@ import { type Card, type Lasting, type Points, type State } from '../state.ts';
 import { hero, isLiving, lastingOn } from '../state-queries.ts';
 import { changeAlignment, mayChangeAlignment } from '../changes/align.ts';
 import { melt } from '../changes/melt.ts';
-import { refer } from '../reference.ts';
+import { idOf, kindOf, refer } from '../reference.ts';
 
 /**
  * What a seat may do at any time, beside every question that is put to it: `ditch:<card>`,
@@ -33,8 +33,8 @@ export function actionsOf(sight: Sight, seat: Seat): readonly string[] {
 
 /** Does what was chosen of these. */
 export function* act(table: TalismanTable, seat: Seat, action: string): AtOnce {
-  const [verb = '', id = ''] = action.split(':');
-  switch (verb) {
+  const id = idOf(action);
+  switch (kindOf(action)) {
     case 'ditch':
       return yield* putDown(table, seat, { card: id });
     case 'align':
@@ -46,7 +46,7 @@ export function* act(table: TalismanTable, seat: Seat, action: string): AtOnce {
     case 'transmute':
       return yield* transmute(table, seat, id);
     default:
-      throw new Error(`Nobody can ${verb} at any time.`);
+      throw new Error(`Nobody can ${action} at any time.`);
   }
 }
 

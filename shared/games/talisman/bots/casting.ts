@@ -1,5 +1,6 @@
 import { rulesOf } from '../spells/spell-facts.ts';
-import { thingOf, verbOf, type Look } from './look.ts';
+import { verbOf } from '../reference.ts';
+import { thingOf, type Look } from './look.ts';
 import type { Weights } from './weights.ts';
 
 /** What speaks for casting each Spell that is offered, by the rules they have to themselves. */

@@ -4,7 +4,8 @@ import type { Edition } from '../edition/edition.ts';
 import type { View } from '../view/view.ts';
 import type { Brain } from './brain.ts';
 import { greedy } from './greedy.ts';
-import { lookOf, verbOf, type Look } from './look.ts';
+import { verbOf } from '../reference.ts';
+import { lookOf, type Look } from './look.ts';
 import { hasVictim } from './victims.ts';
 
 /** Options that let something be: they cost nothing and change nothing. */

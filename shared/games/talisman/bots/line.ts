@@ -1,5 +1,6 @@
 import type { Line } from './lines.ts';
-import { thingOf, verbOf, type Look } from './look.ts';
+import { verbOf } from '../reference.ts';
+import { thingOf, type Look } from './look.ts';
 
 /** What the names in a table stand for. All are pure, and go by what the seat sees. */
 type Vocabulary = {

@@ -6,7 +6,7 @@ import { hero } from '../state-queries.ts';
 import type { Hidden, View } from '../view/view.ts';
 import type { Line } from './lines.ts';
 import type { Toll } from './worth/worths.ts';
-import { idOf } from '../reference.ts';
+import { idOf, kindOf } from '../reference.ts';
 
 /** What a bot goes by: its seat, what it is asked, and the table as that seat sees it. */
 export type Look = {
@@ -76,11 +76,8 @@ export function taskOf(look: Look): QuestFacts['task'] | undefined {
 /** The same table through the eyes of another seat. */
 export const asSeat = (look: Look, seat: Seat): Look => ({ ...look, seat });
 
-/** The verb of an option: `cast` of `cast:healing`, `pass` of itself. */
-export const verbOf = (option: string): string => option.split(':', 1)[0] ?? option;
-
 /** What it is about: `healing.2`; nothing of a bare word. */
-export const thingOf = (option: string): string => (option.includes(':') ? idOf(option) : '');
+export const thingOf = (option: string): string => (kindOf(option) === '' ? '' : idOf(option));
 
 /** What the question says of itself under this name, less its kind of thing: `dragon` of `card:dragon`. */
 export function aboutOf({ question }: Look, name: string): string {

@@ -1,6 +1,7 @@
 import { rulesOf, spellOf } from '../spells/spell-facts.ts';
 import { cardsAt, hero } from '../state-queries.ts';
-import { aboutOf, asSeat, me, thingOf, verbOf, type Look } from './look.ts';
+import { verbOf } from '../reference.ts';
+import { aboutOf, asSeat, me, thingOf, type Look } from './look.ts';
 import { bootyWorth } from './worth/duel.ts';
 import { cardWorth } from './worth/card.ts';
 import { effectsWorth } from './worth/effect.ts';

@@ -5,7 +5,8 @@ import { withParts } from '../content/parts.ts';
 import type { Target } from '../content/moments.ts';
 import { undoes } from '../spells/spell-facts.ts';
 import { hero, isLiving } from '../state-queries.ts';
-import { aboutOf, thingOf, verbOf, type Look } from './look.ts';
+import { verbOf } from '../reference.ts';
+import { aboutOf, thingOf, type Look } from './look.ts';
 import { choicesAsked } from './sources.ts';
 
 /** Questions of how to deal with the seat that they are about, and what to take from it. */

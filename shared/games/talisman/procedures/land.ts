@@ -28,7 +28,7 @@ import { meetUnnumbered } from '../spells/unnumbered.ts';
 import { openWindow } from '../spells/window.ts';
 import { type Card } from '../state.ts';
 import { cardsAt, hero, othersHere } from '../state-queries.ts';
-import { idOf, refer } from '../reference.ts';
+import { idOf, refer, refersTo } from '../reference.ts';
 
 /**
  * A landing: what has no number first, then a character or the space (T4-ENC-02). Whatever moves
@@ -126,7 +126,7 @@ function* drawHere(table: TalismanTable, at: Landing): Procedure<readonly Card[]
 }
 
 const mayDitch = (sight: Sight, seat: Seat): boolean =>
-  actionsOf(sight, seat).some((action) => action.startsWith('ditch:'));
+  actionsOf(sight, seat).some((action) => refersTo('ditch', action));
 
 /**
  * Only as many as are missing are drawn (T4-ADV-02 to 04); ditching first makes it fewer (T4-SPC-07).

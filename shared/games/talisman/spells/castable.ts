@@ -9,7 +9,7 @@ import { isLawful } from './lawful.ts';
 import { isHeldMidMove, spellOf } from './spell-facts.ts';
 import { targetsOf } from './targets.ts';
 import { concernedIn, type Casting, type Window } from './window-facts.ts';
-import { refer } from '../reference.ts';
+import { idOf, refer, refersTo } from '../reference.ts';
 
 /**
  * Whether nothing forbids a seat to cast, the Command Spell included (T4-GLR-02), nor that it shuns
@@ -65,8 +65,8 @@ export const castOptions = (sight: SightInPlay, seat: Seat, window: Window): rea
 
 /** The copy that such an option casts; `undefined` for any other option. */
 export function castBy(sight: Sight, seat: Seat, option: string): Card | undefined {
-  const [verb, kind] = option.split(':');
-  if (verb !== 'cast') return undefined;
+  if (!refersTo('cast', option)) return undefined;
+  const kind = idOf(option);
   return handOf(sight.state, seat).find((card) => sight.edition.book.kindOf(card) === kind);
 }
 

@@ -11,6 +11,7 @@ import { leaveUnlessAlive } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Passage } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
+import { idOf, refersTo } from '../reference.ts';
 import { hero } from '../state-queries.ts';
 import { goTo } from './go.ts';
 import { stepsLeft, waysOf } from './ways.ts';
@@ -71,8 +72,8 @@ function* goOn(table: TalismanTable, { seat, steps }: Rest): Procedure {
     auto: true,
   });
   const { space } = hero(table.state, seat);
-  const [kind, to = space] = chosen.split(':');
-  if (kind !== 'cross') {
+  const to = idOf(chosen);
+  if (!refersTo('cross', chosen)) {
     return yield* goTo(table, seat, { to, by: 'crossing', over: 'bridge' });
   }
   const left = stepsLeft(table, journey(), to);

@@ -3,6 +3,7 @@ import { leaveUnlessMoving } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { advance } from './advance.ts';
+import { idOf, refersTo } from '../reference.ts';
 import { hero } from '../state-queries.ts';
 import { comeOver } from './cross.ts';
 import { goTo } from './go.ts';
@@ -54,12 +55,12 @@ function* goRound(table: TalismanTable, seat: Seat, { steps, steered }: Round): 
     about: { steps },
     options: () =>
       waysOf(table, { seat, from: hero(table.state, seat).space, steps }).filter(
-        (way) => steered === undefined || way === steered || way.startsWith('cross:'),
+        (way) => steered === undefined || way === steered || refersTo('cross', way),
       ),
   });
   const from = hero(table.state, seat).space;
-  const [kind, to = from] = chosen.split(':');
-  if (kind === 'cross') {
+  const to = idOf(chosen);
+  if (refersTo('cross', chosen)) {
     const left = stepsLeft(table, { seat, from, steps }, to);
     return yield* tell<TalismanEvent>({
       type: 'CrossingBegan',

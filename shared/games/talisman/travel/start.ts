@@ -6,6 +6,7 @@ import type { TalismanEvent } from '../events.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { castBy, castOptions, mightCast } from '../spells/castable.ts';
 import { cast } from '../spells/window.ts';
+import { idOf, verbOf } from '../reference.ts';
 import { hero } from '../state-queries.ts';
 import { goTo } from './go.ts';
 import { journey, journeys } from './journey.ts';
@@ -39,11 +40,11 @@ export function* startMove(table: TalismanTable, seat: Seat): Procedure {
 }
 
 function* begun(table: TalismanTable, seat: Seat, chosen: string): Procedure {
-  const [kind = '', what = ''] = chosen.split(':');
+  const kind = verbOf(chosen);
   if (kind !== 'raft') yield* giveUpRafts(table, seat);
   if (kind !== 'offer') yield* lapse(table, seat);
   const start = instead[kind];
-  if (start !== undefined) yield* start(table, seat, what);
+  if (start !== undefined) yield* start(table, seat, idOf(chosen));
 }
 
 /**

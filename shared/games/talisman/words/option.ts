@@ -2,7 +2,7 @@ import type { OptionWords, Question } from '../../../engine/index.ts';
 import type { Argument, Catalogue } from '../../../words/phrase.ts';
 import { refsIn } from './refs.ts';
 import { cardName, firstKnown, isKnown, nameOf } from './reference.ts';
-import { refer } from '../reference.ts';
+import { idOf, kindOf, refer } from '../reference.ts';
 
 type OptionPhrase = OptionWords;
 type Args = Readonly<Record<string, Argument>>;
@@ -46,9 +46,8 @@ export const optionIn = (catalogue: Catalogue, asked: Question, id: string): Opt
 
 /** Its id is a verb, and after a colon the id of what it is about. */
 function wordsIn(catalogue: Catalogue, asked: Question, id: string): OptionPhrase {
-  const [verb = '', ...rest] = id.split(':');
-  const of = rest.join(':');
-  if (of === '') return { key: bareKey(catalogue, asked, id) };
+  const [verb, of] = [kindOf(id), idOf(id)];
+  if (verb === '') return { key: bareKey(catalogue, asked, id) };
   if (verb === 'reroll') return reroll(asked, Number(of));
   if (verb === 'buy') return purchase(asked, of);
   if (verb === 'ability') return ability(catalogue, of);

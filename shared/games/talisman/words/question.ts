@@ -1,5 +1,6 @@
 import type { Question } from '../../../engine/index.ts';
 import type { Argument, Catalogue, Phrase } from '../../../words/phrase.ts';
+import { verbOf } from '../reference.ts';
 import { firstKnown, isKnown, nameOf, rollName } from './reference.ts';
 
 type Facts = NonNullable<Question['about']>;
@@ -133,10 +134,7 @@ function withText(catalogue: Catalogue, facts: Facts): Facts {
 
 /** By its moment, by what it is for (which its key says before the seat), or by its kind alone. */
 function keyOf(catalogue: Catalogue, { key, kind, about: facts = {} }: Question): string {
-  const own = [
-    `question.${kind}.${String(facts['moment'])}`,
-    `question.${key.split(':', 1).join('')}`,
-  ];
+  const own = [`question.${kind}.${String(facts['moment'])}`, `question.${verbOf(key)}`];
   return firstKnown(catalogue, own) ?? `question.${kind}`;
 }
 

@@ -1,6 +1,7 @@
-import type { Question } from '../../../engine/index.ts';
+import { refOf, type Question } from '../../../engine/index.ts';
 import type { Catalogue } from '../../../words/phrase.ts';
 import { isKnown } from './reference.ts';
+import { idOf, kindOf, refer } from '../reference.ts';
 
 /** Of what kind that is which a verb is for, where the verb is not that kind itself. */
 const kinds: Readonly<Record<string, string>> = {
@@ -37,14 +38,14 @@ export function refsIn(
   { kind, about = {} }: Question,
   id: string,
 ): readonly string[] {
-  const [verb = '', ...rest] = id.split(':');
-  if (rest.length > 0) {
+  const verb = kindOf(id);
+  if (verb !== '') {
     const good = goods[verb];
     if (good !== undefined) return [good];
     const of = kinds[verb] ?? verb;
-    return isKnown(catalogue, `things.${of}`) ? [`${of}:${rest.join(':')}`] : [];
+    return isKnown(catalogue, `things.${of}`) ? [refOf(of, idOf(id))] : [];
   }
-  const shop = `shop:${id}`;
+  const shop = refer('shop', id);
   if (kind !== 'visit' || !isKnown(catalogue, shop)) return [];
   return [shop, ...places.flatMap((name) => reference(name, about[name]))];
 }
@@ -52,5 +53,5 @@ export function refsIn(
 /** A fact as a reference: `space:city`, though it may say only `city`. */
 function reference(name: string, fact: string | number | undefined): readonly string[] {
   if (typeof fact !== 'string') return [];
-  return [fact.includes(':') ? fact : `${name}:${fact}`];
+  return [kindOf(fact) === '' ? refOf(name, fact) : fact];
 }

@@ -24,9 +24,8 @@ export const rewards: Edition['rewards'] = {
     ...hauls(sight, won),
   ],
   *take(table, won, option) {
-    const [verb, card = ''] = option.split(':');
-    if (verb === 'follower') yield* attackFollower(table, won, card);
-    else if (verb === 'haul') yield* haul(table, won, card);
+    if (refersTo('follower', option)) yield* attackFollower(table, won, idOf(option));
+    else if (refersTo('haul', option)) yield* haul(table, won, idOf(option));
     else return false;
     return true;
   },

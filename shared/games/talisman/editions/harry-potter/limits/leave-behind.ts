@@ -6,7 +6,7 @@ import type { Sight } from '../../../edition/print.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { settle } from '../../../changes/settle.ts';
 import { hero, isLiving } from '../../../state-queries.ts';
-import { refer, refersTo } from '../../../reference.ts';
+import { idOf, refer, refersTo } from '../../../reference.ts';
 
 /**
  * Leaves any of the own Objects and Followers on the space, and Galleons if `coins` (HP-DIT-01,
@@ -42,8 +42,8 @@ function leavable({ state, edition }: Sight, seat: Seat, coins: boolean): readon
 
 function* putAllDown(table: TalismanTable, seat: Seat, chosen: readonly string[]): Procedure {
   for (const option of chosen) {
-    const [verb, card = ''] = option.split(':');
-    if (verb === 'card' && owns(table, seat, card)) yield* putDown(table, seat, { card });
+    const card = idOf(option);
+    if (refersTo('card', option) && owns(table, seat, card)) yield* putDown(table, seat, { card });
   }
   const amount = chosen.filter((option) => refersTo('coin', option)).length;
   if (amount > 0) yield* leaveGold(table, seat, amount);

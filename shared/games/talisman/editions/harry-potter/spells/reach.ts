@@ -1,15 +1,14 @@
 import type { Seat } from '../../../../../engine/index.ts';
 import type { Law } from '../../../edition/casting-laws.ts';
 import type { Sight } from '../../../edition/print.ts';
+import { idOf, refersTo } from '../../../reference.ts';
 import { hero, isLiving } from '../../../state-queries.ts';
 
 type Aim = Parameters<Law>[1];
 
 /** The seat that a Spell is aimed at; none where it is aimed at something else. */
-export function seatOf({ target = '' }: Pick<Aim, 'target'>): Seat | undefined {
-  const [kind, id] = target.split(':');
-  return kind === 'seat' ? id : undefined;
-}
+export const seatOf = ({ target = '' }: Pick<Aim, 'target'>): Seat | undefined =>
+  refersTo('seat', target) ? idOf(target) : undefined;
 
 export const regionOf = ({ state, edition }: Sight, seat: Seat): string =>
   edition.book.space(hero(state, seat).space).region;
