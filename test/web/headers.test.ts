@@ -47,7 +47,7 @@ it.each([
   let said = '';
   const visiting = visit({}, async (page) => {
     await page.goto(origin());
-    const refused = page.waitForEvent('console');
+    const refused = page.waitForEvent('console', (told) => told.text().includes(refusal));
     await page.evaluate(doing).catch(() => undefined);
     said = (await refused).text();
   });
