@@ -3,7 +3,7 @@ import { games } from '../../../services/games/loaded.ts';
 import { put, putInParts, putShort } from '../../../services/words/put.ts';
 import { nameKey, type Ref } from '../../../shared/client/index.ts';
 import type { Question } from '../../../shared/engine/index.ts';
-import { locales } from '../../../shared/words/phrase.ts';
+import { locales, type Locale, type Phrase } from '../../../shared/words/phrase.ts';
 import { hpOptionSets } from '../../support/talisman-hp-options.ts';
 import { optionSets } from '../../support/talisman-options.ts';
 import { botPlay } from '../bot-play.ts';
@@ -17,6 +17,17 @@ const sets: Readonly<Record<string, readonly unknown[]>> = {
 /** Options whose verb leads to a place on a board, or to a cell. */
 const leadsSomewhere = /^(?:space|walk|cross|raft|journey|slot|cell):/u;
 
+/** Remembers what is made of a phrase in a language, for it depends on nothing else. */
+function once<T>(make: (phrase: Phrase, locale: Locale) => T) {
+  const known = new Map<string, T>();
+  return (phrase: Phrase, locale: Locale): T => {
+    const key = `${locale} ${JSON.stringify(phrase)}`;
+    const made = known.get(key) ?? make(phrase, locale);
+    known.set(key, made);
+    return made;
+  };
+}
+
 describe.each(Object.values(games))('the questions and options of $id', (game) => {
   const known = drawn(game);
   const setting = { game, seats: [] };
@@ -28,24 +39,27 @@ describe.each(Object.values(games))('the questions and options of $id', (game) =
   const isThere = (ref: string): boolean =>
     /^(?:seat|cell):/u.test(ref) || known.isThing(ref as Ref) || known.isPlace(ref as Ref);
 
-  /** Whether every part names something there is, and all together are the text. */
-  function readParts(question: Question): void {
-    const { words } = game;
-    const all = [...question.options, ...(question.also ?? [])];
-    const phrases = [words.question(question), ...all.map((id) => words.option(question, id))];
-    for (const phrase of phrases) {
-      const parts = putInParts(setting, phrase, 'en');
-      if (parts.map(({ text }) => text).join('') !== put(setting, phrase, 'en')) {
-        faults.add(`${phrase.key} is not its parts`);
-      }
-      for (const { ref } of parts) {
-        if (ref !== null && !isThere(ref)) faults.add(`${phrase.key}: ${ref} is nothing`);
-      }
+  /** The same phrases come again and again: each is put into words once. */
+  const worded = once((phrase, locale) => ({
+    short: putShort(setting, phrase, locale),
+    text: put(setting, phrase, locale),
+  }));
+  /** Whether a phrase names something; each part that does must name what there is, and all be the text. */
+  const isNaming = once((phrase) => {
+    const parts = putInParts(setting, phrase, 'en');
+    if (parts.map(({ text }) => text).join('') !== put(setting, phrase, 'en')) {
+      faults.add(`${phrase.key} is not its parts`);
     }
-    for (const id of all) {
-      const option = words.option(question, id);
-      const named = putInParts(setting, option, 'en').some(({ ref }) => ref !== null);
-      if (named || /\D/u.test(option.subject ?? '')) mustTell(question, id);
+    const named = parts.flatMap(({ ref }) => (ref === null ? [] : [ref]));
+    for (const ref of named) if (!isThere(ref)) faults.add(`${phrase.key}: ${ref} is nothing`);
+    return named.length > 0;
+  });
+
+  function readParts(question: Question): void {
+    isNaming(game.words.question(question), 'en');
+    for (const id of [...question.options, ...(question.also ?? [])]) {
+      const option = game.words.option(question, id);
+      if (isNaming(option, 'en') || /\D/u.test(option.subject ?? '')) mustTell(question, id);
     }
   }
 
@@ -77,8 +91,7 @@ describe.each(Object.values(games))('the questions and options of $id', (game) =
       const meant = new Map<string, string>();
       for (const id of [...question.options, ...(question.also ?? [])]) {
         const phrase = words.option(question, id);
-        const short = putShort(setting, phrase, locale);
-        const text = put(setting, phrase, locale);
+        const { short, text } = worded(phrase, locale);
         (lengths[locale] ??= []).push(short.length);
         if ((meant.get(short) ?? text) !== text) faults.add(`${short} is said of two`);
         meant.set(short, text);
