@@ -5,6 +5,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feed, type Feed } from '../../services/local/feed/feed.ts';
 import { ledger } from '../../services/local/feed/ledger.ts';
+import { localStore } from '../../services/local/store.ts';
 import type { Item } from '../../services/local/feed/record.ts';
 import type { StreamHandler } from '../../services/stream/consumer.ts';
 
@@ -51,6 +52,26 @@ const failing: StreamHandler = ({ Records }) =>
       itemIdentifier: dynamodb?.SequenceNumber ?? '',
     })),
   });
+
+describe('the store of the local run', () => {
+  it('feeds of attention only what its followers are to be told', async () => {
+    const given: string[] = [];
+    const { store, follow, close, client } = await localStore(undefined);
+    const following = follow((event) => {
+      given.push(...namesIn(event));
+      return Promise.resolve({ batchItemFailures: [] });
+    });
+    const attention = { account: 'ann', stream: 'm', version: 2, open: false, data: {} };
+    await store.attentions.put({ ...attention, revision: 1 });
+    await store.attentions.put({ ...attention, revision: 2, tells: 'followers' });
+    await store.attentions.put({ ...attention, revision: 3 });
+    await following.settled(new Set());
+    expect(given).toEqual(['ATTENTION#annATTN#m']);
+    await following.close();
+    client.destroy();
+    await close();
+  });
+});
 
 describe('the feed', () => {
   it('hands over what was stored, in order within a partition', async () => {
