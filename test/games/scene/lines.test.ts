@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../../services/games/loaded.ts';
+import { nameKey, type Ref } from '../../../shared/client/scene/index.ts';
+import { seated, spectator } from '../../../shared/engine/index.ts';
+import { cut } from '../../../shared/words/cut.ts';
+import { simulateMatch } from '../../../tools/simulate/simulation.ts';
+
+describe.each(Object.values(games))('what the lines of $id name', (game) => {
+  it('can be tapped: each has a name of its own', () => {
+    const { catalogue } = game.words;
+    const series = { game, seats: 3, options: {}, seed: 'lines', bots: ['greedy'], limit: 150 };
+    const { commits } = simulateMatch(series, 0, false);
+    const named = commits
+      .flat()
+      .flatMap((entry) => (entry.type === 'Told' ? [entry.event] : []))
+      .flatMap((event) => [game.log(event, spectator), game.log(event, seated('seat1'))])
+      .flatMap((line) => (line ? cut({ catalogue, locale: 'en', names: {} }, line.text) : []))
+      .flatMap(({ ref }) => ref ?? []);
+    const nameless = named.filter(
+      (ref) => !ref.startsWith('seat:') && catalogue.en[nameKey(ref as Ref)] === undefined,
+    );
+    expect(nameless).toEqual([]);
+    expect(new Set(named).size).toBeGreaterThan(10);
+  });
+});
