@@ -38,13 +38,32 @@ export async function playOn(page: Page, answer: Manner, look?: Looking): Promis
     seen.add(kind);
     const question = (await asked.getAttribute('data-question')) ?? '';
     await answer(page);
-    await expect
-      .poll(async () => page.locator(`#choice .asked[data-question="${question}"]`).count(), {
-        interval: 20,
-      })
-      .toBe(0);
+    await answered(page, question);
   }
 }
+
+/** Answers what is asked until something holds. */
+export async function playUntil(
+  page: Page,
+  answer: Manner,
+  holds: () => Promise<boolean>,
+): Promise<void> {
+  for (;;) {
+    await page.locator('#choice .options').waitFor();
+    if (await holds()) return;
+    const question = (await page.locator('#choice .asked').getAttribute('data-question')) ?? '';
+    await answer(page);
+    await answered(page, question);
+  }
+}
+
+/** Once a question is not shown any more. */
+const answered = async (page: Page, question: string): Promise<void> =>
+  expect
+    .poll(async () => page.locator(`#choice .asked[data-question="${question}"]`).count(), {
+      interval: 20,
+    })
+    .toBe(0);
 
 /** By visible options alone: one by a tap (on a phone by two), or as many as are wanted, and done. */
 export function byOptions(pick: (options: number) => number): Manner {

@@ -6,6 +6,7 @@ type SetUp = {
   readonly seats: number;
   readonly bots?: readonly string[];
   readonly options?: object;
+  readonly timeControl?: object;
 };
 
 /** A token for somebody of this name, as the local run gives them. */

@@ -2,6 +2,7 @@ import { SetStandingOrders } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { orderInput, type Order } from '../../../asking/order.ts';
 import { useMatch } from '../../../match/context.ts';
+import type { MatchModel } from '../../../match/model.ts';
 import { textAt } from '../../../match/names.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
@@ -23,9 +24,7 @@ export function Orders({ orders }: { readonly orders: readonly Order[] }) {
       <ul class="orders">
         {orders.map((order, at) => (
           <li key={at}>
-            <span>
-              {textAt(match, `ask.${order.kind}`) ?? order.kind}: {order.choose.join(', ')}
-            </span>
+            <span>{saidOf(match, order)}</span>
             <button type="button" disabled={act.isBusy.value} onClick={() => void remove(order)}>
               {words.say('menu.removeOrder')}
             </button>
@@ -35,4 +34,11 @@ export function Orders({ orders }: { readonly orders: readonly Order[] }) {
       {act.refusal.value && <Refused refusal={act.refusal.value} />}
     </section>
   );
+}
+
+/** What an order is for, and what it chooses where that has a name. */
+function saidOf(match: MatchModel, { kind, choose }: Order): string {
+  const named = choose.flatMap((id) => textAt(match, id.replace(/\.\d+$/u, '')) ?? []);
+  const asked = textAt(match, `ask.${kind}`) ?? kind;
+  return named.length === 0 ? asked : `${asked}: ${named.join(', ')}`;
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { misfits } from './support/layout.ts';
+import { byOptions, openAs, playUntil } from './support/play.ts';
+import { startMatch } from './support/table.ts';
+import { visit } from './support/visit.ts';
+
+it('makes an order of the question that is shown, lists it, and takes it back', async () => {
+  const name = 'otto who gives orders';
+  const id = await startMatch(name, { gameId: 'talisman', seats: 2, bots: ['random'] });
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, name, `/matches/${id}`);
+    await playUntil(
+      page,
+      byOptions(() => 0),
+      async () => (await page.locator('.always').count()) > 0,
+    );
+    await page.getByText('Always answer so').click();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Lay the order down' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const orders = page.locator('.orders li');
+    await expect.poll(async () => orders.count()).toBe(1);
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await orders.getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(async () => orders.count()).toBe(0);
+  });
+});
+
+it('says until when I have to answer', async () => {
+  const name = 'ada on the bus';
+  const id = await startMatch(name, {
+    gameId: 'tales-of-glory',
+    seats: 2,
+    bots: ['random'],
+    timeControl: { preset: 'async-1d' },
+  });
+  await visit({}, async (page) => {
+    await openAs(page, name, `/matches/${id}`);
+    await page.locator('#choice .options').waitFor();
+    expect(await page.getByText(/^Until/u).count()).toBe(1);
+  });
+});
