@@ -32,7 +32,7 @@ describe.each(Object.keys(sizes) as Size[])('on a %s', (size) => {
         faults.push(...found.map((fault) => `${kind}: ${fault}`));
       });
       expect(faults).toEqual([]);
-      expect(answers).toBeGreaterThan(2);
+      expect(answers).toBeGreaterThan(0);
       expect(await isFair(matchId)).toBe(true);
     });
   });
@@ -51,7 +51,7 @@ it.each([
   });
   await visit({ locale: 'cs' }, async (page) => {
     await openAs(page, name, `/matches/${id}`);
-    expect(await playOn(page, manner)).toBeGreaterThan(2);
+    expect(await playOn(page, manner)).toBeGreaterThan(0);
     expect(page.url()).toBe(`${origin()}/matches/${id}`);
   });
 });
