@@ -1,4 +1,4 @@
-/** How much may be asked for: so many a second in the long run, and so many at once. */
+/** A rate, how much may be asked for: so many a second in the long run, and so many at once. */
 export type Rate = { readonly perSecond: number; readonly burst: number };
 
 /** How many callers are remembered; whoever has been quiet for longest is forgotten first. */

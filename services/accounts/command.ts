@@ -12,7 +12,10 @@ export type Making = {
   readonly says: unknown;
 };
 
-/** Where the id of what is made comes from: chance, or the command, so that a retry comes to the same. */
+/**
+ * The ids of what a command makes, and where they come from: chance, or the command, so that a retry comes to
+ * the same.
+ */
 export async function idsFor({ name, account, commandId }: Making, by: ById): Promise<Random> {
   if (commandId === undefined) return by.random;
   const id = await idBytes(by, account, [name, commandId]);

@@ -3,8 +3,8 @@ import { ttlCache } from './ttl-cache.ts';
 import { isDisabled } from './profile.ts';
 
 /**
- * Whether what somebody showed of themselves still counts: their account, and the access token where
- * it was one. That either was ended may go unnoticed for a minute.
+ * Whether a token still counts, and what else somebody showed of themselves: their account, and the access
+ * token where it was one. That either was ended may go unnoticed for a minute.
  */
 export type IsValid = (account: string, token: string | undefined) => Promise<boolean>;
 

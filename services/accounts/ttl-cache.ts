@@ -1,6 +1,6 @@
 import { recent } from '../requests/recent.ts';
 
-/** How long another process's change may go unnoticed. */
+/** The time to live of an entry: how long another process's change may go unnoticed. */
 const TTL_MS = 60_000;
 const MOST = 2_000;
 

@@ -15,9 +15,12 @@ export type AttentionView = {
   readonly count: number;
   /** Since when something waits, ISO 8601. */
   readonly since: string;
-  /** When the first is answered by the clock, ISO 8601, with all time that operators have given back. */
+  /**
+   * The deadline, when the first is answered by the clock, ISO 8601, with all time that operators have given
+   * back.
+   */
   readonly deadline: string | undefined;
-  /** Whether that is soon: by the account's own `urgentBelow`. */
+  /** Whether it is urgent: by the account's own `urgentBelow`. */
   readonly urgent: boolean;
 };
 
@@ -26,7 +29,7 @@ export type AttentionPage = {
   readonly hasNext: boolean;
 };
 
-/** How an account wants to be told, and the matches of which it wants to hear nothing. */
+/** The notification rules of an account, and the matches of which it wants to hear nothing. */
 export type SaidRules = { readonly rules: readonly Rule[]; readonly muted: readonly string[] };
 
 /** The use-cases of attention, behind every door. Refusals are thrown as `CommandRefusedError`. */
@@ -42,7 +45,10 @@ export type AttentionUses = {
   rules(actor: AccountActor): Promise<SaidRules>;
   /** Puts other rules in the place of all; with none it is told as is usual. */
   setRules(actor: AccountActor, input: { readonly rules: readonly RuleWish[] }): Promise<SaidRules>;
-  /** Whether it wants to hear nothing of a match. What is due there goes on being listed. */
+  /**
+   * Mutes a match, or takes that back: whether the account wants to hear nothing of it. What is due there goes
+   * on being listed.
+   */
   mute(
     actor: AccountActor,
     input: { readonly matchId: string; readonly muted?: boolean },

@@ -7,7 +7,7 @@ export type Decision = {
   readonly sendings: readonly Sending[];
   /** State of attention once the notices have left. */
   readonly state: AttentionState;
-  /** When to decide again, ISO 8601. */
+  /** The wake-up, when to decide again, ISO 8601. */
   readonly wake: string | undefined;
 };
 

@@ -9,7 +9,7 @@ import {
 import type { AccountProfile } from '../storage/contract.ts';
 import { after, millisecondsOf } from '../time/duration.ts';
 
-/** When an account wants to be left in peace, and when not even then. */
+/** Quiet hours: when an account wants to be left in peace, and when not even then. */
 export type Hours = {
   /** An IANA time zone. */
   readonly timeZone: string;

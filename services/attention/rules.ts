@@ -2,7 +2,7 @@ import type { Speed } from '../matches/clocks/time-control.ts';
 import { millisecondsOf } from '../time/duration.ts';
 import type { ChannelKind, KnownChannel, RuleEvent } from '../notifications/contract.ts';
 
-/** How an account wants to be told of something; of several rules the first that fits counts. */
+/** A rule, how an account wants to be told of something; of several rules the first that fits counts. */
 export type Rule = {
   readonly id: string;
   /** Types of notices; the last part may be `*`. */

@@ -2,11 +2,11 @@ import type { Speed } from '../matches/clocks/time-control.ts';
 import { after, between } from '../time/duration.ts';
 import type { Episode } from './state.ts';
 
-/** How long an episode is held before anybody is told: most are over by then. */
+/** The hold of an episode, in milliseconds, before anybody is told: most are over by then. */
 const HOLD_MS: Readonly<Record<Speed, number>> = { LIVE: 20_000, ASYNC: 90_000 };
 /** And at most, while the account looks at the match. */
 const LONGEST_HOLD_MS = 5 * 60_000;
-/** Which parts of its time have passed when a seat is reminded. */
+/** The reminders of a seat, by the parts of its time that have passed. */
 const REMINDERS = [0.5, 0.9] as const;
 
 type Timed = Pick<Episode, 'since' | 'deadline'>;

@@ -3,7 +3,7 @@ import type { NamedRound } from '../../shared/engine/index.ts';
 import { once } from '../once.ts';
 import { BeaconFaultError, type Beacon, type ScheduledRound } from './contract.ts';
 
-/** How long an answer may take. */
+/** The timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
 const hex = z.string().check(z.regex(/^([0-9a-f]{2}){1,200}$/));

@@ -36,7 +36,7 @@ export type DoorDeps = {
   readonly identify: Identify;
   /** Whose tokens are taken. */
   readonly issuer: string;
-  /** How much anybody may ask for; without it, as much as they like. */
+  /** The rate limits; without them anybody may ask as much as they like. */
   readonly rates?: RateLimits;
   readonly log: FaultLog;
 };
@@ -59,7 +59,7 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   };
 }
 
-/** How accounts are told, and by what; whoever tells hears at once of what is due soon. */
+/** Puts notifications together, by which accounts are told; whoever tells hears at once of what is due soon. */
 function tellingOn(store: Store, env: Env, its: Instruments) {
   const now = systemClock;
   const awaits = tellingSoon(noticeQueueFrom(env, its.follow), { now, log: its.log });

@@ -1,6 +1,6 @@
 import type { Believed, Verify } from './verify.ts';
 
-/** How long a verified token is taken at its word, so that a key that was withdrawn still tells. */
+/** The time to live of a verified token, so that a key that was withdrawn still tells. */
 const MEMORY_MS = 5 * 60_000;
 
 /** Spares the signature check for tokens seen lately: the `most` last used, none past its expiry. */

@@ -37,7 +37,7 @@ export type * from './recap/recap.ts';
 export type * from './record/match-record.ts';
 export type * from './views/seen.ts';
 
-/** Which matches a list holds. */
+/** The filter of a list of matches. */
 export type MatchFilter = {
   readonly list: 'MINE' | 'OPEN' | 'RUNNING' | 'FINISHED';
   readonly gameId?: string;
@@ -205,7 +205,7 @@ export type WantedAccount = {
   readonly seat: Seat;
   /** Number of questions that wait for them; 0 where none does. */
   readonly count: number;
-  /** When the first of them is answered by the clock, ISO 8601. */
+  /** The deadline, when the first of them is answered by the clock, ISO 8601. */
   readonly deadline?: string;
 };
 /** Something that happened to a match: to `all` at the table, or to whoever holds the seat. */
@@ -225,7 +225,7 @@ export type WantedNews = {
 export type Woken = {
   /** Number of commits by the clock that were stored. */
   readonly answered: number;
-  /** When it is to be looked at again, ISO 8601; absent where no clock runs. */
+  /** The next wake-up, when it is to be looked at again, ISO 8601; absent where no clock runs. */
   readonly next?: string;
   /** The fault that the rules threw where they could not go on: its clocks stand. */
   readonly fault?: unknown;

@@ -92,7 +92,7 @@ export type DeliveryView = {
   readonly status: number | undefined;
   /** The fault of the last attempt, in words. */
   readonly fault: string | undefined;
-  /** When it is tried next, ISO 8601. */
+  /** The next attempt, ISO 8601. */
   readonly nextAt: string | undefined;
 };
 export type DeliveryOutcome = 'PENDING' | 'DELIVERED' | 'FAILED' | 'EXPIRED';

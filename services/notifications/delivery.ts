@@ -29,7 +29,7 @@ export type DeliveryState = Omit<z.infer<ReturnType<typeof state>>, 'type' | 'no
 export const stateOf = ({ data }: Pick<Delivery, 'data'>): DeliveryState =>
   state().parse(data) as DeliveryState;
 
-/** How long deliveries can be looked up. */
+/** The time to live of a delivery, in seconds. */
 const KEPT_S = 30 * 24 * 3_600;
 
 /** The first revision of the delivery of a notice, to be tried at once. */

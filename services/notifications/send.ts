@@ -29,7 +29,7 @@ export type Sent =
       readonly status?: number;
       /** In words, for the channel's owner. */
       readonly fault: string;
-      /** How long the other side asks to wait, in milliseconds. */
+      /** The other side's `retry-after`, in milliseconds. */
       readonly retryAfter?: number;
     }
   /** There is nobody there any more, and never will be. */

@@ -61,7 +61,7 @@ export type Outcome<T> = {
 };
 export type OutcomeOf<K extends Id> = Outcome<z.input<(typeof operations)[K]['gives']['model']>>;
 
-/** How operations are carried out. */
+/** The handlers by which operations are carried out. */
 export type Handlers<K extends Id> = {
   readonly [O in K]: (call: CallOf<O>) => Promise<OutcomeOf<O>> | OutcomeOf<O>;
 };

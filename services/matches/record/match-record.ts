@@ -56,7 +56,7 @@ export type BeaconOf = NamedRound & {
 
 /** The clocks of a match, with what else is known of its time. */
 export type RecordedClocks = MatchClocks & {
-  /** When it is next to be looked at, as far as was recorded; ISO 8601. */
+  /** The wake-up, when it is next to be looked at, as far as was recorded; ISO 8601. */
   readonly wake?: string;
   /** The questions that the clock has answered, the latest last. */
   readonly expired?: readonly { readonly id: string; readonly seat: Seat }[];

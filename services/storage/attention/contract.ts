@@ -11,7 +11,7 @@ export type Attention = {
   readonly data: unknown;
   /** `followers`: the table's stream is to tell those who follow the account of it; else whoever puts it does. */
   readonly tells?: 'followers' | undefined;
-  /** When it is to be looked at, ISO 8601. */
+  /** The wake-up, when it is to be looked at, ISO 8601. */
   readonly wake?: string | undefined;
   /** Unix seconds; whatever is not open may be forgotten then. */
   readonly expires?: number | undefined;

@@ -3,7 +3,7 @@ export type Delivery = DeliveryKey & {
   /** How often it was put: 1 for the first time. */
   readonly revision: number;
   readonly data: unknown;
-  /** When it is to be tried, ISO 8601; absent once nothing more is to be done about it. */
+  /** The wake-up, when it is to be tried, ISO 8601; absent once nothing more is to be done about it. */
   readonly wake?: string | undefined;
   /** Unix seconds; it may be forgotten then. */
   readonly expires: number;

@@ -9,9 +9,9 @@ export type Match<S> = {
   readonly pending: readonly Pending[];
   /** The procedure under way; `undefined` before the first and after the last. */
   readonly opened: Omit<Opened, 'type'> | undefined;
-  /** How many procedures have been opened so far. */
+  /** The ordinal of the open procedure: how many have been opened so far. */
   readonly ordinal: number;
-  /** How many times the match was rewound; part of the key of every roll. */
+  /** The epoch: how many times the match was rewound; part of the key of every roll. */
   readonly epoch: number;
   readonly orders: Readonly<Record<Seat, readonly Order[]>>;
   readonly paused: boolean;

@@ -42,7 +42,7 @@ export type Running<S> = {
   readonly fresh: readonly Entry[];
   /** Of everything so far, what is fresh included. */
   readonly checkpoint: Checkpoint<S>;
-  /** How many recorded facts today's rules would have told otherwise. */
+  /** The drift: how many recorded facts today's rules would have told otherwise. */
   readonly drift: number;
   /** Feeds one input and runs on to the next questions. A run that has thrown is of no more use. */
   feed(input: Input): void;

@@ -84,7 +84,7 @@ export type Kind = keyof typeof asks;
 /** Whether a question is of this game. */
 export const isKind = (kind: string): kind is Kind => Object.hasOwn(asks, kind);
 
-/** What an edition asks: all but what its rules have no occasion for. */
+/** The questions that an edition asks, by kind: all but what its rules have no occasion for. */
 export const askedBy = ({ neverAsks }: { readonly neverAsks: readonly Kind[] }): Asks =>
   Object.fromEntries(
     Object.entries(asks).filter(([kind]) => !(isKind(kind) && neverAsks.includes(kind))),

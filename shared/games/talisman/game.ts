@@ -17,7 +17,7 @@ import type { State } from './state.ts';
 import type { View } from './view/view.ts';
 import { viewSchema } from './view/schema.ts';
 
-/** What a Talisman of some edition is made of. */
+/** The parts that a Talisman of some edition is made of. */
 export type Make<O> = {
   readonly pack?: PackOf;
   readonly edition: Edition;

@@ -32,8 +32,8 @@ export type Showing<O> = {
 };
 
 /**
- * What can be told and shown of a Talisman of some edition without playing it; `settings` makes what
- * the procedures go by of the options that the edition offers.
+ * The shown part of a Talisman of some edition, told without playing it; `settings` makes what the procedures
+ * go by of the options that the edition offers.
  */
 export const shownOf = <O>(
   print: PrintedEdition,

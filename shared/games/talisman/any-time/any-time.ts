@@ -12,7 +12,7 @@ import { melt } from '../changes/melt.ts';
 import { idOf, kindOf, refer } from '../reference.ts';
 
 /**
- * What a seat may do at any time, beside every question that is put to it: `ditch:<card>`,
+ * The any-time actions of a seat, beside every question that is put to it: `ditch:<card>`,
  * `align:<alignment>`, `drink:<card>`, `hire:<card>`, `transmute:<card>`.
  */
 export function actionsOf(sight: Sight, seat: Seat): readonly string[] {

@@ -39,7 +39,7 @@ export function* inLanding(
   }
 }
 
-/** Who something happens to; in a landing where it ends with that. */
+/** A place that something happens in: to whom; in a landing where it ends with that. */
 export type Place = { readonly seat: Seat; readonly landing?: number };
 
 /** Leaves where the character is gone or, of a landing, no longer where this happens. */

@@ -24,9 +24,9 @@ export const mayBeOn = (sight: Sight, seat: Seat, space: string): boolean =>
   sight.edition.book.space(space).restricted !== true || holdsPass(sight, seat, space);
 
 /**
- * What a seat on the paths can do, as options: `space:<id>` for the space one step on, for its own
- * where something is unfinished there, or for the one outside of the entry; else `turn-back`.
- * Whoever has lost the pass for the space it stands on must turn back (T4-RUL-41).
+ * The moves of a seat on the paths, as options: `space:<id>` for the space one step on, for its own where
+ * something is unfinished there, or for the one outside of the entry; else `turn-back`. Whoever has lost the
+ * pass for the space it stands on must turn back (T4-RUL-41).
  */
 export function pathOptions(sight: Sight, seat: Seat): readonly string[] {
   const { space, trial, turningBack } = hero(sight.state, seat);

@@ -20,8 +20,8 @@ import { handOf, hero, isLiving, player } from '../state-queries.ts';
 import { idChosen, refer } from '../reference.ts';
 
 /**
- * What the rules enforce by themselves after every change: deaths and leavers together, the end of
- * the match, then what each may own, carry and hold, then what the edition adds.
+ * Settles what the rules enforce by themselves after every change: deaths and leavers together, the end of the
+ * match, then what each may own, carry and hold, then what the edition adds.
  */
 export function* settle(table: TalismanTable): Procedure {
   yield* partings(table);

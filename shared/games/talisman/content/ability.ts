@@ -7,7 +7,7 @@ const bonus = z.record(name, z.int());
 const what = z.array(z.enum(['gold', 'object', 'follower'])).min(1);
 
 /**
- * What a character, or the owner of a card, can do or is spared. `id` names it for its words. Each
+ * An ability: what a character, or the owner of a card, can do or is spared. `id` names it for its words. Each
  * is asked for by the rule it changes; none acts by itself.
  */
 export const ability = z.discriminatedUnion('can', [

@@ -15,9 +15,9 @@ export const creature = z.strictObject({
 export type Creature = z.infer<typeof creature>;
 
 /**
- * What a card or space does, in the vocabulary of the board: read as data, done by `effects/perform`.
- * A verb has three users or more; what fewer need is a `special`, a named rule of the edition. What a
- * verb holds is a getter, for the schema of effects is complete only below.
+ * An effect: what a card or space does, in the vocabulary of the board: read as data, done by
+ * `effects/perform`. A verb has three users or more; what fewer need is a `special`, a named rule of the
+ * edition. What a verb holds is a getter, for the schema of effects is complete only below.
  */
 export const effect = z.discriminatedUnion('do', [
   /** Gains may exceed the printed value (T4-CHR-17); `what` is an attribute, `life`, `fate` or `gold`. */

@@ -4,7 +4,7 @@ import type { Moment } from '../content/moments.ts';
 import type { Card } from '../state.ts';
 import type { Sight } from './print.ts';
 
-/** What has to hold for a Spell: as it is cast, and of each target (T4-RUL-87). */
+/** The laws of casting, what has to hold for a Spell: as it is cast, and of each target (T4-RUL-87). */
 export type CastingLaws = { readonly mayCast?: Law; readonly mayAim?: Law };
 
 /** Whether a Spell that follows a rule could do anything; public facts alone count. */

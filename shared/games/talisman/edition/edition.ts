@@ -20,7 +20,7 @@ export type Beside = {
 /** The table a rule of Talisman plays at: the state, and what lies beside it. */
 export type TalismanTable = Table<State> & Beside;
 
-/** What a question of the rules needs, such as where a move may lead. */
+/** The sight in play, which a question of the rules needs, such as where a move may lead. */
 export type SightInPlay = Sight & { readonly edition: Edition };
 
 /** Does these effects one after another; leaves where the landing or the character is gone. */
@@ -43,7 +43,7 @@ export type TurnProcedures = {
 
 type OfSeat = { readonly seat: Seat };
 
-/** What a rule that one card or space has to itself does. */
+/** A special rule, which one card or space has to itself. */
 export type Special = (table: TalismanTable, occasion: Occasion) => Procedure;
 
 /** A rule that one card or space has to itself. */

@@ -1,4 +1,4 @@
-/** What is so while something lasts; it may lie on a seat or a thing, or on all. */
+/** A rule of what lasts: what is so while it does; it may lie on a seat or a thing, or on all. */
 export type LastingRule = {
   /** Nobody it lies on casts a Spell or uses a Magic Object (T4-RUL-110). */
   readonly stillsMagic?: true;

@@ -2,7 +2,7 @@ import type { Sight } from './print.ts';
 import type { LastingRule } from './lasting-rule.ts';
 import type { Lasting } from '../state.ts';
 
-/** What is so while it lasts, by a kind that the edition names. */
+/** Whether a lasting rule does this while it lasts, by a kind that the edition names. */
 export const does = (
   { edition }: Pick<Sight, 'edition'>,
   { kind }: Lasting,

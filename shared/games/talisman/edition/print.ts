@@ -8,10 +8,10 @@ import type { Numbers } from './numbers.ts';
 import type { Part } from '../part.ts';
 import type { State } from '../state.ts';
 
-/** What a pure question needs: a state that need not be the newest, and what is printed. */
+/** The sight of a pure question: a state that need not be the newest, and what is printed. */
 export type Sight = { readonly state: State; readonly edition: PrintedEdition };
 
-/** What of an edition can be told without playing by it: the rules' numbers, cards and names. */
+/** The printed part of an edition, told without playing by it: the rules' numbers, cards and names. */
 export type PrintedEdition = {
   readonly id: string;
   /** Bumped when golden journals stop replaying. */

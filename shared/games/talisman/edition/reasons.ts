@@ -1,4 +1,4 @@
-/** What a bot may ask of the table before it counts a reason; `conditions.ts` has the answers. */
+/** A condition that a bot may ask of the table before it counts a reason; `conditions.ts` has the answers. */
 export type Condition =
   | 'wounded'
   | 'dying'
@@ -17,8 +17,8 @@ export type Condition =
   | 'endangered'
   | 'rivalSpells';
 
-/** What speaks for an option: so much, in gold, where all of `when` hold. */
+/** A reason for an option: so much, in gold, where all of `when` hold. */
 export type Reason = { readonly weight: number; readonly when?: readonly Condition[] };
 
-/** What a Spell is worth to a bot: to go on holding it, and each reason to cast it in a window. */
+/** The worth of a Spell to a bot: to go on holding it, and each reason to cast it in a window. */
 export type SpellWorth = { readonly held: number; readonly cast: readonly Reason[] };

@@ -2,11 +2,13 @@ import type { Sight } from './print.ts';
 import type { Occasion } from './occasions.ts';
 import { refer } from '../reference.ts';
 
-/** What something happens by, as a reference. */
+/** The cause that something happens by, as a reference. */
 export const causeOf = (sight: Sight, occasion: Occasion): string =>
   Object.values(sourceOf(sight, occasion)).join('');
 
-/** What something happens by, for the words of a question: a figure, a card, an ability or a space. */
+/**
+ * The source that something happens by, for the words of a question: a figure, a card, an ability or a space.
+ */
 export function sourceOf(
   { edition }: Sight,
   { figure, card, ability, space }: Occasion,

@@ -22,8 +22,7 @@ export const isGoods = (sight: Sight, seat: Seat, card: Card): boolean =>
   goods.includes(kindFor(sight, seat, card));
 
 /**
- * What is left of Objects, Followers and gold, when all else is done (T4-SPC-06, T4-TRN-12,
- * T4-RUL-131).
+ * Takes what is left of Objects, Followers and gold, when all else is done (T4-SPC-06, T4-TRN-12, T4-RUL-131).
  */
 export const takeWhatLies = (table: TalismanTable, at: Landing): Procedure =>
   take(table, at, { gold: true });

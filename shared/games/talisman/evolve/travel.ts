@@ -24,7 +24,10 @@ const atEnd = (state: State): State => ({
   turn: { ...without(state.turn, 'crossing'), phase: 'end' },
 });
 
-/** Whoever is taken elsewhere is nobody's slave, and on no way back; who moves is expected nowhere. */
+/**
+ * Frees a seat that moves of what bound it: whoever is taken elsewhere is nobody's slave, and on no way back;
+ * who moves is expected nowhere.
+ */
 export function unbound(state: State, { seat, by }: EventsOf<'Moved'>): State {
   const { admitted: ___, ...moved } = hero(state, seat);
   if (by === 'move') return withPlayer(state, seat, { character: moved });

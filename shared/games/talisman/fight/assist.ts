@@ -16,7 +16,7 @@ export type Aid = {
   readonly unseen?: true;
 };
 
-/** What is fought for: what only battles know is not offered in psychic combat. */
+/** The need of a fight: what only battles know is not offered in psychic combat. */
 export type Need = {
   readonly attribute: string;
   readonly battle: boolean;

@@ -7,7 +7,7 @@ import { armourSaves } from './arms.ts';
 import type { Foe } from '../edition/bouts.ts';
 import { isBattle, type Fight } from './side.ts';
 
-/** Who loses a life for a fight lost, and to whom. */
+/** A defeat: who loses a life for a fight lost, and to whom. */
 export type Defeat = Fight & { readonly seat: Seat; readonly by?: Seat };
 
 /**

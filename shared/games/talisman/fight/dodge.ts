@@ -10,7 +10,10 @@ import { hero } from '../state-queries.ts';
 import type { Foe } from '../edition/bouts.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
 
-/** Who is attacked, and by what: `card:dragon`, `creature:sentinel`, `seat:ann`; a creature as it fights. */
+/**
+ * An attack that may be dodged: on whom, and by what: `card:dragon`, `creature:sentinel`, `seat:ann`; a
+ * creature as it fights.
+ */
 export type Attacked = { readonly seat: Seat; readonly from: string; readonly foe?: Foe };
 
 type Dodge = Power<'dodge'>;

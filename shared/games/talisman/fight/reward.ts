@@ -15,7 +15,7 @@ import type { Side } from './side.ts';
 import { takeFrom } from './take.ts';
 import { refer } from '../reference.ts';
 
-/** Who won against whom, and with what. */
+/** A victory: who won against whom, and with what. */
 export type Victory = { readonly winner: Side; readonly loser: Seat; readonly attribute: string };
 
 /**

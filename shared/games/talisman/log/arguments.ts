@@ -61,7 +61,7 @@ export function foeName(foe: Contender): string {
   return 'card' in foe ? cardName(foe.card) : refer('creature', foe.creature);
 }
 
-/** Whoever was evaded goes by a bare id: a card, a creature, a space, or else a seat. */
+/** The name of whoever was evaded, who goes by a bare id: a card, a creature, a space, or else a seat. */
 export function metName({ content }: PrintedEdition, id: string): string {
   const card = cardName(id);
   if (content.cards.some((one) => refer('card', one.id) === card)) return card;

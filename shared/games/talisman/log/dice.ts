@@ -41,7 +41,9 @@ export function scored(catalogue: Catalogue, { foe, ...own }: EventsOf<'AttackSc
   };
 }
 
-/** What lasts is named for the card or the ability that it comes from, where it is of one. */
+/**
+ * Names a part of a roll: what lasts goes by the card or the ability that it comes from, where it is of one.
+ */
 export function partName(catalogue: Catalogue, of: string): string {
   if (!refersTo('lasting', of)) return nameOf(of);
   const id = idOf(of);

@@ -9,7 +9,7 @@ import { clockwise, hero, isLiving } from '../state-queries.ts';
 import { deliverable, isDue, questOf } from './tasks.ts';
 import { idChosen, refer } from '../reference.ts';
 
-/** Who sets the quests: the space, and the kind of card that is the reward. */
+/** The giver of quests: the space, and the kind of card that is the reward. */
 export type Giver = { readonly space: string; readonly reward: string };
 
 /**

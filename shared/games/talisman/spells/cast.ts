@@ -78,7 +78,10 @@ export function* spend(table: TalismanTable, { seat, card }: Casting, countered:
   yield* tell<TalismanEvent>({ type: 'SpellSpent', seat, card, countered, ...(kept && { kept }) });
 }
 
-/** Whoever always has a Spell draws one as its last has been cast, if its limit allows (T4-CRD-17). */
+/**
+ * Refills the hand of whoever always has a Spell: it draws one as its last has been cast, if its limit allows
+ * (T4-CRD-17).
+ */
 export function* refill(table: TalismanTable, seat: Seat): AtOnce {
   if (has(table, seat, 'ever-spell')) yield* drawSpells(table, seat, 1);
 }

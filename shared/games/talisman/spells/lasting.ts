@@ -23,7 +23,7 @@ export const begin = (lasting: Lasting): AtOnce =>
 const finish = ({ kind, by, on }: Lasting): AtOnce =>
   tell<TalismanEvent>({ type: 'LastingEnded', kind, by, ...(on !== undefined && { on }) });
 
-/** What is for one battle ends with it, or as another begins (T4-CRD-28). */
+/** Ends the Spells that are for one battle, with it or as another begins (T4-CRD-28). */
 export function* endBattleSpells(table: TalismanTable): AtOnce {
   for (const lasting of table.state.lasting) {
     if (isForBattle(table, lasting)) yield* finish(lasting);

@@ -12,7 +12,7 @@ import type { Casting } from './window-facts.ts';
 import { refer, refersTo } from '../reference.ts';
 
 /**
- * What a Spell may be cast at, as options: `seat:bob`, `card:bear`, `space:oasis`,
+ * The targets that a Spell may be cast at, as options: `seat:bob`, `card:bear`, `space:oasis`,
  * `creature:sentinel`. Empty where nothing is legal; `undefined` where it has no target.
  */
 export function targetsOf(sight: SightInPlay, casting: Casting): readonly string[] | undefined {

@@ -17,8 +17,8 @@ import { build, buildable, giveUpRafts, goByRaft, landings } from './raft.ts';
 import { ringOf } from '../board/ring.ts';
 
 /**
- * What takes the place of the move or of its roll, where anything may; leaves where it did. Rafts
- * and offers that were not used are gone then (T4-RFT-10, T4-RUL-77). Nothing takes the place of the
+ * Starts a move, with what takes the place of it or of its roll, where anything may; leaves where it did.
+ * Rafts and offers that were not used are gone then (T4-RFT-10, T4-RUL-77). Nothing takes the place of the
  * roll that frees the enslaved (T4-RUL-76).
  */
 export function* startMove(table: TalismanTable, seat: Seat): Procedure {

@@ -6,7 +6,7 @@ import { leaveUnlessMoving } from '../asking/guards.ts';
 import { waysOf } from './ways.ts';
 import { refer, refersTo } from '../reference.ts';
 
-/** What lasts on a seat whose moves another steers. */
+/** The kind of lasting effect on a seat whose moves another steers. */
 export const STEER = 'steer';
 
 /** The way round that another chooses for the move of a seat, as an option; none where nobody does. */

@@ -15,7 +15,7 @@ export const cardLooks = {
   spell: { tone: 'blue', glyph: 'spell-book' },
 } satisfies Record<(typeof cardTypes)[number], Look>;
 
-/** What is printed on a card, in short. */
+/** The facts printed on a card, in short. */
 export function cardThing(card: CardFacts, { subtypes }: Looks): Thing {
   const { type, subtype = '', keyword, sided } = card;
   const { [subtype]: look } = subtypes;
@@ -46,7 +46,7 @@ const mark = (at: Mark['at'], of: Ref, n: number): Mark => ({ at, of, n });
 const amounts = (at: Mark['at'], points: Readonly<Record<string, number>>): readonly Mark[] =>
   Object.entries(points).map(([attribute, n]) => mark(at, refOf('attribute', attribute), n));
 
-/** What is printed on a character, in short. */
+/** The facts printed on a character, in short. */
 export const characterThing = (character: CharacterFacts, { alignments }: Looks): Thing => ({
   tags: [refOf('alignment', character.alignment)],
   marks: [

@@ -32,7 +32,10 @@ const goods: Readonly<Record<string, string>> = {
 /** What a visit may be paid to, the nearest first. */
 const places = ['card', 'figure', 'ability', 'space'] as const;
 
-/** What an option is about, the most telling first; nothing where it only goes on, or counts. */
+/**
+ * The references in an option, to what it is about, the most telling first; nothing where it only goes on, or
+ * counts.
+ */
 export function refsIn(
   catalogue: Catalogue,
   { kind, about = {} }: Question,
