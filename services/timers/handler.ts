@@ -1,12 +1,12 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { matchesOn } from '../matches/on-store.ts';
+import type { Timed } from '../matches/contract.ts';
 import { counted } from '../observability/counted.ts';
 import { instruments, type Instruments } from '../observability/instruments.ts';
 import { batches, ticks } from '../observability/invocation-kinds.ts';
-import { playableFrom } from '../packs/playable.ts';
+import { once } from '../once.ts';
 import { storeFrom } from '../storage/config.ts';
 import { attentionNamed } from '../storage/attention/name.ts';
-import type { WakeUp } from '../storage/contract.ts';
+import type { Store, WakeUp } from '../storage/contract.ts';
 import { deliveryNamed } from '../storage/notifications/name.ts';
 import { systemClock } from '../time/clock.ts';
 import { createDue } from './due.ts';
@@ -49,16 +49,27 @@ export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due
   const now = systemClock;
   const store = counted(storeFrom(env, its.follow), its);
   const queue = timerQueueFrom(env, its.follow);
-  const seeTo = createDue({
-    matches: matchesOn(store, playableFrom(env), { now }),
-    wakeUps: toldSoon(store.wakeUps, queue, { now, log: its.log }),
-    now,
-    expired: (lag) => its.measure('expiryLag', lag),
-    stuck: () => its.measure('matchesNotWoken'),
-    log: its.log,
-  });
-  const takeUp = sideBySide(async (wake) => (await seeTo(wake)) !== 'lost');
+  const seer = once(async () =>
+    createDue({
+      matches: await matchesFrom(env, store),
+      wakeUps: toldSoon(store.wakeUps, queue, { now, log: its.log }),
+      now,
+      expired: (lag) => its.measure('expiryLag', lag),
+      stuck: () => its.measure('matchesNotWoken'),
+      log: its.log,
+    }),
+  );
+  const takeUp = sideBySide(async (wake) => (await (await seer())(wake)) !== 'lost');
   return servingQueue((body) => takeUp(wakeUpsIn(body)), its.log);
+}
+
+/** What plays matches is large, and the sweep, which is in the same file, never wants it. */
+async function matchesFrom(env: Env, store: Store): Promise<Timed> {
+  const [{ matchesOn }, { playableFrom }] = await Promise.all([
+    import('../matches/on-store.ts'),
+    import('../packs/playable.ts'),
+  ]);
+  return matchesOn(store, playableFrom(env), { now: systemClock });
 }
 
 const its = instruments('timers');
