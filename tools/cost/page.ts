@@ -83,7 +83,7 @@ ${String(assumed.waitGb)} GB and a share of its own, three for an account, and w
 - Doors have ${String(assumed.doorGb)} GB and compute as fast as the machine that measured; the consumer of the stream has ${String(assumed.consumerGb)} GB, and computes slower in proportion.
 - Log lines take ${String(assumed.answerLogBytes)} bytes for an answer, ${String(assumed.lookLogBytes)} for a look, both with the line of the HTTP API, and ${String(assumed.batchLogBytes)} for a batch of the stream.
 - They wait ${String(assumed.roundTripMs)} ms for a call of the table and ${String(assumed.postMs)} ms for a message to be sent; calls side by side wait together.
-- Who is told by a webhook is seen to once when a minute and a half have passed and once to send, each a message of the queue, in a function of ${String(assumed.noticesGb)} GB that waits ${String(assumed.webhookMs)} ms for the reply.
+- Who is told by a webhook is seen to once, when a minute and a half have passed, by a message of the queue and in a function of ${String(assumed.noticesGb)} GB that waits ${String(assumed.webhookMs)} ms for the reply.
 - Every commit is a batch of its own. Batches of several cost less.
 - The time that a match waits for is looked up by a sweep each minute, whatever there is to find: 700,000 queries of the index a month, $0.05. A wake-up takes ${String(assumed.wakeRequests)} requests of the queue, as if it were alone in its message; the function that sees to it has ${String(assumed.doorGb)} GB.
 - Connections of a live match stand for ${String(assumed.matchMinutes)} minutes.
