@@ -81,7 +81,7 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
   return [...files, plain('/worker.js', await workerCode(web, shell))];
 }
 
-/** What the page links: the code that begins it, its styles, and what that code always loads. */
+/** Links of the page: the code that begins it, its styles, and what that code always loads. */
 function linkedIn({ outputs }: Metafile): Omit<Linked, 'icon'> {
   const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === 'app/main.tsx');
   if (entry === undefined) throw new Error('esbuild has built no entry.');

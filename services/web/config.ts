@@ -1,7 +1,7 @@
-/** What the page must be told to sign people in: `/config.json`, on this machine and in the cloud alike. */
+/** Configuration that the page must be told to sign people in: `/config.json`, on this machine and in the cloud alike. */
 export type PageConfig = {
   readonly issuer: string;
-  /** Where OpenID Connect Discovery says what the issuer offers. */
+  /** Address at which OpenID Connect Discovery says what the issuer offers. */
   readonly configuration: string;
   readonly clientId: string;
   readonly scopes: readonly string[];
@@ -9,8 +9,8 @@ export type PageConfig = {
   readonly callback: string;
 };
 
-/** Where whoever has signed in comes back to. */
+/** Callback path that whoever has signed in comes back to. */
 export const CALLBACK = '/signed-in';
 
-/** What the page wants to know of who signs in. */
+/** Scopes: what the page wants to know of who signs in. */
 export const SCOPES = ['openid', 'profile'] as const;

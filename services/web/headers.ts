@@ -2,7 +2,7 @@
 export const STRICT_SECONDS = 31_536_000;
 
 /**
- * What every file of the page is sent with, on this machine and in the cloud. Browsers heed
+ * Headers that every file of the page is sent with, on this machine and in the cloud. Browsers heed
  * `strict-transport-security` over TLS alone.
  * @param others origins that the page speaks with beside its own: those of the issuer
  * @example pageHeaders(['https://issuer.example.org'])['content-security-policy']
@@ -41,7 +41,7 @@ const policy = (others: readonly string[]): string =>
 
 const own = ['script', 'style', 'img', 'font', 'media', 'manifest', 'worker'];
 
-/** What browsers offer and no game needs. */
+/** Features that browsers offer and no game needs. */
 const unused = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],

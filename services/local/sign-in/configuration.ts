@@ -3,7 +3,7 @@ import { json, type Reply } from '../http/reply.ts';
 import { CALLBACK, SCOPES, type PageConfig } from '../../web/config.ts';
 import { CLIENT_ID } from './client.ts';
 
-/** What the page is told of this issuer: `/config.json`. */
+/** Configuration that the page is told of this issuer: `/config.json`. */
 export const pageConfig = ({ issuer }: Pick<LocalIssuer, 'issuer'>, home: string): Reply =>
   json(200, {
     issuer,
@@ -14,7 +14,7 @@ export const pageConfig = ({ issuer }: Pick<LocalIssuer, 'issuer'>, home: string
     callback: CALLBACK,
   } satisfies PageConfig);
 
-/** What OpenID Connect Discovery says of the local issuer. */
+/** OpenID Connect Discovery document of the local issuer. */
 export const openidConfiguration = (
   { issuer, jwks }: Pick<LocalIssuer, 'issuer' | 'jwks'>,
   home: string,

@@ -3,14 +3,14 @@ import { jwtVerify } from 'jose';
 import * as z from 'zod';
 import type { LocalIssuer } from '../../identity/local/issuer.ts';
 
-/** Who has signed in. */
+/** Person who has signed in. */
 export type Person = {
   readonly subject: string;
   readonly name: string;
   readonly roles: readonly ('player' | 'organizer' | 'admin')[];
 };
 
-/** What a code was given for; it is good once, for a minute. */
+/** Grant that a code was given for; it is good once, for a minute. */
 type Given = {
   readonly person: Person;
   readonly redirect: string;

@@ -22,9 +22,9 @@ const policy = [
 ].join('; ');
 
 type Page = {
-  /** What the browser wants to read. */
+  /** Languages that the browser wants to read. */
   readonly language: string | undefined;
-  /** What the page was asked for, sent back with the form. */
+  /** Fields that the page was asked with, sent back with the form. */
   readonly asked: Readonly<Record<string, string>>;
   readonly isUnfit?: boolean;
 };

@@ -11,7 +11,7 @@ import { signInPage } from './page.ts';
 
 type Answer = (event: APIGatewayProxyEventV2) => Promise<Reply>;
 
-/** What an address asks for that begins a sign-in. */
+/** Parameters of an address that begins a sign-in. */
 const asked = z.object({
   client_id: z.literal(CLIENT_ID),
   redirect_uri: z.url(),

@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/words/phrase.ts';
 type Message =
   'title' | 'name' | 'hint' | 'role' | 'player' | 'organizer' | 'admin' | 'signIn' | 'unfit';
 
-/** What the page to sign in at says. */
+/** Words of the page to sign in at. */
 export const words: Readonly<Record<Locale, Readonly<Record<Message, string>>>> = {
   en: {
     title: 'Sign in',

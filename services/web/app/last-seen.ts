@@ -6,7 +6,7 @@ const { store } = browserPorts;
 /** Something as it was seen last, and when that was. */
 export type Seen<T> = { readonly value: T; readonly at: number };
 
-/** What was seen last under a name on this device; nothing where that is nothing. */
+/** Value that was seen last under a name on this device; nothing where that is nothing. */
 export async function lastSeen<T>(name: string): Promise<Seen<T> | undefined> {
   return (await store.get(`seen:${name}`).catch(() => undefined)) as Seen<T> | undefined;
 }
@@ -15,7 +15,7 @@ export async function lastSeen<T>(name: string): Promise<Seen<T> | undefined> {
 export const keepSeen = (name: string, value: unknown): void =>
   void store.set(`seen:${name}`, { value, at: Date.now() }).catch(() => undefined);
 
-/** What stands under a name: as it was seen last until it is told anew. */
+/** Value under a name: as it was seen last until it is told anew. */
 export function seenFirst<T>(name: string): {
   readonly value: ReadonlySignal<T | undefined>;
   /** Since when it is as it is shown; nothing for what was just told. */

@@ -3,7 +3,7 @@ import type { Ports } from '../../../shared/client/index.ts';
 
 const kept = createStore('questhall', 'client');
 
-/** What the client library takes from the machine, as a browser has it. */
+/** Ports of the client library, as a browser has them. */
 export const browserPorts: Ports = {
   fetch: (url, init) => fetch(url, init),
   socket: WebSocket,

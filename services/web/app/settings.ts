@@ -1,6 +1,6 @@
 import { effect, signal, type Signal } from '@preact/signals';
 
-/** What this device is to do, kept on it. */
+/** Settings of this device, kept on it. */
 export type Settings = {
   /** Whether a choice is asked for once more before it is sent. */
   readonly confirms: Signal<boolean>;

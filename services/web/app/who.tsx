@@ -1,7 +1,7 @@
 import { useHere } from './here.ts';
 import { forgetKept } from './ports.ts';
 
-/** Who is signed in, and the way in or out. */
+/** Name of who is signed in, and the way in or out. */
 export function Who() {
   const { viewer, session, words } = useHere();
   if (viewer.value === undefined) return <div class="who" />;

@@ -8,7 +8,7 @@ import { RichText } from '../parts/rich-text.tsx';
 import { Always } from './always.tsx';
 import { Options } from './options.tsx';
 
-/** What I am asked, or whom the table waits for. It is announced, and takes no focus. */
+/** Question that I am asked, or whom the table waits for. It is announced, and takes no focus. */
 export function Choice() {
   const match = useMatch();
   const { words } = useHere();

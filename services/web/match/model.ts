@@ -39,15 +39,15 @@ export type MatchModel = {
   readonly hasOlder: ReadonlySignal<boolean>;
   /** How many steps were passed over to show the present. */
   readonly jumped: ReadonlySignal<number>;
-  /** What waits for my answer: a question that was answered here is gone until the table knows it. */
+  /** Questions that wait for my answer: a question that was answered here is gone until the table knows it. */
   readonly questions: ReadonlySignal<readonly Question[]>;
   /** Whether an answer is on its way. */
   readonly isSending: ReadonlySignal<boolean>;
   /** Why my last answer was refused. */
   readonly refused: ReadonlySignal<Refusal | undefined>;
-  /** What is looked at: its card is open. */
+  /** Thing that is looked at: its card is open. */
   readonly looked: Signal<Ref | undefined>;
-  /** What the option under the finger is about. */
+  /** Things that the option under the finger is about. */
   readonly lit: Signal<readonly string[]>;
   readonly picked: Signal<Picked>;
   readOlder(): Promise<void>;
@@ -57,7 +57,7 @@ export type MatchModel = {
   close(): void;
 };
 
-/** What is kept of a match for when it can't be reached. */
+/** Snapshot that is kept of a match for when it can't be reached. */
 type Seen = { readonly head: Head; readonly sheet: Sheet; readonly table: Table };
 
 /** The options picked of a question that is not answered yet. */

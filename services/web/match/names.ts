@@ -1,14 +1,14 @@
-import { nameKey, type Ref } from '../../../shared/client/index.ts';
+import { idOf, kindOf, nameKey, type Ref } from '../../../shared/client/index.ts';
 import type { MatchModel } from './model.ts';
 
-/** What a thing is called: a seat by its holder, all else by the texts of the game. */
+/** Name of a thing: a seat by its holder, all else by the texts of the game. */
 export function nameOf({ sheet, seats }: Pick<MatchModel, 'sheet' | 'seats'>, ref: string): string {
-  const [kind, id] = apart(ref);
-  if (kind === 'seat') return seats.value.find((seat) => seat.id === id)?.name ?? id;
+  const id = idOf(ref);
+  if (kindOf(ref) === 'seat') return seats.value.find((seat) => seat.id === id)?.name ?? id;
   return textAt({ sheet }, nameKey(ref as Ref)) ?? id;
 }
 
-/** What it does or is, where the game says so. */
+/** Help: what it does or is, where the game says so. */
 export const helpOf = ({ sheet }: Pick<MatchModel, 'sheet'>, ref: string): string | undefined =>
   textAt({ sheet }, `${nameKey(ref as Ref)}.text`);
 
@@ -20,12 +20,6 @@ export function textAt(
   const texts = sheet.value?.texts;
   const key = keys.find((each) => texts && Object.hasOwn(texts, each));
   return key === undefined ? undefined : texts?.[key];
-}
-
-/** The kind of a thing, and its id. */
-export function apart(ref: string): readonly [kind: string, id: string] {
-  const at = ref.indexOf(':');
-  return [ref.slice(0, at), ref.slice(at + 1)];
 }
 
 /** Whether an option that names `named` is about `ref`: without a copy's number it is about every copy. */

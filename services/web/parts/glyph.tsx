@@ -1,6 +1,6 @@
 import type { Glyph as Name } from '../../../shared/client/index.ts';
 
-/** Where the build has put the sheet of glyphs. */
+/** Address where the build has put the sheet of glyphs. */
 declare const GLYPHS: string;
 
 /** A glyph beside words that say the same. */

@@ -9,7 +9,7 @@ type Mark = NonNullable<Thing['marks']>[number];
 const sides = ['n', 'e', 's', 'w'] as const;
 const rows = ['cost', 'gain', 'value', 'chest'] as const;
 
-/** What is printed on a thing, where it is printed. Its card says the same in words. */
+/** Marks that are printed on a thing, where it is printed. Its card says the same in words. */
 export function Marks({ thing }: { readonly thing: Ref }) {
   const marks = printedOn(useMatch(), thing)?.marks ?? [];
   if (marks.length === 0) return null;

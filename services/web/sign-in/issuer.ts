@@ -7,19 +7,19 @@ export type Tokens = {
   readonly expiresIn: number;
 };
 
-/** What a sign-in that was begun must show when it comes back. */
+/** Proof that a sign-in that was begun must show when it comes back. */
 export type Proof = { readonly verifier: string; readonly state: string };
 
 /** The OpenID provider that people sign in at. */
 export type Issuer = {
-  /** Where to go to sign in. */
+  /** Address to sign in at. */
   begin(): Promise<Proof & { readonly address: string }>;
   /** Tokens for the code in an address that a sign-in came back to. Throws where it is none of ours. */
   redeem(came: URL, proof: Proof): Promise<Tokens>;
   /** New tokens; nothing where the old one is no good any more. Throws where the line is lost. */
   refresh(token: string): Promise<Tokens | undefined>;
   revoke(token: string): Promise<void>;
-  /** Where it forgets who has signed in there, and leads back; nothing where it remembers nobody. */
+  /** Address at which it forgets who has signed in there, and leads back; nothing where it remembers nobody. */
   leave(back: string): string | undefined;
 };
 

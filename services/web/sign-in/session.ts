@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import { createStore, del, get, set } from 'idb-keyval';
 import type { Issuer } from './issuer.ts';
 
-/** Who is signed in here, and how they come and go. No token is in an address, a log or the page. */
+/** Session of who is signed in here, and how they come and go. No token is in an address, a log or the page. */
 export type Session = {
   /** Whether somebody is signed in; nothing until that is known. */
   readonly isSignedIn: ReadonlySignal<boolean | undefined>;
@@ -23,7 +23,7 @@ const BEGUN = 'questhall.sign-in';
 const MARGIN = 30_000;
 const LONGEST_WAIT = 8_000;
 
-/** What a sign-in that was begun must know when it comes back, in this tab alone. */
+/** Notes that a sign-in that was begun must have when it comes back, in this tab alone. */
 type Begun = { readonly verifier: string; readonly state: string; readonly returnTo: string };
 
 /** The session of this browser. What speaks OAuth is loaded when it is first wanted. */

@@ -10,7 +10,7 @@ type Told = NonNullable<ReadRecapQuery['match']>;
 /** From so many versions on there is something to catch up with. */
 const WORTH = 2;
 
-/** What happened while I was away: what concerns me, what was answered for me, what I have now. */
+/** Recap of what happened while I was away: what concerns me, what was answered for me, what I have now. */
 export function Recap() {
   const match = useMatch();
   const { client, locale, words } = useHere();

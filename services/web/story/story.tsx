@@ -7,7 +7,7 @@ import { RichText } from '../parts/rich-text.tsx';
 import { seatColour } from '../table/colours.ts';
 import { chaptersOf } from './chapters.ts';
 
-/** What has happened, by turns, the latest first; older turns on demand. */
+/** Story of what has happened, by turns, the latest first; older turns on demand. */
 export function Story() {
   const match = useMatch();
   const { words } = useHere();

@@ -113,7 +113,7 @@ function SpaceView({ space, board, isFirst, onArrow }: SpaceProps) {
   );
 }
 
-/** What is on a place, in words. */
+/** Things on a place, in words. */
 const onIt = (match: MatchModel, { lying, pieces, counters }: Occupied): readonly string[] => [
   ...pieces.map(({ thing, seat }) => {
     const name = nameOf(match, thing);

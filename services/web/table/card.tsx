@@ -52,7 +52,7 @@ function OpenCard({ thing }: { readonly thing: Ref }) {
   );
 }
 
-/** What is printed on it: type, tags and marks. */
+/** Print of a thing: type, tags and marks. */
 function Printed({ thing }: { readonly thing: Ref }) {
   const match = useMatch();
   const { words } = useHere();
@@ -76,7 +76,7 @@ function Printed({ thing }: { readonly thing: Ref }) {
   );
 }
 
-/** What lies and stands on a place. */
+/** Things that lie and stand on a place. */
 function There({ place }: { readonly place: Ref }) {
   const match = useMatch();
   const { words } = useHere();

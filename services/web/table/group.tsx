@@ -9,7 +9,7 @@ import { Lattices } from './lattice.tsx';
 
 type Props = { readonly group: Group; readonly seat?: string | undefined };
 
-/** What stands together: counters, things side by side, in an order or on piles, decks. */
+/** A group of what stands together: counters, things side by side, in an order or on piles, decks. */
 export const GroupView = ({ group, seat }: Props) => (
   <>
     <Counters counters={group.counters} />

@@ -1,8 +1,7 @@
-import type { Lattice, Ref } from '../../../shared/client/index.ts';
+import { idOf, type Lattice, type Ref } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { asked, optionsAbout, standOf } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
-import { apart } from '../match/names.ts';
 import { Thing } from '../parts/thing.tsx';
 
 type Props = { readonly lattices: readonly Lattice[]; readonly seat?: string | undefined };
@@ -57,6 +56,6 @@ function FreeCell({ cell }: { readonly cell: Ref }) {
 }
 
 function placeOf(cell: Ref): { readonly x: number; readonly y: number } {
-  const [x = 0, y = 0] = apart(cell)[1].split(',').map(Number);
+  const [x = 0, y = 0] = idOf(cell).split(',').map(Number);
   return { x, y };
 }

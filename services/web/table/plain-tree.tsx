@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 type Props = { readonly value: unknown; readonly path: readonly string[] };
 
 /**
- * What no note draws, as it stands in the view: records as groups, alike records as a table, seats by
+ * Plain tree of what no note draws, as it stands in the view: records as groups, alike records as a table, seats by
  * name, labels from the texts of the game or else the names of the fields.
  */
 export function PlainTree({ value, path }: Props) {

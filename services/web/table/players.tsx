@@ -1,7 +1,13 @@
-import type { Ref, Scene, SeatInfo, Table } from '../../../shared/client/index.ts';
+import {
+  idOf,
+  type Ref,
+  type Scene,
+  type SeatInfo,
+  type Table,
+} from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
-import { apart, nameOf } from '../match/names.ts';
+import { nameOf } from '../match/names.ts';
 import { Thing } from '../parts/thing.tsx';
 import { seatColour } from './colours.ts';
 import { GroupView } from './group.tsx';
@@ -43,7 +49,7 @@ function Player({ panel, colour, isMine }: Props) {
   const match = useMatch();
   const { words } = useHere();
   const { seat, pieces } = panel;
-  const id = apart(seat)[1];
+  const id = idOf(seat);
   const info = match.seats.value.find((each) => each.id === id);
   return (
     <article class="player" data-seat={id} style={{ '--seat': colour }}>
@@ -73,7 +79,7 @@ type StandingProps = {
 function Standing({ seat, info, table }: StandingProps) {
   const { scene } = useMatch();
   const { words } = useHere();
-  const id = apart(seat)[1];
+  const id = idOf(seat);
   const clock = table?.clocks.find((each) => each.seat === id);
   const standing = table?.result?.ranking.find((each) => each.seat === id);
   const said = [

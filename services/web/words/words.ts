@@ -5,7 +5,7 @@ import type en from './en.json';
 export const locales = ['EN', 'CS', 'KO'] as const;
 export type Locale = (typeof locales)[number];
 
-/** What can be said: the keys of the messages, which every language has. */
+/** Keys of what can be said: those of the messages, which every language has. */
 export type Key = keyof typeof en;
 export type Messages = Readonly<Record<Key, string>>;
 export type Values = Readonly<Record<string, string | number | Date>>;
@@ -13,7 +13,7 @@ export type Values = Readonly<Record<string, string | number | Date>>;
 /** The page's own words in one language. */
 export type Words = {
   readonly locale: Locale;
-  /** What a message says of these values. */
+  /** Text of a message with these values. */
   say(key: Key, values?: Values): string;
   /** The same of a key that may be none, such as the code of a refusal. */
   sayIfKnown(key: string, values?: Values): string | undefined;

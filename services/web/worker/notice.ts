@@ -1,4 +1,4 @@
-/** What a push message says. */
+/** Notice that a push message holds. */
 export type Notice = {
   readonly id: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export function noticeIn(text: string | undefined): Notice | undefined {
   }
 }
 
-/** Where its match is; home without one. */
+/** Path of its match; home without one. */
 export function matchOf(data: unknown): string {
   const { matchId } = (data ?? {}) as Notice['data'];
   return matchId === undefined ? '/' : `/matches/${encodeURIComponent(matchId)}`;

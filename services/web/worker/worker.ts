@@ -1,12 +1,12 @@
 import { isOnScreen, matchOf, noticeIn } from './notice.ts';
 
-/** What the page needs to begin without a network, and a name that changes with it; set by the build. */
+/** Files that the page needs to begin without a network, and a name that changes with it; set by the build. */
 declare const SHELL: readonly string[];
 declare const EDITION: string;
 declare const self: ServiceWorkerGlobalScope;
 
 const PAGE = '/index.html';
-/** What belongs to others than the page: asked for each time, by whatever is there. */
+/** Paths that belong to others than the page: asked for each time, by whatever is there. */
 const others = /^\/(?:v1|graphql|ws|oauth|dev|explorer|developers|health|\.well-known)(?:\/|$)/u;
 
 self.addEventListener('install', (event) => {

@@ -23,12 +23,12 @@ export type Make<O> = {
   readonly edition: Edition;
   readonly words: Game['words'];
   readonly options: ZodType<O>;
-  /** What the procedures go by, of the options that the edition offers. */
+  /** Settings that the procedures go by, of the options that the edition offers. */
   readonly settings: (chosen: O) => Options;
   readonly seats: { readonly min: number; readonly max: number };
   /** The most seats with these options, where they may be more. */
   readonly mostSeats?: (options: O) => number;
-  /** What its bots go by that weigh what they choose. */
+  /** Brain of its bots that weigh what they choose. */
   readonly brain: Brain;
 };
 

@@ -10,7 +10,7 @@ type Props = { readonly account: Account; onChange(): Promise<void> };
 /** The hours in which nobody is disturbed, unless they say otherwise. */
 const USUAL = { from: '22:00', to: '08:00' };
 
-/** What I am called, my time zone, and when I want to hear nothing. */
+/** Profile: what I am called, my time zone, and when I want to hear nothing. */
 export function Profile({ account, onChange }: Props) {
   const { client, words, locale } = useHere();
   const act = useAct();

@@ -7,7 +7,7 @@ import { Field, Select } from './field.tsx';
 type Value = string | number | boolean;
 export type Options = Readonly<Record<string, Value>>;
 
-/** What a schema says of one option, as far as a form goes. */
+/** Schema of one option, as far as a form goes. */
 type OptionSchema = {
   readonly type?: string;
   readonly default?: Value;

@@ -88,7 +88,7 @@ export function purseOf(sight: Sight, seat: Seat): number {
 const drinkable = (sight: Sight, seat: Seat): readonly Card[] =>
   abilitiesOf(sight, seat, 'drink').flatMap(({ card }) => card ?? []);
 
-/** Who can be hired for gold, once a turn. */
+/** Cards that can be hired for gold, once a turn. */
 const hirable = (sight: Sight, seat: Seat): readonly Card[] =>
   abilitiesOf(sight, seat, 'hire').flatMap(({ ability, card }) => {
     const isHired = lastingOn(sight.state, 'hire', seat).some(({ on }) => on === seat);

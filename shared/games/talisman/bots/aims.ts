@@ -32,7 +32,7 @@ const measures = {
 
 export type Aim = Line<Condition, keyof typeof measures>;
 
-/** Where a bot wants to be on any board: what each space is worth to land on, in gold. */
+/** Aims of a bot on any board: what each space is worth to land on, in gold. */
 export const aims: readonly Aim[] = [
   { option: 'space:*', weight: 1, per: 'drawing' },
   { option: 'space:*', weight: 1, per: 'lying' },
@@ -43,6 +43,6 @@ export const aims: readonly Aim[] = [
   { option: 'space:*', weight: 8, per: 'building', when: ['shutOut'] },
 ];
 
-/** What a space is worth to land on, whatever may follow. */
+/** Worth of landing on a space, whatever may follow. */
 export const aimScore = (look: Look, space: string): number =>
   scoreOf(look, { conditions, measures }, look.brain.aims, refer('space', space)) ?? 0;

@@ -3,9 +3,9 @@ import type { Aim } from './aims.ts';
 import type { Tables } from './look.ts';
 import type { Weights } from './weights.ts';
 
-/** What greedy bots go by in an edition: the tables that name its spaces, cards and rules. */
+/** Tables that greedy bots go by in an edition: those that name its spaces, cards and rules. */
 export type Brain = Tables & {
   readonly aims: readonly Aim[];
-  /** What each option weighs, by the kind of the question. */
+  /** Weights of options, by the kind of the question. */
   readonly weights: Readonly<Record<Kind, Weights>>;
 };

@@ -3,7 +3,7 @@ import { verbOf } from '../reference.ts';
 import { thingOf, type Look } from './look.ts';
 import type { Weights } from './weights.ts';
 
-/** What speaks for casting each Spell that is offered, by the rules they have to themselves. */
+/** Weights for casting each Spell that is offered, by the rules they have to themselves. */
 export const castingLines = (look: Look): Weights =>
   look.question.options
     .filter((option) => verbOf(option) === 'cast')

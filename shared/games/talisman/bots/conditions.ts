@@ -27,7 +27,7 @@ const isWounded = (look: Look): boolean => {
   return lives <= 2 && lives < life;
 };
 
-/** What a bot may ask of the table, by name. */
+/** Conditions that a bot may ask of the table, by name. */
 export const conditions = {
   /** Few lives are left, and some can be healed. */
   wounded: isWounded,

@@ -5,14 +5,14 @@ import { lifeWorth, rivalsOf } from './worth/goods.ts';
 import { worths } from './worth/worths.ts';
 import { hero } from '../state-queries.ts';
 
-/** What it means to this seat that another, or itself, is attacked by a figure. */
+/** Worth to this seat, when another, or itself, is attacked by a figure. */
 export function preyWorth(look: Look, victim: Seat): number {
   const { lives } = hero(look.sight.state, victim);
   const life = lifeWorth(asSeat(look, victim), lives);
   return victim === look.seat ? -life : life * worths.rival;
 }
 
-/** What it means that a figure comes to this space: the best victim there, of its choice. */
+/** Worth of a figure's coming to this space: the best victim there, of its choice. */
 export function rousingWorth(look: Look, space: string): number {
   const there = [look.seat, ...rivalsOf(look)].filter((seat) => isAt(look, seat, space));
   return there.length === 0 ? 0 : Math.max(...there.map((seat) => preyWorth(look, seat)));

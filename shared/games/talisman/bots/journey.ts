@@ -5,37 +5,37 @@ import { me, remembered, type Look } from './look.ts';
 import { passagesOf, type Passages } from './passages.ts';
 import { ringsOf, waysOf, type Way } from './rings.ts';
 
-/** What a turn later counts of what counts now. */
+/** Discount of a turn: what counts a turn later of what counts now. */
 export const PATIENCE = 0.88;
 /** Turns looked ahead. */
 const DEPTH = 20;
 
-/** What it is worth to end a move there: what is to be had there, and wherever it leads. */
+/** Worth of ending a move there: what is to be had there, and wherever it leads. */
 export const landingWorth = (look: Look, space: string): number =>
   outlook(look).landings.get(space) ?? 0;
 
-/** What it is worth to roll for the move from where it stands. */
+/** Worth of rolling for the move from where it stands. */
 export function rollingWorth(look: Look): number {
   const { landings, routes } = outlook(look);
   return meanOf(routes.get(me(look).space) ?? [], landings);
 }
 
-/** What this number on the movement die is worth. */
+/** Worth of this number on the movement die. */
 export function steppingWorth(look: Look, die: number): number {
   return stridingWorth(look, look.sight.edition.steps(look.sight, look.seat, die));
 }
 
-/** What it is worth to move so many steps round the ring. */
+/** Worth of moving so many steps round the ring. */
 export const stridingWorth = (look: Look, steps: number): number =>
   bestOf(routesFrom(look, me(look).space, steps), outlook(look).landings);
 
-/** What it is worth to try a crossing, with so many steps left. */
+/** Worth of trying a crossing, with so many steps left. */
 export function crossingWorth(look: Look, from: string, steps: number): number {
   const route = routeOf(look, { from, steps });
   return route === undefined ? Number.NEGATIVE_INFINITY : worthOf(route, outlook(look).landings);
 }
 
-/** Where a way may lead, and how likely; what it costs besides where it fails. */
+/** Ends of a way, and how likely they are; what it costs besides where it fails. */
 type Route = {
   readonly ends: readonly string[];
   readonly made: number;

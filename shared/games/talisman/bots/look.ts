@@ -8,7 +8,7 @@ import type { Line } from './lines.ts';
 import type { Toll } from './worth/worths.ts';
 import { idOf, kindOf } from '../reference.ts';
 
-/** What a bot goes by: its seat, what it is asked, and the table as that seat sees it. */
+/** Sight of a bot: its seat, what it is asked, and the table as that seat sees it. */
 export type Look = {
   readonly seat: Seat;
   readonly question: Question;
@@ -24,7 +24,7 @@ export type Look = {
 export type Dice = readonly number[];
 export type Valued = (dice: Dice) => number;
 
-/** What whoever looks at a table needs of what its bots go by: tables of the edition. */
+/** Tables of the edition that a look at a table needs of what its bots go by. */
 export type Tables = {
   /** Where they want to be. */
   readonly aims: readonly Line[];
@@ -67,7 +67,7 @@ const known = (hidden: Readonly<Record<Seat, Hidden>>): Readonly<Record<Seat, re
 /** The character of the seat that looks; a bot without one weighs nothing. */
 export const me = ({ sight, seat }: Look): Character => hero(sight.state, seat);
 
-/** What its quest asks for, where it has one. */
+/** Task of its quest, where it has one. */
 export function taskOf(look: Look): QuestFacts['task'] | undefined {
   const { quest } = me(look);
   return quest === undefined ? undefined : look.sight.edition.book.quest(quest).task;
@@ -76,10 +76,10 @@ export function taskOf(look: Look): QuestFacts['task'] | undefined {
 /** The same table through the eyes of another seat. */
 export const asSeat = (look: Look, seat: Seat): Look => ({ ...look, seat });
 
-/** What it is about: `healing.2`; nothing of a bare word. */
+/** Thing that an option is about: `healing.2`; nothing of a bare word. */
 export const thingOf = (option: string): string => (kindOf(option) === '' ? '' : idOf(option));
 
-/** What the question says of itself under this name, less its kind of thing: `dragon` of `card:dragon`. */
+/** Value that the question says of itself under this name, less its kind of thing: `dragon` of `card:dragon`. */
 export function aboutOf({ question }: Look, name: string): string {
   const said = String(question.about?.[name] ?? '');
   return thingOf(said) || said;

@@ -22,7 +22,7 @@ import { meanWorth, metWorth } from './worth/meeting.ts';
 import { heldWorth } from './worth/spell.ts';
 import { worths } from './worth/worths.ts';
 
-/** What a bot measures by name: of an option, in gold unless it says otherwise. */
+/** Measures of a bot by name: of an option, in gold unless it says otherwise. */
 export const measures = {
   /** To end the move there, with all that may follow. */
   landing: (look, option) => landingWorth(look, thingOf(option)),

@@ -7,7 +7,7 @@ import { fightOdds } from './worth/fight.ts';
 /** How a way over the paths may turn out: the chance not to be led astray, and lives it costs. */
 export type Way = { readonly through: number; readonly lives: number };
 
-/** What the spaces from this one to the goal ask for, by the better way. */
+/** Toll of the spaces from this one to the goal, by the better way. */
 export const wayFrom = (look: Look, space: string): Way => waysFrom(look)(space);
 
 const waysFrom = remembered((look: Look) => {
@@ -36,7 +36,7 @@ export function successOf(look: Look, { through, lives }: Way): number {
   return through * Math.min(1, left / (lives + 1.5));
 }
 
-/** What one space asks for; what is unfinished there counts as begun. */
+/** Toll of one space; what is unfinished there counts as begun. */
 function here(look: Look, space: string): Way {
   const { effects = [] } = look.sight.edition.book.space(space);
   const parts = effects.map((effect) => partOf(look, effect));

@@ -9,7 +9,7 @@ import { foesNow } from './foes.ts';
 import { lossOfLives } from './worth/goods.ts';
 import { worths } from './worth/worths.ts';
 
-/** What it is worth to roll a die anew that the question shows, by all it may show then. */
+/** Worth of rolling a die anew that the question shows, by all it may show then. */
 export function rerollWorth(look: Look, option: string): number {
   const at = Number(thingOf(option)) - 1;
   const dice = diceOf(look);
@@ -23,7 +23,7 @@ const diceOf = (look: Look): Dice =>
 
 export const sum = (dice: Dice): number => dice.reduce((total, die) => total + die, 0);
 
-/** What a throw of this name is worth. */
+/** Worth of a throw of this name. */
 function valueOf(look: Look, roll: string): Valued {
   const known = rolls[roll] ?? look.brain.rolls[roll];
   if (known !== undefined) return known(look);

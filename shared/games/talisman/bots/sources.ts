@@ -3,7 +3,7 @@ import { withParts } from '../content/parts.ts';
 import { cardsAt } from '../state-queries.ts';
 import { aboutOf, me, type Look } from './look.ts';
 
-/** What the card or space does that the question names, or else what there is where it stands. */
+/** Effects of the card or space that the question names, or else what there is where it stands. */
 export function effectsAsked(look: Look): readonly Effect[] {
   const { content } = look.sight.edition;
   const [card, space] = [aboutOf(look, 'card'), aboutOf(look, 'space')];

@@ -8,7 +8,7 @@ import { effectsWorth } from './worth/effect.ts';
 import { metWorth } from './worth/meeting.ts';
 import { worths } from './worth/worths.ts';
 
-/** What it is worth to cast the Spell that the question is about at this. */
+/** Worth of casting the Spell that the question is about at this target. */
 export function targetWorth(look: Look, option: string): number {
   const [verb, thing] = [verbOf(option), thingOf(option)];
   if (verb === 'seat') return seatWorth(look, thing);
@@ -34,7 +34,7 @@ const lead = ({ sight }: Look, seat: string): number => {
   return Object.values(points).reduce((sum, n) => sum + n, 0) / 10;
 };
 
-/** What is taken of another: a Follower comes without hire, and takes no room. */
+/** Worth of what is taken of another: a Follower comes without hire, and takes no room. */
 const takenWorth = (look: Look, from: string, option: string): number =>
   hero(look.sight.state, from).followers.includes(thingOf(option))
     ? cardWorth(look, thingOf(option))

@@ -6,7 +6,7 @@ import type { Condition } from '../edition/reasons.ts';
 export type Weights = readonly Line<Condition, Measure>[];
 
 /**
- * What a greedy bot goes by, situation for situation: the option with the most weight is taken, of
+ * Weights of a greedy bot, situation for situation: the option with the most weight is taken, of
  * several those above 0. An option without a line weighs nothing. What may be done at any time is
  * done only where a line asks for it.
  */

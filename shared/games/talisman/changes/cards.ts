@@ -6,7 +6,7 @@ import type { Whence } from '../events/cards.ts';
 import { type Card } from '../state.ts';
 import { hero } from '../state-queries.ts';
 
-/** Where an owner keeps a card: Followers apart from Objects of both sorts (T4-OBJ-01). */
+/** Pile of its owner that a card is kept in: Followers apart from Objects of both sorts (T4-OBJ-01). */
 export const keptAs = ({ edition }: Sight, card: Card): 'objects' | 'followers' => {
   const { type } = edition.book.card(card);
   return type === 'object' || type === 'magic-object' ? 'objects' : 'followers';

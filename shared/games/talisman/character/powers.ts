@@ -50,7 +50,7 @@ const isOf =
   (ability: Ability): ability is AbilityOf<Can> =>
     ability.can === can;
 
-/** What the cards of a character let it do. */
+/** Powers that the cards of a character lend it. */
 function lentPowers<Can extends Ability['can']>(
   { state, edition }: Sight,
   character: Character,

@@ -27,7 +27,7 @@ export type Book = {
   readonly piles: readonly Pile[];
   /** The copies that start in a pile: `bear` where it is the only one of all, else `sword.2`; none of a pile that there is not. */
   instances(pile: Pile): readonly Card[];
-  /** Where a copy starts, and goes back to (T4-TAL-03). */
+  /** Pile where a copy starts, and goes back to (T4-TAL-03). */
   homeOf(card: Card): Pile;
 };
 

@@ -5,7 +5,7 @@ import { moments, targets } from './moments.ts';
 import { name, range } from './names.ts';
 
 /**
- * Where a card belongs: its copies start there, and go back there (T4-TAL-03). An open supply,
+ * Pile that a card belongs to: its copies start there, and go back there (T4-TAL-03). An open supply,
  * `spells`, or the deck of a region.
  */
 export type Pile = string;
@@ -23,7 +23,7 @@ export const cardTypes = [
 
 const bonus = z.record(name, z.int());
 
-/** When a Spell may be cast, at what, and what it does. */
+/** A Spell: when it may be cast, at what, and what it does. */
 const spell = z.strictObject({
   when: z.array(z.enum(moments)).min(1),
   /** Whose turn or affair it must be: the caster's own, or anybody's. */

@@ -52,7 +52,7 @@ export type SpecialRule = { readonly does: Special };
 /** A rule that one Spell has to itself, in one record. */
 export type SpellRule = SpecialRule &
   CastingLaws & {
-    /** What bots make of it. */
+    /** Worth of it to bots. */
     readonly worth: SpellWorth;
     /** Undoes what the window it is cast in is about. */
     readonly undoes?: true;
@@ -60,7 +60,7 @@ export type SpellRule = SpecialRule &
     readonly forBattle?: true;
     /** Under an option, cast by whoever is attacked, holds the creature fast (T4-RUL-85). */
     readonly holdsFast?: true;
-    /** What may be taken of its target, as options: `gold`, `card:sword`. */
+    /** Options of what may be taken of its target: `gold`, `card:sword`. */
     takes?(sight: Sight, seat: Seat, target: Seat): readonly string[];
   };
 
@@ -91,25 +91,25 @@ export type Edition = PrintedEdition & {
   readonly specials: Readonly<Record<string, SpecialRule>>;
   /** Rules of single Spells, by name; none of them is one of the `specials`. */
   readonly spellRules: Readonly<Record<string, SpellRule>>;
-  /** What has to hold for Spells that do this, besides what holds on any board. */
+  /** Laws for Spells that do this, besides what holds on any board. */
   readonly verbLaws: Readonly<Partial<Record<Effect['do'], CastingLaws>>>;
   readonly crossings: Readonly<Record<string, Crossing>>;
-  /** What becomes of a character without lives. */
+  /** Procedure of a character without lives. */
   readonly die: (table: TalismanTable, seat: Seat) => Procedure;
-  /** What is done of itself after each change besides the limits: quests, say. */
+  /** Procedure after each change besides the limits: quests, say. */
   readonly afterwards: (table: TalismanTable) => Procedure;
-  /** What follows when a card has come to a seat that owns it now. */
+  /** Procedure when a card has come to a seat that owns it now. */
   readonly acquired: (table: TalismanTable, seat: Seat, card: Card) => Procedure;
-  /** What follows of a movement roll, once it is final. */
+  /** Procedure after a movement roll, once it is final. */
   readonly moveRolled: (
     table: TalismanTable,
     roll: { readonly seat: Seat; readonly die: number },
   ) => Procedure;
-  /** What follows when all cards of a draw lie open, and none is resolved. */
+  /** Procedure when all cards of a draw lie open, and none is resolved. */
   readonly revealed: (table: TalismanTable, at: Landing, cards: readonly Card[]) => Procedure;
   /** How many cards must lie here before nothing is drawn, where the space says so many. */
   readonly drawing: (table: TalismanTable, at: Landing, number: number) => Procedure<number>;
-  /** What happens to who has come to the goal. */
+  /** Procedure of who has come to the goal. */
   readonly reach: (table: TalismanTable, seat: Seat) => Procedure;
   /** Begins the turn of who waits for a character, or is laid up. */
   readonly replace: (table: TalismanTable, seat: Seat) => Procedure;
@@ -133,13 +133,13 @@ export type Edition = PrintedEdition & {
     readonly options: (sight: Sight, won: Won) => readonly string[];
     /** Takes one of them; tells whether it was one. */
     readonly take: (table: TalismanTable, won: Won, option: string) => Procedure<boolean>;
-    /** What follows of whichever was taken. */
+    /** Procedure after whichever was taken. */
     readonly after: (table: TalismanTable, won: Won, option: string) => Procedure;
   };
   readonly bout: {
     /** Asked before the dice of an attack are rolled: what is given up for a bonus. */
     readonly before: (table: TalismanTable, seat: Seat, bout: Bout) => Procedure;
-    /** What becomes of a fight with creatures that its dice have not won. */
+    /** Procedure of a fight with creatures that its dice have not won. */
     readonly lost: (
       table: TalismanTable,
       seat: Seat,

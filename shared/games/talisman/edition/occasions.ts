@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Course } from './course.ts';
 import type { Card } from '../state.ts';
 
-/** Where and to whom something happens, and the card it comes from. */
+/** An occasion: where and to whom something happens, and the card it comes from. */
 export type Occasion = {
   readonly seat: Seat;
   readonly space: string;

@@ -22,7 +22,7 @@ export type PrintedEdition = {
   readonly looks: Looks;
   /** The clause that a line of the log follows, by its key less `log.`, or by its type. */
   readonly clauses: Readonly<Record<string, string>>;
-  /** What is so while something lasts, by its kind; a kind that is not named only adds its bonus. */
+  /** Rules of what lasts, by its kind; a kind that is not named only adds its bonus. */
   readonly lasts: Readonly<Record<string, LastingRule>>;
   /** The attribute battles are fought with, and the one that sets the Spell limit. */
   readonly might: string;
@@ -54,9 +54,9 @@ export type PrintedEdition = {
   mayMeet(sight: Sight, seat: Seat, other: Seat): boolean;
   /** Whether the seat may evade anything where it is. */
   evadesIn(sight: Sight, seat: Seat): boolean;
-  /** What is added to the attack score of a character. */
+  /** Bonus to the attack score of a character. */
   ownBonus(sight: Sight, seat: Seat, bout: Bout): readonly Part[];
-  /** What is added to the common score of the creatures that a seat fights. */
+  /** Bonus to the common score of the creatures that a seat fights. */
   foesBonus(sight: Sight, seat: Seat, foes: readonly Foe[]): readonly Part[];
   /** The space that ends the match when the last others fall to its Spell. */
   readonly goal: string;

@@ -4,7 +4,7 @@ import type { OpenPile } from '../content/names.ts';
 import type { Pile } from '../content/card.ts';
 import type { Of, BySeat } from './fact.ts';
 
-/** Where the card that changed its owner or place came from. */
+/** Origin of a card that changed its owner or place. */
 export type Whence =
   | { readonly space: string }
   | { readonly seat: Seat }

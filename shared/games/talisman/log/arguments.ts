@@ -43,7 +43,7 @@ export const plainArguments = ({ type: _, ...facts }: TalismanEvent): Args =>
     }),
   );
 
-/** Where something came from. */
+/** Origin of something, in words. */
 export function whence(from: Whence): string {
   if ('space' in from) return refer('space', from.space);
   if ('seat' in from) return refer('seat', from.seat);

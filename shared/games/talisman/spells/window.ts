@@ -50,7 +50,7 @@ function* declared(table: TalismanTable, window: Window): Procedure<Casting | un
   return card === undefined ? undefined : { seat, card, window };
 }
 
-/** Who is asked: whoever can cast, or whoever might for all that is known, so that it betrays nothing. */
+/** Questions of a window. Who is asked: whoever can cast, or whoever might for all that is known, so that it betrays nothing. */
 function questionsOf(table: TalismanTable, window: Window): readonly Question[] {
   if (isMoot(table, window)) return [];
   const { state } = table;

@@ -31,7 +31,7 @@ const asked: readonly (readonly [RegExp, string])[] = [
   [/^question\.react\.(.+)$/u, 'about.moment.$1'],
 ];
 
-/** What standing orders are made for, by questions that say no more than their kind or moment does. */
+/** Labels of what standing orders are made for, by questions that say no more than their kind or moment does. */
 const withAsks = (words: Words): Words =>
   Object.fromEntries(
     asked.flatMap(([question, name]) =>

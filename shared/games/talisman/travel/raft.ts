@@ -18,11 +18,11 @@ const raftsOf = (sight: Sight, seat: Seat): readonly Card[] =>
     .flatMap(({ card }) => card ?? [])
     .filter((card) => !sight.state.turn.fresh?.includes(card));
 
-/** What takes one across like a Raft, and keeps until it is used (HP-POR-06). */
+/** Cards that take one across like a Raft, and keeps until it is used (HP-POR-06). */
 const keepingOf = (sight: Sight, seat: Seat): readonly Card[] =>
   abilitiesOf(sight, seat, 'raft').flatMap(({ ability, card = [] }) => (ability.keeps ? card : []));
 
-/** Where a Raft can take its owner: the spaces across the river (T4-RFT-06, T4-RUL-70). */
+/** Spaces that a Raft can take its owner to: the spaces across the river (T4-RFT-06, T4-RUL-70). */
 export function landings(sight: Sight, seat: Seat): readonly string[] {
   if (raftsOf(sight, seat).length + keepingOf(sight, seat).length === 0) return [];
   return sight.edition.book.space(hero(sight.state, seat).space).opposite ?? [];

@@ -32,7 +32,7 @@ export function* rollForMove(table: TalismanTable, seat: Seat): Procedure<number
   return yield* useDie(table, seat, { die, steps: table.edition.steps(table, seat, die) });
 }
 
-/** Where such a die would lead, either way round; nothing where there is but one way. */
+/** Spaces that such a die would lead to, either way round; nothing where there is but one way. */
 function whereTo({ state, edition }: TalismanTable, seat: Seat, die: number) {
   const { space, admitted } = hero(state, seat);
   const from = admitted ?? space;

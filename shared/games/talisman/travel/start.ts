@@ -97,7 +97,7 @@ function* walk(table: TalismanTable, seat: Seat, to: string): Procedure {
 
 type Start = (table: TalismanTable, seat: Seat, what: string) => Procedure;
 
-/** What takes the place of the roll, by the kind of its option. */
+/** Starts that take the place of the roll, by the kind of its option. */
 const instead: Readonly<Record<string, Start>> = {
   offer: takeOffer,
   raft: goByRaft,

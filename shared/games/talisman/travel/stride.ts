@@ -46,7 +46,7 @@ function lengthsOf(sight: Sight, seat: Seat, steps: number): ReadonlyMap<number,
 
 type Lengths = readonly (readonly [length: number, used: Striding])[];
 
-/** What one more such ability makes of these lengths. */
+/** Lengths that one more such ability makes of these. */
 const withPower = (lengths: Lengths, power: Power<'stride'>): Lengths =>
   lengths.flatMap(([length, used]) =>
     power.ability.by

@@ -14,7 +14,7 @@ export type Journey = {
 };
 
 /**
- * Where a move can lead, as options: `space:<id>` where it ends, all steps used (T4-MOV-02, 03), and
+ * Ends of a move, as options: `space:<id>` where it ends, all steps used (T4-MOV-02, 03), and
  * `cross:<id>` for the space of a crossing that it reaches with a step to spare (T4-SEN-02,
  * T4-PRT-03), the space it starts on included (T4-RUL-100); or with none, where the crossing may be
  * tried on arrival (HP-KIN-02, HP-GAT-02).

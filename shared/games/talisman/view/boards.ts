@@ -37,7 +37,7 @@ function placed(edition: PrintedEdition, space: SpaceFacts): Space {
   };
 }
 
-/** Where a space leads: round its ring, on and back along the paths, over its crossing. */
+/** Links of a space: round its ring, on and back along the paths, over its crossing. */
 const waysFrom = (edition: PrintedEdition, { id, next = [], back = [], crossing }: SpaceFacts) => [
   ...neighbours({ edition }, id),
   ...next,

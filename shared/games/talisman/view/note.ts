@@ -13,7 +13,7 @@ type Kind =
   | 'space'
   | 'token';
 
-/** What lies together; the words are under `area.<name>`. */
+/** An area, whose things lie together; the words are under `area.<name>`. */
 type Area =
   | 'alignment'
   | 'dealt'

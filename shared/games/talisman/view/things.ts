@@ -31,7 +31,7 @@ export const thingsOf = remembered(({ content, book, looks }: PrintedEdition): T
   };
 });
 
-/** What is counted of a character besides its attributes. */
+/** Goods that are counted of a character besides its attributes. */
 const goods = {
   life: { tone: 'red', glyph: 'hearts' },
   fate: { tone: 'green', glyph: 'clover' },
@@ -74,7 +74,7 @@ const creaturesOf = (content: Content): readonly string[] => [
   ),
 ];
 
-/** What is offered for a choice, on a space or by a card. */
+/** Shops: what is offered for a choice, on a space or by a card. */
 const shopsOf = (content: Content): readonly string[] =>
   effectSpots(content).flatMap(({ value }) =>
     value.do === 'choose' ? Object.keys(value.between) : [],

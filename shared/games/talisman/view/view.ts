@@ -107,7 +107,7 @@ const heights = remembered((decks: State['decks']): View['decks'] =>
 
 const none: readonly string[] = [];
 
-/** Who knows what is hidden: its own seat, who sees all hands, and everybody in the end. */
+/** Hands as a viewer knows them. Who knows what is hidden: its own seat, who sees all hands, and everybody in the end. */
 const handsFor = (sight: Sight, viewer: Viewer): View['hands'] => {
   const { state, edition } = sight;
   const all =

@@ -22,14 +22,14 @@ const kinds: Readonly<Record<string, string>> = {
   align: 'alignment',
 };
 
-/** What is counted by the options of a verb. */
+/** Goods that the options of a verb count. */
 const goods: Readonly<Record<string, string>> = {
   heal: 'good:life',
   fate: 'good:fate',
   coin: 'good:gold',
 };
 
-/** What a visit may be paid to, the nearest first. */
+/** Places that a visit may be paid to, the nearest first. */
 const places = ['card', 'figure', 'ability', 'space'] as const;
 
 /**

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useHere } from '../../../app/here.ts';
 import { Languages } from '../../../app/languages.tsx';
 
-/** What this device is to do. */
+/** Settings of this device. */
 export function DeviceSettings() {
   const { settings, words } = useHere();
   return (

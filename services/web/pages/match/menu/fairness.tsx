@@ -1,7 +1,7 @@
 import { useHere } from '../../../app/here.ts';
 import type { Head } from '../../../match/model.ts';
 
-/** What the dice of the match are made of, as far as it is told, and how to check them. */
+/** Fairness: what the dice of the match are made of, as far as it is told, and how to check them. */
 export function Fairness({ head: { id, status, fairness } }: { readonly head: Head }) {
   const { words } = useHere();
   const isOver = status === 'FINISHED' || status === 'ABANDONED';

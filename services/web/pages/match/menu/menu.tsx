@@ -43,7 +43,7 @@ export function Menu() {
   );
 }
 
-/** What stops the match, lets it go on, or gives my part up. */
+/** Commands: what stops the match, lets it go on, or gives my part up. */
 function Acts() {
   const match = useMatch();
   const { client, words } = useHere();

@@ -36,7 +36,7 @@ export function Orders({ orders }: { readonly orders: readonly Order[] }) {
   );
 }
 
-/** What an order is for, and what it chooses where that has a name. */
+/** Words for what an order is for, and what it chooses where that has a name. */
 function saidOf(match: MatchModel, { kind, choose }: Order): string {
   const named = choose.flatMap((id) => textAt(match, id.replace(/\.\d+$/u, '')) ?? []);
   const asked = textAt(match, `ask.${kind}`) ?? kind;

@@ -12,7 +12,7 @@ import { savesOf, weaponLimit } from './fight.ts';
 import { pointWorth } from './goods.ts';
 import { worths } from './worths.ts';
 
-/** What it is worth to own a card, given what else is owned; a kind does for any copy of it. */
+/** Worth of owning a card, given what else is owned; a kind does for any copy of it. */
 export function cardWorth(look: Look, card: Card): number {
   const facts = look.sight.edition.book.card(card);
   const others = ownedBut(look, card);
@@ -79,7 +79,7 @@ function abilityWorth(look: Look, ability: Ability, others: readonly Card[]): nu
   return has && worth > 0 ? 0 : worth;
 }
 
-/** What taking it up is worth: never less than leaving it, unless it cannot be left. */
+/** Worth of taking it up: never less than leaving it, unless it cannot be left. */
 export function findWorth(look: Look, card: Card): number {
   const { forced, hire = 0 } = look.sight.edition.book.card(card);
   if (!mayOwn(look.sight, look.seat, card) || hire > me(look).gold) return 0;

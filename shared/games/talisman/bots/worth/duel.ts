@@ -9,7 +9,7 @@ import { lifeWorth, rivalsOf } from './goods.ts';
 import { worths } from './worths.ts';
 import { refersTo } from '../../reference.ts';
 
-/** What an attack with this attribute is worth. */
+/** Worth of an attack with this attribute. */
 export function attackWorth(look: Look, other: Seat, attribute: string): number {
   const { win, lose } = duelOdds(look, asSeat(look, other), attribute);
   return win * prizeWorth(look, other) + lose * defeatWorth(look, attribute);
@@ -41,7 +41,7 @@ const waysToAttack = ({ sight, seat }: Look): readonly string[] => [
   ...abilitiesOf(sight, seat, 'attack-with').map(({ ability }) => ability.attribute),
 ];
 
-/** What meeting this character is worth, attacked in the best way. */
+/** Worth of meeting this character, attacked in the best way. */
 export const meetWorth = (look: Look, other: Seat): number =>
   Math.max(...waysToAttack(look).map((attribute) => attackWorth(look, other, attribute)));
 

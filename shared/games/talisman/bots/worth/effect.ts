@@ -15,7 +15,7 @@ import { worths } from './worths.ts';
 export const effectsWorth = (look: Look, effects: readonly Effect[] = []): number =>
   effects.reduce((sum, effect) => sum + effectWorth(look, effect), 0);
 
-/** What an effect is worth to the character of the seat that looks; rolls by their odds. */
+/** Worth of an effect to the character of the seat that looks; rolls by their odds. */
 function effectWorth(look: Look, effect: Effect): number {
   switch (effect.do) {
     case 'gain':
@@ -137,7 +137,7 @@ function rollWorth(look: Look, effect: EffectOf<'roll'>): number {
   }, 0);
 }
 
-/** What a total means for it. */
+/** Worth of a total. */
 export function rowWorth(look: Look, { kind, table }: EffectOf<'roll'>, total: number): number {
   const more = abilitiesOf(look.sight, look.seat, 'add-to-roll')
     .filter(({ ability }) => ability.kinds.includes(kind))

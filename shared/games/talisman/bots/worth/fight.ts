@@ -105,7 +105,7 @@ const duelBonus = (look: Look, rival: Look, attribute: string): number => {
   );
 };
 
-/** What a fight lost costs: a life, unless Armour saves it, and the rest of the turn. */
+/** Cost of a fight lost: a life, unless Armour saves it, and the rest of the turn. */
 export function defeatWorth(look: Look, attribute: string): number {
   const { sight, seat } = look;
   const saving =
@@ -123,7 +123,7 @@ export const savesOn = ({ sight }: Look, card: string): number =>
 export const savesOf = (look: Look, cards: readonly string[]): number =>
   Math.max(0, ...cards.map((card) => (7 - savesOn(look, card)) / 6));
 
-/** What killing it brings: its points as a trophy, and the deed where a quest asks for one. */
+/** Worth of killing it: its points as a trophy, and the deed where a quest asks for one. */
 export function killWorth(look: Look, foe: Foe): number {
   const { sight } = look;
   if (foe.card === undefined) return 0;
@@ -132,7 +132,7 @@ export function killWorth(look: Look, foe: Foe): number {
   return points * pointWorth(look, foe.attribute) * worths.trophies + (wanted ? worths.pass : 0);
 }
 
-/** What it is worth to be attacked by these: what is won and lost, by the odds. */
+/** Worth of being attacked by these: what is won and lost, by the odds. */
 export function fightWorth(look: Look, foes: readonly Foe[], more = 0): number {
   const [first] = foes;
   if (first === undefined) return 0;

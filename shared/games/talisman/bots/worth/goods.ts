@@ -15,7 +15,7 @@ const mainOf = remembered(({ sight, seat }: Look): string => {
 export const pointWorth = (look: Look, attribute: string): number =>
   attribute === mainOf(look) ? worths.mainPoint : worths.otherPoint;
 
-/** What the life is worth that is the `n`-th of a character. */
+/** Worth of the `n`-th life of a character. */
 export function lifeWorth(look: Look, n: number): number {
   if (n <= 0) return 0;
   const last = worths.lives.length - 1;
@@ -23,7 +23,7 @@ export function lifeWorth(look: Look, n: number): number {
   return n === 1 ? worth + estateOf(look) : worth;
 }
 
-/** What would be gone with the last life, besides a few turns: points gained in play. */
+/** Estate that would be gone with the last life, besides a few turns: points gained in play. */
 function estateOf(look: Look): number {
   const { points, objects } = me(look);
   const counters = Object.entries(points).map(([name, n]) => n * pointWorth(look, name));
@@ -48,7 +48,7 @@ export const gainOfLives = (look: Look, amount: number): number => {
 const goldWorth = (look: Look): number =>
   taskOf(look)?.do === 'pay' ? worths.gold + worths.pass / 3 : worths.gold;
 
-/** What it is worth to gain so much. */
+/** Worth of gaining so much. */
 export function gainWorth(look: Look, what: string, wanted: number): number {
   const amount = Math.min(wanted, supplyOf(look.sight, what));
   switch (what) {
@@ -63,7 +63,7 @@ export function gainWorth(look: Look, what: string, wanted: number): number {
   }
 }
 
-/** What losing so much means; never more than 0. */
+/** Worth of losing so much; never more than 0. */
 export function lossWorth(look: Look, what: string, wanted: number | 'all'): number {
   const { gold, fate, points, objects, followers, lives } = me(look);
   const least = (held: number): number => Math.min(held, wanted === 'all' ? held : wanted);

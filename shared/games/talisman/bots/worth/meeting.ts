@@ -13,7 +13,7 @@ import { effectsWorth } from './effect.ts';
 import { fightOdds, fightWorth } from './fight.ts';
 import { gainWorth } from './goods.ts';
 
-/** What it is worth to meet the cards that lie on a space: Enemies first, for the rest is behind them. */
+/** Worth of meeting the cards that lie on a space: Enemies first, for the rest is behind them. */
 export function lyingWorth(look: Look, space: string): number {
   const { sight } = look;
   const cards = cardsAt(sight.state, space).filter((card) => !isAbsent(look, space, card));
@@ -46,7 +46,7 @@ const isDestroyed = ({ sight, seat }: Look, card: Card): boolean =>
     ({ ability }) => ability.subtype === sight.edition.book.card(card).subtype,
   );
 
-/** What it is worth to meet one card by itself. */
+/** Worth of meeting one card by itself. */
 export function metWorth(look: Look, kind: string, more = 0): number {
   const { edition } = look.sight;
   if (kindFor(look.sight, look.seat, kind) !== 'enemy') return restWorth(look, kind);
@@ -81,7 +81,7 @@ function isFor({ sight, seat, ...look }: Look, { visitors }: CardFacts): boolean
 const poolWorth = (look: Look, { pool }: CardFacts): number =>
   pool === undefined ? 0 : gainWorth(look, pool.what, 1);
 
-/** What a card drawn is worth on average, where creatures fight as printed, and where stronger. */
+/** Worth of a card drawn, on average, where creatures fight as printed, and where stronger. */
 const drawn = remembered((look: Look) => {
   const means = new Map<string, number>();
   return (deck: string, more: number): number => {
@@ -103,10 +103,10 @@ function meanOfDeck(look: Look, deck: string, more: number): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** What one card drawn here is worth on average. */
+/** Worth of one card drawn here, on average. */
 export const meanWorth = (look: Look): number => drawn(look)(deckAt(look.sight, me(look).space), 0);
 
-/** What drawing on this space is worth: nothing where enough lies there. */
+/** Worth of drawing on this space: nothing where enough lies there. */
 export function drawWorth(look: Look, space: string): number {
   const { draw = 0, creatureBonus = 0 } = look.sight.edition.book.space(space);
   const missing = Math.max(0, draw - cardsAt(look.sight.state, space).length);

@@ -1,5 +1,5 @@
 /**
- * What things are worth to a bot, in gold. Everything it weighs comes down to these numbers, to the
+ * Worths of things to a bot, in gold. Everything it weighs comes down to these numbers, to the
  * lines of `weights.ts` and to the aims of `aims.ts`.
  */
 export const worths = {
@@ -35,7 +35,7 @@ export const worths = {
   rival: 0.4,
 } as const;
 
-/** What it is worth to own a card with such an ability. */
+/** Worth of owning a card with such an ability. */
 export const abilityWorths: Readonly<Record<string, number>> = {
   'skip-roll': 1,
   evade: 2,
@@ -57,7 +57,7 @@ export const abilityWorths: Readonly<Record<string, number>> = {
   'drink-life': 4,
 };
 
-/** What a space of the paths, or a roll on one, takes of who crosses it: lives, or so many fights of this value. */
+/** Toll that a space of the paths, or a roll on one, takes of who crosses it: lives, or so many fights of this value. */
 export type Toll = {
   readonly lives?: number;
   readonly fights?: number;

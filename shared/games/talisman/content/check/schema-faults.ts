@@ -4,7 +4,7 @@ import { type Path } from '../spots.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Where a value is not of its shape: fields, verbs, numbers. */
+/** Faults of a value that is not of its shape: fields, verbs, numbers. */
 export function schemaFaults(shape: z.ZodType, value: unknown): readonly Fault[] {
   const { error } = shape.safeParse(value);
   return (error?.issues ?? []).map((issue) => fault(pathOf(issue), reasonOf(issue, value)));

@@ -1,4 +1,4 @@
-/** What standing orders are made of, in Czech; further kinds of questions and moments are called as they are asked (`withAsks`). */
+/** Words for standing orders, in Czech; further kinds of questions and moments are called as they are asked (`withAsks`). */
 export const orders: Readonly<Record<string, string>> = {
   'about.moment': 'Chvíle',
   'about.turn': 'Kdo je na tahu',

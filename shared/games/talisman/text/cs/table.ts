@@ -1,4 +1,4 @@
-/** What the parts of a table are called, in Czech: fields of the view, areas, kinds of things, phases. */
+/** Names of the parts of a table, in Czech: fields of the view, areas, kinds of things, phases. */
 export const table: Readonly<Record<string, string>> = {
   'view.seats': 'Hráči',
   'view.first': 'První v každém kole',

@@ -1,4 +1,4 @@
-/** What standing orders are made of, in English; further kinds of questions and moments are called as they are asked (`withAsks`). */
+/** Words for standing orders, in English; further kinds of questions and moments are called as they are asked (`withAsks`). */
 export const orders: Readonly<Record<string, string>> = {
   'about.moment': 'Moment',
   'about.turn': 'Whose turn it is',

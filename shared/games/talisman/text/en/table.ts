@@ -1,4 +1,4 @@
-/** What the parts of a table are called: fields of the view, areas, kinds of things, phases. */
+/** Names of the parts of a table: fields of the view, areas, kinds of things, phases. */
 export const table: Readonly<Record<string, string>> = {
   'view.seats': 'Players',
   'view.first': 'First in each round',

@@ -1,4 +1,4 @@
-/** What standing orders are made of, in Korean; further kinds of questions and moments are called as they are asked (`withAsks`). */
+/** Words for standing orders, in Korean; further kinds of questions and moments are called as they are asked (`withAsks`). */
 export const orders: Readonly<Record<string, string>> = {
   'about.moment': '시점',
   'about.turn': '차례인 플레이어',

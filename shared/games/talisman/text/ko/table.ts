@@ -1,4 +1,4 @@
-/** What the parts of a table are called, in Korean: fields of the view, areas, kinds of things, phases. */
+/** Names of the parts of a table, in Korean: fields of the view, areas, kinds of things, phases. */
 export const table: Readonly<Record<string, string>> = {
   'view.seats': '플레이어',
   'view.first': '라운드의 첫 차례',
