@@ -59,6 +59,10 @@ function checkIsOffered(record: Lobby, actor: AccountActor, wanted: Seat): void 
 export function checkMayClaim({ record }: Judged, actor: AccountActor): void {
   checkMayFind(record, actor);
   checkIsInPlay(record);
-  const offered = record.seats.find(({ presence }) => presence === 'OFFERED');
-  checkIsOffered(record, actor, offered?.id ?? record.seats[0]?.id ?? '');
+  const { seats, leavers = [] } = record;
+  const offered = seats.filter(({ presence }) => presence === 'OFFERED');
+  // whoever has left a seat here may take that one back, and no other
+  const left = leavers.find(({ account }) => account === actor.account)?.seat;
+  const seat = offered.find(({ id }) => id === left) ?? offered[0] ?? seats[0];
+  checkIsOffered(record, actor, seat?.id ?? '');
 }

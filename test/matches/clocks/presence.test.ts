@@ -195,6 +195,25 @@ describe('the seat of somebody absent', () => {
     expect(await codeOf(matches.claimSeat(ann, { matchId, seat: 'seat1' }))).toBe('done');
   });
 
+  it('can be taken back by who has left it, also where another is offered before it', async () => {
+    const { matches, matchId, clock, look } = await scene({ absentAfter: 1, offerAfter: 'PT1M' });
+    const passing = async (time: number) => {
+      clock.pass(time);
+      await matches.wake(matchId);
+    };
+    await pick(matches, ann, matchId);
+    await passing(DAY + MINUTE);
+    await passing(MINUTE);
+    await matches.claimSeat(cid, { matchId, seat: 'seat2' });
+    expect(matches.can(bob, await look(bob))).not.toContain('claimSeat');
+    await passing(DAY + MINUTE);
+    await passing(MINUTE);
+    const { seats } = (await look()).record;
+    expect(seats.map(({ presence }) => presence)).toEqual(['OFFERED', 'OFFERED']);
+    expect(matches.can(bob, await look(bob))).toContain('claimSeat');
+    expect(await codeOf(matches.claimSeat(bob, { matchId, seat: 'seat2' }))).toBe('done');
+  });
+
   it('keeps it known who has left it, also where the next is away and comes back', async () => {
     const { late, clock, matches, matchId, look } = await scene({
       ...{ absentAfter: 1, offerAfter: 'PT1M' },
