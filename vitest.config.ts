@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'web',
           include: ['test/web/**/*.test.ts'],
           globalSetup: ['test/web/support/setup.ts'],
+          expect: tests.expect,
           isolate: false,
           testTimeout: 600_000,
           hookTimeout: 600_000,

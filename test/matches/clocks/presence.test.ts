@@ -1,44 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createBots } from '../../../services/bots/index.ts';
-import type { Commit } from '../../../services/storage/contract.ts';
-import { secretNumbers } from '../../support/secret-numbers.ts';
 import { ann, bob, cid, codeOf, dan, pick, useHalls } from '../hall.ts';
+import { useAbsence } from './absence.ts';
 import { DAY, heldClock, HOUR, MINUTE, timed } from './table.ts';
 
 const open = useHalls();
-
-async function scene(absence: object = {}) {
-  const clock = heldClock();
-  const hall = open(undefined, clock.now);
-  const { matches } = hall;
-  const timing = { timeControl: { preset: 'async-1d' }, absence };
-  const { record } = await timed(matches, [ann, bob], timing, { rounds: 20 });
-  const matchId = record.id;
-  const bots = createBots({ matches, games: [secretNumbers] });
-  const look = async (viewer = ann) => {
-    const seen = await matches.find(viewer, matchId);
-    if (seen === undefined) throw new Error('The match is gone.');
-    return seen;
-  };
-  return {
-    ...hall,
-    clock,
-    matchId,
-    bots: () => bots(matchId),
-    look,
-    seat: async (id: string) => (await look()).record.seats.find((seat) => seat.id === id),
-    /** Lets a question of ann's expire; bob answers in time. */
-    async late() {
-      await pick(matches, bob, matchId);
-      clock.pass(DAY + MINUTE);
-      await matches.wake(matchId);
-    },
-    async projected() {
-      const commits: readonly Commit[] = await hall.store.events.range(matchId, undefined, 200);
-      for (const commit of commits) await matches.project(commit);
-    },
-  };
-}
+const scene = useAbsence();
 
 describe('whoever is late', () => {
   it('is absent after two turns, and is played for at once: the table waits no more', async () => {
