@@ -19,6 +19,10 @@ export type Session = {
 const kept = createStore('questhall-session', 'session');
 const REFRESH = 'refresh';
 const BEGUN = 'questhall.sign-in';
+/** By this lock the client library has one tab at a time refresh its token. */
+const LOCK = 'questhall-token';
+/** In milliseconds: for how long signing out waits for a refresh. */
+const PATIENCE = 3_000;
 /** In milliseconds: a token that is so near its end is not used any more, and how long a lost line is waited for. */
 const MARGIN = 30_000;
 const LONGEST_WAIT = 8_000;
@@ -83,8 +87,14 @@ export function createSession(): Session {
       return returnTo;
     },
     async signOut() {
-      const refresh = await get<string>(REFRESH, kept);
-      await hold(undefined);
+      // a refresh that is under way, in whatever tab, would put back what is taken away here
+      const forget = async (): Promise<string | undefined> => {
+        const token = await get<string>(REFRESH, kept);
+        await hold(undefined);
+        return token;
+      };
+      const patience = { signal: AbortSignal.timeout(PATIENCE) };
+      const refresh = await navigator.locks.request(LOCK, patience, forget).catch(forget);
       if (refresh === undefined) return '/';
       const from = await reach();
       await from.revoke(refresh);
