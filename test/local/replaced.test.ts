@@ -123,8 +123,11 @@ describe('a table whose player is gone', () => {
     /** Ann is late in two turns, which the others wait for. */
     const lateTwice = async (): Promise<void> => {
       for (const missed of [1, 2]) {
-        await play(others, waitsForAnn);
-        await advance('P1DT2M');
+        // a turn may ask her twice, as chance has it: being late in it counts once
+        do {
+          await play(others, waitsForAnn);
+          await advance('P1DT2M');
+        } while ((await seatOfAnn())?.missed === missed - 1);
         expect(await seatOfAnn()).toMatchObject({ missed });
       }
       expect(await seatOfAnn()).toMatchObject({ presence: 'ABSENT' });
