@@ -53,6 +53,7 @@ const models = [
   'NotificationChannel',
   'NotificationDelivery',
   'Option',
+  'Proposal',
   'Question',
   'RecapAnswer',
   'RecapCounter',

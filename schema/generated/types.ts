@@ -270,8 +270,9 @@ export type SetNotificationRulesInput = {
 export type NotificationRuleInput = {
   /**
    * At most 20 of `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`,
-   * `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered` and
-   * `match.seat.replaced`; or the beginning of some with `*` after it, such as `match.attention.*`.
+   * `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`,
+   * `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused` and
+   * `match.resumed`; or the beginning of some with `*` after it, such as `match.attention.*`.
    */
   readonly events: ReadonlyArray<Scalars['String']['input']>;
   /** Only these matches, at most 100. */
@@ -308,7 +309,7 @@ export type MuteMatchInput = {
  * The `extensions.code` of every error. With it come `retryable` (whether the same request may succeed
  * if you just send it again), `requestId` (name it when you ask for help), `rule` if a rule of the game
  * forbids the command (the id of the rule clause), for `STALE_VERSION` the `currentVersion` of the match,
- * for `QUESTION_EXPIRED` the same and `answeredBy` (`CLOCK`), for `RATE_LIMITED` `retryAfter` (seconds),
+ * for `QUESTION_EXPIRED` the same and `answeredBy` (`CLOCK`), for `RATE_LIMITED` `retryAfter` (seconds), for `UNDO_BARRED` `sealedAt` (a version),
  * and for `BAD_USER_INPUT` sometimes a `reason` in the words of GraphQL servers, such as
  * `GRAPHQL_VALIDATION_FAILED`. For example:
  *
@@ -339,6 +340,10 @@ export type ErrorCode =
   | 'SEAT_TAKEN'
   /** The seat is not offered to others: whoever holds it plays, or may still come back. */
   | 'SEAT_NOT_OFFERED'
+  /** The proposal is not open any more. The message says how it ended. */
+  | 'PROPOSAL_CLOSED'
+  /** The match cannot be taken back there; `sealedAt` is the version that cannot be taken back, where one bars it. */
+  | 'UNDO_BARRED'
   /** The channel has not been verified yet: give the code that was sent by it. */
   | 'CHANNEL_UNVERIFIED'
   /** You hold another seat of this match. Leave it first. */
@@ -518,6 +523,8 @@ export type CreateMatchInput = {
   readonly timeControl?: InputMaybe<TimeControlInput>;
   /** What becomes of those who are late; only with a `timeControl`. */
   readonly absence?: InputMaybe<AbsenceInput>;
+  /** Who may take it back; nobody unless given where it is public, the table where it is private. */
+  readonly undo?: InputMaybe<UndoPolicy>;
   /**
    * Refused: it is taken once the secret is fixed, by `startMatch` and `joinMatch`. See `Fairness`.
    * @deprecated Note the commitment, and send it with `startMatch`.
@@ -726,6 +733,10 @@ export type Match = Node & {
   readonly clocks: ReadonlyArray<Clock>;
   /** Your standing orders; nobody else sees them. */
   readonly orders: ReadonlyArray<StandingOrder>;
+  /** What was proposed to the table: all that is open, and the latest 20 of the rest; the newest last. */
+  readonly proposals: ReadonlyArray<Proposal>;
+  /** How far it can be taken back; `null` unless it is being played. */
+  readonly undo?: Maybe<Undo>;
   /** What has happened, in words, as you may read it; the oldest first. */
   readonly log: ReadonlyArray<LogEntry>;
   /**
@@ -832,6 +843,12 @@ export type MatchAction =
   | 'rewind'
   /** End the rule under way. */
   | 'closeProcedure'
+  /** Propose something to its table. */
+  | 'propose'
+  /** Vote on what is proposed. */
+  | 'vote'
+  /** Take back what you have answered last. */
+  | 'undo'
   /** Note how far you have seen it. */
   | 'markSeen';
 
@@ -1214,6 +1231,174 @@ export type StandingOrder = {
   readonly until?: Maybe<Scalars['String']['output']>;
 };
 
+/** Something that somebody proposes to the table. Its people decide together: all who are there have to agree. */
+export type Proposal = {
+  readonly __typename?: 'Proposal';
+  /** Its id, within the match. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is about. */
+  readonly kind: ProposalKind;
+  /** The seat that made it. */
+  readonly by: Scalars['ID']['output'];
+  /** When it was made. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Until when the table may vote. Then it is over without an effect; but an `END` to which nobody has said no is agreed to. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  readonly status: ProposalStatus;
+  /** The votes, the latest last: one a seat. Whoever proposes has agreed. */
+  readonly votes: ReadonlyArray<Vote>;
+  /** The seats whose votes it waits for. Bots, bot accounts and those who are absent agree to everything. */
+  readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
+  /** When it was closed; `null` while it is open. */
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of `PAUSE`: until when; `null` for as long as the table wants. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+  /** Of `UNDO`: the version to go back to. */
+  readonly toVersion?: Maybe<Scalars['Int']['output']>;
+  /** Of `EXTEND`: how much more time everybody gets whose clock runs. */
+  readonly extend?: Maybe<Scalars['Duration']['output']>;
+  /** Of `END`: how the match is to end. */
+  readonly outcome?: Maybe<EndOutcome>;
+  /** Of `REPLACE`: the seat. */
+  readonly seat?: Maybe<Scalars['ID']['output']>;
+  /** Of `REPLACE`: how strong the bot plays. */
+  readonly level?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a table may decide. */
+export type ProposalKind =
+  /** To pause: at most 14 days at a time, and 60 days of a match. */
+  | 'PAUSE'
+  /** To go on before a pause is over. After half of it one seat is enough. */
+  | 'RESUME'
+  /** To take the match back: see `Match.undo`. */
+  | 'UNDO'
+  /** More time for everybody whose clock runs. */
+  | 'EXTEND'
+  /** To end the match. Whoever says nothing for 72 hours agrees; all else is over after 24. */
+  | 'END'
+  /** To give a seat to a bot whose holder is absent and which is `OFFERED`. */
+  | 'REPLACE';
+
+/** How a proposal stands. */
+export type ProposalStatus =
+  /** It may be voted on. */
+  | 'OPEN'
+  /** All agreed, and it was done. */
+  | 'ACCEPTED'
+  /** Somebody said no. */
+  | 'REJECTED'
+  /** Its time was over, or the match had moved on so that it could not be done any more. */
+  | 'EXPIRED'
+  /** Whoever made it took it back. */
+  | 'WITHDRAWN';
+
+/** How a match is to end that its table ends. */
+export type EndOutcome =
+  /** With the ranking as it stands; `MatchResult.reason` is `agreed`. */
+  | 'STANDING'
+  /** As if it had not been played; `MatchResult.reason` is `annulled`. */
+  | 'ANNUL';
+
+/** One seat's vote. */
+export type Vote = {
+  readonly __typename?: 'Vote';
+  /** The seat. */
+  readonly seat: Scalars['ID']['output'];
+  /** Whether it agrees. */
+  readonly agree: Scalars['Boolean']['output'];
+  /** When it voted. */
+  readonly at: Scalars['DateTime']['output'];
+};
+
+/** How far a match can be taken back: to where nobody could use what they have learnt since. */
+export type Undo = {
+  readonly __typename?: 'Undo';
+  /** Who may take it back. */
+  readonly policy: UndoPolicy;
+  /** How often it may still be taken back; 3 times in all. */
+  readonly left: Scalars['Int']['output'];
+  /** The earliest version that it can go back to; `null` if it can go back to none. */
+  readonly to?: Maybe<Scalars['Int']['output']>;
+  /** The version that cannot be taken back; `null` where the policy forbids it, or no undo is left. */
+  readonly sealedAt?: Maybe<Scalars['Int']['output']>;
+  /** Why it goes back no further. */
+  readonly reason: UndoBarrier;
+};
+
+/** Who may take a match back. */
+export type UndoPolicy =
+  /** Nobody. */
+  | 'NONE'
+  /** Each seat its own latest answers, by `undo`. */
+  | 'OWN'
+  /** The table together, by `propose`. */
+  | 'CONSENT';
+
+/** Why a match cannot be taken back further. */
+export type UndoBarrier =
+  /** Its policy is `NONE`. */
+  | 'NONE'
+  /** It was taken back three times. */
+  | 'SPENT'
+  /** Dice were rolled, or cards drawn or shuffled, at `sealedAt`. */
+  | 'ROLL'
+  /** Somebody learnt something at `sealedAt`: a thing, a hidden answer, an order. */
+  | 'REVEALED'
+  /** Somebody resigned at `sealedAt`. */
+  | 'RESIGNED'
+  /** The match began at `sealedAt`, or was taken back by then. */
+  | 'BEGUN'
+  /** Of `OWN`: another seat answered at `sealedAt`. */
+  | 'OTHERS'
+  /** What lies further back is too long ago. */
+  | 'FAR';
+
+/** Something to propose. With each kind go its own fields, and no others. */
+export type ProposeInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** What it is about. */
+  readonly kind: ProposalKind;
+  /** Of `PAUSE`: until when, at most 14 days from now. Needed where time is limited. */
+  readonly until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of `UNDO`: the version to go back to. */
+  readonly toVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Of `EXTEND`: from PT1M to P14D. */
+  readonly extend?: InputMaybe<Scalars['Duration']['input']>;
+  /** Of `END`; `STANDING` unless given. */
+  readonly outcome?: InputMaybe<EndOutcome>;
+  /** Of `REPLACE`: a seat whose `presence` is `OFFERED`. */
+  readonly seat?: InputMaybe<Scalars['ID']['input']>;
+  /** Of `REPLACE`: one of the game's `bots`; `cautious` unless given. */
+  readonly level?: InputMaybe<Scalars['String']['input']>;
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Your vote on a proposal. */
+export type VoteInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The proposal, by its `id`. */
+  readonly proposalId: Scalars['ID']['input'];
+  /** Whether you agree. One no ends it, or takes it back if it is yours. */
+  readonly agree: Scalars['Boolean']['input'];
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answers of yours to take back. */
+export type UndoInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The version to go back to: see `Match.undo`. */
+  readonly toVersion: Scalars['Int']['input'];
+  /** A new name for each command. A retry with the same name does nothing twice. */
+  readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /**
  * A choice that the rules put to one seat. Any set of `min` to `max` distinct options of the group
  * `ANSWER` is a legal answer, unless an option's text says otherwise; so a client that knows no rules
@@ -1576,6 +1761,16 @@ export type Mutation = {
    * what they saw, and they see what spectators see.
    */
   readonly claimSeat: Match;
+  /**
+   * Proposes something to the table: to pause, to go on, to take the match back, to have more time, to end it, or
+   * to give a seat to a bot. Whoever proposes agrees; where nobody else has to, it is done at once. One of a kind
+   * is open at a time, and a seat makes at most 5 a day.
+   */
+  readonly propose: Match;
+  /** Votes on a proposal: the first no ends it, the last yes carries it out. An `OPEN` one only. */
+  readonly vote: Match;
+  /** Takes back what you have answered last, where `Match.undo` says `OWN`. */
+  readonly undo: Match;
   /** Lays down orders that answer for you. The list replaces the one before; `[]` clears it. */
   readonly setStandingOrders: Match;
   /**
@@ -1728,6 +1923,30 @@ export type MutationReturnToSeatArgs = {
  */
 export type MutationClaimSeatArgs = {
   input: ClaimSeatInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationProposeArgs = {
+  input: ProposeInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationVoteArgs = {
+  input: VoteInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationUndoArgs = {
+  input: UndoInput;
 };
 
 /**
@@ -2192,6 +2411,8 @@ export type MatchUpdate = {
   readonly clocks: ReadonlyArray<Clock>;
   /** The status of the match. */
   readonly status: MatchStatus;
+  /** What was proposed to the table, as `Match.proposals`. */
+  readonly proposals: ReadonlyArray<Proposal>;
   /** How it ended; `null` before. */
   readonly result?: Maybe<MatchResult>;
 };

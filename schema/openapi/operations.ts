@@ -1,6 +1,7 @@
 import { accounts } from './operations/accounts.ts';
 import { attention } from './operations/attention.ts';
 import { notifications } from './operations/notifications.ts';
+import { decisions } from './operations/decisions.ts';
 import { lobby } from './operations/lobby.ts';
 import { play } from './operations/play.ts';
 import { recap } from './operations/recap.ts';
@@ -13,6 +14,7 @@ export const operations = {
   ...recap,
   ...lobby,
   ...play,
+  ...decisions,
   ...attention,
   ...notifications,
   ...accounts,

@@ -48,6 +48,14 @@ export const parameters = {
     schema: { type: 'string' },
     example: 'seat2',
   },
+  ProposalId: {
+    name: 'proposalId',
+    in: 'path',
+    required: true,
+    description: "The proposal's id within its match.",
+    schema: { type: 'string' },
+    example: 'p12',
+  },
   TokenId: {
     name: 'tokenId',
     in: 'path',

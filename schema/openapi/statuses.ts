@@ -16,6 +16,8 @@ export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
   MATCH_FULL: { status: 409, title: 'No seat of the match is free.' },
   SEAT_TAKEN: { status: 409, title: 'The seat is taken; others are free.' },
   SEAT_NOT_OFFERED: { status: 409, title: 'The seat is not offered to others.' },
+  PROPOSAL_CLOSED: { status: 409, title: 'The proposal is not open any more.' },
+  UNDO_BARRED: { status: 409, title: 'The match cannot be taken back there.' },
   CHANNEL_UNVERIFIED: { status: 409, title: 'The channel has not been verified yet.' },
   ALREADY_SEATED: { status: 409, title: 'You hold another seat of the match.' },
   ALREADY_RESIGNED: { status: 409, title: 'You have resigned already.' },

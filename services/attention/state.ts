@@ -10,6 +10,10 @@ const newsType = () =>
     'match.seat.absent',
     'match.seat.offered',
     'match.seat.replaced',
+    'match.proposal.opened',
+    'match.proposal.closed',
+    'match.paused',
+    'match.resumed',
     'match.attention.expired',
   ]);
 

@@ -30,6 +30,7 @@ type Meaning = {
   readonly currentVersion?: number;
   readonly answeredBy?: 'CLOCK';
   readonly retryAfter?: number;
+  readonly sealedAt?: number;
   /** The reason, a kind of mistake, in the words of GraphQL servers. */
   readonly reason?: string;
 };
@@ -61,6 +62,7 @@ const refusal = (cause: CommandRefusedError): Meaning => ({
   ...(cause.currentVersion === undefined ? {} : { currentVersion: cause.currentVersion }),
   ...(cause.answeredBy === undefined ? {} : { answeredBy: cause.answeredBy }),
   ...(cause.retryAfter === undefined ? {} : { retryAfter: cause.retryAfter }),
+  ...(cause.sealedAt === undefined ? {} : { sealedAt: cause.sealedAt }),
 });
 
 /** The server's own words, where they tell more than our code does. */

@@ -8,6 +8,7 @@ import type {
   Recap,
   SeatInfo,
   SeenClock,
+  SeenProposal,
   SeenEntry,
   SeenLogLine,
   TimedQuestion,
@@ -34,6 +35,7 @@ export type MatchModel = MatchView;
 export type InvitationModel = MatchView;
 export type TimeControlModel = NonNullable<MatchView['record']['timeControl']>;
 export type ClockModel = SeenClock;
+export type ProposalModel = SeenProposal;
 export type LeaverModel = NonNullable<MatchView['result']>['leavers'][number] & {
   readonly seats: readonly SeatInfo[];
 };

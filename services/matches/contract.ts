@@ -24,9 +24,11 @@ import type {
   OnMatch,
   ServiceTime,
   StartMatch,
+  WishInput,
 } from './commands/command-input.ts';
 import type { ActionName } from './commands/action-names.ts';
-import type { Speed } from './clocks/time-control.ts';
+import type { UndoView } from './proposals/undo-view.ts';
+import type { Wanted, WantedNews } from './projections/whom.ts';
 import type { Recap } from './recap/recap.ts';
 import type { Source } from './source.ts';
 import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
@@ -34,7 +36,10 @@ import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/see
 export type { ActionName } from './commands/action-names.ts';
 export type * from './commands/command-input.ts';
 export type * from './recap/recap.ts';
+export type * from './proposals/proposal.ts';
+export type { UndoView } from './proposals/undo-view.ts';
 export type * from './record/match-record.ts';
+export type * from './projections/whom.ts';
 export type * from './views/seen.ts';
 
 /** The filter of a list of matches. */
@@ -73,6 +78,20 @@ export type Matches = {
   claimSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchView>;
   /** Frees the seat of somebody else, or of a bot, before the start; the host's to do. */
   removeFromSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchView>;
+  /**
+   * Proposes something to the table: its people decide together. Done at once where nobody else needs to
+   * agree.
+   */
+  propose(actor: AccountActor, input: OnMatch & WishInput): Promise<MatchView>;
+  /** Votes on a proposal: the first no ends it, the last yes carries it out. */
+  vote(
+    actor: AccountActor,
+    input: OnMatch & { proposalId: string; agree: boolean },
+  ): Promise<MatchView>;
+  /** Takes back what the actor's seat has answered last, where the match allows that. */
+  undo(actor: AccountActor, input: OnMatch & { toVersion: number }): Promise<MatchView>;
+  /** How far a match could be taken back, as its table or the viewer's seat may; `undefined` unless it is played. */
+  undoOf(viewer: AccountActor | undefined, match: MatchView): Promise<UndoView | undefined>;
   /** Stops a match in play; for its host and for arbiters (organizers and admins). */
   pause(actor: AccountActor, input: OnMatch & { reason?: string }): Promise<MatchView>;
   resume(actor: AccountActor, input: OnMatch): Promise<MatchView>;
@@ -184,41 +203,6 @@ export type MatchProjections = {
   news(commit: Commit): Promise<readonly WantedNews[]>;
   /** The questions that wait for a bot, as its seat sees them; none if there is no such match. */
   botTurns(matchId: string): Promise<readonly BotTurn[]>;
-};
-
-/** Whom a match waits for, at one version. */
-export type Wanted = {
-  readonly matchId: string;
-  readonly gameId: string;
-  readonly version: number;
-  /** When that version was stored, ISO 8601. */
-  readonly at: string;
-  /** Absent where no time is limited. */
-  readonly speed: Speed | undefined;
-  /** The number of the turn of the table, where turns are counted. */
-  readonly turn: number | undefined;
-  /** Everybody who holds a seat or has left one, each once. */
-  readonly accounts: readonly WantedAccount[];
-};
-export type WantedAccount = {
-  readonly account: string;
-  readonly seat: Seat;
-  /** Number of questions that wait for them; 0 where none does. */
-  readonly count: number;
-  /** The deadline, when the first of them is answered by the clock, ISO 8601. */
-  readonly deadline?: string;
-};
-/** Something that happened to a match: to `all` at the table, or to whoever holds the seat. */
-export type WantedNews = {
-  readonly type:
-    | 'match.started'
-    | 'match.finished'
-    | 'match.seat.absent'
-    | 'match.seat.offered'
-    | 'match.seat.replaced'
-    | 'match.attention.expired';
-  readonly of: 'all' | 'seat';
-  readonly seat?: Seat;
 };
 
 /** The result of waking a match whose time had come. */

@@ -10,10 +10,14 @@ import { answer } from './commands/answer.ts';
 import { create } from './commands/create.ts';
 import { join } from './commands/join.ts';
 import { leave } from './commands/leave.ts';
-import { createCommandHandler, type Backing } from './commands/command-handler.ts';
+import type { Backing } from './commands/backing.ts';
+import { createCommandHandler } from './commands/command-handler.ts';
 import { type Command } from './commands/command.ts';
 import { closeProcedure } from './commands/close-procedure.ts';
+import { propose } from './commands/propose.ts';
 import { rewind } from './commands/rewind.ts';
+import { undo } from './commands/undo.ts';
+import { vote } from './commands/vote.ts';
 import { resign } from './commands/resign.ts';
 import { setStandingOrders } from './commands/set-standing-orders.ts';
 import { start } from './commands/start.ts';
@@ -32,6 +36,8 @@ import { createBotLuck } from './projections/bot-luck.ts';
 import { createProjections } from './projections/projections.ts';
 import { createRecaps } from './recap/use-cases.ts';
 import { createServiceTime } from './service-time.ts';
+import { noMatch } from './no-match.ts';
+import { undoViewOf } from './proposals/undo.ts';
 import { createReads } from './views/read.ts';
 import { viewpointOf, matchViewOf } from './views/match-view.ts';
 
@@ -79,6 +85,11 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
       viewer === undefined
         ? []
         : actionsOf({ record, questions, game: games.of(record), now }, viewer),
+    undoOf: async (_, { record: { id }, seat }) => {
+      const now = (await history.latest(id)) ?? noMatch();
+      if (now.status !== 'RUNNING' && now.status !== 'PAUSED') return undefined;
+      return undoViewOf({ history, games }, now, seat);
+    },
     async create(actor, input) {
       checkScope(actor, 'host');
       return seenBy(actor, await create(backing, actor, input));
@@ -91,6 +102,9 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     pause: handling('pause', pause),
     resume: handling('resume', resume),
     rewind: handling('rewind', rewind(backing)),
+    propose: handling('propose', propose(backing)),
+    vote: handling('vote', vote(backing)),
+    undo: handling('undo', undo(backing)),
     closeProcedure: handling('closeProcedure', closeProcedure),
     resign: handling('resign', resign),
     returnToSeat: handling('returnToSeat', returnToSeat),

@@ -10,6 +10,10 @@ export const ruleEvents = [
   'match.seat.absent',
   'match.seat.offered',
   'match.seat.replaced',
+  'match.proposal.opened',
+  'match.proposal.closed',
+  'match.paused',
+  'match.resumed',
   'account.digest',
 ] as const;
 export type RuleEvent = (typeof ruleEvents)[number];

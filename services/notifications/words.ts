@@ -48,6 +48,26 @@ const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
     cs: 'Místo převzal někdo jiný',
     ko: '다른 사람이 자리를 이어받았습니다',
   },
+  'match.proposal.opened': {
+    en: 'Something is proposed at your table: vote',
+    cs: 'U tvého stolu leží návrh: hlasuj',
+    ko: '테이블에 제안이 올라왔습니다. 투표하세요',
+  },
+  'match.proposal.closed': {
+    en: 'Your table has decided on a proposal',
+    cs: 'Tvůj stůl rozhodl o návrhu',
+    ko: '테이블이 제안을 결정했습니다',
+  },
+  'match.paused': {
+    en: 'Your match is paused',
+    cs: 'Tvá partie je pozastavena',
+    ko: '대국이 멈췄습니다',
+  },
+  'match.resumed': {
+    en: 'Your match goes on',
+    cs: 'Tvá partie pokračuje',
+    ko: '대국이 다시 이어집니다',
+  },
   'account.digest': {
     en: 'Matches wait for you',
     cs: 'Čekají na vás partie',

@@ -14,6 +14,8 @@ export type RefusalCode =
   | 'MATCH_FULL'
   | 'SEAT_TAKEN'
   | 'SEAT_NOT_OFFERED'
+  | 'PROPOSAL_CLOSED'
+  | 'UNDO_BARRED'
   | 'CHANNEL_UNVERIFIED'
   | 'ALREADY_SEATED'
   | 'ALREADY_RESIGNED'
@@ -33,6 +35,8 @@ export type RefusalDetails = {
   readonly currentVersion?: number;
   /** With `QUESTION_EXPIRED`: who answered in the place of the one who is late. */
   readonly answeredBy?: 'CLOCK';
+  /** With `UNDO_BARRED`: the version that cannot be taken back, where one bars it. */
+  readonly sealedAt?: number;
   /** With `RATE_LIMITED`: in how many seconds it may be tried again. */
   readonly retryAfter?: number;
   /** The mistakes of the input by their place, for doors that name its fields otherwise. */
@@ -48,6 +52,7 @@ export class CommandRefusedError extends Error {
   readonly rule: string | undefined;
   readonly currentVersion: number | undefined;
   readonly retryAfter: number | undefined;
+  readonly sealedAt: number | undefined;
   readonly answeredBy: 'CLOCK' | undefined;
   readonly mistakes: readonly Mistake[];
 
@@ -58,6 +63,7 @@ export class CommandRefusedError extends Error {
     this.rule = details.rule;
     this.currentVersion = details.currentVersion;
     this.retryAfter = details.retryAfter;
+    this.sealedAt = details.sealedAt;
     this.answeredBy = details.answeredBy;
     this.mistakes = details.mistakes ?? [];
   }

@@ -30,6 +30,7 @@ export type Call = {
   readonly gameId: string;
   readonly revision: string;
   readonly seat: string;
+  readonly proposalId: string;
   readonly code: string;
   readonly tokenId: string;
   readonly channelId: string;

@@ -47,7 +47,8 @@ function meaningOf(error: Error): Meaning {
 }
 
 function refusal(error: CommandRefusedError): Meaning {
-  const { code, message, retryable, rule, currentVersion, answeredBy, retryAfter } = error;
+  const { code, message, retryable, rule, currentVersion, answeredBy, sealedAt, retryAfter } =
+    error;
   const contention = code === 'STALE_VERSION' && retryable;
   return {
     ...coded(code, message),
@@ -56,6 +57,7 @@ function refusal(error: CommandRefusedError): Meaning {
     ...(rule !== undefined && { rule }),
     ...(currentVersion !== undefined && { currentVersion }),
     ...(answeredBy !== undefined && { answeredBy }),
+    ...(sealedAt !== undefined && { sealedAt }),
     ...(code === 'UNAUTHENTICATED' && { headers: { 'www-authenticate': 'Bearer' } }),
     ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
   };

@@ -68,6 +68,7 @@ export async function serve(
     gameId: path['gameId'] ?? '',
     revision: path['revision'] ?? '',
     seat: path['seat'] ?? '',
+    proposalId: path['proposalId'] ?? '',
     code: path['code'] ?? '',
     tokenId: path['tokenId'] ?? '',
     channelId: path['channelId'] ?? '',

@@ -86,7 +86,7 @@ describe('when time is up', () => {
   it('nothing happens to a question that is gone, or in a match that is paused', () => {
     const { run, ids } = asking([question('ann')]);
     expect(expire(run, 'gone')).toEqual({ refused: 'NO_SUCH_QUESTION' });
-    pause(run, 'rain');
+    pause(run, { reason: 'rain' });
     expect(expire(run, ids[0] ?? '')).toEqual({ refused: 'MATCH_NOT_RUNNING' });
   });
 });

@@ -74,7 +74,7 @@ function happens(game: Game<State>, run: Running<State>, { next, pick }: Luck): 
   } else if (chance < 3) {
     setOrders(run, pick(seats), pick(laidDown));
   } else if (chance < 5) {
-    pause(run, 'a break');
+    pause(run, { reason: 'a break' });
   } else {
     const { id, seat, options, also = [] } = pick(run.match.pending);
     expect(answer(run, { id, seat, choose: [pick([...options, ...also])] })).toBeUndefined();

@@ -148,6 +148,7 @@ it('every code that is ever sent stands in the contract', () => {
         'STALE_VERSION',
         'MATCH_NOT_RUNNING',
       ],
+      ...['PROPOSAL_CLOSED', 'UNDO_BARRED'],
       ...[
         'CHANNEL_UNVERIFIED',
         'MATCH_FULL',

@@ -46,6 +46,7 @@ const update: MatchUpdate = {
   ],
   seatsAt: 2,
   status: 'RUNNING',
+  proposals: [],
   result: undefined,
 };
 

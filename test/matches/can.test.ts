@@ -82,6 +82,14 @@ const tries: Readonly<Record<ActionName, Try>> = {
     matches.rewind(who, { matchId: id, toVersion: version - 1, reason: 'a slip' }),
   closeProcedure: (matches, who, { record: { id } }) =>
     matches.closeProcedure(who, { matchId: id, reason: 'stuck' }),
+  propose: (matches, who, { record: { id } }) => matches.propose(who, { matchId: id, kind: 'END' }),
+  vote: (matches, who, { record: { id }, seat, proposals }) => {
+    const mine = proposals.find(({ waitingOn }) => seat !== undefined && waitingOn.includes(seat));
+    const proposalId = mine?.id ?? 'p0';
+    return matches.vote(who, { matchId: id, proposalId, agree: true });
+  },
+  undo: (matches, who, { record: { id, version } }) =>
+    matches.undo(who, { matchId: id, toVersion: version - 1 }),
   markSeen: (matches, who, { record: { id, version } }) =>
     matches.markSeen(who, { matchId: id, version }),
 };

@@ -101,7 +101,7 @@ describe('the REST contract', () => {
     const recapped = ['RecapTurn', 'RecapEntry', 'RecapAnswer', 'RecapCounter'];
     // they are resources of their own here
     const apart: Readonly<Record<string, readonly string[]>> = {
-      Match: ['log', 'journal', 'export', 'since', 'seen', 'updates'],
+      Match: ['log', 'journal', 'export', 'since', 'seen', 'updates', 'undo'],
     };
     for (const name of [...alike, ...more, ...recapped]) {
       const type = executableSchema().getType(name);

@@ -17,14 +17,16 @@ const line = `version at seat text ${parts} type data rule dice { sides value } 
 const clocks = 'clocks { seat running deadline cause bank pausedUntil }';
 const result = `result { reason ranking { seat place score details }
   leavers { seat account { id name bot } } }`;
+const proposal = `id kind by at expiresAt status votes { seat agree at } waitingOn closedAt
+  until toVersion extend outcome seat level`;
 /** All that REST tells of one of its updates. */
 const update = `version at from snapshot patch log { ${line} } questions { ${question} } waitingOn
-  ${clocks} seats { ${seat} } seatsAt status ${result}`;
+  ${clocks} seats { ${seat} } seatsAt status proposals { ${proposal} } ${result}`;
 /** All that REST tells of a match. */
 const match = `
   id version status visibility seat can invitation options view waitingOn createdAt updatedAt
   game { id name } host { id name bot } seats { ${seat} } questions { ${question} }
-  orders { kind about choose ask once until }
+  orders { kind about choose ask once until } proposals { ${proposal} }
   timeControl { preset name speed perQuestion perTurn bank { initial increment per max } reaction }
   absence { onExpiry absentAfter offerAfter substitutes } ${clocks}
   ${result}

@@ -16,6 +16,7 @@ const update: MatchUpdate = {
   clocks: [],
   seats: [],
   seatsAt: 2,
+  proposals: [],
   status: 'RUNNING',
   result: undefined,
 };

@@ -171,7 +171,7 @@ export function newPlay<S>(playing: unknown, opening: S, dice: Dice | Chance = {
       act((next) =>
         seats.map((seat) => resign(play.game, next, seat)).find((refusal) => refusal !== undefined),
       ),
-    pause: () => act((next) => pause(next, 'a break')),
+    pause: () => act((next) => pause(next, { reason: 'a break' })),
     resume: () => act(resume),
     rewind(to) {
       const checkpoint = throughJson(checkpoints[to] ?? fail(`No version ${String(to)}.`));

@@ -80,7 +80,7 @@ export function recordOf(first: Game, plan: Plan): Journal {
     close() {
       run = granted(closeProcedure(game, run.match, 'it is stuck', live()));
     },
-    pause: () => pause(run, 'a break'),
+    pause: () => pause(run, { reason: 'a break' }),
     resume: () => resume(run),
     orders: (seat, ...orders) => setOrders(run, seat, orders),
     resign: (seat) => resign(game, run, seat),

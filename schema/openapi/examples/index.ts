@@ -74,6 +74,13 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
   },
   closeProcedure: { body: { reason: 'The rule is stuck.' }, gives: matches.resumed },
   resign: { gives: matches.over },
+  propose: {
+    body: { kind: 'PAUSE', until: '2026-11-28T18:00:00.000Z' },
+    gives: matches.proposed,
+  },
+  vote: { body: { agree: false }, gives: matches.voted },
+  getUndo: { gives: { undo: { policy: 'CONSENT', left: 3, to: 7, sealedAt: 7, reason: 'ROLL' } } },
+  undo: { body: { toVersion: 2 }, gives: { ...matches.running, version: 6 } },
   returnToSeat: { gives: matches.returned },
   claimSeat: { gives: matches.claimed },
   setStandingOrders: {

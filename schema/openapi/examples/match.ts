@@ -45,6 +45,7 @@ const free: Match = {
   questions: [],
   clocks: [],
   orders: [],
+  proposals: [],
   fairness: { commitment, entropy: [], secret: null, beacon: null },
 };
 
@@ -105,6 +106,32 @@ const running: Match = {
 
 const order = { kind: 'select', about: null, choose: [], ask: true, once: false, until: null };
 
+const proposal: Match['proposals'][number] = {
+  id: 'p4',
+  kind: 'PAUSE',
+  by: 'seat1',
+  at: '2026-11-21T18:31:00.000Z',
+  expiresAt: '2026-11-22T18:31:00.000Z',
+  status: 'OPEN',
+  votes: [{ seat: 'seat1', agree: true, at: '2026-11-21T18:31:00.000Z' }],
+  waitingOn: ['seat2'],
+  closedAt: null,
+  until: '2026-11-28T18:00:00.000Z',
+  toVersion: null,
+  extend: null,
+  outcome: null,
+  seat: null,
+  level: null,
+};
+const no = { seat: 'seat2', agree: false, at: '2026-11-21T18:40:00.000Z' };
+const rejected: Match['proposals'][number] = {
+  ...proposal,
+  status: 'REJECTED',
+  votes: [...proposal.votes, no],
+  waitingOn: [],
+  closedAt: no.at,
+};
+
 export const matches = {
   free,
   withBot: {
@@ -141,6 +168,12 @@ export const matches = {
   },
   resumed: { ...running, version: 4 },
   ordered: { ...running, version: 3, orders: [order] },
+  proposed: { ...running, version: 4, proposals: [proposal] },
+  voted: {
+    ...running,
+    version: 5,
+    proposals: [rejected],
+  },
   over: {
     ...running,
     version: 3,

@@ -32,6 +32,11 @@ const more: Readonly<Record<ProblemCode, More>> = {
   MATCH_FULL: { detail: 'No seat of this match is free.' },
   SEAT_TAKEN: { detail: '"seat2" is taken. Free: seat3, seat4.' },
   SEAT_NOT_OFFERED: { detail: '"seat2" is not offered to others. No seat is.' },
+  PROPOSAL_CLOSED: { detail: 'The proposal is closed: somebody was against it.' },
+  UNDO_BARRED: {
+    detail: 'It goes back to version 12 at most: then chance was asked.',
+    sealedAt: 12,
+  },
   ALREADY_SEATED: { detail: 'You already hold seat1. Leave it first.' },
   ALREADY_RESIGNED: { detail: 'You have already resigned.' },
   TOO_FEW_PLAYERS: { detail: 'The game needs at least 2 players; 1 of its seats is taken.' },

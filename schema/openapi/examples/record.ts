@@ -38,6 +38,7 @@ export const update: z.input<typeof matchUpdate> = {
   seatsAt: 2,
   clocks: [],
   status: 'RUNNING',
+  proposals: [],
   result: null,
 };
 

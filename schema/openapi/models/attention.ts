@@ -37,7 +37,7 @@ export const nextAttention = name(
 );
 
 const events = listOf(
-  'Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`; or the beginning of some with `*` after it.',
+  'Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`; or the beginning of some with `*` after it.',
   z.string(),
 );
 const matchIds = listOf('Only these matches, at most 100.', z.string());

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { visibility } from './match.ts';
 import { name } from './named.ts';
+import { undoPolicy } from './proposal.ts';
 import { anyObject, count, flag, listOf, moment, text } from './scalars.ts';
 import { absenceInput, timeControlInput } from './timing.ts';
 
@@ -25,6 +26,7 @@ export const createMatch = name(
     ).optional(),
     timeControl: timeControlInput.optional(),
     absence: absenceInput.optional(),
+    undo: undoPolicy.optional(),
     entropy: text(
       'Refused: it is taken once the secret is fixed. Send it when you start the match.',
     )

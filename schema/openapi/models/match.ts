@@ -3,6 +3,7 @@ import { person } from './account.ts';
 import { gameName } from './game.ts';
 import { name } from './named.ts';
 import { standingOrder } from './order.ts';
+import { proposal } from './proposal.ts';
 import { question } from './question.ts';
 import { fairness, result } from './result.ts';
 import { anyObject, count, json, listOf, maybe, moment, text } from './scalars.ts';
@@ -39,6 +40,9 @@ const matchAction = name(
     'RESUME_MATCH',
     'REWIND_MATCH',
     'CLOSE_PROCEDURE',
+    'PROPOSE',
+    'VOTE',
+    'UNDO',
     'MARK_SEEN',
   ]),
 );
@@ -94,6 +98,10 @@ export const match = name(
     questions: listOf('The questions that you must answer now.', question),
     clocks: listOf('The time of every seat that an account holds.', clock),
     orders: listOf('Your standing orders; nobody else sees them.', standingOrder),
+    proposals: listOf(
+      'What was proposed to the table: all that is open, and the latest 20 of the rest; the newest last.',
+      proposal,
+    ),
     fairness,
   }),
 );

@@ -16,6 +16,8 @@ export const problemCodes = [
   'MATCH_FULL',
   'SEAT_TAKEN',
   'SEAT_NOT_OFFERED',
+  'PROPOSAL_CLOSED',
+  'UNDO_BARRED',
   'CHANNEL_UNVERIFIED',
   'ALREADY_SEATED',
   'ALREADY_RESIGNED',
@@ -55,6 +57,9 @@ export const problem = name(
     rule: text('The id of the rule clause that forbids it.').optional(),
     currentVersion: count(
       'With `STALE_VERSION` and `QUESTION_EXPIRED`: the version of the match.',
+    ).optional(),
+    sealedAt: count(
+      'With `UNDO_BARRED`: the version that cannot be taken back, where one bars it.',
     ).optional(),
     answeredBy: z
       .enum(['CLOCK'])

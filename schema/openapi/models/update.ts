@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { logEntry } from './log.ts';
 import { matchStatus } from './match.ts';
 import { name } from './named.ts';
+import { proposal } from './proposal.ts';
 import { question } from './question.ts';
 import { result } from './result.ts';
 import { anyObject, count, json, listOf, maybe, moment } from './scalars.ts';
@@ -29,6 +30,7 @@ export const matchUpdate = name(
     seatsAt: count('The version that changed the seats last.'),
     clocks: listOf('The time of every seat that an account holds.', clock),
     status: matchStatus,
+    proposals: listOf('What was proposed to the table, as in the match.', proposal),
     result: maybe(result),
   }),
 );

@@ -16,6 +16,7 @@ import type {
   NotificationChannelModel,
   NotificationDeliveryModel,
   OptionModel,
+  ProposalModel,
   QuestionModel,
   RecapAnswerModel,
   RecapCounterModel,
@@ -232,6 +233,17 @@ export type ResolversTypes = {
   SetStandingOrdersInput: Schema.SetStandingOrdersInput;
   StandingOrderInput: Schema.StandingOrderInput;
   StandingOrder: ResolverTypeWrapper<StandingOrderModel>;
+  Proposal: ResolverTypeWrapper<ProposalModel>;
+  ProposalKind: Schema.ProposalKind;
+  ProposalStatus: Schema.ProposalStatus;
+  EndOutcome: Schema.EndOutcome;
+  Vote: ResolverTypeWrapper<Schema.Vote>;
+  Undo: ResolverTypeWrapper<Schema.Undo>;
+  UndoPolicy: Schema.UndoPolicy;
+  UndoBarrier: Schema.UndoBarrier;
+  ProposeInput: Schema.ProposeInput;
+  VoteInput: Schema.VoteInput;
+  UndoInput: Schema.UndoInput;
   Question: ResolverTypeWrapper<QuestionModel>;
   Option: ResolverTypeWrapper<OptionModel>;
   OptionGroup: Schema.OptionGroup;
@@ -370,6 +382,12 @@ export type ResolversParentTypes = {
   SetStandingOrdersInput: Schema.SetStandingOrdersInput;
   StandingOrderInput: Schema.StandingOrderInput;
   StandingOrder: StandingOrderModel;
+  Proposal: ProposalModel;
+  Vote: Schema.Vote;
+  Undo: Schema.Undo;
+  ProposeInput: Schema.ProposeInput;
+  VoteInput: Schema.VoteInput;
+  UndoInput: Schema.UndoInput;
   Question: QuestionModel;
   Option: OptionModel;
   Recap: Omit<Schema.Recap, 'turns' | 'answeredForMe' | 'counters'> & {
@@ -692,6 +710,8 @@ export type MatchResolvers<
   absence?: Resolver<Schema.Maybe<ResolversTypes['Absence']>, ParentType, ContextType>;
   clocks?: Resolver<ReadonlyArray<ResolversTypes['Clock']>, ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['StandingOrder']>, ParentType, ContextType>;
+  proposals?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  undo?: Resolver<Schema.Maybe<ResolversTypes['Undo']>, ParentType, ContextType>;
   log?: Resolver<
     ReadonlyArray<ResolversTypes['LogEntry']>,
     ParentType,
@@ -738,6 +758,9 @@ export type MatchActionResolvers = {
   RESUME_MATCH: 'resume';
   REWIND_MATCH: 'rewind';
   CLOSE_PROCEDURE: 'closeProcedure';
+  PROPOSE: 'propose';
+  VOTE: 'vote';
+  UNDO: 'undo';
   MARK_SEEN: 'markSeen';
 };
 
@@ -876,6 +899,47 @@ export type StandingOrderResolvers<
   ask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   once?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   until?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProposalResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalKind'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
+  votes?: Resolver<ReadonlyArray<ResolversTypes['Vote']>, ParentType, ContextType>;
+  waitingOn?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  closedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  toVersion?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  extend?: Resolver<Schema.Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  outcome?: Resolver<Schema.Maybe<ResolversTypes['EndOutcome']>, ParentType, ContextType>;
+  seat?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  level?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VoteResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Vote'] = ResolversParentTypes['Vote'],
+> = {
+  seat?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  agree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UndoResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Undo'] = ResolversParentTypes['Undo'],
+> = {
+  policy?: Resolver<ResolversTypes['UndoPolicy'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sealedAt?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['UndoBarrier'], ParentType, ContextType>;
 };
 
 export type QuestionResolvers<
@@ -1144,6 +1208,24 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationClaimSeatArgs, 'input'>
   >;
+  propose?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationProposeArgs, 'input'>
+  >;
+  vote?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationVoteArgs, 'input'>
+  >;
+  undo?: Resolver<
+    ResolversTypes['Match'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationUndoArgs, 'input'>
+  >;
   setStandingOrders?: Resolver<
     ResolversTypes['Match'],
     ParentType,
@@ -1397,6 +1479,7 @@ export type MatchUpdateResolvers<
   seatsAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clocks?: Resolver<ReadonlyArray<ResolversTypes['Clock']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
+  proposals?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
   result?: Resolver<Schema.Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
 };
 
@@ -1437,6 +1520,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AddNotificationChannelPayload?: AddNotificationChannelPayloadResolvers<ContextType>;
   AnswerPayload?: AnswerPayloadResolvers<ContextType>;
   StandingOrder?: StandingOrderResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  Vote?: VoteResolvers<ContextType>;
+  Undo?: UndoResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   Recap?: RecapResolvers<ContextType>;

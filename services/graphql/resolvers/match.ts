@@ -36,6 +36,10 @@ export const Match: MatchResolvers = {
     budget.spend(MATCH_LINES);
     return matches.viewAt(viewer, record.id, version);
   },
+  undo: async (match, _, { matches, viewer, budget }) => {
+    budget.spend(MATCH_LINES);
+    return matches.undoOf(viewer, match);
+  },
   questions: (match, _, context) => questionsIn(settingOf(match, context), match.questions),
   log: async (match, { locale, ...asked }, context) => {
     const span = lineSpan(asked);

@@ -32,6 +32,9 @@ export const Mutation: MutationResolvers = {
     context.matches.returnToSeat(actor(context), definedFields(input)),
   claimSeat: (_, { input }, context) =>
     context.matches.claimSeat(actor(context), definedFields(input)),
+  propose: (_, { input }, context) => context.matches.propose(actor(context), definedFields(input)),
+  vote: (_, { input }, context) => context.matches.vote(actor(context), definedFields(input)),
+  undo: (_, { input }, context) => context.matches.undo(actor(context), definedFields(input)),
   markSeen: (_, { input }, context) => context.matches.markSeen(actor(context), input),
   holdExpiry: (_, { input }, context) =>
     context.matches.holdExpiry(actor(context), definedFields(input)),

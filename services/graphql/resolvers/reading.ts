@@ -3,20 +3,20 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { Account } from './account.ts';
 import { LogEntry } from './log.ts';
 import { Option, Question } from './question.ts';
+import { Proposal } from './proposal.ts';
 import { Leaver } from './result.ts';
 import { SeatInfo } from './seat.ts';
-import { Clock } from './timing.ts';
 import { MatchUpdate } from './update.ts';
 
 /** How the fields that can be reached from an update are filled. */
 export const readingResolvers = {
   ...enumValues,
   Account,
-  Clock,
   Leaver,
   LogEntry,
   MatchUpdate,
   Option,
+  Proposal,
   Question,
   SeatInfo,
 } satisfies Resolvers;

@@ -1,12 +1,8 @@
 import { limitsOf } from '../../matches/clocks/time-control.ts';
 import { nameOfControl } from '../../words/time-controls.ts';
-import type { ClockResolvers, TimeControlResolvers } from '../generated/resolvers.ts';
+import type { TimeControlResolvers } from '../generated/resolvers.ts';
 
 export const TimeControl: TimeControlResolvers = {
   name: (control, { locale }, context) => nameOfControl(control, locale ?? context.locale),
   speed: (control) => limitsOf(control).speed,
-};
-
-export const Clock: ClockResolvers = {
-  pausedUntil: () => undefined,
 };

@@ -17,5 +17,6 @@ export const MatchUpdate: MatchUpdateResolvers = {
   seatsAt: ({ update }) => update.seatsAt,
   clocks: ({ update }) => update.clocks,
   status: ({ update }) => update.status,
+  proposals: ({ update }) => update.proposals,
   result: ({ update }) => update.result && resultIn(update.result, update.seats),
 };

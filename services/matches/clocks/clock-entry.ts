@@ -1,5 +1,5 @@
 import type { Entry, Game, Match } from '../../../shared/engine/index.ts';
-import { isPlay, type ClockEntry } from '../record/entry.ts';
+import { isPlay, type ClockEntry, type MatchEntry } from '../record/entry.ts';
 import { evolveClocks } from './evolve-clocks.ts';
 import { rewinds, type MatchCommit } from '../record/match-commit.ts';
 import type { MatchRecord } from '../record/match-record.ts';
@@ -21,6 +21,8 @@ export const stepOf = (
   timed: seats.filter(isPlayedByHolder).map(({ id }) => id),
 });
 
+type ClocksSet = Extract<ClockEntry, { type: 'ClocksSet' }>;
+
 /** The entry of the clocks for a commit; `undefined` where nothing of them changes. */
 export function clockEntry(
   game: Pick<Game, 'turnBegun' | 'reactions'>,
@@ -28,7 +30,34 @@ export function clockEntry(
   { at, body, ...commit }: MatchCommit,
 ): ClockEntry | undefined {
   const { timeControl, clocks, play } = record;
-  if (timeControl === undefined || play === undefined) return undefined;
+  if (play === undefined) return undefined;
+  const entry =
+    timeControl && ticking(game, { ...record, play, timeControl }, { at, body, ...commit });
+  if (entry === undefined && !body.entries.some(callsForALook)) return undefined;
+  const set: ClocksSet = entry ?? { type: 'ClocksSet', aside: true, seats: {} };
+  const wake = newWake(clocks, dueAt({ ...record, clocks: evolveClocks(clocks, set) }), at);
+  if (entry === undefined && wake === undefined) return undefined;
+  return { ...set, ...(wake !== undefined && { wake }) };
+}
+
+/** Whether an entry may be the reason to look at a match sooner, though no clock changes. */
+const callsForALook = (entry: MatchEntry): boolean =>
+  entry.type === 'ProposalOpened' ||
+  entry.type === 'SeatResigned' ||
+  (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Paused');
+
+type Timed = MatchRecord &
+  Required<Pick<MatchRecord, 'timeControl'>> & {
+    readonly play: Match<unknown>;
+  };
+
+/** What a commit changes of the clocks; `undefined` where nothing. */
+function ticking(
+  game: Pick<Game, 'turnBegun' | 'reactions'>,
+  record: Timed,
+  { at, body, ...commit }: MatchCommit,
+): ClocksSet | undefined {
+  const { timeControl, clocks, play } = record;
   const step = {
     ...stepOf(record, { match: play }, { at, entries: body.entries.filter(isPlay) }),
     rewinds: rewinds({ at, body, ...commit }),
@@ -37,12 +66,10 @@ export function clockEntry(
   const changed = changedSeats(clocks, after);
   const isTurn = after.turn?.n !== clocks?.turn?.n;
   if (Object.keys(changed).length === 0 && !isTurn) return undefined;
-  const set: ClockEntry = {
+  return {
     type: 'ClocksSet',
     aside: true,
     seats: changed,
     ...(isTurn && after.turn !== undefined && { turn: after.turn }),
   };
-  const wake = newWake(clocks, dueAt({ ...record, clocks: evolveClocks(clocks, set) }), at);
-  return { ...set, ...(wake !== undefined && { wake }) };
 }

@@ -7,8 +7,10 @@ import { firstDeadline } from './seat-clock.ts';
 /** The clocks of a match as everybody may see them. */
 export const seenClocks = ({
   clocks,
+  pause,
 }: {
   readonly clocks?: MatchClocks | undefined;
+  readonly pause?: { readonly until: string };
 }): readonly SeenClock[] =>
   Object.entries(clocks?.seats ?? {}).map(([seat, clock]) => {
     const first = firstDeadline(clock);
@@ -17,6 +19,7 @@ export const seenClocks = ({
       running: first !== undefined,
       deadline: first?.deadline,
       cause: first?.cause,
+      pausedUntil: pause?.until,
       bank: clock.bank === undefined ? undefined : durationOf(clock.bank),
     };
   });

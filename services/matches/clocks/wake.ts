@@ -1,5 +1,6 @@
 import { after } from '../../time/duration.ts';
 import type { MatchRecord, RecordedClocks } from '../record/match-record.ts';
+import { proposalDue } from '../proposals/carried.ts';
 import { desertionDue, offerDue } from '../presence/due.ts';
 import { firstDeadline, type QuestionClock } from './seat-clock.ts';
 import { limitsOf } from './time-control.ts';
@@ -19,8 +20,14 @@ const isReaction = ({ cause }: QuestionClock): boolean => cause === 'REACTION';
 
 /** When something is next to be done about the match without anybody doing it, ISO 8601; `undefined`: nothing ever. */
 export function dueAt(record: MatchRecord): string | undefined {
-  if (record.status !== 'RUNNING') return undefined;
-  const due = [expiryOf(record), offerDue(record)?.at, desertionDue(record)];
+  const table = proposalDue(record)?.at;
+  const due = {
+    RUNNING: [table, expiryOf(record), offerDue(record)?.at, desertionDue(record)],
+    PAUSED: [table, record.pause?.until],
+    OPEN: [],
+    FINISHED: [],
+    ABANDONED: [],
+  }[record.status];
   return due.filter((time) => time !== undefined).toSorted()[0];
 }
 
@@ -33,7 +40,7 @@ export const countedOn = ({ clocks }: MatchRecord, at: string): string | undefin
 
 /** When the match is to be looked at next once it was seen to, ISO 8601; `undefined`: never. */
 export function nextLook(record: MatchRecord, at: string): string | undefined {
-  if (record.status !== 'RUNNING') return undefined;
+  if (record.status !== 'RUNNING' && record.status !== 'PAUSED') return undefined;
   const looks = [dueAt(record), countedOn(record, at)];
   return looks.filter((time) => time !== undefined).toSorted()[0];
 }

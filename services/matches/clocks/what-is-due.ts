@@ -1,9 +1,13 @@
+import { resume } from '../../../shared/engine/index.ts';
 import type { Act } from '../commands/compose.ts';
 import type { LoadedMatch } from '../commands/loaded-match.ts';
 import { closing } from '../presence/close.ts';
 import { desertionDue, offerDue } from '../presence/due.ts';
 import { latenessOf } from '../presence/lateness.ts';
 import { present } from '../presence/present.ts';
+import { proposalDue } from '../proposals/carried.ts';
+import type { TakeBack } from '../proposals/carry-out.ts';
+import { closedByTime } from '../proposals/decide.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { expireOverdue } from './expire.ts';
 
@@ -14,15 +18,27 @@ import { expireOverdue } from './expire.ts';
 export type Due = { readonly act: Act; readonly name?: string };
 
 /**
- * Does what was due in a match by `received`: answers what is overdue, offers the seat of somebody absent,
- * or gives up a match that everybody has deserted. Throws what a broken rule throws.
+ * Does what was due in a match by `received`: closes a proposal of the table, ends a pause, answers what
+ * is overdue, offers the seat of somebody absent, or gives up a match that everybody has deserted. Throws what a broken rule throws.
  */
-export function whatIsDue(
+export async function whatIsDue(
   match: LoadedMatch,
   times: { readonly received: string; readonly at: string },
-): Due {
+  takeBack: TakeBack,
+): Promise<Due> {
   const { record } = match;
   const { received, at } = times;
+  const proposed = proposalDue(record);
+  if (proposed !== undefined && proposed.at <= received) {
+    const { proposal } = proposed;
+    const act = await closedByTime(match, proposal, { at, takeBack });
+    return { act, name: `proposal:${proposal.id}` };
+  }
+  const until = record.pause?.until;
+  if (record.status === 'PAUSED' && until !== undefined && until <= received) {
+    resume(match.play());
+    return { act: {}, name: `resume:${until}` };
+  }
   const desertion = desertionDue(record);
   if (desertion !== undefined && desertion <= received) {
     return { act: { after: [closing(match, 'deserted', 'clock')] }, name: `deserted:${desertion}` };

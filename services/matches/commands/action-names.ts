@@ -14,6 +14,9 @@ export const actionNames = [
   'resume',
   'rewind',
   'closeProcedure',
+  'propose',
+  'vote',
+  'undo',
   'markSeen',
 ] as const;
 export type ActionName = (typeof actionNames)[number];

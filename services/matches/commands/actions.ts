@@ -8,6 +8,9 @@ import { checkMayFind, checkIsInPlay, checkMaySettle, theirSeat } from './guards
 import type { Judged } from './judged.ts';
 import { checkMayJoin } from './join.ts';
 import { checkMayLeave } from './leave.ts';
+import { checkMayPropose } from './propose.ts';
+import { checkMayTakeBack } from './undo.ts';
+import { checkMayVote } from './vote.ts';
 import { checkMayPause, checkMayResume } from './pause.ts';
 import { checkMayRemove } from './remove-from-seat.ts';
 import { checkMayResign } from './resign.ts';
@@ -59,6 +62,9 @@ export const actions = {
   resume: { scope: 'host', check: checkMayResume },
   rewind: { scope: 'organize', check: settling('take a match back') },
   closeProcedure: { scope: 'organize', check: settling('end a rule') },
+  propose: { scope: 'play', check: checkMayPropose },
+  vote: { scope: 'play', check: checkMayVote },
+  undo: { scope: 'play', check: checkMayTakeBack },
   markSeen: {
     scope: 'play',
     check: ({ record }, actor) => {

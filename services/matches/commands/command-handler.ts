@@ -1,9 +1,6 @@
-import type { EventStore, OperatorTimes, Places, Secrets } from '../../storage/contract.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { recent } from '../../requests/recent.ts';
-import type { MatchRecord, MatchesDeps, Wake } from '../contract.ts';
-import type { Games } from '../games.ts';
-import type { History } from '../history/history.ts';
+import type { MatchRecord, Wake } from '../contract.ts';
 import { resumable } from '../history/unfold.ts';
 import { isId } from '../record/seats.ts';
 import { UnreadableMatchError } from '../record/unreadable.ts';
@@ -13,25 +10,18 @@ import { compose, type Act, type Composed, type Signature } from './compose.ts';
 import type { Command } from './command.ts';
 import { checkStillTheirs, judge, signed } from './judge.ts';
 import { loaded, type LoadedMatch } from './loaded-match.ts';
+import { takingBack } from '../proposals/undo.ts';
 import { noMatch } from '../no-match.ts';
 import { countedOn, isOverdue, nextLook } from '../clocks/wake.ts';
 import { after } from '../../time/duration.ts';
 import { backOff } from './backoff.ts';
+import type { Backing } from './backing.ts';
 import { createTimeOut } from './time-out.ts';
 
 /** Tries of a command while others keep getting in first. */
 const TRIES = 12;
 /** Matches kept warm, ready to be played on. */
 const WARM = 64;
-
-export type Backing = Pick<MatchesDeps, 'now' | 'random' | 'beacon'> & {
-  readonly store: EventStore;
-  readonly secrets: Secrets;
-  readonly places: Places;
-  readonly operatorTimes: OperatorTimes;
-  readonly games: Games;
-  readonly history: History;
-};
 
 /** Handles a command once, however often it is sent; returns the match as it stood right after. */
 type HandleCommand = (command: Command) => Promise<MatchRecord>;
@@ -82,7 +72,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
     else await storeAs(match, {}, { at: now().toISOString(), actor: 'engine' });
   };
 
-  const timeOut = createTimeOut({ operatorTimes, now, storeAs });
+  const timeOut = createTimeOut({ operatorTimes, now, takeBack: takingBack(backing), storeAs });
 
   const firstResult = async (id: string, version: number): Promise<MatchRecord> => {
     const record = await history.at(id, version);

@@ -1,6 +1,7 @@
 import type { Seat, WrittenOrder } from '../../../shared/engine/index.ts';
 import type { Bank, TimeControl } from '../clocks/time-control.ts';
 import type { Absence } from '../presence/absence.ts';
+import type { Outcome, ProposalKind, UndoPolicy } from '../proposals/proposal.ts';
 import type { Visibility } from '../record/match-record.ts';
 
 export type CreateMatch = {
@@ -19,6 +20,8 @@ export type CreateMatch = {
   readonly timeControl?: TimeControlInput;
   /** The rules of absence, for those who are late; with a time control alone. */
   readonly absence?: Unchecked<Absence>;
+  /** Who may take the match back; nobody where it is public, else the table, unless given. */
+  readonly undo?: UndoPolicy;
   /** Refused, in words: it is taken once the secret is fixed, from those who join and at the start. */
   readonly entropy?: string;
   readonly commandId?: string;
@@ -42,6 +45,19 @@ export type Answer = {
   readonly choose: readonly string[];
   readonly commandId: string;
   readonly expectedVersion?: number;
+};
+
+/** What is proposed to the table; which fields go with which kind is said by `Wish`. */
+export type WishInput = {
+  readonly kind: ProposalKind;
+  /** ISO 8601. */
+  readonly until?: string;
+  readonly toVersion?: number;
+  /** An ISO 8601 duration. */
+  readonly extend?: string;
+  readonly outcome?: Outcome;
+  readonly seat?: Seat;
+  readonly level?: string;
 };
 
 /** A time control as a client writes it: nothing of it is checked yet. */

@@ -1,6 +1,6 @@
-import { toHex, type Running } from '../../../shared/engine/index.ts';
+import { toHex, type Game, type Running } from '../../../shared/engine/index.ts';
 import type { Revision } from '../history/unfold.ts';
-import type { LobbyEntry, MatchEntry } from '../record/entry.ts';
+import { isLobby, type LobbyEntry, type MatchEntry } from '../record/entry.ts';
 import { clockEntry } from '../clocks/clock-entry.ts';
 import { evolveRecord, stamped } from '../record/evolve.ts';
 import { evolveLobby } from '../record/evolve-lobby.ts';
@@ -106,10 +106,20 @@ function recordAfter(
   bare: MatchCommit,
   run: Running<unknown> | undefined,
 ) {
-  if (run && rewinds(bare)) return stamped({ ...record, play: run.match }, bare);
+  if (run && rewinds(bare)) {
+    return stamped({ ...withAsides(game, record, bare), play: run.match }, bare);
+  }
   const folded = evolveRecord(game, record, bare);
   return run ? { ...folded, play: run.match } : folded;
 }
+
+/** The record with what a commit that takes the play back tells beside the play. */
+const withAsides = (game: Game, record: MatchRecord, { body }: MatchCommit): MatchRecord =>
+  body.entries.reduce(
+    (told, entry) =>
+      isLobby(entry) && entry.type !== 'MatchCreated' ? evolveLobby(game, told, entry) : told,
+    record,
+  );
 
 /**
  * Checkpoints stand no further apart than one load spans. Closer would cost more: most commands find

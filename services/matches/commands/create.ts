@@ -17,7 +17,7 @@ import { checkLevel, checkMayFind } from './guards.ts';
 import { matchIdFor, newInvitation } from './ids.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Backing } from './command-handler.ts';
+import type { Backing } from './backing.ts';
 
 /**
  * Sets a match up. The secret is stored first: one without a match harms nobody, a match without
@@ -51,6 +51,7 @@ export async function create(
       commitment: commitmentOf(await secretOf(backing, id), beacon),
       ...(beacon && { beacon }),
       ...timing(says),
+      ...(says.undo && { undo: says.undo }),
     },
     ...sitDown(actor, says),
   ];

@@ -2,7 +2,7 @@ import type { MatchRecord } from '../contract.ts';
 import { type AccountActor, isArbiter } from '../../requests/actor.ts';
 import { humans, isOver } from '../record/seats.ts';
 import { refuse } from '../../requests/refusal.ts';
-import type { Backing } from './command-handler.ts';
+import type { Backing } from './backing.ts';
 
 /** How many matches of one host are in play at once; and how many of them without any person. */
 export const HOSTED_AT_ONCE = 50;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { once } from '../../once.ts';
 import { timeControlInput } from '../clocks/input.ts';
 import { absenceInput } from '../presence/absence.ts';
+import { wishInput } from '../proposals/input.ts';
 import { order } from './order.ts';
 import { id, text } from '../../requests/text.ts';
 
@@ -22,6 +23,7 @@ export const inputs = once(() => {
       beaconAt: z.iso.datetime().optional(),
       timeControl: timeControlInput().optional(),
       absence: absenceInput().optional(),
+      undo: z.enum(['NONE', 'OWN', 'CONSENT']).optional(),
       entropy: tooEarly,
       commandId,
     }),
@@ -41,6 +43,9 @@ export const inputs = once(() => {
     pause: z.object({ matchId, reason: text(256).default(''), commandId }),
     rewind: z.object({ matchId, toVersion: z.int().min(0), reason: id(256), commandId }),
     closeProcedure: z.object({ matchId, reason: id(256), commandId }),
+    propose: z.object({ matchId, ...wishInput(), commandId }),
+    vote: z.object({ matchId, proposalId: id(64), agree: z.boolean(), commandId }),
+    undo: z.object({ matchId, toVersion: z.int().min(0), commandId }),
     addBot: z.object({ matchId, level: id(64), commandId }),
     answer: z.object({
       matchId,

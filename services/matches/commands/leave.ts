@@ -6,7 +6,7 @@ import { checkIsOpen, checkMayFind } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Backing } from './command-handler.ts';
+import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
 

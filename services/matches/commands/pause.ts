@@ -1,6 +1,7 @@
 import { pause as pauseIn, resume as resumeIn } from '../../../shared/engine/index.ts';
-import type { OnMatch } from '../contract.ts';
-import type { AccountActor } from '../../requests/actor.ts';
+import type { Lobby, OnMatch } from '../contract.ts';
+import { isArbiter, type AccountActor } from '../../requests/actor.ts';
+import { present } from '../presence/present.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { checkIsInPlay, checkMayHold } from './guards.ts';
 import { inputs } from './input.ts';
@@ -18,10 +19,10 @@ export function pause(actor: AccountActor, input: OnMatch & { reason?: string })
     commandId,
     says: { reason },
     act(match) {
-      checkMayHold(match.record, actor, 'pause the match');
+      checkMayStop(match.record, actor, 'pause the match');
       const run = match.play();
       if (match.record.status === 'PAUSED') return undefined;
-      pauseIn(run, reason);
+      pauseIn(run, { reason });
       return {};
     },
   };
@@ -37,7 +38,7 @@ export function resume(actor: AccountActor, input: OnMatch): Command {
     commandId,
     says: {},
     act(match) {
-      checkMayHold(match.record, actor, 'let the match go on');
+      checkMayGoOn(match.record, actor);
       const run = match.play();
       if (match.record.status !== 'PAUSED') return undefined;
       resumeIn(run);
@@ -48,14 +49,28 @@ export function resume(actor: AccountActor, input: OnMatch): Command {
 
 /** Refuses whoever can't stop the match now. */
 export function checkMayPause({ record }: Judged, actor: AccountActor): void {
-  checkMayHold(record, actor, 'pause the match');
+  checkMayStop(record, actor, 'pause the match');
   checkIsInPlay(record);
   if (record.status === 'PAUSED') refuse('BAD_USER_INPUT', 'The match is paused already.');
 }
 
 /** Refuses whoever can't let the match go on now. */
 export function checkMayResume({ record }: Judged, actor: AccountActor): void {
-  checkMayHold(record, actor, 'let the match go on');
+  checkMayGoOn(record, actor);
   checkIsInPlay(record);
   if (record.status !== 'PAUSED') refuse('BAD_USER_INPUT', 'The match is not paused.');
+}
+
+/** Refuses all but the host and arbiters; a host only proposes where others' time runs. */
+function checkMayStop(record: Lobby, actor: AccountActor, toDo: string): void {
+  checkMayHold(record, actor, toDo);
+  if (isArbiter(actor) || record.timeControl === undefined) return;
+  if (present(record).every(({ account }) => account === actor.account)) return;
+  refuse('FORBIDDEN', `Time is limited in this match, so its table decides: propose to ${toDo}.`);
+}
+
+/** What the table has agreed on only the table ends early. */
+function checkMayGoOn(record: Lobby, actor: AccountActor): void {
+  if (record.pause === undefined) checkMayHold(record, actor, 'let the match go on');
+  else checkMayStop(record, actor, 'let the match go on');
 }

@@ -1,22 +1,15 @@
-import { rewind as rewindIn, type Entry } from '../../../shared/engine/index.ts';
-import type { MatchRecord, OnMatch } from '../contract.ts';
+import type { OnMatch } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
-import { known, resumable } from '../history/unfold.ts';
-import { isPlay } from '../record/entry.ts';
-import { refuseInput } from '../../requests/refusal.ts';
-import { inPlay, notInPlay } from './close-procedure.ts';
 import { checkMaySettle } from './guards.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Backing } from './command-handler.ts';
+import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
+import { takeBack } from './take-back.ts';
 
 type Wish = OnMatch & { readonly toVersion: number; readonly reason: string };
 
-/** Commits fetched by one call. */
-const FETCH = 250;
-
-/** Takes a match in play back to where it stood at a version. */
+/** Takes a match in play back to where it stood at a version, for an arbiter. */
 export const rewind =
   (backing: Backing) =>
   (actor: AccountActor, input: Wish): Command => {
@@ -28,55 +21,9 @@ export const rewind =
       commandId,
       says: { to, reason },
       async act(match) {
-        const { game, record } = match;
-        checkMaySettle(record, actor, 'take a match back');
-        const now = inPlay(record);
-        const checkpoint = await pointAt(backing, record, to);
-        const cut = await recordedAfter(backing, record, to);
-        match.replace((live) => {
-          const run = rewindIn(game, { checkpoint, to, cut, now, reason }, live);
-          return 'refused' in run ? notInPlay() : run;
-        });
+        checkMaySettle(match.record, actor, 'take a match back');
+        await takeBack(backing, match, { to, reason });
         return {};
       },
     };
   };
-
-/** The checkpoint of the match at a version; refused where it cannot go back there. */
-async function pointAt({ store, games }: Backing, record: MatchRecord, to: number) {
-  const path = ['toVersion'];
-  if (to >= record.version) {
-    const stands = `The match stands at version ${String(record.version)}`;
-    return refuseInput({ path, detail: `${stands}; it can only go back.` });
-  }
-  const loaded = await store.load(record.id, to);
-  const then = loaded && (await resumable(games, loaded));
-  if (then?.run === undefined) {
-    return refuseInput({ path, detail: 'The match had not started by then.' });
-  }
-  const had = then.record.seats.filter(({ resigned }) => resigned).length;
-  if (record.seats.filter(({ resigned }) => resigned).length > had) {
-    return refuseInput({
-      path,
-      detail: "Somebody has resigned since then, which can't be undone.",
-    });
-  }
-  return then.run;
-}
-
-/** Every entry of play recorded after a version. */
-async function recordedAfter(
-  { store }: Backing,
-  { id, version }: MatchRecord,
-  to: number,
-): Promise<readonly Entry[]> {
-  const entries: Entry[] = [];
-  for (let reached = to; reached < version;) {
-    const commits = (await store.range(id, reached, FETCH)).map(known);
-    const last = commits.at(-1);
-    if (last === undefined) return entries;
-    entries.push(...commits.flatMap(({ body }) => body.entries.filter(isPlay)));
-    reached = last.version;
-  }
-  return entries;
-}

@@ -7,7 +7,7 @@ import { checkIsHost, checkIsOpen } from './guards.ts';
 import { takePlaceFor } from './hosted.ts';
 import { inputs } from './input.ts';
 import { checked } from '../../requests/checked.ts';
-import type { Backing } from './command-handler.ts';
+import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
 

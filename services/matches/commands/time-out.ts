@@ -2,12 +2,14 @@ import type { OperatorTimes } from '../../storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import { creditDue } from '../clocks/credit.ts';
 import { whatIsDue, type Due } from '../clocks/what-is-due.ts';
+import type { TakeBack } from '../proposals/carry-out.ts';
 import type { Act, Signature } from './compose.ts';
 import { loaded, type LoadedMatch } from './loaded-match.ts';
 
 type Parts = {
   readonly operatorTimes: Pick<OperatorTimes, 'read'>;
   readonly now: () => Date;
+  readonly takeBack: TakeBack;
   /** Stores what was done to the match; `undefined` where another commit was first. */
   storeAs(match: LoadedMatch, act: Act, signature: Signature): Promise<MatchRecord | undefined>;
 };
@@ -23,7 +25,7 @@ export type TimedOut = {
  * that they have credited; else does what is due, by the clock. Where the rules cannot go on, all time stands
  * until they can: nobody loses by it. The loaded match is of no more use, unless the clocks are held.
  */
-export function createTimeOut({ operatorTimes, now, storeAs }: Parts) {
+export function createTimeOut({ operatorTimes, now, takeBack, storeAs }: Parts) {
   return async (match: LoadedMatch, received: string): Promise<TimedOut> => {
     const { record } = match;
     const { hold, credits } = await operatorTimes.read();
@@ -36,7 +38,7 @@ export function createTimeOut({ operatorTimes, now, storeAs }: Parts) {
     if (credit !== undefined) {
       return { done: (await stored({ after: [credit] }, match)) ? 'credited' : 'overtaken' };
     }
-    const { due, fault } = attempt(() => whatIsDue(match, { received, at }));
+    const { due, fault } = await attempt(async () => whatIsDue(match, { received, at }, takeBack));
     if (due !== undefined) {
       return { done: (await stored(due.act, match, due.name)) ? 'answered' : 'overtaken' };
     }
@@ -49,9 +51,11 @@ export function createTimeOut({ operatorTimes, now, storeAs }: Parts) {
 }
 
 /** The result of the rules, or the fault that they threw. */
-function attempt(work: () => Due): { readonly due?: Due; readonly fault?: unknown } {
+async function attempt(
+  work: () => Promise<Due>,
+): Promise<{ readonly due?: Due; readonly fault?: unknown }> {
   try {
-    return { due: work() };
+    return { due: await work() };
   } catch (fault) {
     return { fault };
   }

@@ -6,7 +6,7 @@ export const isPlayedByHolder = ({ holder, presence }: SeatInfo): boolean =>
   holder?.kind === 'account' && presence === undefined;
 
 /** The seats of the people who are there: they hold them, play, and have not given up. */
-export const present = (record: MatchRecord) =>
+export const present = (record: Pick<MatchRecord, 'seats'>) =>
   humans(record).filter(({ presence }) => presence === undefined);
 
 /** Since when nobody of those who hold a seat is there, ISO 8601; `undefined` where somebody is, or nobody ever was. */

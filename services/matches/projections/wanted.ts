@@ -1,3 +1,4 @@
+import type { EngineNote } from '../../../shared/engine/index.ts';
 import type { Wanted, WantedAccount, WantedNews } from '../contract.ts';
 import { limitsOf } from '../clocks/time-control.ts';
 import { firstDeadline } from '../clocks/seat-clock.ts';
@@ -71,6 +72,12 @@ function newsOf(entry: MatchEntry, { play, seats }: MatchRecord): readonly Wante
       return play === undefined
         ? []
         : [{ type: 'match.seat.replaced', of: 'all', seat: entry.seat }];
+    case 'ProposalOpened':
+      return [{ type: 'match.proposal.opened', of: 'all', seat: entry.by }];
+    case 'ProposalClosed':
+      return [{ type: 'match.proposal.closed', of: 'all' }];
+    case 'Noted':
+      return entry.wakes ? [] : newsOfNote(entry.note);
     case 'Answered': {
       const holder = seats.find(({ id }) => id === entry.seat)?.holder;
       return entry.by === 'clock' && holder?.kind === 'account'
@@ -80,4 +87,9 @@ function newsOf(entry: MatchEntry, { play, seats }: MatchRecord): readonly Wante
     default:
       return [];
   }
+}
+
+function newsOfNote({ type }: EngineNote): readonly WantedNews[] {
+  if (type === 'Paused') return [{ type: 'match.paused', of: 'all' }];
+  return type === 'Resumed' ? [{ type: 'match.resumed', of: 'all' }] : [];
 }

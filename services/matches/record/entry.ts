@@ -3,6 +3,8 @@ import type { TurnOfTable } from '../clocks/match-clocks.ts';
 import type { SeatClock } from '../clocks/seat-clock.ts';
 import type { TimeControl } from '../clocks/time-control.ts';
 import type { Absence } from '../presence/absence.ts';
+import type { ProposalEntry } from '../proposals/entry.ts';
+import type { UndoPolicy } from '../proposals/proposal.ts';
 import type { BeaconOf, Closing, Holder, Visibility } from './match-record.ts';
 
 /** Events around the play, of the lobby; the engine's own entries tell the play. */
@@ -17,6 +19,7 @@ export type LobbyEntry =
   | { readonly type: 'SecretRevealed'; readonly secret: string }
   | ClockEntry
   | PresenceEntry
+  | ProposalEntry
   | ({ readonly type: 'MatchClosed' } & Closing);
 
 /**
@@ -77,6 +80,8 @@ export type MatchCreated = {
   /** Absent for a match in which nobody's time is limited. */
   readonly timeControl?: TimeControl;
   readonly absence?: Absence;
+  /** Absent where the host has said nothing. */
+  readonly undo?: UndoPolicy;
 };
 export type SeatTaken = {
   readonly type: 'SeatTaken';
@@ -113,6 +118,9 @@ const lobbyTypes: Readonly<Record<LobbyEntry['type'], true>> = {
   SeatAbsent: true,
   SeatOffered: true,
   SeatReturned: true,
+  ProposalOpened: true,
+  Voted: true,
+  ProposalClosed: true,
   MatchClosed: true,
 };
 

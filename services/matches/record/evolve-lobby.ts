@@ -1,6 +1,7 @@
 import { beginning, type Seat, type Shown } from '../../../shared/engine/index.ts';
 import { evolveClocks } from '../clocks/evolve-clocks.ts';
 import type { MatchRecord, SeatInfo } from '../contract.ts';
+import { evolveProposals } from '../proposals/evolve-proposals.ts';
 import { clocksOfReturned, evolvePresence, leaving } from '../presence/evolve-presence.ts';
 import type { LobbyEntry, MatchCreated } from './entry.ts';
 import type { MatchCommit } from './match-commit.ts';
@@ -18,6 +19,7 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
     beacon,
     timeControl,
     absence,
+    undo,
   } = entry;
   return {
     id: stream,
@@ -36,6 +38,7 @@ export function created(entry: MatchCreated, { stream, at }: MatchCommit): Match
     ...(beacon && { beacon }),
     ...(timeControl && { timeControl }),
     ...(absence && { absence }),
+    ...(undo && { undo }),
     entropy: [],
     entropyOf: [],
     secret: undefined,
@@ -94,6 +97,10 @@ export function evolveLobby(
     case 'SeatOffered':
     case 'SeatReturned':
       return evolvePresence(record, entry);
+    case 'ProposalOpened':
+    case 'Voted':
+    case 'ProposalClosed':
+      return evolveProposals(record, entry);
     case 'ClocksSet':
     case 'TimeCredited':
     case 'ClocksStopped':

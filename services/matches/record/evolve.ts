@@ -3,6 +3,7 @@ import { inTime } from '../presence/evolve-presence.ts';
 import type { DoneCommand, MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
 import { shortened } from './done-before.ts';
 import type { RecordedClocks } from './match-record.ts';
+import { evolvePause } from '../proposals/evolve-proposals.ts';
 import { isLobby, isPlay, type MatchEntry } from './entry.ts';
 import { created, evolveLobby } from './evolve-lobby.ts';
 import { rewinds, rewoundTo, type MatchCheckpoint, type MatchCommit } from './match-commit.ts';
@@ -49,17 +50,23 @@ export const stamped = (record: MatchRecord, commit: MatchCommit): MatchRecord =
 
 /**
  * The remembered commands with that of a commit: whoever acted last comes last, so that a long row of passing
- * guests cannot make a match heavy. What a rewind has cut was never done: its questions are asked again, under
- * their old ids.
+ * guests cannot make a match heavy. What a rewind has cut of the play was never done: its questions are asked
+ * again, under their old ids.
  */
 function remembered(commands: MatchRecord['commands'], commit: MatchCommit) {
   const { version, actor, commandId, body } = commit;
   const cutAfter = rewoundTo(commit) ?? Infinity;
   const known = Object.entries(commands).map(
-    ([who, done]) => [who, done.filter((command) => command.version <= cutAfter)] as const,
+    ([who, done]) =>
+      [who, done.filter(({ version: at, aside }) => aside || at <= cutAfter)] as const,
   );
   if (commandId === undefined) return Object.fromEntries(known);
-  const done: DoneCommand = { id: shortened(commandId), version, digest: body.digest ?? '' };
+  const done: DoneCommand = {
+    id: shortened(commandId),
+    version,
+    digest: body.digest ?? '',
+    ...(!body.entries.some(isPlay) && { aside: true }),
+  };
   const others = known.filter(([who]) => who !== actor);
   const [[, before] = [actor, []]] = known.filter(([who]) => who === actor);
   const theirs = [...before, done].slice(-COMMANDS);
@@ -84,9 +91,11 @@ function evolveEntry(
   if (isLobby(entry)) return evolveLobby(game, record, entry);
   if (!isPlay(entry)) return record;
   if (record.play === undefined) throw new UnreadableMatchError('Play before MatchStarted.');
+  const isNote = entry.type === 'Noted' && !entry.wakes;
+  const paused = isNote ? evolvePause(record, entry.note, commit.at) : record;
   return {
-    ...answeredIn(record, entry),
-    ...expiredBy(record, entry),
+    ...answeredIn(paused, entry),
+    ...expiredBy(paused, entry),
     play: fold(game, record.play, [entry]),
   };
 }

@@ -2,6 +2,7 @@ import type { Match, NamedRound, Seat, Standing } from '../../../shared/engine/i
 import type { MatchClocks } from '../clocks/match-clocks.ts';
 import type { TimeControl } from '../clocks/time-control.ts';
 import type { Absence } from '../presence/absence.ts';
+import type { Proposal, UndoPolicy } from '../proposals/proposal.ts';
 
 export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
 /** `PUBLIC` matches are listed and may be watched by anybody; `PRIVATE` ones need an invitation. */
@@ -102,6 +103,16 @@ export type MatchRecord = {
   readonly leavers?: readonly Leaver[];
   /** The clocks of all seats; absent before the start, and where no time is limited. */
   readonly clocks?: RecordedClocks;
+  /** Who may take it back; absent where the host has said nothing. */
+  readonly undo?: UndoPolicy;
+  /** What was proposed to the table: all that is open, and the latest of the rest; the newest last. */
+  readonly proposals?: readonly Proposal[];
+  /** How often the table has taken the match back. */
+  readonly undos?: number;
+  /** The pause under way, where its end is known: times are ISO 8601. */
+  readonly pause?: { readonly since: string; readonly until: string };
+  /** All such pauses together, in milliseconds. */
+  readonly pausedMs?: number;
   /** Each actor's last commands (`account:ann`, `bot:seat2`), so that a retry gets the first result. */
   readonly commands: Readonly<Record<string, readonly DoneCommand[]>>;
 };
@@ -110,6 +121,8 @@ export type DoneCommand = {
   readonly id: string;
   readonly version: number;
   readonly digest: string;
+  /** It did nothing to the play, so that taking the match back does not undo it. */
+  readonly aside?: true;
 };
 
 /** The lobby of a match, which is no secret to those who may find it: who may do what is judged by it. */

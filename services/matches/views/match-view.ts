@@ -9,6 +9,7 @@ import {
 } from '../../../shared/engine/index.ts';
 import { seenClocks, timedQuestions } from '../clocks/seen-clocks.ts';
 import type { MatchRecord, MatchResult, MatchView, TimedQuestion } from '../contract.ts';
+import { seenProposals } from '../proposals/carried.ts';
 import type { AccountActor, Actor } from '../../requests/actor.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 
@@ -59,6 +60,7 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
     clocks: seenClocks(record),
     orders: (viewpoint.seat === undefined ? undefined : play?.orders[viewpoint.seat]) ?? [],
     result: resultOf(game, record),
+    proposals: seenProposals(record),
     fairness: {
       commitment: record.commitment,
       entropy: record.entropy,

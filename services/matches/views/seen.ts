@@ -1,5 +1,6 @@
 import type { LogLine, Order, Pending, Seat, Standing } from '../../../shared/engine/index.ts';
 import type { DeadlineCause } from '../clocks/seat-clock.ts';
+import type { SeenProposal } from '../proposals/proposal.ts';
 import type { BeaconOf, Leaver, Lobby, MatchStatus, SeatInfo } from '../record/match-record.ts';
 
 /** A seat's clock as everybody may see it: times and amounts, and not what is asked. */
@@ -10,6 +11,8 @@ export type SeenClock = {
   /** When it is answered for, ISO 8601. */
   readonly deadline: string | undefined;
   readonly cause: DeadlineCause | undefined;
+  /** Until when the match is paused, ISO 8601; absent where it is not, or for as long as somebody wants. */
+  readonly pausedUntil: string | undefined;
   /** Time left in its bank, an ISO 8601 duration, as of when it was last set. */
   readonly bank: string | undefined;
 };
@@ -32,6 +35,8 @@ export type MatchView = {
   readonly waitingOn: readonly Seat[];
   readonly orders: readonly Order[];
   readonly result: MatchResult | undefined;
+  /** What was proposed to the table, the newest last. */
+  readonly proposals: readonly SeenProposal[];
   readonly fairness: {
     readonly commitment: string;
     readonly entropy: readonly string[];
@@ -73,6 +78,7 @@ export type MatchUpdate = {
   /** The version that changed the seats last. */
   readonly seatsAt: number;
   readonly status: MatchStatus;
+  readonly proposals: readonly SeenProposal[];
   /** Once it is over. */
   readonly result: MatchResult | undefined;
 };

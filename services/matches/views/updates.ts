@@ -1,5 +1,6 @@
 import { diff, logLines, type Shown } from '../../../shared/engine/index.ts';
 import { seenClocks } from '../clocks/seen-clocks.ts';
+import { seenProposals } from '../proposals/carried.ts';
 import { noMatch } from '../no-match.ts';
 import type { MatchRecord, MatchUpdate, SeenLogLine } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
@@ -80,6 +81,7 @@ const standing = (game: Shown, record: MatchRecord, viewpoint: Viewpoint) => ({
   seats: record.seats,
   seatsAt: record.seatsAt,
   status: record.status,
+  proposals: seenProposals(record),
   result: resultOf(game, record),
 });
 

@@ -3,6 +3,7 @@ import type { Handlers } from '../call.ts';
 import { accounts } from './accounts.ts';
 import { attention } from './attention.ts';
 import { notifications } from './notifications.ts';
+import { decisions } from './decisions.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
 import { service } from './service.ts';
@@ -17,6 +18,7 @@ export const handlers: Handlers<OperationId> = {
   ...recap,
   ...lobby,
   ...play,
+  ...decisions,
   ...attention,
   ...notifications,
   ...accounts,

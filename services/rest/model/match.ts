@@ -7,6 +7,7 @@ import type { ActionName, MatchView } from '../../matches/contract.ts';
 import { hostOf } from './account.ts';
 import { absenceOf, clockOf, timeControlOf } from './timing.ts';
 import { gameNameOf } from './game.ts';
+import { proposalOf } from './proposal.ts';
 import { resultOf } from './result.ts';
 import { named } from './named.ts';
 import { questionsOf } from './question.ts';
@@ -61,6 +62,7 @@ export const matchOf = (
   questions: questionsOf(setting, seen.questions),
   clocks: seen.clocks.map(clockOf),
   orders: seen.orders.map(orderOf),
+  proposals: seen.proposals.map(proposalOf),
   fairness: {
     commitment: seen.fairness.commitment,
     entropy: [...seen.fairness.entropy],

@@ -27,5 +27,5 @@ export const clockOf = (seen: SeenClock): z.infer<typeof clock> => ({
   deadline: seen.deadline ?? null,
   cause: seen.cause ?? null,
   bank: seen.bank ?? null,
-  pausedUntil: null,
+  pausedUntil: seen.pausedUntil ?? null,
 });

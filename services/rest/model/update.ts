@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { matchUpdate } from '../../../schema/openapi/models/update.ts';
 import type { MatchUpdate } from '../../matches/contract.ts';
 import { logOf } from './log.ts';
+import { proposalOf } from './proposal.ts';
 import { resultOf } from './result.ts';
 import { questionsOf } from './question.ts';
 import { seatsOf } from './seat.ts';
@@ -27,6 +28,7 @@ export function updateOf(update: MatchUpdate, at: Omit<Setting, 'seats'>): Told 
     seatsAt: update.seatsAt,
     clocks: update.clocks.map(clockOf),
     status: update.status,
+    proposals: update.proposals.map(proposalOf),
     result: update.result ? resultOf(update, update.result) : null,
   };
 }

@@ -70,6 +70,8 @@ export type CreateMatchInput = {
   readonly timeControl?: TimeControlInput | null | undefined;
   /** What becomes of those who are late; only with a `timeControl`. */
   readonly absence?: AbsenceInput | null | undefined;
+  /** Who may take it back; nobody unless given where it is public, the table where it is private. */
+  readonly undo?: UndoPolicy | null | undefined;
   /**
    * Refused: it is taken once the secret is fixed, by `startMatch` and `joinMatch`. See `Fairness`.
    * @deprecated Note the commitment, and send it with `startMatch`.
@@ -189,6 +191,12 @@ export type MatchAction =
   | 'REWIND_MATCH'
   /** End the rule under way. */
   | 'CLOSE_PROCEDURE'
+  /** Propose something to its table. */
+  | 'PROPOSE'
+  /** Vote on what is proposed. */
+  | 'VOTE'
+  /** Take back what you have answered last. */
+  | 'UNDO'
   /** Note how far you have seen it. */
   | 'MARK_SEEN';
 
@@ -346,6 +354,15 @@ export type StandingOrderInput = {
    */
   readonly until?: string | null | undefined;
 };
+
+/** Who may take a match back. */
+export type UndoPolicy =
+  /** Nobody. */
+  | 'NONE'
+  /** Each seat its own latest answers, by `undo`. */
+  | 'OWN'
+  /** The table together, by `propose`. */
+  | 'CONSENT';
 
 /** How an option is chosen. */
 export type OptionGroup =

@@ -29,9 +29,13 @@ export function resign<S>(game: Game<S>, run: Running<S>, seat: Seat): Refusal |
   return note(run, { type: 'Noted', wakes: true, note: game.resigned(seat) });
 }
 
+/** Why a match is paused, and until when, ISO 8601, where that is known: whoever keeps time resumes it then. */
+export type Pause = { readonly reason: string; readonly until?: string };
+
 /** Stops the match where it stands: nobody may answer until it is resumed. */
-export function pause<S>(run: Running<S>, reason: string): Refusal | undefined {
-  return note(run, { type: 'Noted', wakes: false, note: { type: 'Paused', reason } });
+export function pause<S>(run: Running<S>, { reason, until }: Pause): Refusal | undefined {
+  const paused = { type: 'Paused', reason, ...(until !== undefined && { until }) } as const;
+  return note(run, { type: 'Noted', wakes: false, note: paused });
 }
 
 /** Lets a paused match go on. */

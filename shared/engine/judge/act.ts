@@ -69,7 +69,7 @@ function noted<S>(bench: Bench<S>, commit: JournalCommit, note: EngineNote): str
     case 'OrdersSet':
       return wrongOrders(bench, note) ?? worded(setOrders(run, note.seat, note.orders));
     case 'Paused':
-      return run.match.paused ? 'it is paused already' : worded(pause(run, note.reason));
+      return run.match.paused ? 'it is paused already' : worded(pause(run, note));
     case 'Resumed':
       return run.match.paused ? worded(resume(run)) : 'it was not paused';
     case 'Rewound':

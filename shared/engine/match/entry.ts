@@ -24,7 +24,12 @@ export type Reissued = { readonly type: 'Reissued'; readonly questions: readonly
 
 export type EngineNote =
   | { readonly type: 'OrdersSet'; readonly seat: Seat; readonly orders: readonly Order[] }
-  | { readonly type: 'Paused'; readonly reason: string }
+  | {
+      readonly type: 'Paused';
+      readonly reason: string;
+      /** When it is to go on, ISO 8601; absent: when somebody resumes it. The engine only keeps it. */
+      readonly until?: string;
+    }
   | { readonly type: 'Resumed' }
   | Rewound
   | { readonly type: 'ProcedureClosed'; readonly reason: string };

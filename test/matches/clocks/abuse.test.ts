@@ -9,6 +9,7 @@ import { ann, bob, cid, codeOf, dan, pick, useHalls } from '../hall.ts';
 import { heldClock, HOUR, MINUTE, SECOND, timed } from './table.ts';
 
 const open = useHalls();
+const arbiter: AccountActor = { ...dan, account: 'judge', roles: ['organizer'] };
 type Hands = State['hands'];
 
 /** A skirmish with these cards in hand, whose windows are reactions. */
@@ -119,9 +120,9 @@ describe('whoever pauses again and again', () => {
     const matchId = record.id;
     /** Plays for so long after a pause of an hour. */
     const pausing = async (milliseconds: number) => {
-      await matches.pause(ann, { matchId });
+      await matches.pause(arbiter, { matchId });
       clock.pass(HOUR);
-      await matches.resume(ann, { matchId });
+      await matches.resume(arbiter, { matchId });
       clock.pass(milliseconds);
     };
     const clocks = async () => (await matches.find(undefined, matchId))?.clocks;
@@ -131,8 +132,8 @@ describe('whoever pauses again and again', () => {
   it('gains nothing by it, and takes nothing: what was left is left, of all', async () => {
     const { clock, matches, matchId, pausing, clocks } = await scene();
     for (let pauses = 0; pauses < 20; pauses += 1) await pausing(2 * SECOND);
-    await matches.pause(ann, { matchId });
-    await matches.resume(ann, { matchId });
+    await matches.pause(arbiter, { matchId });
+    await matches.resume(arbiter, { matchId });
     const left = { deadline: clock.iso(20 * SECOND), bank: 'PT9M20S', running: true };
     expect(await clocks()).toMatchObject([left, left]);
     clock.pass(22 * SECOND);
@@ -144,20 +145,20 @@ describe('whoever pauses again and again', () => {
     const { clock, matches, matchId, pausing } = await scene();
     await pausing(59 * SECOND);
     await pausing(SECOND + 2 * SECOND);
-    expect(await codeOf(matches.pause(ann, { matchId }))).toBe('done');
+    expect(await codeOf(matches.pause(arbiter, { matchId }))).toBe('done');
     const { record } = (await matches.find(ann, matchId)) ?? expect.fail();
     expect(record.seats).toMatchObject([{ missed: 1 }, { missed: 1 }]);
     clock.pass(HOUR);
     expect((await matches.wake(matchId)).answered).toBe(0);
   });
 
-  it('is the host: nobody else at the table stops its clocks, nor plays on while they stand', async () => {
+  it('is an arbiter: nobody at the table stops its clocks alone, nor plays on while they stand', async () => {
     const { clock, matches, matchId, clocks } = await scene();
-    for (const who of [bob, dan]) {
+    for (const who of [ann, bob, dan]) {
       expect(await codeOf(matches.pause(who, { matchId }))).toBe('FORBIDDEN');
     }
     const [question] = (await matches.find(bob, matchId))?.questions ?? [];
-    await matches.pause(ann, { matchId });
+    await matches.pause(arbiter, { matchId });
     for (const who of [bob, dan]) {
       expect(await codeOf(matches.resume(who, { matchId }))).toBe('FORBIDDEN');
     }
@@ -167,7 +168,7 @@ describe('whoever pauses again and again', () => {
     );
     expect((await clocks())?.map(({ running }) => running)).toEqual([false, false]);
     clock.pass(30 * HOUR);
-    await matches.resume(ann, { matchId });
+    await matches.resume(arbiter, { matchId });
     await pick(matches, bob, matchId);
   });
 });
@@ -192,10 +193,10 @@ describe('whoever looks at clocks, pauses and whom a table waits for', () => {
       }
     };
     await note();
-    await matches.pause(ann, { matchId });
+    await matches.pause(arbiter, { matchId });
     clock.pass(HOUR);
     await note();
-    await matches.resume(ann, { matchId });
+    await matches.resume(arbiter, { matchId });
     clock.pass(5 * SECOND);
     await note();
     if (ask === 'able') return seen;

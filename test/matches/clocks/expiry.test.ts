@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CommandRefusedError } from '../../../services/matches/index.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
 import type { AccountActor } from '../../../services/requests/actor.ts';
-import { ann, bob, codeOf, pick, useHalls } from '../hall.ts';
+import { ann, bob, codeOf, dan, pick, useHalls } from '../hall.ts';
 import { DAY, heldClock, HOUR, MINUTE, SECOND, timed } from './table.ts';
 
 const open = useHalls();
@@ -159,15 +159,16 @@ describe('a question that is not answered in time', () => {
 describe('a clock', () => {
   it('stands while the match is paused, and goes on with what was left', async () => {
     const { matches, clock, matchId } = await scene();
+    const arbiter = { ...dan, roles: ['organizer'] } as const;
     clock.pass(20 * HOUR);
-    await matches.pause(ann, { matchId });
+    await matches.pause(arbiter, { matchId });
     expect((await matches.find(ann, matchId))?.clocks).toMatchObject([
       { seat: 'seat1', running: false, deadline: undefined },
       { seat: 'seat2', running: false },
     ]);
     clock.pass(30 * DAY);
     expect(await matches.wake(matchId)).toEqual({ answered: 0 });
-    await matches.resume(ann, { matchId });
+    await matches.resume(arbiter, { matchId });
     expect((await matches.find(ann, matchId))?.questions[0]?.deadline).toBe(clock.iso(4 * HOUR));
   });
 

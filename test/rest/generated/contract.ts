@@ -588,6 +588,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/matches/{matchId}/proposals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Propose something to the table
+     * @description Its people decide together: the first no ends a proposal, the last yes carries it out. Whoever proposes agrees; where nobody else has to, it is done at once. One of a kind is open at a time, and a seat makes at most 5 a day.
+     */
+    post: operations['propose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/proposals/{proposalId}/votes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Vote on a proposal
+     * @description The same vote again changes nothing; a no is the end of the proposal.
+     */
+    post: operations['vote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{matchId}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read how far a match can be taken back
+     * @description To where nobody could use what they have learnt since; and why no further.
+     */
+    get: operations['getUndo'];
+    put?: never;
+    /**
+     * Take your latest answers back
+     * @description Where the policy is `OWN`; where it is `CONSENT` propose it.
+     */
+    post: operations['undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/attention': {
     parameters: {
       query?: never;
@@ -1274,6 +1338,11 @@ export interface components {
       timeControl?: components['schemas']['TimeControlInput'];
       absence?: components['schemas']['AbsenceInput'];
       /**
+       * @description Who may take the match back: nobody, each seat its own latest answers, or the table together. `NONE` for a public match and `CONSENT` for a private one unless given.
+       * @enum {string}
+       */
+      undo?: 'NONE' | 'OWN' | 'CONSENT';
+      /**
        * @deprecated
        * @description Refused: it is taken once the secret is fixed. Send it when you start the match.
        */
@@ -1759,6 +1828,8 @@ export interface components {
       clocks: components['schemas']['Clock'][];
       /** @description Your standing orders; nobody else sees them. */
       orders: components['schemas']['StandingOrder'][];
+      /** @description What was proposed to the table: all that is open, and the latest 20 of the rest; the newest last. */
+      proposals: components['schemas']['Proposal'][];
       fairness: components['schemas']['Fairness'];
     };
     /**
@@ -1780,6 +1851,9 @@ export interface components {
       | 'RESUME_MATCH'
       | 'REWIND_MATCH'
       | 'CLOSE_PROCEDURE'
+      | 'PROPOSE'
+      | 'VOTE'
+      | 'UNDO'
       | 'MARK_SEEN';
     /** @description A page of a list of matches, the latest first. */
     MatchPage: {
@@ -1869,6 +1943,8 @@ export interface components {
       /** @description The time of every seat that an account holds. */
       clocks: components['schemas']['Clock'][];
       status: components['schemas']['MatchStatus'];
+      /** @description What was proposed to the table, as in the match. */
+      proposals: components['schemas']['Proposal'][];
       /** @description How a match ended. */
       result: components['schemas']['MatchResult'] | null;
     };
@@ -1955,7 +2031,7 @@ export interface components {
     NotificationRule: {
       /** @description Its id. */
       id: string;
-      /** @description Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`; or the beginning of some with `*` after it. */
+      /** @description Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`; or the beginning of some with `*` after it. */
       events: string[];
       /** @description Only these matches, at most 100. */
       matchIds: string[] | null;
@@ -1975,7 +2051,7 @@ export interface components {
     };
     /** @description A rule. */
     NotificationRuleInput: {
-      /** @description Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`; or the beginning of some with `*` after it. */
+      /** @description Types of notices, at most 20: `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`; or the beginning of some with `*` after it. */
       events: string[];
       /** @description Only these matches, at most 100. */
       matchIds?: string[] | null;
@@ -2073,6 +2149,8 @@ export interface components {
         | 'MATCH_FULL'
         | 'SEAT_TAKEN'
         | 'SEAT_NOT_OFFERED'
+        | 'PROPOSAL_CLOSED'
+        | 'UNDO_BARRED'
         | 'CHANNEL_UNVERIFIED'
         | 'ALREADY_SEATED'
         | 'ALREADY_RESIGNED'
@@ -2089,6 +2167,8 @@ export interface components {
       rule?: string;
       /** @description With `STALE_VERSION` and `QUESTION_EXPIRED`: the version of the match. */
       currentVersion?: number;
+      /** @description With `UNDO_BARRED`: the version that cannot be taken back, where one bars it. */
+      sealedAt?: number;
       /**
        * @description With `QUESTION_EXPIRED`: who answered in your place.
        * @enum {string}
@@ -2096,6 +2176,77 @@ export interface components {
       answeredBy?: 'CLOCK';
       /** @description What is wrong where. */
       faults?: components['schemas']['Fault'][];
+    };
+    /** @description Something that somebody proposes to the table. All of its people who are there have to agree. */
+    Proposal: {
+      /** @description Its id, within the match. */
+      id: string;
+      /**
+       * @description What a table may decide. `PAUSE`: at most 14 days at a time, and 60 days of a match. `RESUME`: go on sooner; after half of the pause one seat is enough. `UNDO`: take the match back. `EXTEND`: more time for everybody whose clock runs. `END`: end the match; whoever says nothing for 72 hours agrees, all else is over after 24. `REPLACE`: give a seat that is `OFFERED` to a bot.
+       * @enum {string}
+       */
+      kind: 'PAUSE' | 'RESUME' | 'UNDO' | 'EXTEND' | 'END' | 'REPLACE';
+      /** @description The seat that made it. */
+      by: string;
+      /**
+       * Format: date-time
+       * @description When it was made. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+      /**
+       * Format: date-time
+       * @description Until when the table may vote. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      expiresAt: string;
+      /**
+       * @description How it stands. `REJECTED`: somebody said no. `EXPIRED`: its time was over, or the match had moved on. `WITHDRAWN`: whoever made it took it back.
+       * @enum {string}
+       */
+      status: 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'WITHDRAWN';
+      /** @description The votes, the latest last: one a seat. Whoever proposes has agreed. */
+      votes: components['schemas']['Vote'][];
+      /** @description The seats whose votes it waits for. */
+      waitingOn: string[];
+      /** @description When it was closed; `null` while it is open. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      closedAt: string | null;
+      /** @description Of `PAUSE`: until when; `null` for as long as the table wants. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      until: string | null;
+      /** @description Of `UNDO`: the version to go back to. */
+      toVersion: number | null;
+      /** @description Of `EXTEND`: how much more time. An ISO 8601 duration: `P1D`, `PT20S`. */
+      extend: string | null;
+      /** @description How the match ends. `STANDING`: with the ranking as it stands (`agreed`). `ANNUL`: as if it had not been played (`annulled`). */
+      outcome: ('STANDING' | 'ANNUL') | null;
+      /** @description Of `REPLACE`: the seat. */
+      seat: string | null;
+      /** @description Of `REPLACE`: how strong the bot plays. */
+      level: string | null;
+    };
+    /** @description Something to propose. With each kind go its own fields, and no others. */
+    ProposeInput: {
+      /**
+       * @description What a table may decide. `PAUSE`: at most 14 days at a time, and 60 days of a match. `RESUME`: go on sooner; after half of the pause one seat is enough. `UNDO`: take the match back. `EXTEND`: more time for everybody whose clock runs. `END`: end the match; whoever says nothing for 72 hours agrees, all else is over after 24. `REPLACE`: give a seat that is `OFFERED` to a bot.
+       * @enum {string}
+       */
+      kind: 'PAUSE' | 'RESUME' | 'UNDO' | 'EXTEND' | 'END' | 'REPLACE';
+      /**
+       * Format: date-time
+       * @description Of `PAUSE`: at most 14 days from now. Needed where time is limited. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      until?: string;
+      /** @description Of `UNDO`: the version to go back to. */
+      toVersion?: number;
+      /** @description Of `EXTEND`: from PT1M to P14D. An ISO 8601 duration: `P1D`, `PT20S`. */
+      extend?: string;
+      /**
+       * @description How the match ends. `STANDING`: with the ranking as it stands (`agreed`). `ANNUL`: as if it had not been played (`annulled`).
+       * @enum {string}
+       */
+      outcome?: 'STANDING' | 'ANNUL';
+      /** @description Of `REPLACE`: a seat whose `presence` is `OFFERED`. */
+      seat?: string;
+      /** @description Of `REPLACE`: one of the game's `bots`; `cautious` unless given. */
+      level?: string;
     };
     /** @description A choice that the rules put to one seat. Any `min` to `max` different options of the group `ANSWER` are a legal answer, unless an option says otherwise. */
     Question: {
@@ -2427,6 +2578,35 @@ export interface components {
       | 'blue'
       | 'purple'
       | 'pink';
+    /** @description How far a match can be taken back: to where nobody could use what they have learnt since. */
+    Undo: {
+      /**
+       * @description Who may take it back: nobody, each seat its own answers, the table together.
+       * @enum {string}
+       */
+      policy: 'NONE' | 'OWN' | 'CONSENT';
+      /** @description How often it may still be taken back. */
+      left: number;
+      /** @description The earliest version that it can go back to; `null` if to none. */
+      to: number | null;
+      /** @description The version that cannot be taken back. */
+      sealedAt: number | null;
+      /**
+       * @description Why it goes back no further. `NONE`: its policy. `SPENT`: it was taken back three times. At `sealedAt`: `ROLL`: chance was asked. `REVEALED`: somebody learnt something. `RESIGNED`: somebody resigned. `BEGUN`: it began, or was taken back by then. `OTHERS`: another seat answered. `FAR`: what lies further back is too long ago.
+       * @enum {string}
+       */
+      reason: 'NONE' | 'SPENT' | 'ROLL' | 'REVEALED' | 'RESIGNED' | 'BEGUN' | 'OTHERS' | 'FAR';
+    };
+    /** @description Answers of yours to take back. */
+    UndoInput: {
+      /** @description The version to go back to. */
+      toVersion: number;
+    };
+    /** @description How far the match can be taken back. */
+    UndoOfMatch: {
+      /** @description `null` unless the match is being played. */
+      undo: components['schemas']['Undo'] | null;
+    };
     /** @description Your profile. What is left out stays as it is; `null` deletes it. */
     UpdateProfileInput: {
       /** @description What others shall call you, up to 64 characters. */
@@ -2454,6 +2634,23 @@ export interface components {
      * @enum {string}
      */
     Visibility: 'PUBLIC' | 'PRIVATE';
+    /** @description One seat's vote. */
+    Vote: {
+      /** @description The seat. */
+      seat: string;
+      /** @description Whether it agrees. */
+      agree: boolean;
+      /**
+       * Format: date-time
+       * @description When it voted. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      at: string;
+    };
+    /** @description Your vote. */
+    VoteInput: {
+      /** @description Whether you agree. One no ends it, or takes it back if it is yours. */
+      agree: boolean;
+    };
   };
   responses: never;
   parameters: {
@@ -2473,6 +2670,11 @@ export interface components {
      * @example seat2
      */
     Seat: string;
+    /**
+     * @description The proposal's id within its match.
+     * @example p12
+     */
+    ProposalId: string;
     /** @description The access token's id. */
     TokenId: string;
     /** @description The notification channel's id. */
@@ -3635,6 +3837,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -3986,6 +4189,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -4294,6 +4498,7 @@ export interface operations {
            *           "seatsAt": 2,
            *           "clocks": [],
            *           "status": "RUNNING",
+           *           "proposals": [],
            *           "result": null
            *         }
            *       ]
@@ -4453,6 +4658,7 @@ export interface operations {
            *       "seatsAt": 2,
            *       "clocks": [],
            *       "status": "RUNNING",
+           *       "proposals": [],
            *       "result": null
            *     }
            */
@@ -6161,6 +6367,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -6494,6 +6701,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -6798,6 +7006,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -7137,6 +7346,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -7522,6 +7732,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -7950,6 +8161,7 @@ export interface operations {
            *         ],
            *         "clocks": [],
            *         "orders": [],
+           *         "proposals": [],
            *         "fairness": {
            *           "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *           "entropy": [],
@@ -8304,6 +8516,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -8720,6 +8933,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -9106,6 +9320,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -9531,6 +9746,7 @@ export interface operations {
            *       ],
            *       "clocks": [],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -9897,6 +10113,7 @@ export interface operations {
            *       "questions": [],
            *       "clocks": [],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -10300,6 +10517,7 @@ export interface operations {
            *         }
            *       ],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -10703,6 +10921,7 @@ export interface operations {
            *         }
            *       ],
            *       "orders": [],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -11102,6 +11321,7 @@ export interface operations {
            *           "until": null
            *         }
            *       ],
+           *       "proposals": [],
            *       "fairness": {
            *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
            *         "entropy": [],
@@ -11195,6 +11415,1485 @@ export interface operations {
         };
       };
       /** @description `STALE_VERSION`: Others kept being quicker; send it again. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  propose: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "PAUSE",
+         *       "until": "2026-11-28T18:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['ProposeInput'];
+      };
+    };
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 4,
+           *       "status": "RUNNING",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "PAUSE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
+           *               "short": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
+           *               "short": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "clocks": [],
+           *       "orders": [],
+           *       "proposals": [
+           *         {
+           *           "id": "p4",
+           *           "kind": "PAUSE",
+           *           "by": "seat1",
+           *           "at": "2026-11-21T18:31:00.000Z",
+           *           "expiresAt": "2026-11-22T18:31:00.000Z",
+           *           "status": "OPEN",
+           *           "votes": [
+           *             {
+           *               "seat": "seat1",
+           *               "agree": true,
+           *               "at": "2026-11-21T18:31:00.000Z"
+           *             }
+           *           ],
+           *           "waitingOn": [
+           *             "seat2"
+           *           ],
+           *           "closedAt": null,
+           *           "until": "2026-11-28T18:00:00.000Z",
+           *           "toVersion": null,
+           *           "extend": null,
+           *           "outcome": null,
+           *           "seat": null,
+           *           "level": null
+           *         }
+           *       ],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null,
+           *         "beacon": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have resigned already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. `SEAT_NOT_OFFERED`: The seat is not offered to others. `UNDO_BARRED`: The match cannot be taken back there. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  vote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+        /**
+         * @description The proposal's id within its match.
+         * @example p12
+         */
+        proposalId: components['parameters']['ProposalId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "agree": false
+         *     }
+         */
+        'application/json': components['schemas']['VoteInput'];
+      };
+    };
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 5,
+           *       "status": "RUNNING",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "PAUSE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
+           *               "short": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
+           *               "short": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "clocks": [],
+           *       "orders": [],
+           *       "proposals": [
+           *         {
+           *           "id": "p4",
+           *           "kind": "PAUSE",
+           *           "by": "seat1",
+           *           "at": "2026-11-21T18:31:00.000Z",
+           *           "expiresAt": "2026-11-22T18:31:00.000Z",
+           *           "status": "REJECTED",
+           *           "votes": [
+           *             {
+           *               "seat": "seat1",
+           *               "agree": true,
+           *               "at": "2026-11-21T18:31:00.000Z"
+           *             },
+           *             {
+           *               "seat": "seat2",
+           *               "agree": false,
+           *               "at": "2026-11-21T18:40:00.000Z"
+           *             }
+           *           ],
+           *           "waitingOn": [],
+           *           "closedAt": "2026-11-21T18:40:00.000Z",
+           *           "until": "2026-11-28T18:00:00.000Z",
+           *           "toVersion": null,
+           *           "extend": null,
+           *           "outcome": null,
+           *           "seat": null,
+           *           "level": null
+           *         }
+           *       ],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null,
+           *         "beacon": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have resigned already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. `PROPOSAL_CLOSED`: The proposal is not open any more. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 409,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: The match has moved on since the version you expected. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:stale-version",
+           *       "status": 412,
+           *       "title": "The match has moved on since the version you expected.",
+           *       "code": "STALE_VERSION",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "The match stands at version 7; you expected 6.",
+           *       "currentVersion": 7
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getUndo: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How far. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "undo": {
+           *         "policy": "CONSENT",
+           *         "left": 3,
+           *         "to": 7,
+           *         "sealedAt": 7,
+           *         "reason": "ROLL"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['UndoOfMatch'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  undo: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A new name for each command: a UUID, or whatever you have not used yet. A retry with the same name does nothing, and returns the first result. The last 16 of an account in a match are remembered. */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The version you expect, as its `ETag`: `"4"`. Otherwise nothing is done (412). */
+        'If-Match'?: components['parameters']['IfMatch'];
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The match's id. */
+        matchId: components['parameters']['MatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "toVersion": 2
+         *     }
+         */
+        'application/json': components['schemas']['UndoInput'];
+      };
+    };
+    responses: {
+      /** @description The match as it stands now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "yprw4vd8x8ev68a23kd3mxk9g9",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "version": 6,
+           *       "status": "RUNNING",
+           *       "visibility": "PUBLIC",
+           *       "host": {
+           *         "id": "ann",
+           *         "name": "Ann",
+           *         "bot": false
+           *       },
+           *       "createdAt": "2026-11-21T18:30:00.000Z",
+           *       "updatedAt": "2026-11-21T18:31:00.000Z",
+           *       "seats": [
+           *         {
+           *           "id": "seat1",
+           *           "name": "Ann",
+           *           "account": {
+           *             "id": "ann",
+           *             "name": "Ann",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         },
+           *         {
+           *           "id": "seat2",
+           *           "name": "Bob",
+           *           "account": {
+           *             "id": "bob",
+           *             "name": "Bob",
+           *             "bot": false
+           *           },
+           *           "bot": null,
+           *           "free": false,
+           *           "resigned": false,
+           *           "presence": "ACTIVE",
+           *           "missed": 0
+           *         }
+           *       ],
+           *       "seat": "seat1",
+           *       "timeControl": null,
+           *       "absence": null,
+           *       "waitingOn": [
+           *         "seat1",
+           *         "seat2"
+           *       ],
+           *       "result": null,
+           *       "can": [
+           *         "ANSWER",
+           *         "SET_STANDING_ORDERS",
+           *         "RESIGN",
+           *         "PAUSE_MATCH",
+           *         "MARK_SEEN"
+           *       ],
+           *       "invitation": null,
+           *       "options": {
+           *         "quests": false,
+           *         "parallelPlacing": false
+           *       },
+           *       "view": {
+           *         "phase": "select",
+           *         "round": 1,
+           *         "firstPlayer": "seat2"
+           *       },
+           *       "questions": [
+           *         {
+           *           "id": "0.2/?select:seat1#1",
+           *           "seat": "seat1",
+           *           "kind": "select",
+           *           "text": "Which tile do you choose, in secret?",
+           *           "parts": [
+           *             {
+           *               "text": "Which tile do you choose, in secret?",
+           *               "ref": null
+           *             }
+           *           ],
+           *           "short": "Which tile do you choose, in secret?",
+           *           "about": {
+           *             "slot:1": "tile:p1-p4",
+           *             "slot:2": "tile:p1-c1",
+           *             "wilderness": 4
+           *           },
+           *           "min": 1,
+           *           "max": 1,
+           *           "options": [
+           *             {
+           *               "id": "slot:1",
+           *               "text": "Slot 1: Waymarket",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 1: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Waymarket",
+           *                   "ref": "tile:p1-p4"
+           *                 }
+           *               ],
+           *               "short": "Slot 1: Waymarket",
+           *               "subject": "p1-p4",
+           *               "refs": [
+           *                 "slot:1",
+           *                 "tile:p1-p4"
+           *               ],
+           *               "group": "ANSWER"
+           *             },
+           *             {
+           *               "id": "slot:2",
+           *               "text": "Slot 2: Drill Captain",
+           *               "parts": [
+           *                 {
+           *                   "text": "Slot 2: ",
+           *                   "ref": null
+           *                 },
+           *                 {
+           *                   "text": "Drill Captain",
+           *                   "ref": "tile:p1-c1"
+           *                 }
+           *               ],
+           *               "short": "Slot 2: Drill Captain",
+           *               "subject": "p1-c1",
+           *               "refs": [
+           *                 "slot:2",
+           *                 "tile:p1-c1"
+           *               ],
+           *               "group": "ANSWER"
+           *             }
+           *           ],
+           *           "askedAt": 2,
+           *           "sealed": true,
+           *           "answered": false,
+           *           "deadline": null
+           *         }
+           *       ],
+           *       "clocks": [],
+           *       "orders": [],
+           *       "proposals": [],
+           *       "fairness": {
+           *         "commitment": "274f0b2f783115ed11eaa5d38590af80f3f4fcf5b6a68b99c732012fba0ac33d",
+           *         "entropy": [],
+           *         "secret": null,
+           *         "beacon": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Match'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `NOT_FOUND`: There is no such thing, or it is private to others. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:not-found",
+           *       "status": 404,
+           *       "title": "There is no such thing, or it is private to others.",
+           *       "code": "NOT_FOUND",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There is no such match, or it is private to others."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have resigned already. `MATCH_NOT_RUNNING`: The match has not started, is paused, or is over. `UNDO_BARRED`: The match cannot be taken back there. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];

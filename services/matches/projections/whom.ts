@@ -1,0 +1,41 @@
+import type { Seat } from '../../../shared/engine/index.ts';
+import type { Speed } from '../clocks/time-control.ts';
+
+/** Whom a match waits for, at one version. */
+export type Wanted = {
+  readonly matchId: string;
+  readonly gameId: string;
+  readonly version: number;
+  /** When that version was stored, ISO 8601. */
+  readonly at: string;
+  /** Absent where no time is limited. */
+  readonly speed: Speed | undefined;
+  /** The number of the turn of the table, where turns are counted. */
+  readonly turn: number | undefined;
+  /** Everybody who holds a seat or has left one, each once. */
+  readonly accounts: readonly WantedAccount[];
+};
+export type WantedAccount = {
+  readonly account: string;
+  readonly seat: Seat;
+  /** Number of questions that wait for them; 0 where none does. */
+  readonly count: number;
+  /** The deadline, when the first of them is answered by the clock, ISO 8601. */
+  readonly deadline?: string;
+};
+/** Something that happened to a match: to `all` at the table, or to whoever holds the seat. */
+export type WantedNews = {
+  readonly type:
+    | 'match.started'
+    | 'match.finished'
+    | 'match.seat.absent'
+    | 'match.seat.offered'
+    | 'match.seat.replaced'
+    | 'match.proposal.opened'
+    | 'match.proposal.closed'
+    | 'match.paused'
+    | 'match.resumed'
+    | 'match.attention.expired';
+  readonly of: 'all' | 'seat';
+  readonly seat?: Seat;
+};

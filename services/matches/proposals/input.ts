@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { duration } from '../../requests/duration.ts';
+import type { Mistake } from '../../requests/mistakes.ts';
+import { refuseInput } from '../../requests/refusal.ts';
+import { id } from '../../requests/text.ts';
+import type { ProposalKind, Wish } from './proposal.ts';
+
+/** The schema of what is proposed, as a client says it: which fields go with which kind is seen to by `wishOf`. */
+export const wishInput = () => ({
+  kind: z.enum(['PAUSE', 'RESUME', 'UNDO', 'EXTEND', 'END', 'REPLACE']),
+  until: z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text).toISOString())
+    .optional(),
+  toVersion: z.int().min(0).optional(),
+  extend: duration('PT1M', 'P14D').optional(),
+  outcome: z.enum(['STANDING', 'ANNUL']).optional(),
+  seat: id(64).optional(),
+  level: id(64).optional(),
+});
+
+type Said = z.infer<z.ZodObject<ReturnType<typeof wishInput>>>;
+type Field = Exclude<keyof Said, 'kind'>;
+
+/** The fields that a kind takes. */
+const fields: Readonly<Record<ProposalKind, readonly Field[]>> = {
+  PAUSE: ['until'],
+  RESUME: [],
+  UNDO: ['toVersion'],
+  EXTEND: ['extend'],
+  END: ['outcome'],
+  REPLACE: ['seat', 'level'],
+};
+
+/** What is proposed, with the fields of its kind and no others; refused by field where one is wrong or missing. */
+export function wishOf({ kind, ...said }: Said): Wish {
+  const known = fields[kind];
+  const given = (Object.keys(said) as readonly Field[]).filter((each) => said[each] !== undefined);
+  const wrong = given.filter((field) => !known.includes(field));
+  const takes = known.length === 0 ? 'takes nothing more' : `takes ${known.join(' and ')}`;
+  const mistakes = wrong.map((field): Mistake => ({ path: [field], detail: `${kind} ${takes}` }));
+  if (mistakes.length > 0) refuseInput(...mistakes);
+  const { until, toVersion, extend, outcome = 'STANDING', seat, level = 'cautious' } = said;
+  switch (kind) {
+    case 'PAUSE':
+      return { kind, ...(until !== undefined && { until }) };
+    case 'RESUME':
+      return { kind };
+    case 'UNDO':
+      return { kind, toVersion: toVersion ?? missing(kind, 'toVersion') };
+    case 'EXTEND':
+      return { kind, extend: extend ?? missing(kind, 'extend') };
+    case 'END':
+      return { kind, outcome };
+    case 'REPLACE':
+      return { kind, seat: seat ?? missing(kind, 'seat'), level };
+  }
+}
+
+const missing = (kind: ProposalKind, field: Field): never =>
+  refuseInput({ path: [field], detail: `${kind} needs it` });

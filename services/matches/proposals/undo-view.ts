@@ -1,0 +1,26 @@
+import type { UndoPolicy } from './proposal.ts';
+
+/** Why a version cannot be taken back. */
+export type Seal =
+  /** Chance was asked. */
+  | 'ROLL'
+  /** Somebody has learnt something: a thing they had not seen, the order of a pile, a hidden answer, an order. */
+  | 'REVEALED'
+  | 'RESIGNED'
+  /** It began the match, or took it back itself. */
+  | 'BEGUN';
+
+/** What keeps a match from going back further: the version that cannot be taken back, and why. */
+export type Barrier = { readonly sealedAt: number; readonly reason: Seal | 'OTHERS' | 'FAR' };
+
+/** How far a match could be taken back. */
+export type UndoView = {
+  readonly policy: UndoPolicy;
+  /** How often it may still be. */
+  readonly left: number;
+  /** The earliest version it can go back to; absent where it can go back to none. */
+  readonly to?: number;
+  /** The version that bars more; absent where the policy does, or where no undo is left. */
+  readonly sealedAt?: number;
+  readonly reason: Barrier['reason'] | 'NONE' | 'SPENT';
+};
