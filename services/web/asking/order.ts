@@ -3,7 +3,7 @@ import type {
   SetStandingOrdersMutationVariables,
   Sheet,
 } from '../../../shared/client/index.ts';
-import type { Head } from '../match/model.ts';
+import type { Head } from '../match/reading.ts';
 
 export type Order = Head['orders'][number];
 export type OrderInput = SetStandingOrdersMutationVariables['input']['orders'][number] & object;

@@ -1,20 +1,16 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { signal, type ReadonlySignal } from '@preact/signals';
 import {
   patched,
-  ReadMatch,
-  sceneOf,
-  type Line,
   type LineState,
   type Question,
   type Ref,
   type Refusal,
-  type SeatInfo,
-  type Sheet,
   type Table,
   type Update,
 } from '../../../shared/client/index.ts';
 import type { Here } from '../app/here.ts';
-import type { Head, MatchModel, Picked } from '../match/model.ts';
+import type { MatchModel, Picked } from '../match/model.ts';
+import { createReading } from '../match/reading.ts';
 
 /** A match as it stood at any version: the same model as that of a match in play, with nothing to answer. */
 export type ReplayModel = MatchModel & {
@@ -31,23 +27,16 @@ export type ReplayModel = MatchModel & {
 /** So many steps are read at once. */
 const WINDOW = 50;
 
-export function openReplay(
-  { client, locale }: Here,
-  id: string,
-  begin: number | undefined,
-): ReplayModel {
-  const head = signal<Head | undefined>(undefined);
-  const sheet = signal<Sheet | undefined>(undefined);
-  const refusal = signal<Refusal | undefined>(undefined);
-  const seats = signal<readonly SeatInfo[]>([]);
+/** Opens a match to be looked at again, at a version where one is given. */
+export function openReplay(here: Here, id: string, begin: number | undefined): ReplayModel {
+  const { client } = here;
   const table = signal<Table | undefined>(undefined);
-  const story = signal<readonly Line[]>([]);
-  const hasOlder = signal(false);
+  const reading = createReading(here, id, table);
+  const { head, refusal, story } = reading;
   const latest = signal(1);
   const isBusy = signal(false);
   /** Steps at hand, by their version; each goes on from the one before. */
   const steps = new Map<number, Update>();
-  let older = client.story(id)[Symbol.asyncIterator]();
 
   const read = async (span: {
     after?: number;
@@ -58,15 +47,6 @@ export function openReplay(
     if ('data' in told) return told.data;
     refusal.value = told.refusal;
     return [];
-  };
-  const readOlder = async (): Promise<void> => {
-    const { value, done } = await older.next();
-    if (done === true || 'refusal' in value) {
-      hasOlder.value = false;
-      return;
-    }
-    story.value = [...value.data, ...story.value];
-    hasOlder.value = (value.data[0]?.version ?? 0) > 1;
   };
   const stepAfter = async (version: number): Promise<Update | undefined> => {
     if (!steps.has(version + 1))
@@ -88,9 +68,7 @@ export function openReplay(
     const [step] = await read({ upTo: version, first: 1 });
     if (step === undefined) return;
     table.value = { ...step, view: step.snapshot };
-    story.value = [];
-    older = client.story(id, { before: step.version + 1 })[Symbol.asyncIterator]();
-    await readOlder();
+    await reading.tellBefore(step.version + 1);
   };
   /** One after another, in the order that they were asked for. */
   let last: Promise<void> = Promise.resolve();
@@ -111,42 +89,20 @@ export function openReplay(
   };
 
   const load = async (): Promise<void> => {
-    const told = await client.ask(ReadMatch, { id, locale });
-    if ('refusal' in told) refusal.value = told.refusal;
-    else if (told.data.match === null)
-      refusal.value = { code: 'NOT_FOUND', message: '', retryable: false, details: {} };
-    else {
-      const { match } = told.data;
-      head.value = match;
-      seats.value = match.seats;
-      latest.value = match.version;
-      const read = await client.sheet(match.game.id, locale);
-      if ('data' in read) sheet.value = read.data;
-      await alone(() => show(begin ?? 1));
-    }
+    await reading.readHead();
+    if (head.value === undefined) return;
+    latest.value = head.value.version;
+    await reading.readSheet();
+    await alone(() => show(begin ?? 1));
   };
   void load();
 
   return {
+    ...reading,
     id,
-    head,
-    sheet,
-    refusal,
     asOf: signal(undefined),
     line: signal<LineState>({ is: 'over' }),
     table,
-    scene: computed(() =>
-      table.value && sheet.value
-        ? sceneOf({
-            view: table.value.view,
-            schema: sheet.value.viewSchema,
-            boards: sheet.value.boards,
-          })
-        : undefined,
-    ),
-    seats,
-    story,
-    hasOlder,
     jumped: signal(0),
     questions: signal<readonly Question[]>([]),
     isSending: signal(false),
@@ -154,8 +110,6 @@ export function openReplay(
     looked: signal<Ref | undefined>(undefined),
     lit: signal<readonly string[]>([]),
     picked: signal<Picked>({ ids: [] }),
-    readOlder,
-    readHead: load,
     answer: async () => undefined,
     close: () => undefined,
     latest,

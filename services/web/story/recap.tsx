@@ -4,6 +4,7 @@ import { MarkSeen, ReadRecap, type ReadRecapQuery } from '../../../shared/client
 import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
 import { RichText } from '../parts/rich-text.tsx';
+import { useTold } from '../parts/use-told.ts';
 
 type Told = NonNullable<ReadRecapQuery['match']>;
 
@@ -14,13 +15,14 @@ const WORTH = 2;
 export function Recap() {
   const match = useMatch();
   const { client, locale, words } = useHere();
-  const told = useSignal<Told | undefined>(undefined);
+  const isClosed = useSignal(false);
   const mayMark = match.head.value?.can.includes('MARK_SEEN') === true;
+  const { data: told } = useTold(
+    () => (mayMark ? client.ask(ReadRecap, { id: match.id, locale }) : undefined),
+    [client, match, mayMark],
+  );
   useEffect(() => {
     if (!mayMark) return;
-    void client.ask(ReadRecap, { id: match.id, locale }).then((read) => {
-      if ('data' in read && read.data.match !== null) told.value = read.data.match;
-    });
     const mark = (): void => {
       const version = match.table.peek()?.version;
       if (version === undefined) return;
@@ -36,8 +38,9 @@ export function Recap() {
     };
   }, [client, match, mayMark]);
 
-  const { seen, since } = told.value ?? {};
-  if (since === undefined || seen == null || since.to - since.from < WORTH) return null;
+  const { seen, since } = told.value?.match ?? {};
+  if (isClosed.value || since === undefined || seen == null || since.to - since.from < WORTH)
+    return null;
   const entries = since.turns.flatMap((turn) => turn.entries);
   const changed = since.counters.filter(({ before, after }) => before !== after);
   return (
@@ -70,7 +73,7 @@ export function Recap() {
         <summary>{words.say('recap.all', { n: entries.length })}</summary>
         <Lines entries={entries} />
       </details>
-      <button type="button" class="button" onClick={() => (told.value = undefined)}>
+      <button type="button" class="button" onClick={() => (isClosed.value = true)}>
         {words.say('recap.close')}
       </button>
     </section>

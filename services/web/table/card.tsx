@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { Ref } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { Choose } from '../asking/choose.tsx';
 import { optionsAbout } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { helpOf, nameOf } from '../match/names.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { printedOn } from '../parts/printed.ts';
 import { Thing } from '../parts/thing.tsx';
 
@@ -16,39 +16,18 @@ export function Card() {
 
 function OpenCard({ thing }: { readonly thing: Ref }) {
   const match = useMatch();
-  const { words } = useHere();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const close = (): void => {
     match.looked.value = undefined;
   };
   const options = optionsAbout(match, thing);
   const help = helpOf(match, thing);
   return (
-    <dialog
-      ref={dialog}
-      class="card"
-      aria-labelledby="card-name"
-      onClose={close}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) close();
-      }}
-    >
-      <div class="card-inner">
-        <header>
-          <h2 id="card-name">{nameOf(match, thing)}</h2>
-          <button type="button" class="close" aria-label={words.say('card.close')} onClick={close}>
-            ×
-          </button>
-        </header>
-        <Printed thing={thing} />
-        {help !== undefined && <p class="help">{help}</p>}
-        <There place={thing} />
-        {options.length > 0 && <Choose options={options} onChosen={close} />}
-      </div>
-    </dialog>
+    <Dialog title={nameOf(match, thing)} onClose={close}>
+      <Printed thing={thing} />
+      {help !== undefined && <p class="help">{help}</p>}
+      <There place={thing} />
+      {options.length > 0 && <Choose options={options} onChosen={close} />}
+    </Dialog>
   );
 }
 

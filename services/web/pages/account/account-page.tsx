@@ -1,25 +1,20 @@
-import { signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { ReadAccount, type Refusal } from '../../../../shared/client/index.ts';
+import { ReadAccount } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { Languages } from '../../app/languages.tsx';
 import { Who } from '../../app/who.tsx';
 import { Refused } from '../../parts/refusal.tsx';
-import type { Account } from './account.ts';
+import { useTold } from '../../parts/use-told.ts';
 import { Channels } from './channels.tsx';
 import { Profile } from './profile.tsx';
 
 /** My account: what I am called, my time, and how I am told that it is my turn. */
 export function AccountPage() {
   const { client, words, viewer } = useHere();
-  const account = useMemo(() => signal<Account | undefined>(undefined), []);
-  const refusal = useMemo(() => signal<Refusal | undefined>(undefined), []);
-  const read = async (): Promise<void> => {
-    const told = await client.ask(ReadAccount, {});
-    if ('refusal' in told) refusal.value = told.refusal;
-    else account.value = told.data.viewer ?? undefined;
-  };
-  useEffect(() => void read(), [client, viewer.value?.id]);
+  const { data, refusal, again } = useTold(
+    () => client.ask(ReadAccount, {}),
+    [client, viewer.value?.id],
+  );
+  const account = data.value?.viewer;
   return (
     <main class="page">
       <header class="top">
@@ -32,10 +27,10 @@ export function AccountPage() {
       </header>
       {refusal.value && <Refused refusal={refusal.value} />}
       {viewer.value === null && <p>{words.say('refusal.UNAUTHENTICATED')}</p>}
-      {account.value && (
+      {account && (
         <>
-          <Profile key={account.value.id} account={account.value} onChange={read} />
-          <Channels channels={account.value.notificationChannels} onChange={read} />
+          <Profile key={account.id} account={account} onChange={again} />
+          <Channels channels={account.notificationChannels} onChange={again} />
         </>
       )}
     </main>

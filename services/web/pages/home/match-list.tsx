@@ -1,14 +1,13 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useId, useMemo } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import {
   ReadMatches,
   type ReadMatchesQuery,
   type ReadMatchesQueryVariables,
-  type Refusal,
 } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { seenFirst } from '../../app/last-seen.ts';
 import { Refused } from '../../parts/refusal.tsx';
+import { useTold } from '../../parts/use-told.ts';
 
 type Node = ReadMatchesQuery['matches']['edges'][number]['node'];
 type Filter = NonNullable<ReadMatchesQueryVariables['filter']>;
@@ -17,13 +16,11 @@ type Filter = NonNullable<ReadMatchesQueryVariables['filter']>;
 export function MatchList({ title, filter }: { readonly title: string; readonly filter: Filter }) {
   const { client, locale, words } = useHere();
   const list = useMemo(() => seenFirst<readonly Node[]>(`matches ${JSON.stringify(filter)}`), []);
-  const refusal = useSignal<Refusal | undefined>(undefined);
   const id = useId();
-  useEffect(() => {
-    void client.ask(ReadMatches, { filter, first: 20, locale }).then((told) => {
-      if ('refusal' in told) refusal.value = told.refusal;
-      else list.tell(told.data.matches.edges.map(({ node }) => node));
-    });
+  const { refusal } = useTold(async () => {
+    const told = await client.ask(ReadMatches, { filter, first: 20, locale });
+    if ('data' in told) list.tell(told.data.matches.edges.map(({ node }) => node));
+    return told;
   }, [client, locale]);
   const listed = list.value.value;
   const asOf = list.asOf.value;

@@ -1,7 +1,7 @@
-import { useSignal, type Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import type { Signal } from '@preact/signals';
 import type { Sheet } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
+import { useTold } from '../../parts/use-told.ts';
 import { Field, Select } from './field.tsx';
 
 type Value = string | number | boolean;
@@ -21,12 +21,7 @@ type Props = { readonly gameId: string; readonly options: Signal<Options> };
 /** The options of a game by its `optionsSchema`, in its own words; what is not touched stays as usual. */
 export function HouseRules({ gameId, options }: Props) {
   const { client, locale, words } = useHere();
-  const sheet = useSignal<Sheet | undefined>(undefined);
-  useEffect(() => {
-    void client.sheet(gameId, locale).then((told) => {
-      if ('data' in told) sheet.value = told.data;
-    });
-  }, [client, gameId, locale]);
+  const { data: sheet } = useTold(() => client.sheet(gameId, locale), [client, gameId, locale]);
   const { properties = {} } = (sheet.value?.optionsSchema ?? {}) as {
     readonly properties?: Readonly<Record<string, OptionSchema>>;
   };

@@ -1,29 +1,22 @@
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
-import { useEffect } from 'preact/hooks';
-import {
-  CreateMatch,
-  ReadGames,
-  ReadTimeControls,
-  type ReadGamesQuery,
-  type ReadTimeControlsQuery,
-} from '../../../../shared/client/index.ts';
+import { CreateMatch, ReadGames, ReadTimeControls } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { Who } from '../../app/who.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
+import { useTold } from '../../parts/use-told.ts';
 import { HouseRules, type Options } from './house-rules.tsx';
 import { Field, Select } from './field.tsx';
-
-type Game = ReadGamesQuery['games'][number];
-type TimeControl = ReadTimeControlsQuery['timeControls'][number];
 
 /** A form for a new table: the game, seats and bots, who may join, a clock, house rules. */
 export function NewTable() {
   const { client, locale, words, viewer, session } = useHere();
   const { route } = useLocation();
-  const games = useSignal<readonly Game[]>([]);
-  const clocks = useSignal<readonly TimeControl[]>([]);
+  const told = useTold(() => client.ask(ReadGames, { locale }), [client, locale]);
+  const toldClocks = useTold(() => client.ask(ReadTimeControls, { locale }), [client, locale]);
+  const games = told.data.value?.games ?? [];
+  const clocks = toldClocks.data.value?.timeControls ?? [];
   const form = useSignal({
     gameId: '',
     seats: 2,
@@ -34,17 +27,9 @@ export function NewTable() {
   });
   const options = useSignal<Options>({});
   const act = useAct();
-  useEffect(() => {
-    void client.ask(ReadGames, { locale }).then((told) => {
-      if ('data' in told) games.value = told.data.games;
-    });
-    void client.ask(ReadTimeControls, { locale }).then((told) => {
-      if ('data' in told) clocks.value = told.data.timeControls;
-    });
-  }, [client, locale]);
 
   const { gameId, seats, bots, level, visibility, preset } = form.value;
-  const game = games.value.find(({ id }) => id === gameId) ?? games.value[0];
+  const game = games.find(({ id }) => id === gameId) ?? games[0];
   const set = (change: Partial<typeof form.value>): void => {
     form.value = { ...form.value, ...change };
   };
@@ -81,9 +66,9 @@ export function NewTable() {
         <Select
           label={words.say('new.game')}
           value={game?.id ?? ''}
-          choices={games.value.map(({ id, name }) => [id, name])}
+          choices={games.map(({ id, name }) => [id, name])}
           onChange={(id) => {
-            const chosen = games.value.find((each) => each.id === id);
+            const chosen = games.find((each) => each.id === id);
             options.value = {};
             set({ gameId: id, seats: chosen?.seats.min ?? 2, level: '' });
           }}
@@ -133,13 +118,14 @@ export function NewTable() {
           value={preset}
           choices={[
             ['', words.say('new.noClock')],
-            ...clocks.value.map(({ preset: id, name }) => [id ?? '', name] as const),
+            ...clocks.map(({ preset: id, name }) => [id ?? '', name] as const),
           ]}
           onChange={(chosen) => {
             set({ preset: chosen });
           }}
         />
         {game && <HouseRules key={game.id} gameId={game.id} options={options} />}
+        {told.refusal.value && <Refused refusal={told.refusal.value} />}
         {act.refusal.value && <Refused refusal={act.refusal.value} />}
         <Field>
           <button class="primary" disabled={act.isBusy.value || game === undefined}>

@@ -2,15 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useHere } from '../../app/here.ts';
-import { MatchProvider } from '../../match/context.ts';
 import { nameOf } from '../../match/names.ts';
-import { Refused } from '../../parts/refusal.tsx';
 import { openReplay, type ReplayModel } from '../../replay/model.ts';
-import { Story } from '../../story/story.tsx';
-import { Card } from '../../table/card.tsx';
-import { Players } from '../../table/players.tsx';
-import { Stage } from '../../table/stage.tsx';
-import { Tabs, type Tab } from '../match/tabs.tsx';
+import { Frame } from '../../table/frame.tsx';
 
 /** A match looked at again: any version of it, turn by turn, step by step, or playing by itself. */
 export function ReplayPage({ id }: { readonly id: string }) {
@@ -21,42 +15,22 @@ export function ReplayPage({ id }: { readonly id: string }) {
     () => openReplay(here, id, Number.isSafeInteger(begin) && begin > 0 ? begin : undefined),
     [here, id],
   );
-  const tab = useSignal<Tab>('board');
   const version = replay.table.value?.version;
   useEffect(() => {
     if (version !== undefined) history.replaceState(null, '', `?version=${version}`);
   }, [version]);
-  if (replay.refusal.value !== undefined)
-    return (
-      <main class="page">
-        <Refused refusal={replay.refusal.value} />
-        <a href="/">{here.words.say('match.home')}</a>
-      </main>
-    );
+  const bar = (
+    <header class="bar">
+      <a href={`/matches/${id}`} class="home" aria-label={here.words.say('replay.back')}>
+        ←
+      </a>
+      <h1>{replay.head.value?.game.name ?? ' '}</h1>
+    </header>
+  );
   return (
-    <MatchProvider value={replay}>
-      <main
-        class="match"
-        data-version={version}
-        data-tab={tab.value}
-        aria-busy={replay.scene.value === undefined}
-      >
-        <header class="bar">
-          <a href={`/matches/${id}`} class="home" aria-label={here.words.say('replay.back')}>
-            ←
-          </a>
-          <h1>{replay.head.value?.game.name ?? ' '}</h1>
-        </header>
-        <Players />
-        <Stage />
-        <div class="side">
-          <Scrubber replay={replay} />
-        </div>
-        <Story />
-        <Tabs tab={tab} />
-      </main>
-      <Card />
-    </MatchProvider>
+    <Frame match={replay} bar={bar}>
+      <Scrubber replay={replay} />
+    </Frame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useHere } from '../../../app/here.ts';
-import type { Head } from '../../../match/model.ts';
+import type { Head } from '../../../match/reading.ts';
 
 /** Fairness: what the dice of the match are made of, as far as it is told, and how to check them. */
 export function Fairness({ head: { id, status, fairness } }: { readonly head: Head }) {

@@ -1,7 +1,8 @@
-import { useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import { PauseMatch, Resign, ResumeMatch } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
+import { Dialog } from '../../../parts/dialog.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { Fairness } from './fairness.tsx';
@@ -12,33 +13,22 @@ import { DeviceSettings } from './device-settings.tsx';
 export function Menu() {
   const match = useMatch();
   const { words } = useHere();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useSignal(false);
   const head = match.head.value;
   if (head === undefined) return null;
   return (
     <>
-      <button type="button" class="menu-button" onClick={() => dialog.current?.showModal()}>
+      <button type="button" class="menu-button" onClick={() => (isOpen.value = true)}>
         {words.say('menu.title')}
       </button>
-      <dialog ref={dialog} class="card" aria-labelledby="menu-title">
-        <div class="card-inner">
-          <header>
-            <h2 id="menu-title">{words.say('menu.title')}</h2>
-            <button
-              type="button"
-              class="close"
-              aria-label={words.say('card.close')}
-              onClick={() => dialog.current?.close()}
-            >
-              ×
-            </button>
-          </header>
+      {isOpen.value && (
+        <Dialog title={words.say('menu.title')} onClose={() => (isOpen.value = false)}>
           <Acts />
           {head.can.includes('SET_STANDING_ORDERS') && <Orders orders={head.orders} />}
           <DeviceSettings />
           <Fairness head={head} />
-        </div>
-      </dialog>
+        </Dialog>
+      )}
     </>
   );
 }

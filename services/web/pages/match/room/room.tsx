@@ -9,7 +9,7 @@ import {
 } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
-import type { Head } from '../../../match/model.ts';
+import type { Head } from '../../../match/reading.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct, type Act } from '../../../parts/use-act.ts';
 

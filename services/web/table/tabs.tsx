@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../app/here.ts';
 
 const tabs = ['board', 'players', 'story'] as const;
 export type Tab = (typeof tabs)[number];

@@ -1,0 +1,108 @@
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import {
+  ReadMatch,
+  sceneOf,
+  type Line,
+  type ReadMatchQuery,
+  type Refusal,
+  type Scene,
+  type SeatInfo,
+  type Sheet,
+  type Table,
+} from '../../../shared/client/index.ts';
+import type { Here } from '../app/here.ts';
+
+export type Head = NonNullable<ReadMatchQuery['match']>;
+
+/** What is read of a match beside its table, whether it is played or looked at again. */
+export type Reading = {
+  readonly head: Signal<Head | undefined>;
+  readonly sheet: Signal<Sheet | undefined>;
+  /** Why there is nothing to show. */
+  readonly refusal: Signal<Refusal | undefined>;
+  readonly seats: Signal<readonly SeatInfo[]>;
+  readonly story: Signal<readonly Line[]>;
+  /** Whether the story has lines before those at hand. */
+  readonly hasOlder: ReadonlySignal<boolean>;
+  /** What to draw of the table that is shown. */
+  readonly scene: ReadonlySignal<Scene | undefined>;
+  /** Reads what the table does not tell: seats, what I may do, my orders. */
+  readHead(): Promise<void>;
+  /** Reads the sheet of the game, once the head is known. */
+  readSheet(): Promise<void>;
+  readOlder(): Promise<void>;
+  /** Begins the story anew, with what came before a version. */
+  tellBefore(version: number): Promise<void>;
+};
+
+/** The same for whoever draws it. */
+export type Read = {
+  readonly [name in keyof Reading]: Reading[name] extends Signal<infer T>
+    ? ReadonlySignal<T>
+    : Reading[name];
+};
+
+/** Reads a match for a table that is shown, at its caller's word. */
+export function createReading(
+  { client, locale }: Here,
+  id: string,
+  table: ReadonlySignal<Table | undefined>,
+): Reading {
+  const head = signal<Head | undefined>(undefined);
+  const sheet = signal<Sheet | undefined>(undefined);
+  const refusal = signal<Refusal | undefined>(undefined);
+  const seats = signal<readonly SeatInfo[]>([]);
+  const story = signal<readonly Line[]>([]);
+  const hasOlder = signal(false);
+  let older = client.story(id)[Symbol.asyncIterator]();
+
+  const readOlder = async (): Promise<void> => {
+    const from = older;
+    const { value, done } = await from.next();
+    // the story was begun anew meanwhile
+    if (from !== older) return;
+    if (done === true || 'refusal' in value) {
+      hasOlder.value = false;
+      return;
+    }
+    const first = story.value[0]?.version ?? Infinity;
+    story.value = [...value.data.filter(({ version }) => version < first), ...story.value];
+    hasOlder.value = (value.data[0]?.version ?? 0) > 1;
+  };
+  return {
+    head,
+    sheet,
+    refusal,
+    seats,
+    story,
+    hasOlder,
+    scene: computed(() => {
+      if (table.value === undefined || sheet.value === undefined) return undefined;
+      const { viewSchema: schema, boards } = sheet.value;
+      return sceneOf({ view: table.value.view, schema, boards });
+    }),
+    async readHead() {
+      const told = await client.ask(ReadMatch, { id, locale });
+      if ('refusal' in told) refusal.value = told.refusal;
+      else if (told.data.match === null) refusal.value = gone;
+      else {
+        head.value = told.data.match;
+        seats.value = told.data.match.seats;
+      }
+    },
+    async readSheet() {
+      if (head.value === undefined) return;
+      const told = await client.sheet(head.value.game.id, locale);
+      if ('refusal' in told) refusal.value = told.refusal;
+      else sheet.value = told.data;
+    },
+    readOlder,
+    tellBefore(version) {
+      story.value = [];
+      older = client.story(id, { before: version })[Symbol.asyncIterator]();
+      return readOlder();
+    },
+  };
+}
+
+const gone: Refusal = { code: 'NOT_FOUND', message: '', retryable: false, details: {} };

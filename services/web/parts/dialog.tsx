@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { useHere } from '../app/here.ts';
+
+type Props = {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  onClose(): void;
+};
+
+/** A dialog that is open while it is shown: a title, a way out, what is in it. A tap beside it closes it. */
+export function Dialog({ title, children, onClose }: Props) {
+  const { words } = useHere();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  // closed first, so that the focus goes back to where it was
+  const close = (): void => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      class="card"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) close();
+      }}
+    >
+      <div class="card-inner">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button type="button" class="close" aria-label={words.say('card.close')} onClick={close}>
+            ×
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

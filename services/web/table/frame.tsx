@@ -1,0 +1,51 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useHere } from '../app/here.ts';
+import { MatchProvider } from '../match/context.ts';
+import type { MatchModel } from '../match/model.ts';
+import { Refused } from '../parts/refusal.tsx';
+import { Story } from '../story/story.tsx';
+import { Card } from './card.tsx';
+import { Players } from './players.tsx';
+import { Stage } from './stage.tsx';
+import { Tabs, type Tab } from './tabs.tsx';
+
+type Props = {
+  readonly match: MatchModel;
+  readonly bar: ComponentChildren;
+  /** What stands where the board does, where that is another. */
+  readonly stage?: ComponentChildren;
+  /** What is done with the match, beside its board. */
+  readonly children: ComponentChildren;
+};
+
+/** A match on a page: its parts by their places, and the card of what is looked at; or why there are none. */
+export function Frame({ match, bar, stage, children }: Props) {
+  const { words } = useHere();
+  const tab = useSignal<Tab>('board');
+  if (match.refusal.value !== undefined)
+    return (
+      <main class="page">
+        <Refused refusal={match.refusal.value} />
+        <a href="/">{words.say('match.home')}</a>
+      </main>
+    );
+  return (
+    <MatchProvider value={match}>
+      <main
+        class="match"
+        data-version={match.table.value?.version}
+        data-tab={tab.value}
+        aria-busy={match.scene.value === undefined}
+      >
+        {bar}
+        <Players />
+        {stage ?? <Stage />}
+        <div class="side">{children}</div>
+        <Story />
+        <Tabs tab={tab} />
+      </main>
+      <Card />
+    </MatchProvider>
+  );
+}
