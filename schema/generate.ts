@@ -24,6 +24,7 @@ const banner = '// Generated from schema/*.graphql by `npm run generate`.\n';
 const scalars = {
   ID: 'string',
   DateTime: 'string',
+  Date: 'string',
   JSON: 'unknown',
   Duration: 'string',
 };

@@ -21,6 +21,7 @@ type Partitions =
       | 'WATCHERS'
       | 'CONNECTION'
       | 'ACCOUNT'
+      | 'VACATION'
       | 'ATTENTION'
       | 'OPERATOR'
       | 'MAILING'

@@ -13,6 +13,7 @@ export const answers = ({ main, secrets }: Tables, told: IQueue): readonly Right
     STREAM: ['Query', 'PutItem'],
     HEAD: ['BatchGetItem'],
     ACCOUNT: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    VACATION: ['GetItem', 'PutItem'],
     OPERATOR: ['GetItem', 'PutItem'],
     ATTENTION: ['GetItem', 'Query', 'PutItem'],
     MAILING: ['PutItem'],
@@ -63,9 +64,12 @@ export const tells = (
   ...queues.flatMap(maySend),
 ];
 
+/** By which time goes for each: and a day of vacation is taken where somebody would be late. */
+const knowsCalendars = { ACCOUNT: ['GetItem'], VACATION: ['GetItem', 'PutItem'] } as const;
+
 /** Who plays for bots, and first for whoever is late. */
 export const plays = ({ main, secrets }: Tables): readonly Right[] => [
-  ...mayUse(main, { STREAM: ['Query', 'PutItem'], OPERATOR: ['GetItem'] }),
+  ...mayUse(main, { STREAM: ['Query', 'PutItem'], OPERATOR: ['GetItem'], ...knowsCalendars }),
   ...mayUse(secrets, { SECRET: ['GetItem'] }),
 ];
 
@@ -88,6 +92,7 @@ export const wakes = ({ main, secrets }: Tables, due: IQueue): readonly Right[] 
     STREAM: ['Query', 'PutItem'],
     HEAD: ['UpdateItem', 'DeleteItem'],
     OPERATOR: ['GetItem'],
+    ...knowsCalendars,
   }),
   ...mayUse(secrets, { SECRET: ['GetItem'] }),
   ...maySend(due),

@@ -10,6 +10,8 @@ export type Scalars = {
   Float: { input: number; output: number };
   /** A moment in time, ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
   DateTime: { input: string; output: string };
+  /** A day, ISO 8601: `2026-07-01`. In which time zone is said where it is asked for. */
+  Date: { input: string; output: string };
   /** Any JSON value: an object, a list, a string, a number, a boolean or null. */
   JSON: { input: unknown; output: unknown };
   /** A span of time, ISO 8601 in days, hours, minutes and seconds: `P1D`, `PT36H`, `PT20S`. A day is 24 hours. */
@@ -39,6 +41,15 @@ export type Account = Node & {
   readonly urgentBelow?: Maybe<Scalars['Duration']['output']>;
   /** When digests are sent, in their time zone. `null`: not set, then it is 18:00. */
   readonly digestAt?: Maybe<Scalars['String']['output']>;
+  /**
+   * When they play: where a match's clock goes by playing hours, their time passes in these. `null`: always, and
+   * for anybody but yourself.
+   */
+  readonly playingHours?: Maybe<ReadonlyArray<WeeklyWindow>>;
+  /** From when on these count, where that is yet to come: a change counts for what is asked a day later. Else `null`. */
+  readonly playingHoursFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The vacations they take; `null` for anybody but yourself. */
+  readonly vacation?: Maybe<Vacation>;
   /** How they want to be told of what happens; empty where that is as usual, and for anybody but yourself. */
   readonly notificationRules: ReadonlyArray<NotificationRule>;
   /** The matches of which they want to hear nothing. Only you can see yours. */
@@ -49,6 +60,45 @@ export type Account = Node & {
   readonly bots: ReadonlyArray<Account>;
   /** The ways by which you are told that a match wants you. Only you can see them, and only if you signed in. */
   readonly notificationChannels: ReadonlyArray<NotificationChannel>;
+};
+
+/** A span of every week, by the clock on the wall in the account's time zone. */
+export type WeeklyWindow = {
+  readonly __typename?: 'WeeklyWindow';
+  /** The day of the week on which it begins: 1 is Monday, 7 is Sunday. */
+  readonly day: Scalars['Int']['output'];
+  /** When it begins: `18:00`. */
+  readonly from: Scalars['String']['output'];
+  /** When it ends: `22:00`. One that ends no later than it begins ends on the next day. */
+  readonly to: Scalars['String']['output'];
+};
+
+/**
+ * An account's vacations: while they last, its time stands in matches whose clock allows for it. There are 30
+ * days in any 365, to be taken in up to 6 vacations of 1 to 16 days.
+ */
+export type Vacation = {
+  readonly __typename?: 'Vacation';
+  /** How many days they may still take, as of today. */
+  readonly daysLeft: Scalars['Int']['output'];
+  /** The vacation that lasts now; `null` for none. */
+  readonly current?: Maybe<DateRange>;
+  /** Those to come. */
+  readonly planned: ReadonlyArray<DateRange>;
+  /**
+   * Whether a day is taken by itself where a question would be answered by the clock: at most three for one match
+   * before they answer there.
+   */
+  readonly auto: Scalars['Boolean']['output'];
+};
+
+/** Days in a row, both ends included, in the account's time zone. */
+export type DateRange = {
+  readonly __typename?: 'DateRange';
+  /** The first. */
+  readonly from: Scalars['Date']['output'];
+  /** The last. */
+  readonly to: Scalars['Date']['output'];
 };
 
 /**
@@ -100,6 +150,37 @@ export type UpdateProfileInput = {
   readonly urgentBelow?: InputMaybe<Scalars['Duration']['input']>;
   /** When digests are sent, in your time zone: from 00:00 to 23:59. */
   readonly digestAt?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * When you play, in your time zone: at least 6 hours on each of 5 days, and 42 hours a week; `null`: always. A
+   * change of these, or of your zone, counts for what you are asked 24 hours later.
+   */
+  readonly playingHours?: InputMaybe<ReadonlyArray<WeeklyWindowInput>>;
+  /** Whether a day of vacation is taken by itself where a question would be answered by the clock. `null`: it is. */
+  readonly autoVacation?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A span of every week, by the clock on the wall in your time zone. */
+export type WeeklyWindowInput = {
+  /** The day of the week on which it begins: 1 is Monday, 7 is Sunday. */
+  readonly day: Scalars['Int']['input'];
+  /** When it begins, from 00:00 to 23:59. */
+  readonly from: Scalars['String']['input'];
+  /** When it ends, from 00:00 to 23:59. One that ends no later than it begins ends on the next day. */
+  readonly to: Scalars['String']['input'];
+};
+
+/** A vacation to take. */
+export type StartVacationInput = {
+  /** Its first day, in your time zone: today or later, within a year. Without it, it begins at once. */
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  /** How many days it takes, from 1 to 16. Today counts as a whole one. */
+  readonly days: Scalars['Int']['input'];
+};
+
+/** A vacation to end, or to take back. */
+export type EndVacationInput = {
+  /** The first day of one that is planned. Without it, the one that lasts now ends. */
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** A bot account to make. */
@@ -346,6 +427,8 @@ export type ErrorCode =
   | 'UNDO_BARRED'
   /** The channel has not been verified yet: give the code that was sent by it. */
   | 'CHANNEL_UNVERIFIED'
+  /** You have no vacation left of that length. The message says how much there is. */
+  | 'VACATION_EXHAUSTED'
   /** You hold another seat of this match. Leave it first. */
   | 'ALREADY_SEATED'
   /** You have resigned from this match already. */
@@ -1784,6 +1867,13 @@ export type Mutation = {
   readonly creditTime: ServiceTime;
   /** Changes your profile. */
   readonly updateProfile: Account;
+  /**
+   * Takes days of vacation: your time stands in matches whose clock allows for it, day by day. You may answer all
+   * the same. The very same again takes no more.
+   */
+  readonly startVacation: Account;
+  /** Ends your vacation, or takes back one to come. Days that have begun are used up. */
+  readonly endVacation: Account;
   /** Says how you want to be told of what happens. The list replaces the one before. */
   readonly setNotificationRules: ReadonlyArray<NotificationRule>;
   /** Says that you want to be told nothing of a match. It stays in `attention` all the same. */
@@ -1993,6 +2083,22 @@ export type MutationUpdateProfileArgs = {
  * Everything a client may do. Every mutation needs a token. A refused command is an error whose
  * `extensions.code` is one of `ErrorCode`; it has changed nothing.
  */
+export type MutationStartVacationArgs = {
+  input: StartVacationInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationEndVacationArgs = {
+  input?: EndVacationInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
 export type MutationSetNotificationRulesArgs = {
   input: SetNotificationRulesInput;
 };
@@ -2168,12 +2274,32 @@ export type TimeControl = {
    * lets it pass; that uses up nothing, and does not count as late.
    */
   readonly reaction?: Maybe<Scalars['Duration']['output']>;
+  /** Whether time stands on Saturdays and Sundays, by the time zone of whoever holds the seat. */
+  readonly weekends: Weekends;
+  /** Whether time passes only in the playing hours of whoever holds the seat (`Account.playingHours`). */
+  readonly playingHours: Scalars['Boolean']['output'];
+  /** Whether time stands while whoever holds the seat is on vacation (`Account.vacation`). */
+  readonly vacation: VacationPolicy;
 };
 
 /** What limits the time of those who play. */
 export type TimeControlNameArgs = {
   locale?: InputMaybe<Locale>;
 };
+
+/** What becomes of time on weekends. */
+export type Weekends =
+  /** It runs. */
+  | 'RUN'
+  /** It stands. */
+  | 'STOP';
+
+/** Whether a vacation stops time. */
+export type VacationPolicy =
+  /** It does. */
+  | 'ALLOWED'
+  /** It does not. */
+  | 'FORBIDDEN';
 
 /** Whether a match is played at once or over days. */
 export type Speed =
@@ -2286,6 +2412,12 @@ export type TimeControlInput = {
   readonly bank?: InputMaybe<BankInput>;
   /** From PT10S to P2D; a quarter of the shortest other part unless given. */
   readonly reaction?: InputMaybe<Scalars['Duration']['input']>;
+  /** Whether time stands on weekends, by each one's zone. This and the next two: also with a preset, and only where one plays over days. */
+  readonly weekends?: Weekends;
+  /** Whether time passes only in each one's playing hours. */
+  readonly playingHours?: Scalars['Boolean']['input'];
+  /** Whether time stands while somebody is on vacation. */
+  readonly vacation?: VacationPolicy;
 };
 
 /** Time that a seat uses up, and gets some of back. */

@@ -56,6 +56,12 @@ export const whoseQuery = z.strictObject({
   account: text('One of your bot accounts; yourself if you name none.').optional(),
 });
 
+export const vacationQuery = z.strictObject({
+  from: text(
+    'The first day of one to come, `2026-07-01`; the one that lasts unless given.',
+  ).optional(),
+});
+
 export const textsQuery = z.strictObject({
   prefix: text('Only keys that begin so, for example `card:`.').default(''),
 });

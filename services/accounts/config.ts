@@ -3,18 +3,30 @@ import { identifying, type Identify } from '../identity/identify.ts';
 import type { Verify } from '../identity/verify.ts';
 import type { Store } from '../storage/contract.ts';
 import type { Accounts } from './contract.ts';
+import { calendarsOn, type AccountCalendars } from '../calendars/account-calendars.ts';
+import { systemClock, type Clock } from '../time/clock.ts';
 import { createAccounts } from './index.ts';
 
 /** The accounts on a store, and who a header speaks for: somebody signed in, or an access token. */
 export function accountsOn(
-  { accounts: store, places, secrets }: Pick<Store, 'accounts' | 'places' | 'secrets'>,
+  {
+    accounts: store,
+    vacations,
+    ...rest
+  }: Pick<Store, 'accounts' | 'places' | 'secrets' | 'vacations'>,
   signedIn: Verify,
+  {
+    now = systemClock,
+    calendars = calendarsOn({ accounts: store, vacations }, now),
+  }: { readonly now?: Clock; readonly calendars?: AccountCalendars } = {},
 ): { readonly accounts: Accounts; readonly identify: Identify } {
   const accounts = createAccounts({
     store,
-    places,
-    secrets,
+    places: rest.places,
+    secrets: rest.secrets,
     now: () => new Date(),
+    gameTime: now,
+    calendars,
     random: randomBytes,
   });
   return { accounts, identify: identifying(accounts.verifying(signedIn)) };

@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/words/phrase.ts';
+import type { WeeklyWindow } from '../time/weekly-windows.ts';
 import type { AccountActor, Scope } from '../requests/actor.ts';
 
 /** An account as everybody may see it. */
@@ -18,6 +19,24 @@ export type Profile = Person & {
   readonly quietTo: string | undefined;
   readonly digestAt: string | undefined;
   readonly urgentBelow: string | undefined;
+  /** The hours said last; always where there are none. */
+  readonly playingHours: readonly WeeklyWindow[] | undefined;
+  /** From when on they count, ISO 8601, where that is yet to come. */
+  readonly playingHoursFrom: string | undefined;
+};
+
+/** The days of some vacation, `2026-07-01` to `2026-07-14`, both included. */
+export type Days = { readonly from: string; readonly to: string };
+
+/** The vacations of an account, as it sees them itself. */
+export type SeenVacation = {
+  /** How many days it may still take. */
+  readonly daysLeft: number;
+  /** The one that lasts now. */
+  readonly current: Days | undefined;
+  readonly planned: readonly Days[];
+  /** Whether a day is taken where a question would expire. */
+  readonly auto: boolean;
 };
 
 /** Access token as its owner sees it; the token itself is shown once, when it is made. */
@@ -42,6 +61,10 @@ export type ProfileChange = {
   readonly digestAt?: string | null;
   /** An ISO 8601 duration. */
   readonly urgentBelow?: string | null;
+  /** Time goes by them where a match says so, a day after they were said. */
+  readonly playingHours?: readonly WeeklyWindow[] | null;
+  /** Whether a day of vacation is taken where a question would expire; it is unless `false`. */
+  readonly autoVacation?: boolean | null;
 };
 
 export type TokenWish = {
@@ -73,6 +96,14 @@ export type Accounts = {
   find(account: string): Promise<Person | undefined>;
   profile(actor: AccountActor): Promise<Profile>;
   updateProfile(actor: AccountActor, change: ProfileChange): Promise<Profile>;
+  vacation(actor: AccountActor): Promise<SeenVacation>;
+  /** Takes days of vacation, from now on or from a day on. The same again takes no more. */
+  startVacation(
+    actor: AccountActor,
+    wish: { readonly from?: string; readonly days: number },
+  ): Promise<SeenVacation>;
+  /** Ends the vacation that lasts, or takes back the one that begins on a day: does nothing where there is none. */
+  endVacation(actor: AccountActor, which: { readonly from?: string }): Promise<SeenVacation>;
   createBot(actor: AccountActor, wish: BotWish): Promise<Profile>;
   bots(actor: AccountActor): Promise<readonly Profile[]>;
   createToken(

@@ -2,7 +2,11 @@ import { checked } from '../requests/checked.ts';
 import { checkScope } from '../requests/actor.ts';
 import { refuse } from '../requests/refusal.ts';
 import { once } from '../once.ts';
-import type { AccountStore, Places, Secrets } from '../storage/contract.ts';
+import { changedHours, latestHours } from '../calendars/hours.ts';
+import type { AccountCalendars } from '../calendars/account-calendars.ts';
+import type { Clock } from '../time/clock.ts';
+import type { WeeklyWindow } from '../time/weekly-windows.ts';
+import type { AccountProfile, AccountStore, Places, Secrets } from '../storage/contract.ts';
 import type { Verify } from '../identity/verify.ts';
 import { newBotId } from './bot.ts';
 import type { Accounts } from './contract.ts';
@@ -11,6 +15,7 @@ import { inputs } from './input.ts';
 import { knownOn } from './known.ts';
 import { asPerson, asProfile, unprofiledName } from './profile.ts';
 import { checkSignedIn } from './signed-in.ts';
+import { vacationUses } from './vacations.ts';
 import { tokenUses } from './tokens.ts';
 
 export type AccountsDeps = {
@@ -18,6 +23,10 @@ export type AccountsDeps = {
   readonly places: Places;
   readonly secrets: Secrets;
   readonly now: () => Date;
+  /** Game time, by which hours begin to count and vacations last. */
+  readonly gameTime: Clock;
+  /** The calendars of the process. */
+  readonly calendars: AccountCalendars;
   /** Cryptographic randomness: that many bytes. */
   readonly random: (bytes: number) => Uint8Array;
 };
@@ -33,9 +42,11 @@ export type AccountsAndTokens = Accounts & {
 
 /** The use-cases of accounts, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
-  const { store, places, now } = deps;
+  const { store, places, now, gameTime, calendars } = deps;
   const { profiles, tokens, verifying } = knownOn(store, now);
   const at = (): string => now().toISOString();
+  const shown = (profile: AccountProfile, otherwise?: string) =>
+    asProfile(profile, { now: gameTime().toISOString(), otherwise });
 
   const takePlace = async (owner: string, bot: string): Promise<void> => {
     const bots = once(() => store.bots(owner));
@@ -48,6 +59,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
 
   return {
     ...tokenUses({ ...deps, shown: tokens }),
+    ...vacationUses({ calendars, now: gameTime }),
     verifying,
 
     async find(account) {
@@ -58,17 +70,26 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
 
     async profile(actor) {
       const profile = await profiles.get(actor.account);
-      return asProfile(profile ?? { account: actor.account, createdAt: '' }, actor.name);
+      return shown(profile ?? { account: actor.account, createdAt: '' }, actor.name);
     },
 
     async updateProfile(actor, change) {
       checkScope(actor, 'account');
-      const given = checked(inputs().profile, change);
+      const { playingHours, ...given } = checked(inputs().profile, change);
       const named = Object.entries(given).filter(([, value]) => value !== undefined);
       const said = Object.fromEntries(named.map(([key, value]) => [key, value ?? undefined]));
-      const profile = await store.changeProfile(actor.account, said, at());
+      const moved = playingHours !== undefined || given.timeZone !== undefined;
+      const hours = moved && {
+        calendars: hoursAfter(
+          await store.profile(actor.account, 'fresh'),
+          { timeZone: given.timeZone, playingHours },
+          gameTime().toISOString(),
+        ),
+      };
+      const profile = await store.changeProfile(actor.account, { ...said, ...hours }, at());
       profiles.put(actor.account, profile);
-      return asProfile(profile, unprofiledName(actor));
+      calendars.forget(actor.account);
+      return shown(profile, unprofiledName(actor));
     },
 
     async createBot(actor, wish) {
@@ -85,16 +106,31 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
       const made = found && (await store.profile(bot, 'fresh'));
       const profile = made ?? (await store.changeProfile(bot, { ...says, owner }, at()));
       profiles.put(bot, profile);
-      return asProfile(profile);
+      return shown(profile);
     },
 
     async bots(actor) {
       checkSignedIn(actor, 'see their bots');
       const found = await Promise.all((await store.bots(actor.account)).map(profiles.get));
-      return found.flatMap((profile) => (profile ? [asProfile(profile)] : []));
+      return found.flatMap((profile) => (profile ? [shown(profile)] : []));
     },
   };
 }
+
+/** The hours after a change of zone or windows; what was not said stays. */
+const hoursAfter = (
+  profile: AccountProfile | undefined,
+  said: {
+    readonly timeZone: string | null | undefined;
+    readonly playingHours: readonly WeeklyWindow[] | null | undefined;
+  },
+  now: string,
+) => {
+  const { windows } = latestHours(profile, now);
+  const { timeZone = profile?.timeZone, playingHours = windows } = said;
+  const change = { timeZone: timeZone ?? 'UTC', windows: playingHours ?? undefined };
+  return changedHours(profile, change, now);
+};
 
 const isAccount = (id: string): boolean =>
   id !== '' && id.length <= 128 && !/\p{Surrogate}/u.test(id);

@@ -3,6 +3,8 @@ import { locales } from '../../shared/words/phrase.ts';
 import { duration } from '../requests/duration.ts';
 import { isShowable } from '../identity/showable.ts';
 import { once } from '../once.ts';
+import { playingHours } from './playing-hours.ts';
+import { timeOfDay } from './time-of-day.ts';
 
 const UNSHOWABLE =
   'Expected something that is seen, without line breaks and without marks that turn the direction of text';
@@ -12,9 +14,7 @@ const text = (most: number) => z.string().trim().max(most).refine(isShowable, UN
 /** Schema of each command's input. */
 export const inputs = once(() => {
   const timeZone = text(64).refine(isTimeZone, 'Not an IANA time zone, such as Europe/Prague');
-  const timeOfDay = z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time of the day from 00:00 to 23:59');
+  const day = z.iso.date('Expected a date, such as 2026-07-01');
   const account = z.string().min(1).max(128);
   const commandId = z.string().min(1).max(256).optional();
   const scope = z.enum(['read', 'play', 'host', 'organize', 'account']);
@@ -23,11 +23,15 @@ export const inputs = once(() => {
       name: text(64).nullable().optional(),
       locale: z.enum(locales).nullable().optional(),
       timeZone: timeZone.nullable().optional(),
-      quietFrom: timeOfDay.nullable().optional(),
-      quietTo: timeOfDay.nullable().optional(),
-      digestAt: timeOfDay.nullable().optional(),
+      quietFrom: timeOfDay().nullable().optional(),
+      quietTo: timeOfDay().nullable().optional(),
+      digestAt: timeOfDay().nullable().optional(),
       urgentBelow: duration('PT0S', 'P1D').nullable().optional(),
+      playingHours: playingHours().nullable().optional(),
+      autoVacation: z.boolean().nullable().optional(),
     }),
+    startVacation: z.object({ from: day.optional(), days: z.int().min(1).max(16) }),
+    endVacation: z.object({ from: day.optional() }),
     bot: z.object({ name: text(64), commandId }),
     token: z.object({
       name: text(64),

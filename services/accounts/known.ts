@@ -1,7 +1,7 @@
 import { identifying, type Identify } from '../identity/identify.ts';
 import type { Verify } from '../identity/verify.ts';
 import type { AccountProfile, AccountStore } from '../storage/contract.ts';
-import { ttlCache, type TtlCache } from './ttl-cache.ts';
+import { ttlCache, type TtlCache } from '../requests/ttl-cache.ts';
 import { profiled } from './profile.ts';
 import { knownTokens, verifyTokens, type KnownTokens } from './shown-tokens.ts';
 

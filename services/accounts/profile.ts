@@ -1,10 +1,11 @@
+import { latestHours } from '../calendars/hours.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { Believed, Verify } from '../identity/verify.ts';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import type { AccountProfile } from '../storage/contract.ts';
 import type { Person, Profile } from './contract.ts';
-import type { TtlCache } from './ttl-cache.ts';
+import type { TtlCache } from '../requests/ttl-cache.ts';
 
 export const asPerson = ({ account, name, owner }: AccountProfile): Person => ({
   account,
@@ -13,7 +14,10 @@ export const asPerson = ({ account, name, owner }: AccountProfile): Person => ({
 });
 
 /** @param otherwise the name of who says none */
-export const asProfile = (profile: AccountProfile, otherwise?: string): Profile => ({
+export const asProfile = (
+  profile: AccountProfile,
+  { now, otherwise }: { readonly now: string; readonly otherwise?: string | undefined },
+): Profile => ({
   ...asPerson(profile),
   name: profile.name ?? otherwise,
   locale: localeIn(profile),
@@ -22,7 +26,13 @@ export const asProfile = (profile: AccountProfile, otherwise?: string): Profile 
   quietTo: profile.quietTo,
   digestAt: profile.digestAt,
   urgentBelow: profile.urgentBelow,
+  ...hoursOf(profile, now),
 });
+
+function hoursOf(profile: AccountProfile, now: string) {
+  const { windows, from } = latestHours(profile, now);
+  return { playingHours: windows, playingHoursFrom: from };
+}
 
 const localeIn = ({ locale }: AccountProfile): Locale | undefined =>
   locales.find((each) => each === locale);

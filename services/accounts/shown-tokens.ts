@@ -2,7 +2,7 @@ import type { Verify } from '../identity/verify.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import type { AccountActor, Role, Scope } from '../requests/actor.ts';
 import type { AccountStore, StoredToken } from '../storage/contract.ts';
-import { ttlCache, type TtlCache } from './ttl-cache.ts';
+import { ttlCache, type TtlCache } from '../requests/ttl-cache.ts';
 import { isSame, PREFIX, readSecret } from './secret.ts';
 
 /** A use is noted when the last one known is older. */

@@ -1,5 +1,5 @@
 import type { AccountStore } from '../storage/contract.ts';
-import { ttlCache } from './ttl-cache.ts';
+import { ttlCache } from '../requests/ttl-cache.ts';
 import { isDisabled } from './profile.ts';
 
 /**

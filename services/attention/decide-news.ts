@@ -1,7 +1,7 @@
 import { after } from '../time/duration.ts';
 import type { Circumstances, Sending } from './circumstances.ts';
 import { passage } from './gates.ts';
-import { nextDigest } from './hours.ts';
+import { nextDigest } from './quiet.ts';
 import { noticeId } from './ids.ts';
 import type { Route } from './rules.ts';
 import type { AttentionState, News } from './state.ts';

@@ -1,6 +1,7 @@
 import { after } from '../time/duration.ts';
 import { digestSlot, MAIL_SLOT, type Batches } from './batch.ts';
-import { quietUntil, type Hours } from './hours.ts';
+import type { Hours } from './hours.ts';
+import { quietUntil } from './quiet.ts';
 import { noticeId } from './ids.ts';
 import type { Route } from './rules.ts';
 

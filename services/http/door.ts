@@ -13,6 +13,7 @@ import { notificationsOn } from '../notifications/on-store.ts';
 import { issuerFrom, issuerNamed } from '../identity/config.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { Matches } from '../matches/contract.ts';
+import { calendarsOn } from '../calendars/account-calendars.ts';
 import { matchesOn } from '../matches/on-store.ts';
 import type { Source } from '../matches/source.ts';
 import { counted } from '../observability/counted.ts';
@@ -47,10 +48,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly store: Store } {
   const store = counted(storeFrom(env, its.follow), its);
   const games = playableFrom(env);
+  const calendars = calendarsOn(store, systemClock);
   return {
     store,
-    matches: matchesOn(store, games, { beacon: beaconFrom(env) }),
-    ...accountsOn(store, issuerFrom(env)),
+    matches: matchesOn(store, games, { beacon: beaconFrom(env), calendars }),
+    ...accountsOn(store, issuerFrom(env), { calendars }),
     issuer: issuerNamed(env),
     ...tellingOn(store, env, its),
     games,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import { games as catalogue } from '../games/loaded.ts';
 import { tokenValidityOn } from '../accounts/token-validity.ts';
+import { calendarsOn } from '../calendars/account-calendars.ts';
 import { accountsOn } from '../accounts/config.ts';
 import { followedAttention } from '../attention/followed.ts';
 import { createKeeper } from '../attention/keep.ts';
@@ -70,10 +71,14 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const wakeUps = heardWakeUps(stored.wakeUps);
   const store = { ...stored, wakeUps };
   const beacon = beaconFrom(process.env);
-  const matches = matchesOn(store, games, { now: clock.now, beacon });
+  const calendars = calendarsOn(store, clock.now);
+  const matches = matchesOn(store, games, { now: clock.now, beacon, calendars });
   const unhurried = createBots({ matches, games, answers: 1 });
   const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
-  const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
+  const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)), {
+    now: clock.now,
+    calendars,
+  });
   const { outbound = 'local' } = options;
   const telling = await localNotifications({
     ...{ store, wakeUps, now: clock.now, outbound },

@@ -1,5 +1,6 @@
 import type { Pending, Question, Seat } from '../../shared/engine/index.ts';
 import type { Journal } from '../../shared/engine/journal/journal.ts';
+import type { AccountCalendars } from '../calendars/account-calendars.ts';
 import type { Beacon } from '../beacon/contract.ts';
 import type { AccountActor, Actor } from '../requests/actor.ts';
 import type { Span } from '../requests/page.ts';
@@ -251,6 +252,8 @@ export type MatchesDeps = {
   readonly seenMarks: SeenMarks;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly operatorTimes: OperatorTimes;
+  /** The calendars of accounts, for the deadlines of matches that go by them. */
+  readonly calendars: Pick<AccountCalendars, 'of' | 'fresh' | 'takeDay'>;
   readonly index: Summaries;
   readonly games: readonly Source[];
   /** Game time. */

@@ -47,6 +47,7 @@ export { CommandRefusedError } from '../requests/refusal.ts';
 export function createMatches(deps: MatchesDeps): Matches & MatchProjections & BotLuck & Timed {
   const { store, secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } =
     deps;
+  const { calendars } = deps;
   const games = catalogue(deps.games);
   const history = createHistory(store, games);
   const backing: Backing = {
@@ -54,6 +55,7 @@ export function createMatches(deps: MatchesDeps): Matches & MatchProjections & B
     secrets,
     places,
     operatorTimes,
+    calendars,
     games,
     history,
     now,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Beacon } from '../beacon/contract.ts';
+import { calendarsOn, type AccountCalendars } from '../calendars/account-calendars.ts';
 import type { Store } from '../storage/contract.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import type { BotLuck, MatchProjections, Matches, Timed } from './contract.ts';
@@ -8,21 +9,28 @@ import { createMatches } from './index.ts';
 
 /** The use-cases on a store, with cryptographic chance, and public chance where there is any. */
 export const matchesOn = (
-  { events, secrets, places, seenMarks, summaries, wakeUps, operatorTimes }: Store,
+  { accounts, vacations, events, ...store }: Store,
   games: readonly Source[],
   {
     now = systemClock,
     beacon,
-  }: { readonly now?: Clock; readonly beacon?: Beacon | undefined } = {},
+    calendars = calendarsOn({ accounts, vacations }, now),
+  }: {
+    readonly now?: Clock;
+    readonly beacon?: Beacon | undefined;
+    /** Those of the process, where others change them. */
+    readonly calendars?: AccountCalendars;
+  } = {},
 ): Matches & MatchProjections & BotLuck & Timed =>
   createMatches({
     store: events,
-    secrets,
-    places,
-    seenMarks,
-    wakeUps,
-    operatorTimes,
-    index: summaries,
+    secrets: store.secrets,
+    places: store.places,
+    seenMarks: store.seenMarks,
+    wakeUps: store.wakeUps,
+    operatorTimes: store.operatorTimes,
+    calendars,
+    index: store.summaries,
     games,
     now,
     random: randomBytes,

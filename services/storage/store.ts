@@ -6,6 +6,7 @@ import { deliveries } from './notifications/deliveries.ts';
 import { mailings } from './notifications/mailings.ts';
 import { vapidKeys } from './notifications/vapid-keys.ts';
 import { places } from './accounts/places.ts';
+import { vacations } from './accounts/vacations.ts';
 import { seenMarks } from './accounts/seen-marks.ts';
 import type { Table } from './table/client.ts';
 import { connections } from './watching/connections.ts';
@@ -32,6 +33,7 @@ export function createStore(
     connections: connections(table, now),
     subscriptions: subscriptions(table, now),
     accounts: accounts(table, now),
+    vacations: vacations(table),
     places: places(table, now),
     seenMarks: seenMarks(table, now),
     wakeUps: wakeUps(table),

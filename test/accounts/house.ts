@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
+import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createAccounts, type AccountsAndTokens } from '../../services/accounts/index.ts';
 import { identifying, type Identify } from '../../services/identity/identify.ts';
 import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
@@ -32,6 +33,8 @@ export function useHouses(): () => House {
       places: place.store.places,
       secrets: place.store.secrets,
       now: () => new Date(clock.ms),
+      gameTime: () => new Date(clock.ms),
+      calendars: calendarsOn(place.store, () => new Date(clock.ms)),
       random: randomBytes,
     });
     const identify = identifying(accounts.verifying(verifier(issuer)));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hoursOf, quietUntil, type Hours } from '../../services/attention/hours.ts';
+import { hoursOf, type Hours } from '../../services/attention/hours.ts';
+import { quietUntil } from '../../services/attention/quiet.ts';
 import type { KnownChannel } from '../../services/notifications/contract.ts';
 import type { Rule } from '../../services/attention/rules.ts';
 import { DAY, HOUR, MINUTE, NOON, channel, iso, play, rule, type Scene } from './world.ts';

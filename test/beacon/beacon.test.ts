@@ -8,6 +8,7 @@ import { beaconFrom } from '../../services/beacon/config.ts';
 import { isSigned } from '../../services/beacon/signed.ts';
 import { verdictOn } from '../../tools/verify/verdict.ts';
 import { worded } from '../../tools/verify/worded.ts';
+import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createMatches } from '../../services/matches/index.ts';
 import { ann, bob, playRounds, useHalls } from '../matches/hall.ts';
 import { bytesFrom } from '../support/chance.ts';
@@ -41,6 +42,7 @@ function open(env: Readonly<Record<string, string>> = { BEACON_URL: `${beacon.ur
     index: store.summaries,
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,
+    calendars: calendarsOn(store, () => new Date(clock)),
     games: [secretNumbers],
     now: () => new Date(clock),
     random: bytesFrom(`beacons ${String(halls)}`),

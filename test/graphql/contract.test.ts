@@ -159,6 +159,7 @@ it('every code that is ever sent stands in the contract', () => {
         'TOO_FEW_PLAYERS',
         'MATCH_NOT_OPEN',
         'TOO_MANY_MATCHES',
+        'VACATION_EXHAUSTED',
         'RATE_LIMITED',
         'INTERNAL',
         'PERSISTED_QUERY_NOT_FOUND',

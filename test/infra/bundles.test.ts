@@ -123,7 +123,8 @@ describe('the bundles, as synthesised', () => {
     const token = await emulated.tokenFor('ann');
     const ann = stageAt(`http://${host}`, token);
     const made = 'mutation ($of: CreateMatchInput!) { createMatch(input: $of) { id } }';
-    const of = { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] };
+    const timeControl = { preset: 'async-1d', vacation: 'ALLOWED' };
+    const of = { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'], timeControl };
     const { createMatch: match } = (await ann.graphql(made, { of })) as Made;
     const start = 'mutation ($of: StartMatchInput!) { startMatch(input: $of) { id } }';
     await ann.graphql(start, { of: { matchId: match.id } });

@@ -33,7 +33,7 @@ type Seen = {
 const shown = `version status waitingOn questions { id min askedAt deadline options { id group } }
   seats { id free resigned presence missed account { id } }
   clocks { seat running deadline cause bank pausedUntil }`;
-const setOnce = `timeControl { preset name speed perQuestion perTurn reaction
+const setOnce = `timeControl { preset name speed perQuestion perTurn reaction weekends playingHours vacation
     bank { initial increment per max } }
   absence { onExpiry absentAfter offerAfter substitutes } seat can`;
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { actionNames, type ActionName } from '../../services/matches/commands/action-names.ts';
 import type { Matches, MatchView } from '../../services/matches/contract.ts';
+import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createMatches } from '../../services/matches/index.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { bytesFrom } from '../support/chance.ts';
@@ -39,6 +40,7 @@ const trial = ({ store }: Hall): Matches =>
     index: store.summaries,
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,
+    calendars: calendarsOn(store, clock.now),
     games: [secretNumbers],
     now: clock.now,
     random: bytesFrom('trial'),

@@ -1,3 +1,4 @@
+import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { afterAll, beforeAll } from 'vitest';
 import type { Game } from '../../shared/engine/index.ts';
 import type { Matches, MatchView } from '../../services/matches/contract.ts';
@@ -60,6 +61,7 @@ function openHall(endpoint: string, games: readonly Game[], now: Time) {
     index: store.summaries,
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,
+    calendars: calendarsOn(store, now),
     games,
     now,
     random: bytesFrom(`hall ${String(halls)}`),

@@ -121,7 +121,8 @@ describe('a match with a clock', () => {
 describe('the time controls that everybody knows', () => {
   it('are the same at both doors, and called something in every language', async () => {
     const query = `query ($locale: Locale) { timeControls {
-      preset name(locale: $locale) speed perQuestion perTurn bank { initial increment per max } reaction } }`;
+      preset name(locale: $locale) speed perQuestion perTurn bank { initial increment per max } reaction
+      weekends playingHours vacation } }`;
     const all = new Map<string, string[]>();
     for (const locale of ['EN', 'CS', 'KO']) {
       const headers = { 'accept-language': locale.toLowerCase() };
@@ -160,6 +161,9 @@ const wrong: readonly (readonly [string, object])[] = [
   ['bank.initial', { bank: { initial: 'P61D', increment: 'PT1M' } }],
   ['bank.increment', { bank: { initial: 'P1D', increment: 'P15D' } }],
   ['bank.max', { bank: { initial: 'P2D', increment: 'PT1M', max: 'P1D' } }],
+  ['weekends', { preset: 'live', weekends: 'STOP' }],
+  ['playingHours', { perTurn: 'P1D', reaction: 'PT30M', playingHours: true }],
+  ['vacation', { perQuestion: 'PT59M', vacation: 'ALLOWED' }],
 ];
 
 describe('a clock that cannot be', () => {
@@ -183,6 +187,9 @@ describe('a clock that cannot be', () => {
     [{ perTurn: null, bank: { initial: 'P1D', increment: 'PT1M', per: 'ROUND' } }],
     [{ bank: { initial: 'P1D' } }],
     [{ perRound: 'P1D' }],
+    [{ preset: 'async-1d', weekends: 'SLOW' }],
+    [{ preset: 'async-1d', playingHours: 'always' }],
+    [{ preset: 'async-1d', vacation: true }],
     ['async-1d'],
     [[]],
   ])('is refused for its shape: %j', async (timeControl) => {

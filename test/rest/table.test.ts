@@ -75,7 +75,8 @@ describe('an account', () => {
     const hours = { quietFrom: '23:00', quietTo: null, urgentBelow: 'PT1H', digestAt: null };
     const body = { name: 'Dana', locale: 'CS', timeZone: 'Europe/Prague', ...hours };
     const changed = await doors().rest('PATCH', '/v1/viewer', { as: 'dan', body });
-    expect(changed.body).toEqual({ id: 'dan', bot: false, roles: ['PLAYER'], ...body });
+    const always = { playingHours: null, playingHoursFrom: null };
+    expect(changed.body).toEqual({ id: 'dan', bot: false, roles: ['PLAYER'], ...always, ...body });
     expect((await doors().rest('GET', '/v1/viewer', { as: 'dan' })).body).toEqual(changed.body);
     // its language goes before that of the browser
     const headers = { 'accept-language': 'ko' };

@@ -27,7 +27,8 @@ const match = `
   id version status visibility seat can invitation options view waitingOn createdAt updatedAt
   game { id name } host { id name bot } seats { ${seat} } questions { ${question} }
   orders { kind about choose ask once until } proposals { ${proposal} }
-  timeControl { preset name speed perQuestion perTurn bank { initial increment per max } reaction }
+  timeControl { preset name speed perQuestion perTurn bank { initial increment per max } reaction
+    weekends playingHours vacation }
   absence { onExpiry absentAfter offerAfter substitutes } ${clocks}
   ${result}
   fairness { commitment entropy secret beacon { round drawnAt signature } }`;
@@ -39,6 +40,9 @@ const ownClock = {
   perTurn: 'P2D',
   bank: { initial: 'P3D', increment: 'PT1H', per: 'QUESTION' },
   reaction: 'P1D',
+  weekends: 'STOP',
+  playingHours: true,
+  vacation: 'ALLOWED',
 };
 
 type Player = 'ann' | 'bob';

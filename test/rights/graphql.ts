@@ -71,6 +71,8 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   holdExpiry: () => does('holdExpiry', { hold: false }, 'credits { reason }'),
   creditTime: () => does('creditTime', credit, 'credits { reason }'),
   updateProfile: () => does('updateProfile', { timeZone: 'Europe/Prague' }),
+  startVacation: () => does('startVacation', { days: 1 }),
+  endVacation: () => does('endVacation', {}),
   setRules: () => ({ query: 'mutation { setNotificationRules(input: { rules: [] }) { id } }' }),
   listTokens: () => ({
     query: '{ viewer { tokens { id } } }',

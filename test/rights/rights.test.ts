@@ -4,6 +4,7 @@ import { operations as restOperations } from '../../schema/openapi/operations.ts
 import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
 import { attentionOn } from '../../services/attention/on-store.ts';
 import { notificationsOn } from '../../services/notifications/on-store.ts';
+import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createAccounts } from '../../services/accounts/index.ts';
 import { executableSchema } from '../../services/graphql/schema.ts';
 import { createGraphqlHandler } from '../../services/graphql/server.ts';
@@ -43,6 +44,8 @@ async function openHouse(): Promise<House> {
     places: store.places,
     secrets: store.secrets,
     now: () => new Date(),
+    gameTime: () => new Date(),
+    calendars: calendarsOn(store, () => new Date()),
     random: randomBytes,
   });
   const identify = identifying(accounts.verifying(verifier(issuer)));

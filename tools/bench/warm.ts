@@ -1,3 +1,4 @@
+import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Matches } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
@@ -82,7 +83,9 @@ async function matchAt(
   if (host === undefined) throw new TypeError('Somebody plays.');
   const { events, summaries: index, ...rest } = store;
   const backing = { ...rest, store: events, index, games: [...games.values()] };
-  const matches = createMatches({ ...backing, now: () => new Date(), random: sameBytes() });
+  const now = () => new Date();
+  const calendars = calendarsOn(store, now);
+  const matches = createMatches({ ...backing, calendars, now, random: sameBytes() });
   const { record } = await matches.create(host, { gameId, seats: people.length });
   const matchId = record.id;
   for (const other of others) await matches.join(other, { matchId });

@@ -1,5 +1,6 @@
 import type { Game } from '../../shared/engine/index.ts';
 import { bytesFrom } from '../../test/support/chance.ts';
+import { calendarsOn } from '../../services/calendars/account-calendars.ts';
 import { createBots } from '../../services/bots/index.ts';
 import { createMatches } from '../../services/matches/index.ts';
 import { matchCommit } from '../../services/matches/record/match-commit.ts';
@@ -103,6 +104,7 @@ function worldOn(store: Store, seed: string) {
       store: events,
       index: store.summaries,
       wakeUps: schedule.wakeUps,
+      calendars: calendarsOn(store, now),
       games: Object.keys(habits).map((id) => gameNamed(id)),
       now,
       random: bytesFrom(`${seed} ${name}`),

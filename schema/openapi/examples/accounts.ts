@@ -11,6 +11,15 @@ export const own: z.input<typeof models.account> = {
   quietTo: '07:00',
   urgentBelow: null,
   digestAt: null,
+  playingHours: null,
+  playingHoursFrom: null,
+};
+
+export const someVacation: z.input<typeof models.vacation> = {
+  daysLeft: 16,
+  current: null,
+  planned: [{ from: '2027-07-01', to: '2027-07-14' }],
+  auto: true,
 };
 
 export const botAccount = { id: 'bot~4ts6x1', name: 'Marvin', bot: true };

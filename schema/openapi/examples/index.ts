@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { operations, OperationId } from '../operations.ts';
 import { dueByTomorrow, ownRules } from './attention.ts';
-import { botAccount, keptToken, own } from './accounts.ts';
+import { botAccount, keptToken, own, someVacation } from './accounts.ts';
 import { gameInFull, gameInShort, textsOfGame } from './games.ts';
 import { invitation, matches, question, summary } from './match.ts';
 import { channel, sent } from './notifications.ts';
@@ -90,6 +90,9 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
 
   getViewer: { gives: own },
   updateProfile: { body: { name: 'Ann', locale: 'EN', timeZone: 'Europe/Prague' }, gives: own },
+  getVacation: { gives: someVacation },
+  startVacation: { body: { days: 1 }, gives: { ...someVacation, daysLeft: 15 } },
+  endVacation: { gives: someVacation },
   listBotAccounts: { gives: { items: [botAccount] } },
   createBotAccount: { body: { name: 'Marvin' }, gives: botAccount },
   listTokens: { gives: { items: [keptToken] } },

@@ -26,6 +26,9 @@ const more: Readonly<Record<ProblemCode, More>> = {
     detail: 'The match stands at version 7; you expected 6.',
     currentVersion: 7,
   },
+  VACATION_EXHAUSTED: {
+    detail: 'There are 30 days of vacation in any 365; 3 are left.',
+  },
   CHANNEL_UNVERIFIED: { detail: 'Verify the channel first, by the code it was sent.' },
   MATCH_NOT_RUNNING: { detail: 'The match is paused.' },
   MATCH_NOT_OPEN: { detail: 'The match has already started. Its seats can no longer be taken.' },

@@ -14,6 +14,9 @@ export const timeControlByDays: z.input<typeof timeControl> = {
   perTurn: 'P1D',
   bank: null,
   reaction: 'PT6H',
+  weekends: 'RUN',
+  playingHours: false,
+  vacation: 'FORBIDDEN',
 };
 
 export const absence: z.input<typeof absenceModel> = {

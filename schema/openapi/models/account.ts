@@ -1,10 +1,25 @@
 import * as z from 'zod';
 import { name } from './named.ts';
-import { duration, flag, listOf, maybe, moment, text } from './scalars.ts';
+import { count, date, duration, flag, listOf, maybe, moment, text } from './scalars.ts';
 
 const role = z.enum(['PLAYER', 'ORGANIZER', 'ADMIN']);
 export const scope = z.enum(['READ', 'PLAY', 'HOST', 'ORGANIZE', 'ACCOUNT']);
 const locale = z.enum(['EN', 'CS', 'KO']);
+
+const windowParts = {
+  day: z
+    .int()
+    .min(1)
+    .max(7)
+    .describe('The day of the week on which it begins: 1 is Monday, 7 is Sunday.'),
+  from: text('When it begins, from 00:00 to 23:59.'),
+  to: text(
+    'When it ends, from 00:00 to 23:59. One that ends no later than it begins ends on the next day.',
+  ),
+};
+const weekly = "A span of every week, by the clock on the wall in the account's time zone.";
+const weeklyWindow = name('WeeklyWindow', weekly, z.object(windowParts));
+const weeklyWindowInput = name('WeeklyWindowInput', weekly, z.strictObject(windowParts));
 
 export const person = name(
   'Person',
@@ -34,6 +49,51 @@ export const account = name(
     quietTo: maybe(text('Until when they wait; 08:00 unless set.')),
     urgentBelow: maybe(duration('What has less time left is told even then; PT2H unless set.')),
     digestAt: maybe(text('When digests are sent; 18:00 unless set.')),
+    playingHours: maybe(
+      listOf(
+        "When you play: where a match's clock goes by playing hours, your time passes in these; `null`: always.",
+        weeklyWindow,
+      ),
+    ),
+    playingHoursFrom: maybe(
+      moment(
+        'From when on these count, where that is yet to come: a change counts for what is asked a day later.',
+      ),
+    ),
+  }),
+);
+
+const dateRange = name(
+  'DateRange',
+  'Days in a row, both ends included, in your time zone.',
+  z.object({ from: date('The first.'), to: date('The last.') }),
+);
+
+export const vacation = name(
+  'Vacation',
+  'Your vacations: while they last, your time stands in matches whose clock allows for it. There are 30 days in any 365, to be taken in up to 6 vacations of 1 to 16 days.',
+  z.object({
+    daysLeft: count('How many days you may still take, as of today.'),
+    current: maybe(dateRange),
+    planned: listOf('Those to come.', dateRange),
+    auto: flag(
+      'Whether a day is taken by itself where a question would be answered by the clock: at most three for one match before you answer there.',
+    ),
+  }),
+);
+
+export const startVacation = name(
+  'StartVacationInput',
+  'A vacation to take.',
+  z.strictObject({
+    from: date(
+      'Its first day, in your time zone: today or later, within a year. Without it, it begins at once.',
+    ).optional(),
+    days: z
+      .int()
+      .min(1)
+      .max(16)
+      .describe('How many days it takes, from 1 to 16. Today counts as a whole one.'),
   }),
 );
 
@@ -54,6 +114,17 @@ export const updateProfile = name(
       duration('What has less time left than this is told even then: up to P1D.'),
     ).optional(),
     digestAt: maybe(text('When digests are sent, in your time zone: 00:00 to 23:59.')).optional(),
+    playingHours: maybe(
+      listOf(
+        'When you play, in your time zone: at least 6 hours on each of 5 days, and 42 hours a week; `null`: always. A change of these, or of your zone, counts for what you are asked 24 hours later.',
+        weeklyWindowInput,
+      ),
+    ).optional(),
+    autoVacation: maybe(
+      flag(
+        'Whether a day of vacation is taken by itself where a question would be answered by the clock; `null`: it is.',
+      ),
+    ).optional(),
   }),
 );
 

@@ -9,6 +9,8 @@ export const json = (meaning: string) => says(meaning, z.unknown());
 export const count = (meaning: string) => says(meaning, z.int().min(0).max(2_147_483_647));
 export const moment = (meaning: string) =>
   says(`${meaning} ISO 8601 in UTC, for example \`2026-11-21T18:30:00.000Z\`.`, z.iso.datetime());
+/** A day. */
+export const date = (meaning: string) => says(`${meaning} ISO 8601: \`2026-07-01\`.`, z.iso.date());
 /** A span of time. */
 export const duration = (meaning: string) =>
   says(`${meaning} An ISO 8601 duration: \`P1D\`, \`PT20S\`.`, z.string().max(64));

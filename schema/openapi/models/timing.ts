@@ -23,6 +23,15 @@ const bank = name(
   }),
 );
 
+const weekends = z
+  .enum(['RUN', 'STOP'])
+  .describe(
+    'What becomes of time on Saturdays and Sundays, by the time zone of whoever holds the seat: it runs, or stands.',
+  );
+const vacationPolicy = z
+  .enum(['ALLOWED', 'FORBIDDEN'])
+  .describe('Whether time stands while whoever holds the seat is on vacation.');
+
 export const timeControl = name(
   'TimeControl',
   'What limits the time of those who play.',
@@ -36,6 +45,9 @@ export const timeControl = name(
     reaction: maybe(
       duration('The limit for a reaction to what others do; whoever does not answer lets it pass.'),
     ),
+    weekends,
+    playingHours: flag('Whether time passes only in the playing hours of whoever holds the seat.'),
+    vacation: vacationPolicy,
   }),
 );
 
@@ -115,6 +127,9 @@ export const timeControlInput = name(
       }),
     ).optional(),
     reaction: duration('From PT10S to P2D.').optional(),
+    weekends: weekends.optional(),
+    playingHours: flag("Whether time passes only in each one's playing hours.").optional(),
+    vacation: vacationPolicy.optional(),
   }),
 );
 

@@ -1,6 +1,6 @@
 import * as account from '../models/account.ts';
 import type { Operation } from '../operation.ts';
-import { whoseQuery } from '../query.ts';
+import { vacationQuery, whoseQuery } from '../query.ts';
 
 /** Oneself: one's profile, one's bot accounts, and the access tokens of either. */
 export const accounts = {
@@ -23,6 +23,40 @@ export const accounts = {
     body: account.updateProfile,
     token: 'needed',
     gives: { status: 200, says: 'Your account.', model: account.account },
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN'],
+  },
+  getVacation: {
+    method: 'get',
+    path: '/v1/viewer/vacation',
+    tag: 'Account',
+    summary: 'See your vacations',
+    description: 'The one that lasts, those to come, and how many days are left.',
+    token: 'needed',
+    gives: { status: 200, says: 'Your vacations.', model: account.vacation },
+    refuses: [],
+  },
+  startVacation: {
+    method: 'post',
+    path: '/v1/viewer/vacation',
+    tag: 'Account',
+    summary: 'Take days of vacation',
+    description:
+      'Your time stands in matches whose clock allows for it, day by day. You may answer all the same. The very same again takes no more.',
+    body: account.startVacation,
+    token: 'needed',
+    gives: { status: 200, says: 'Your vacations.', model: account.vacation },
+    refuses: ['BAD_USER_INPUT', 'FORBIDDEN', 'VACATION_EXHAUSTED'],
+  },
+  endVacation: {
+    method: 'delete',
+    path: '/v1/viewer/vacation',
+    tag: 'Account',
+    summary: 'End a vacation',
+    description:
+      'Ends the one that lasts, or takes back one to come. Days that have begun are used up.',
+    query: vacationQuery,
+    token: 'needed',
+    gives: { status: 200, says: 'Your vacations.', model: account.vacation },
     refuses: ['BAD_USER_INPUT', 'FORBIDDEN'],
   },
   listBotAccounts: {

@@ -134,12 +134,18 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  WeeklyWindow: ResolverTypeWrapper<Schema.WeeklyWindow>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  Vacation: ResolverTypeWrapper<Schema.Vacation>;
+  DateRange: ResolverTypeWrapper<Schema.DateRange>;
   AccessToken: ResolverTypeWrapper<AccessTokenModel>;
   Scope: ResolverTypeWrapper<Schema.Scope>;
   UpdateProfileInput: Schema.UpdateProfileInput;
+  WeeklyWindowInput: Schema.WeeklyWindowInput;
+  StartVacationInput: Schema.StartVacationInput;
+  EndVacationInput: Schema.EndVacationInput;
   CreateBotAccountInput: Schema.CreateBotAccountInput;
   CreateTokenInput: Schema.CreateTokenInput;
-  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   CreateTokenPayload: ResolverTypeWrapper<
     Omit<Schema.CreateTokenPayload, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }
   >;
@@ -271,11 +277,14 @@ export type ResolversTypes = {
     Omit<Schema.Service, 'languages'> & { languages: ReadonlyArray<ResolversTypes['Locale']> }
   >;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   JSON: ResolverTypeWrapper<Schema.Scalars['JSON']['output']>;
   Locale: ResolverTypeWrapper<Schema.Locale>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Duration: ResolverTypeWrapper<Schema.Scalars['Duration']['output']>;
   TimeControl: ResolverTypeWrapper<TimeControlModel>;
+  Weekends: Schema.Weekends;
+  VacationPolicy: Schema.VacationPolicy;
   Speed: Schema.Speed;
   Bank: ResolverTypeWrapper<Schema.Bank>;
   BankPer: Schema.BankPer;
@@ -304,11 +313,17 @@ export type ResolversParentTypes = {
   ID: Schema.Scalars['ID']['output'];
   String: Schema.Scalars['String']['output'];
   Boolean: Schema.Scalars['Boolean']['output'];
+  WeeklyWindow: Schema.WeeklyWindow;
+  Int: Schema.Scalars['Int']['output'];
+  Vacation: Schema.Vacation;
+  DateRange: Schema.DateRange;
   AccessToken: AccessTokenModel;
   UpdateProfileInput: Schema.UpdateProfileInput;
+  WeeklyWindowInput: Schema.WeeklyWindowInput;
+  StartVacationInput: Schema.StartVacationInput;
+  EndVacationInput: Schema.EndVacationInput;
   CreateBotAccountInput: Schema.CreateBotAccountInput;
   CreateTokenInput: Schema.CreateTokenInput;
-  Int: Schema.Scalars['Int']['output'];
   CreateTokenPayload: Omit<Schema.CreateTokenPayload, 'accessToken'> & {
     accessToken: ResolversParentTypes['AccessToken'];
   };
@@ -407,6 +422,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Service: Schema.Service;
   DateTime: Schema.Scalars['DateTime']['output'];
+  Date: Schema.Scalars['Date']['output'];
   JSON: Schema.Scalars['JSON']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Duration: Schema.Scalars['Duration']['output'];
@@ -441,6 +457,13 @@ export type AccountResolvers<
   quietTo?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urgentBelow?: Resolver<Schema.Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   digestAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playingHours?: Resolver<
+    Schema.Maybe<ReadonlyArray<ResolversTypes['WeeklyWindow']>>,
+    ParentType,
+    ContextType
+  >;
+  playingHoursFrom?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  vacation?: Resolver<Schema.Maybe<ResolversTypes['Vacation']>, ParentType, ContextType>;
   notificationRules?: Resolver<
     ReadonlyArray<ResolversTypes['NotificationRule']>,
     ParentType,
@@ -455,6 +478,33 @@ export type AccountResolvers<
     ContextType
   >;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WeeklyWindowResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['WeeklyWindow'] = ResolversParentTypes['WeeklyWindow'],
+> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VacationResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Vacation'] = ResolversParentTypes['Vacation'],
+> = {
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  current?: Resolver<Schema.Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  planned?: Resolver<ReadonlyArray<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  auto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DateRangeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['DateRange'] = ResolversParentTypes['DateRange'],
+> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type AccessTokenResolvers<
@@ -1256,6 +1306,18 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationUpdateProfileArgs, 'input'>
   >;
+  startVacation?: Resolver<
+    ResolversTypes['Account'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationStartVacationArgs, 'input'>
+  >;
+  endVacation?: Resolver<
+    ResolversTypes['Account'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationEndVacationArgs, 'input'>
+  >;
   setNotificationRules?: Resolver<
     ReadonlyArray<ResolversTypes['NotificationRule']>,
     ParentType,
@@ -1367,6 +1429,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<
   name: 'DateTime';
 }
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -1403,6 +1469,9 @@ export type TimeControlResolvers<
   perTurn?: Resolver<Schema.Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   bank?: Resolver<Schema.Maybe<ResolversTypes['Bank']>, ParentType, ContextType>;
   reaction?: Resolver<Schema.Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  weekends?: Resolver<ResolversTypes['Weekends'], ParentType, ContextType>;
+  playingHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vacation?: Resolver<ResolversTypes['VacationPolicy'], ParentType, ContextType>;
 };
 
 export type BankResolvers<
@@ -1485,6 +1554,9 @@ export type MatchUpdateResolvers<
 
 export type Resolvers<ContextType = GraphqlContext> = {
   Account?: AccountResolvers<ContextType>;
+  WeeklyWindow?: WeeklyWindowResolvers<ContextType>;
+  Vacation?: VacationResolvers<ContextType>;
+  DateRange?: DateRangeResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;
   Scope?: ScopeResolvers;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
@@ -1536,6 +1608,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Date?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Locale?: LocaleResolvers;
   Node?: NodeResolvers<ContextType>;

@@ -16,6 +16,14 @@ export const Account: AccountResolvers = {
   quietTo: async (account, _, context) => (await profileOf(account, context))?.quietTo,
   urgentBelow: async (account, _, context) => (await profileOf(account, context))?.urgentBelow,
   digestAt: async (account, _, context) => (await profileOf(account, context))?.digestAt,
+  playingHours: async (account, _, context) => (await profileOf(account, context))?.playingHours,
+  playingHoursFrom: async (account, _, context) =>
+    (await profileOf(account, context))?.playingHoursFrom,
+  async vacation({ own }, _, { accounts, viewer, budget }) {
+    if (viewer === undefined || own !== 'self') return undefined;
+    budget.spend(1);
+    return accounts.vacation(viewer);
+  },
   notificationRules: async (account, _, context) => [...(await rulesOf(account, context)).rules],
   mutedMatches: async (account, _, context) => [...(await rulesOf(account, context)).muted],
   async tokens({ id, own }, _, { accounts, viewer, budget }) {

@@ -49,6 +49,14 @@ export const Mutation: MutationResolvers = {
     const viewer = actor(context);
     return oneselfAs(viewer, await context.accounts.updateProfile(viewer, changed(input)));
   },
+  startVacation: async (_, { input }, context) => {
+    await context.accounts.startVacation(actor(context), definedFields(input));
+    return oneself(actor(context));
+  },
+  endVacation: async (_, { input }, context) => {
+    await context.accounts.endVacation(actor(context), definedFields(input));
+    return oneself(actor(context));
+  },
   setNotificationRules: async (_, { input }, context) => {
     const rules = input.rules.map(definedFields);
     return [...(await context.attention.setRules(actor(context), { rules })).rules];

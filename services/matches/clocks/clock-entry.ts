@@ -5,6 +5,7 @@ import { rewinds, type MatchCommit } from '../record/match-commit.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { isPlayedByHolder } from '../presence/present.ts';
 import { changedSeats, clocksAfter, type Step } from './match-clocks.ts';
+import { seatCalendars, type KnownCalendars } from './seat-calendar.ts';
 import { limitsOf } from './time-control.ts';
 import { dueAt, newWake } from './wake.ts';
 
@@ -18,6 +19,9 @@ export const stepOf = (
   play: match,
   events: entries.flatMap((entry) => (entry.type === 'Told' ? [entry.event] : [])),
   rewinds: false,
+  answered: entries.flatMap((entry) =>
+    entry.type === 'Answered' && entry.by === undefined ? [entry.seat] : [],
+  ),
   timed: seats.filter(isPlayedByHolder).map(({ id }) => id),
 });
 
@@ -28,11 +32,13 @@ export function clockEntry(
   game: Pick<Game, 'turnBegun' | 'reactions'>,
   record: MatchRecord,
   { at, body, ...commit }: MatchCommit,
+  known?: KnownCalendars,
 ): ClockEntry | undefined {
   const { timeControl, clocks, play } = record;
   if (play === undefined) return undefined;
   const entry =
-    timeControl && ticking(game, { ...record, play, timeControl }, { at, body, ...commit });
+    timeControl &&
+    ticking({ game, known }, { ...record, play, timeControl }, { at, body, ...commit });
   if (entry === undefined && !body.entries.some(callsForALook)) return undefined;
   const set: ClocksSet = entry ?? { type: 'ClocksSet', aside: true, seats: {} };
   const wake = newWake(clocks, dueAt({ ...record, clocks: evolveClocks(clocks, set) }), at);
@@ -51,9 +57,14 @@ type Timed = MatchRecord &
     readonly play: Match<unknown>;
   };
 
+type By = {
+  readonly game: Pick<Game, 'turnBegun' | 'reactions'>;
+  readonly known: KnownCalendars | undefined;
+};
+
 /** What a commit changes of the clocks; `undefined` where nothing. */
 function ticking(
-  game: Pick<Game, 'turnBegun' | 'reactions'>,
+  { game, known }: By,
   record: Timed,
   { at, body, ...commit }: MatchCommit,
 ): ClocksSet | undefined {
@@ -62,7 +73,8 @@ function ticking(
     ...stepOf(record, { match: play }, { at, entries: body.entries.filter(isPlay) }),
     rewinds: rewinds({ at, body, ...commit }),
   };
-  const after = clocksAfter(clocks, step, { game, limits: limitsOf(timeControl) });
+  const calendars = seatCalendars(record, known, at);
+  const after = clocksAfter(clocks, step, { game, limits: limitsOf(timeControl), calendars });
   const changed = changedSeats(clocks, after);
   const isTurn = after.turn?.n !== clocks?.turn?.n;
   if (Object.keys(changed).length === 0 && !isTurn) return undefined;

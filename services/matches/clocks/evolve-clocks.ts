@@ -17,7 +17,7 @@ export function evolveClocks(
     case 'TimeCredited':
       return eachSeat(clocks, (clock, seat) => credited(clock, entry.seats[seat] ?? 0));
     case 'ClocksStopped':
-      return eachSeat(clocks, (clock) => stopped(clock, entry.at));
+      return eachSeat(clocks, (clock, seat) => entry.seats?.[seat] ?? stopped(clock, entry.at));
   }
 }
 

@@ -12,6 +12,7 @@ import type { LoadedMatch } from '../commands/loaded-match.ts';
 import { botSeedFrom } from '../projections/bot-luck.ts';
 import { chanceOf } from '../projections/chance.ts';
 import { clocksAfter } from './match-clocks.ts';
+import { seatCalendars } from './seat-calendar.ts';
 import { limitsOf } from './time-control.ts';
 import { stepOf } from './clock-entry.ts';
 
@@ -59,24 +60,28 @@ export function expireOverdue(
   return done();
 }
 
-const isReaction = ({ game }: LoadedMatch, { kind }: Pending): boolean =>
+const isReaction = ({ game }: Pick<LoadedMatch, 'game'>, { kind }: Pending): boolean =>
   game.reactions?.includes(kind) ?? false;
 
 /** A question whose recorded deadline, and the grace after it, had passed. */
-function overdueIn(
+const overdueIn = (
   match: LoadedMatch,
   run: Running<unknown>,
   received: string,
-): Pending | undefined {
+): Pending | undefined =>
+  run.match.pending.find((question) => isOverdueQuestion(match, question, received));
+
+/** Whether a question is one that the clock answers, and was by then. */
+export function isOverdueQuestion(
+  match: Pick<LoadedMatch, 'record' | 'game'>,
+  question: Pending,
+  received: string,
+): boolean {
   const { clocks, timeControl, absence } = match.record;
-  if (clocks === undefined || timeControl === undefined) return undefined;
-  const { grace } = limitsOf(timeControl);
-  return run.match.pending.find((question) => {
-    if (question.answered) return false;
-    if (absence?.onExpiry === 'WAIT' && !isReaction(match, question)) return false;
-    const deadline = clocks.seats[question.seat]?.questions?.[question.id]?.deadline;
-    return deadline !== undefined && after(deadline, grace) <= received;
-  });
+  if (clocks === undefined || timeControl === undefined || question.answered) return false;
+  if (absence?.onExpiry === 'WAIT' && !isReaction(match, question)) return false;
+  const deadline = clocks.seats[question.seat]?.questions?.[question.id]?.deadline;
+  return deadline !== undefined && after(deadline, limitsOf(timeControl).grace) <= received;
 }
 
 /** A question that was put just now to a seat with no time left for it. */
@@ -85,7 +90,9 @@ function untimely(match: LoadedMatch, run: Running<unknown>, at: string): Pendin
   if (timeControl === undefined || run.fresh.length === 0) return undefined;
   if (absence?.onExpiry === 'WAIT') return undefined;
   const step = stepOf(match.record, run, { at, entries: run.fresh });
-  const now = clocksAfter(clocks, step, { game: match.game, limits: limitsOf(timeControl) });
+  const calendars = seatCalendars(match.record, match.calendars, at);
+  const by = { game: match.game, limits: limitsOf(timeControl), calendars };
+  const now = clocksAfter(clocks, step, by);
   return run.match.pending.find(({ id, seat, answered }) => {
     const deadline = now.seats[seat]?.questions?.[id]?.deadline;
     const isNew = clocks?.seats[seat]?.questions?.[id] === undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { durationOf, millisecondsOf } from '../../time/duration.ts';
 import { duration, within } from '../../requests/duration.ts';
 import { text } from '../../requests/text.ts';
-import { presetOf, timeControls, type TimeControl } from './time-control.ts';
+import { limitsOf, presetOf, timeControls, type TimeControl } from './time-control.ts';
 
 const bank = () =>
   z
@@ -29,6 +29,9 @@ export const timeControlInput = () =>
       perTurn: duration('PT1M', 'P14D').optional(),
       bank: bank().optional(),
       reaction: duration('PT10S', 'P2D').optional(),
+      weekends: z.enum(['RUN', 'STOP']).optional(),
+      playingHours: z.boolean().optional(),
+      vacation: z.enum(['ALLOWED', 'FORBIDDEN']).optional(),
     })
     .superRefine((control, context) => {
       const { preset } = control;
@@ -44,12 +47,30 @@ export const timeControlInput = () =>
         wrong('perTurn', 'Send a `preset`, or at least one of perQuestion, perTurn and bank');
       }
     })
-    .transform(({ preset, ...own }): TimeControl => {
+    .transform(({ preset, ...own }, context): TimeControl => {
       const known = preset === undefined ? undefined : presetOf(preset);
-      return known ?? withReaction(own);
+      const control = { ...(known ?? withReaction(own)), ...calendarsIn(own) };
+      const [field] = Object.keys(calendarsIn(own));
+      if (field !== undefined && limitsOf(control).speed === 'LIVE') {
+        const message =
+          'Time always runs where one plays at once: only clocks of an hour and more stop';
+        context.addIssue({ code: 'custom', path: [field], message });
+      }
+      return control;
     });
 
-type Own = { readonly [part in keyof Omit<TimeControl, 'preset'>]?: TimeControl[part] | undefined };
+/** By what the clocks of a control stand, as it is kept. */
+const calendarsIn = (said: {
+  readonly weekends?: 'RUN' | 'STOP' | undefined;
+  readonly playingHours?: boolean | undefined;
+  readonly vacation?: 'ALLOWED' | 'FORBIDDEN' | undefined;
+}): Pick<TimeControl, 'weekends' | 'playingHours' | 'vacation'> => ({
+  ...(said.weekends === 'STOP' && { weekends: 'STOP' }),
+  ...(said.playingHours === true && { playingHours: true }),
+  ...(said.vacation === 'ALLOWED' && { vacation: 'ALLOWED' }),
+});
+
+type Own = { readonly [part in (typeof parts)[number]]?: TimeControl[part] | undefined };
 
 const LEAST_REACTION_MS = 10_000;
 const MOST_REACTION_MS = 2 * 24 * 3_600_000;

@@ -15,6 +15,7 @@ import {
   type AskedQuestion,
   type SeatClock,
 } from './seat-clock.ts';
+import type { SeatCalendar } from '../../calendars/contract.ts';
 import type { Limits } from './time-control.ts';
 
 /** The clocks of a match as they are recorded. */
@@ -50,13 +51,26 @@ export type Step = {
   readonly rewinds: boolean;
   /** The seats of those who play themselves; nobody else is timed. */
   readonly timed: readonly Seat[];
+  /** The seats whose holders have answered by themselves. */
+  readonly answered?: readonly Seat[];
+};
+
+/** The calendar of a seat, with the hours that count for what is asked at a time; `undefined`: always open. */
+export type SeatCalendars = (seat: Seat, asOf: string) => SeatCalendar | undefined;
+
+/** What clocks go by. */
+export type TimedBy = {
+  readonly game: TimedGame;
+  readonly limits: Limits;
+  /** The calendars of seats, where time goes by any. */
+  readonly calendars?: SeatCalendars | undefined;
 };
 
 /** The clocks after a commit: of each seat the same value as before where nothing of it changed. */
 export function clocksAfter(
   before: MatchClocks | undefined,
-  { at, play, events, rewinds, timed }: Step,
-  { game, limits: said }: { readonly game: TimedGame; readonly limits: Limits },
+  { at, play, events, rewinds, timed, answered = [] }: Step,
+  { game, limits: said, calendars = () => undefined }: TimedBy,
 ): MatchClocks {
   const limits = game.turnBegun === undefined ? withoutTurns(said) : said;
   const turns = events.flatMap((event) => game.turnBegun?.(event) ?? []);
@@ -74,7 +88,9 @@ export function clocksAfter(
   const opens = seats.some(({ clock, asked }) => asked.some((each) => isNewReaction(clock, each)));
   const changed = seats.map(({ seat, clock, asked, turnsDone }) => {
     const known = opens ? withoutReactions(clock, asked) : clock;
-    return [seat, seatAfter(known, { ...change, asked, turnsDone }, { at, limits })] as const;
+    const came = { ...change, asked, turnsDone, hasAnswered: answered.includes(seat) };
+    const calendar = (asOf: string) => calendars(seat, asOf);
+    return [seat, seatAfter(known, came, { at, limits, calendar })] as const;
   });
   const of = turns.at(-1);
   const turn = of === undefined ? before?.turn : { of, n: (before?.turn?.n ?? 0) + turns.length };
@@ -116,6 +132,8 @@ type SeatChange = {
   readonly asked: readonly AskedQuestion[];
   /** How many turns of the seat's own have been done. */
   readonly turnsDone: number;
+  /** Its holder has answered: days of vacation that were taken for it count anew. */
+  readonly hasAnswered: boolean;
   readonly isNewTurn: boolean;
   readonly rewinds: boolean;
   /** The match is paused: what was left stays. */
@@ -124,8 +142,8 @@ type SeatChange = {
 
 function seatAfter(
   clock: SeatClock,
-  { asked, turnsDone, isNewTurn, rewinds, stands }: SeatChange,
-  { at, limits }: { readonly at: string; readonly limits: Limits },
+  { asked, turnsDone, hasAnswered, isNewTurn, rewinds, stands }: SeatChange,
+  { at, limits, calendar }: SeatTiming,
 ): SeatClock {
   const ids = Object.keys(clock.questions ?? {});
   const gone = ids.filter((id) => !asked.some((question) => question.id === id));
@@ -136,20 +154,30 @@ function seatAfter(
   // a seat that is still asked what it was asked before gets no new time for the turn
   const renewed = isNewTurn && !goesOn ? limits.perTurn : undefined;
   if (isSame && refills === 0 && renewed === undefined) return clock;
-  const still = stopped(clock, at);
+  const { daysOff, ...still } = stopped(clock, at, calendar(clock.since ?? at));
   const after = {
     ...Array.from({ length: stands ? 0 : refills }).reduce<SeatClock>(
       (less) => refilled(less, limits),
-      still,
+      { ...still, ...(daysOff && !hasAnswered && { daysOff }) },
     ),
     ...(renewed !== undefined && { turn: renewed }),
   };
   const known = rewinds ? { ...after, questions: {} } : after;
   const next = stands
     ? after
-    : running(known, asked, { at, limits, passing: rewinds ? {} : clock.questions });
+    : running(known, asked, {
+        ...{ at, limits, passing: rewinds ? {} : clock.questions },
+        calendar: calendar(at),
+      });
   return isDeepStrictEqual(next, clock) ? clock : next;
 }
+
+type SeatTiming = {
+  readonly at: string;
+  readonly limits: Limits;
+  /** Its calendar, with the hours that count for what is asked at a time. */
+  readonly calendar: (asOf: string) => SeatCalendar | undefined;
+};
 
 /** How many of the questions that are gone ran on the seat's own time. */
 const ownDone = ({ questions = {} }: SeatClock, gone: readonly string[]): number =>

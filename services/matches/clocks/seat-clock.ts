@@ -1,4 +1,6 @@
 import { after, between } from '../../time/duration.ts';
+import type { SeatCalendar } from '../../calendars/contract.ts';
+import type { Stop } from '../../time/open-time.ts';
 import type { Limits } from './time-control.ts';
 
 /** Which part of the time control ends a seat's time. */
@@ -8,6 +10,11 @@ export type DeadlineCause = 'QUESTION' | 'TURN' | 'BANK' | 'REACTION';
 export type QuestionClock = {
   /** Milliseconds of its own limit (of a question, of a reaction), as of the seat's `since`. */
   readonly left?: number;
+  /**
+   * Where time goes by a calendar: the milliseconds until its deadline at most, whatever the calendar says,
+   * vacations left out.
+   */
+  readonly most?: number;
   readonly cause: DeadlineCause;
   /** When it is answered by the clock, ISO 8601; absent while the clock stands. */
   readonly deadline?: string;
@@ -25,7 +32,12 @@ export type SeatClock = {
   readonly turn?: number;
   /** By the ids of the questions that the seat is asked. */
   readonly questions?: Readonly<Record<string, QuestionClock>>;
+  /** The days of vacation that were taken for it where time would have been up, since its holder answered last. */
+  readonly daysOff?: readonly Stop[];
 };
+
+/** How many times its limit a deadline is away at most, whatever the hours. */
+const MOST_TIMES = 4;
 
 /** A question that a seat is asked now. */
 export type AskedQuestion = { readonly id: string; readonly isReaction: boolean };
@@ -37,24 +49,44 @@ export const freshClock = ({ bank, perTurn }: Limits): SeatClock => ({
 });
 
 /**
- * The clock stopped at this time: what ran is taken from what was left, and nothing is refilled. Reactions
- * use their own time and none of the seat's.
+ * The clock stopped at this time: what ran, by its calendar, is taken from what was left, and nothing is
+ * refilled. Reactions use their own time, whatever the calendar, and none of the seat's.
  */
-export function stopped(clock: SeatClock, at: string): SeatClock {
-  const { since, bank, turn, questions = {} } = clock;
+export function stopped(clock: SeatClock, at: string, calendar?: SeatCalendar): SeatClock {
+  const { since, bank, turn, questions = {}, daysOff } = clock;
   if (since === undefined) return clock;
-  const ran = Math.max(0, between(since, at));
-  const less = (left: number): number => Math.max(0, left - ran);
-  const isOwnTime = Object.values(questions).some(({ cause }) => cause !== 'REACTION');
-  const own = (left: number): number => (isOwnTime ? less(left) : left);
-  const standing = Object.entries(questions).map(
-    ([id, { left, cause }]) =>
-      [id, { ...(left !== undefined && { left: less(left) }), cause }] as const,
-  );
+  const elapsed = Math.max(0, between(since, at));
+  const ran = calendar ? calendar.open.between(since, at, daysOff) : elapsed;
+  const aged = calendar ? calendar.most.between(since, at, daysOff) : elapsed;
+  const less = (amount: number, by: number): number => Math.max(0, amount - by);
+  const own = Object.values(questions).filter(({ cause }) => cause !== 'REACTION');
+  // what a question may still take at most is all that is left of the time that limits it
+  const mostOf = (limits: DeadlineCause): number => {
+    const limited = own.filter(({ cause }) => cause === limits);
+    const amounts = limited.map(({ most = Infinity }) => less(most, aged));
+    return amounts.length === 0 ? Infinity : Math.max(...amounts);
+  };
+  const left = (amount: number, limits: DeadlineCause): number =>
+    own.length === 0 ? amount : Math.min(less(amount, ran), mostOf(limits));
+  const standing = Object.entries(questions).map(([id, { left: amount, most, cause }]) => {
+    const rest = less(amount ?? 0, cause === 'REACTION' ? elapsed : ran);
+    const longest = most === undefined ? Infinity : less(most, aged);
+    return [
+      id,
+      {
+        ...(amount !== undefined && {
+          left: cause === 'QUESTION' ? Math.min(rest, longest) : rest,
+        }),
+        ...(most !== undefined && { most: longest }),
+        cause,
+      },
+    ] as const;
+  });
   return {
-    ...(bank !== undefined && { bank: own(bank) }),
-    ...(turn !== undefined && { turn: own(turn) }),
+    ...(bank !== undefined && { bank: left(bank, 'BANK') }),
+    ...(turn !== undefined && { turn: left(turn, 'TURN') }),
     questions: Object.fromEntries(standing),
+    ...(daysOff && { daysOff }),
   };
 }
 
@@ -63,17 +95,23 @@ export function stopped(clock: SeatClock, at: string): SeatClock {
  * had left. A deadline that has passed stays what it was: `passing` are the questions while they ran.
  */
 export function running(
-  { bank, turn, questions: known = {} }: SeatClock,
+  { bank, turn, questions: known = {}, daysOff }: SeatClock,
   asked: readonly AskedQuestion[],
-  { at, limits, passing = {} }: Running,
+  { at, limits, passing = {}, calendar }: Running,
 ): SeatClock {
-  const standing = { ...(bank !== undefined && { bank }), ...(turn !== undefined && { turn }) };
+  const standing = {
+    ...(bank !== undefined && { bank }),
+    ...(turn !== undefined && { turn }),
+    ...(daysOff && { daysOff }),
+  };
+  const by = calendar && { calendar, daysOff };
   const questions = asked.map(({ id, isReaction }) => {
     const own = known[id]?.left ?? (isReaction ? limits.reaction : limits.perQuestion);
     const was = passing[id];
     if (was?.deadline !== undefined && was.deadline <= at)
       return [id, { ...was, ...known[id], deadline: was.deadline }] as const;
-    return [id, deadlineOf({ own, isReaction, bank, turn }, at)] as const;
+    const time = { own, isReaction, bank, turn, most: known[id]?.most };
+    return [id, deadlineOf(time, at, by)] as const;
   });
   if (questions.length === 0) return standing;
   return { ...standing, since: at, questions: Object.fromEntries(questions) };
@@ -83,6 +121,7 @@ type Running = {
   readonly at: string;
   readonly limits: Limits;
   readonly passing?: SeatClock['questions'];
+  readonly calendar?: SeatCalendar | undefined;
 };
 
 type Time = {
@@ -91,10 +130,16 @@ type Time = {
   readonly isReaction: boolean;
   readonly bank: number | undefined;
   readonly turn: number | undefined;
+  /** What it has at most, where it went by a calendar before. */
+  readonly most: number | undefined;
 };
 
 /** The earliest of the parts that limit a question. */
-function deadlineOf({ own, isReaction, bank, turn }: Time, at: string): QuestionClock {
+function deadlineOf(
+  { own, isReaction, bank, turn, most }: Time,
+  at: string,
+  by: TimedBy | undefined,
+): QuestionClock {
   const parts: readonly (readonly [DeadlineCause, number | undefined])[] = isReaction
     ? [['REACTION', own]]
     : [
@@ -106,11 +151,50 @@ function deadlineOf({ own, isReaction, bank, turn }: Time, at: string): Question
     .filter(([, left]) => left !== undefined)
     .toSorted(([, a = 0], [, b = 0]) => a - b);
   const [cause, left] = first;
-  return {
-    ...(own !== undefined && { left: own }),
-    cause,
-    ...(left !== undefined && { deadline: after(at, left) }),
-  };
+  const owned = { ...(own !== undefined && { left: own }), cause };
+  if (left === undefined) return owned;
+  if (by === undefined || isReaction) return { ...owned, deadline: after(at, left) };
+  const longest = most ?? MOST_TIMES * left;
+  return { ...owned, most: longest, deadline: deadlineBy(by, at, { left, most: longest }) };
+}
+
+type TimedBy = { readonly calendar: SeatCalendar; readonly daysOff: readonly Stop[] | undefined };
+
+/** When an amount of open time ends, and no later than the most that passes. */
+function deadlineBy(
+  { calendar, daysOff }: TimedBy,
+  at: string,
+  { left, most }: { readonly left: number; readonly most: number },
+): string {
+  const end = calendar.open.after(at, left, daysOff);
+  const latest = calendar.most.after(at, most, daysOff);
+  return end < latest ? end : latest;
+}
+
+/**
+ * The clock with the deadlines that its calendar gives by now, of its own time: later ones where its holder is
+ * on vacation, and never earlier.
+ */
+export function retimed(clock: SeatClock, calendar: SeatCalendar): SeatClock {
+  const { since, questions = {}, daysOff } = clock;
+  if (since === undefined) return clock;
+  const moved = Object.entries(questions).map(
+    ([id, question]): readonly [string, QuestionClock] => {
+      const { cause, most, deadline } = question;
+      const left = {
+        QUESTION: question.left,
+        TURN: clock.turn,
+        BANK: clock.bank,
+        REACTION: undefined,
+      };
+      const limit = left[cause];
+      if (limit === undefined || most === undefined || deadline === undefined)
+        return [id, question];
+      const by = deadlineBy({ calendar, daysOff }, since, { left: limit, most });
+      return [id, { ...question, deadline: by > deadline ? by : deadline }];
+    },
+  );
+  return { ...clock, questions: Object.fromEntries(moved) };
 }
 
 /** The clock with so much more time for all that runs: what passed until then is not counted. */
@@ -131,7 +215,10 @@ export const refilled = (clock: SeatClock, { bank }: Limits): SeatClock =>
     : { ...clock, bank: Math.min(bank.max, (clock.bank ?? 0) + bank.increment) };
 
 /** The clock of a seat that is played again after an absence: as much as one turn brings, and no more. */
-export const afterAbsence = (clock: SeatClock, { bank, perTurn }: Limits): SeatClock => ({
+export const afterAbsence = (
+  { daysOff: _, ...clock }: SeatClock,
+  { bank, perTurn }: Limits,
+): SeatClock => ({
   ...clock,
   ...(bank && { bank: Math.max(clock.bank ?? 0, Math.min(bank.increment, bank.max)) }),
   ...(perTurn !== undefined && { turn: perTurn }),

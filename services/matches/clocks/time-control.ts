@@ -22,7 +22,17 @@ export type TimeControl = {
   readonly bank?: Bank;
   /** For all who may react to one thing, together. */
   readonly reaction?: string;
+  /** Time stands on Saturdays and Sundays, by each seat's own zone; absent: it runs. */
+  readonly weekends?: 'STOP';
+  /** Time passes in the playing hours of whoever holds the seat; absent: at all hours. */
+  readonly playingHours?: true;
+  /** Time stands while they are on vacation; absent: it does not. */
+  readonly vacation?: 'ALLOWED';
 };
+
+/** Whether time passes otherwise for each seat: by what its holder has said of it. */
+export const goesByCalendars = ({ weekends, playingHours, vacation }: TimeControl): boolean =>
+  weekends !== undefined || playingHours !== undefined || vacation !== undefined;
 
 export type Speed = 'LIVE' | 'ASYNC';
 

@@ -13,6 +13,7 @@ import { loaded, type LoadedMatch } from './loaded-match.ts';
 import { takingBack } from '../proposals/undo.ts';
 import { noMatch } from '../no-match.ts';
 import { countedOn, isOverdue, nextLook } from '../clocks/wake.ts';
+import { accountsIn } from '../clocks/seat-calendar.ts';
 import { after } from '../../time/duration.ts';
 import { backOff } from './backoff.ts';
 import type { Backing } from './backing.ts';
@@ -29,7 +30,7 @@ type HandleCommand = (command: Command) => Promise<MatchRecord>;
 export type CommandHandler = { readonly handle: HandleCommand; readonly wake: Wake };
 
 export function createCommandHandler(backing: Backing): CommandHandler {
-  const { store, secrets, operatorTimes, games, history, now, random } = backing;
+  const { store, secrets, operatorTimes, calendars, games, history, now, random } = backing;
   const warm = recent<LoadedMatch>(WARM);
   const inTurn = oneAtATime();
 
@@ -72,7 +73,19 @@ export function createCommandHandler(backing: Backing): CommandHandler {
     else await storeAs(match, {}, { at: now().toISOString(), actor: 'engine' });
   };
 
-  const timeOut = createTimeOut({ operatorTimes, now, takeBack: takingBack(backing), storeAs });
+  const takeBack = takingBack(backing);
+  const timeOut = createTimeOut({ operatorTimes, calendars, now, takeBack, storeAs });
+
+  /** The match with the calendars that its time goes by, as they are known by now. */
+  const timed = async (match: LoadedMatch, actor?: Command['actor']): Promise<LoadedMatch> => {
+    const account = actor?.kind === 'account' ? actor.account : undefined;
+    const accounts = accountsIn(match.record, account);
+    if (accounts.length === 0) return match;
+    const known = await Promise.all(
+      accounts.map(async (each) => [each, await calendars.of(each)] as const),
+    );
+    return { ...match, calendars: new Map(known) };
+  };
 
   const firstResult = async (id: string, version: number): Promise<MatchRecord> => {
     const record = await history.at(id, version);
@@ -87,7 +100,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
     for (let tries = 1; tries <= TRIES; tries += 1) {
       const ready = warm.get(matchId);
       warm.drop(matchId);
-      const match = ready ?? (await load(matchId));
+      const match = await timed(ready ?? (await load(matchId)), command.actor);
       if (isOverdue(match.record, received)) {
         const { done } = await timeOut(match, received);
         if (done !== 'held') continue;
@@ -134,7 +147,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
       const at = now().toISOString();
       const record = (await history.latest(matchId)) ?? noMatch();
       if (!isOverdue(record, at)) return { answered, ...nextAt(nextLook(record, at)) };
-      const match = await standing(record);
+      const match = await timed(await standing(record));
       // somebody has acted meanwhile
       if (!isOverdue(match.record, at)) continue;
       const { done, fault } = await timeOut(match, at);

@@ -61,7 +61,12 @@ export type WishInput = {
 };
 
 /** A time control as a client writes it: nothing of it is checked yet. */
-export type TimeControlInput = Unchecked<Omit<TimeControl, 'bank'>> & {
+export type TimeControlInput = Unchecked<
+  Omit<TimeControl, 'bank' | 'weekends' | 'playingHours' | 'vacation'>
+> & {
+  readonly weekends?: 'RUN' | 'STOP' | undefined;
+  readonly playingHours?: boolean | undefined;
+  readonly vacation?: 'ALLOWED' | 'FORBIDDEN' | undefined;
   readonly bank?: Unchecked<Bank> | undefined;
 };
 type Unchecked<T> = { readonly [K in keyof T]?: T[K] | undefined };

@@ -69,7 +69,7 @@ function sealed(
   run: Running<unknown> | undefined,
 ): Composed {
   const untimed = recordAfter(match, bare, run);
-  const clocks = run && clockEntry(match.game, untimed, bare);
+  const clocks = run && clockEntry(match.game, untimed, bare, match.calendars);
   const entries = clocks ? [...bare.body.entries, clocks] : bare.body.entries;
   const record = clocks ? evolveLobby(match.game, untimed, clocks) : untimed;
   const revision = { record, entries };

@@ -7,6 +7,7 @@ import {
   type Live,
   type Running,
 } from '../../../shared/engine/index.ts';
+import type { KnownCalendars } from '../clocks/seat-calendar.ts';
 import type { BeaconOf, MatchRecord } from '../contract.ts';
 import type { MatchStarted } from '../record/entry.ts';
 import { evolveLobby } from '../record/evolve-lobby.ts';
@@ -20,6 +21,8 @@ export type LoadedMatch = {
   readonly secret: Uint8Array;
   /** Number of commits since the last checkpoint. */
   readonly since: number;
+  /** The calendars of its people, as they were when it was taken up; where its time goes by any. */
+  readonly calendars?: KnownCalendars;
   /** The match in play; refused where it is not being played. */
   play(): Running<unknown>;
   /** Starts the match with these seats, on what was added to its dice by then. */

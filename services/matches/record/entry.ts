@@ -64,7 +64,13 @@ export type ClockEntry =
       readonly reason: string;
     }
   /** The rules could not go on where the clock would have answered: all time stands until they do. */
-  | { readonly type: 'ClocksStopped'; readonly aside: true; readonly at: string };
+  | {
+      readonly type: 'ClocksStopped';
+      readonly aside: true;
+      readonly at: string;
+      /** The clocks as they stand, where time goes by calendars: those are not looked at again. */
+      readonly seats?: Readonly<Record<Seat, SeatClock>>;
+    };
 
 /** The first entry of a match. */
 export type MatchCreated = {

@@ -1,7 +1,7 @@
 import type { AccountActor } from '../../requests/actor.ts';
 import { actorOf, type Call, type Handlers } from '../call.ts';
 import { definedFields } from '../../http/defined-fields.ts';
-import { accountOf, changeOf, personOf, scopesOf, tokenOf } from '../model/account.ts';
+import { accountOf, changeOf, personOf, scopesOf, tokenOf, vacationOf } from '../model/account.ts';
 
 /** How long a token lives where its maker does not say. */
 const USUAL_DAYS = 90;
@@ -9,6 +9,9 @@ const USUAL_DAYS = 90;
 type Own =
   | 'getViewer'
   | 'updateProfile'
+  | 'getVacation'
+  | 'startVacation'
+  | 'endVacation'
   | 'listBotAccounts'
   | 'createBotAccount'
   | 'listTokens'
@@ -24,6 +27,20 @@ export const accounts: Handlers<Own> = {
     const actor = actorOf(call);
     const profile = await call.accounts.updateProfile(actor, changeOf(call.body));
     return { body: accountOf(actor, profile) };
+  },
+
+  async getVacation(call) {
+    return { body: vacationOf(await call.accounts.vacation(actorOf(call))) };
+  },
+
+  async startVacation(call) {
+    const wish = definedFields(call.body);
+    return { body: vacationOf(await call.accounts.startVacation(actorOf(call), wish)) };
+  },
+
+  async endVacation(call) {
+    const which = definedFields(call.query);
+    return { body: vacationOf(await call.accounts.endVacation(actorOf(call), which)) };
   },
 
   async listBotAccounts(call) {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { enumValues } from '../../../schema/enum-values.ts';
 import type * as models from '../../../schema/openapi/models/account.ts';
-import type { AccessToken, Profile, ProfileChange } from '../../accounts/contract.ts';
+import type { AccessToken, Profile, ProfileChange, SeenVacation } from '../../accounts/contract.ts';
 import type { MatchView } from '../../matches/contract.ts';
 import { named } from './named.ts';
 import { saidFields } from '../../http/defined-fields.ts';
@@ -20,6 +20,16 @@ export const accountOf = (actor: AccountActor, profile: Profile): Account => ({
   quietTo: profile.quietTo ?? null,
   urgentBelow: profile.urgentBelow ?? null,
   digestAt: profile.digestAt ?? null,
+  playingHours: profile.playingHours ? [...profile.playingHours] : null,
+  playingHoursFrom: profile.playingHoursFrom ?? null,
+});
+
+/** The vacations of the viewer. */
+export const vacationOf = (seen: SeenVacation): z.infer<typeof models.vacation> => ({
+  daysLeft: seen.daysLeft,
+  current: seen.current ?? null,
+  planned: [...seen.planned],
+  auto: seen.auto,
 });
 
 /** The change of a profile; `null` forgets, and what is absent stays. */

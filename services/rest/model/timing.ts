@@ -15,6 +15,9 @@ export const timeControlOf = (control: Control, locale: Locale): z.infer<typeof 
   perTurn: control.perTurn ?? null,
   bank: control.bank ?? null,
   reaction: control.reaction ?? null,
+  weekends: control.weekends ?? 'RUN',
+  playingHours: control.playingHours ?? false,
+  vacation: control.vacation ?? 'FORBIDDEN',
 });
 
 export const absenceOf = (said: NonNullable<MatchRecord['absence']>): z.infer<typeof absence> => ({

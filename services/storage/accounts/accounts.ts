@@ -52,7 +52,7 @@ export function accounts(table: Table, now: () => number): AccountStore {
 }
 
 /** The account is always among what is set, so that there is something to set. */
-function changing(change: Readonly<Record<string, string | undefined>>, createdAt: string) {
+function changing(change: Readonly<Record<string, unknown>>, createdAt: string) {
   const names = Object.keys(change);
   const set = names.filter((name) => change[name] !== undefined);
   const forgotten = names.filter((name) => change[name] === undefined);
@@ -81,10 +81,19 @@ const profileItem = once((): z.ZodMiniType<AccountProfile> =>
     quietTo: z.optional(z.string()),
     digestAt: z.optional(z.string()),
     urgentBelow: z.optional(z.string()),
+    calendars: z.optional(z.array(hoursItem())),
+    autoVacation: z.optional(z.boolean()),
     owner: z.optional(z.string()),
     disabled: z.optional(z.string()),
     createdAt: z.string(),
   }),
 );
+
+const hoursItem = () =>
+  z.object({
+    from: z.string(),
+    timeZone: z.string(),
+    windows: z.optional(z.array(z.object({ day: z.number(), from: z.string(), to: z.string() }))),
+  });
 
 const botItem = once(() => z.object({ bot: z.string(), digest: z.optional(z.string()) }));

@@ -12,11 +12,51 @@ export type AccountProfile = {
   readonly digestAt?: string | undefined;
   /** The limit of urgency: what ends sooner is urgent; an ISO 8601 duration. */
   readonly urgentBelow?: string | undefined;
+  /** The zone and hours by which its time passes, the earliest first: the last may be yet to come. */
+  readonly calendars?: readonly StoredHours[] | undefined;
+  /** Whether a day of vacation is taken where a question would expire; so it is unless `false`. */
+  readonly autoVacation?: boolean | undefined;
   /** Only a bot account has one: the account it belongs to. */
   readonly owner?: string | undefined;
   /** Since when nothing may be done in its name. */
   readonly disabled?: string | undefined;
   readonly createdAt: string;
+};
+
+/** Playing hours, as they count from a time on. */
+export type StoredHours = {
+  /** ISO 8601. */
+  readonly from: string;
+  readonly timeZone: string;
+  /** Absent: always. */
+  readonly windows?:
+    readonly { readonly day: number; readonly from: string; readonly to: string }[] | undefined;
+};
+
+/** A vacation: the days that it takes, and the time that it stops. */
+export type StoredVacation = {
+  /** The first of its days, `2026-07-01`, and how many they are: as it was said, or less where it was ended. */
+  readonly day: string;
+  readonly days: number;
+  readonly timeZone: string;
+  /** ISO 8601; the second is no part of it. */
+  readonly from: string;
+  readonly to: string;
+  /** Taken where a question would have expired. */
+  readonly auto?: true | undefined;
+};
+
+/** The vacations of accounts, each account's in a partition apart: who may write here reaches no token. */
+export type Vacations = {
+  /** Consistent; `undefined` where none was ever taken. */
+  read(account: string): Promise<VacationRevision | undefined>;
+  /** In the place of the revision before; false where that is not there any more. */
+  put(account: string, vacations: VacationRevision): Promise<boolean>;
+};
+export type VacationRevision = {
+  /** From 1, one more each time. */
+  readonly revision: number;
+  readonly vacations: readonly StoredVacation[];
 };
 
 /** An access token as it is kept: never the token itself. */

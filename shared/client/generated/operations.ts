@@ -21,6 +21,23 @@ export type UpdateProfileInput = {
   readonly urgentBelow?: string | null | undefined;
   /** When digests are sent, in your time zone: from 00:00 to 23:59. */
   readonly digestAt?: string | null | undefined;
+  /**
+   * When you play, in your time zone: at least 6 hours on each of 5 days, and 42 hours a week; `null`: always. A
+   * change of these, or of your zone, counts for what you are asked 24 hours later.
+   */
+  readonly playingHours?: ReadonlyArray<WeeklyWindowInput> | null | undefined;
+  /** Whether a day of vacation is taken by itself where a question would be answered by the clock. `null`: it is. */
+  readonly autoVacation?: boolean | null | undefined;
+};
+
+/** A span of every week, by the clock on the wall in your time zone. */
+export type WeeklyWindowInput = {
+  /** The day of the week on which it begins: 1 is Monday, 7 is Sunday. */
+  readonly day: number;
+  /** When it begins, from 00:00 to 23:59. */
+  readonly from: string;
+  /** When it ends, from 00:00 to 23:59. One that ends no later than it begins ends on the next day. */
+  readonly to: string;
 };
 
 /** Which matches a list holds. */
@@ -401,6 +418,20 @@ export type Locale =
   /** Korean. */
   | 'KO';
 
+/** What becomes of time on weekends. */
+export type Weekends =
+  /** It runs. */
+  | 'RUN'
+  /** It stands. */
+  | 'STOP';
+
+/** Whether a vacation stops time. */
+export type VacationPolicy =
+  /** It does. */
+  | 'ALLOWED'
+  /** It does not. */
+  | 'FORBIDDEN';
+
 /** Whether a match is played at once or over days. */
 export type Speed =
   /** Everybody is there: the shortest limit is under an hour. */
@@ -469,6 +500,12 @@ export type TimeControlInput = {
   readonly bank?: BankInput | null | undefined;
   /** From PT10S to P2D; a quarter of the shortest other part unless given. */
   readonly reaction?: string | null | undefined;
+  /** Whether time stands on weekends, by each one's zone. This and the next two: also with a preset, and only where one plays over days. */
+  readonly weekends?: Weekends;
+  /** Whether time passes only in each one's playing hours. */
+  readonly playingHours?: boolean;
+  /** Whether time stands while somebody is on vacation. */
+  readonly vacation?: VacationPolicy;
 };
 
 /** Time that a seat uses up, and gets some of back. */

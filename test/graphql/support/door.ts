@@ -112,6 +112,10 @@ const nowhere = {
     keep: () => Promise.resolve('kept'),
     read: () => Promise.resolve(undefined),
   } satisfies Hall['store']['secrets'],
+  vacations: {
+    read: () => Promise.resolve(undefined),
+    put: () => Promise.resolve(true),
+  } satisfies Hall['store']['vacations'],
   attentions: {
     find: () => Promise.resolve(undefined),
     openOf: () => Promise.resolve([]),

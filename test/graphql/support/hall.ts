@@ -1,5 +1,6 @@
 import { createKeeper } from '../../../services/attention/keep.ts';
 import { createBots } from '../../../services/bots/index.ts';
+import { calendarsOn } from '../../../services/calendars/account-calendars.ts';
 import { createMatches } from '../../../services/matches/index.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
 import type { EventStore, Store } from '../../../services/storage/contract.ts';
@@ -31,6 +32,7 @@ export async function openHall(games: readonly Game[], now = passing()): Promise
     index: store.summaries,
     wakeUps: store.wakeUps,
     operatorTimes: store.operatorTimes,
+    calendars: calendarsOn(store, now),
     games,
     now,
     random: bytesFrom('hall'),

@@ -19,6 +19,10 @@ const platforms = /^(logs|xray|sqs):|^dynamodb:(ListStreams|DescribeStream)$/;
  */
 const rare = /^dynamodb:(UpdateItem \S+ WATCHERS|GetItem \S+ OPERATOR|Query \S+ ATTENTION)#/;
 
+/** Nor whoever is late by days: what the one who sees to it reads then, and a day of vacation it takes. */
+const lateByDays =
+  /^TimersDue: dynamodb:GetItem \S+ (ACCOUNT|VACATION)#|: dynamodb:PutItem \S+ VACATION#/;
+
 /** Each thing that a statement grants, as text: an action, on a resource, in partitions. */
 const grantsOf = ({ Action, Resource, Condition }: Statement): readonly string[] => {
   const keys = Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? ['*'];
@@ -42,5 +46,6 @@ export const unused = ({ roles, judged }: Emulated): readonly string[] =>
     return statements
       .flatMap(grantsOf)
       .filter((grant) => !rare.test(grant) && !calls.some((call) => covers(grant, call)))
-      .map((grant) => `${name}: ${grant}`);
+      .map((grant) => `${name}: ${grant}`)
+      .filter((line) => !lateByDays.test(line));
   });

@@ -8,7 +8,13 @@ import {
   type SeatClock,
 } from '../../../services/matches/clocks/seat-clock.ts';
 import { limitsOf, presetOf, timeControls } from '../../../services/matches/clocks/time-control.ts';
-import { fromFields, round, toString } from 'temporal-polyfill/fns/Duration';
+import {
+  fromFields,
+  fromString,
+  round,
+  toString,
+  total as totalOf,
+} from 'temporal-polyfill/fns/Duration';
 import { between, durationOf, millisecondsOf } from '../../../services/time/duration.ts';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
@@ -241,3 +247,25 @@ it.each(['P1M', 'P1Y', 'P1W', '1 day', '', 'PT', 'P1DT', '-'])(
     expect(millisecondsOf(text)).toBeUndefined();
   },
 );
+
+it('reads the lengths that the library reads, and no others', () => {
+  const part = constantFrom('1', '36', '0', '1.5', '0,25', '');
+  const parts = record({ d: part, h: part, m: part, s: part, t: boolean() });
+  assert(
+    property(parts, ({ d, h, m, s, t }) => {
+      const unit = (amount: string, letter: string) => (amount === '' ? '' : `${amount}${letter}`);
+      const time = `${unit(h, 'H')}${unit(m, 'M')}${unit(s, 'S')}`;
+      const text = `P${unit(d, 'D')}${t || time !== '' ? 'T' : ''}${time}`;
+      expect(millisecondsOf(text), text).toBe(libraryReads(text));
+    }),
+    { numRuns: 500, seed: 3 },
+  );
+});
+
+function libraryReads(text: string): number | undefined {
+  try {
+    return totalOf(fromString(text), 'milliseconds');
+  } catch {
+    return undefined;
+  }
+}

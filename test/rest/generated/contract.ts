@@ -904,6 +904,34 @@ export interface paths {
     patch: operations['updateProfile'];
     trace?: never;
   };
+  '/v1/viewer/vacation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See your vacations
+     * @description The one that lasts, those to come, and how many days are left.
+     */
+    get: operations['getVacation'];
+    put?: never;
+    /**
+     * Take days of vacation
+     * @description Your time stands in matches whose clock allows for it, day by day. You may answer all the same. The very same again takes no more.
+     */
+    post: operations['startVacation'];
+    /**
+     * End a vacation
+     * @description Ends the one that lasts, or takes back one to come. Days that have begun are used up.
+     */
+    delete: operations['endVacation'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/viewer/bots': {
     parameters: {
       query?: never;
@@ -1142,6 +1170,10 @@ export interface components {
       urgentBelow: string | null;
       /** @description When digests are sent; 18:00 unless set. */
       digestAt: string | null;
+      /** @description When you play: where a match's clock goes by playing hours, your time passes in these; `null`: always. */
+      playingHours: components['schemas']['WeeklyWindow'][] | null;
+      /** @description From when on these count, where that is yet to come: a change counts for what is asked a day later. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`. */
+      playingHoursFrom: string | null;
     };
     /** @description A bot to sit down. */
     AddBotInput: {
@@ -1375,6 +1407,19 @@ export interface components {
       reason: string;
       /** @description Only for these matches, at most 1000; all unless given. */
       matchIds?: string[];
+    };
+    /** @description Days in a row, both ends included, in your time zone. */
+    DateRange: {
+      /**
+       * Format: date
+       * @description The first. ISO 8601: `2026-07-01`.
+       */
+      from: string;
+      /**
+       * Format: date
+       * @description The last. ISO 8601: `2026-07-01`.
+       */
+      to: string;
     };
     /** @description A die as it lies. */
     Die: {
@@ -2152,6 +2197,7 @@ export interface components {
         | 'PROPOSAL_CLOSED'
         | 'UNDO_BARRED'
         | 'CHANNEL_UNVERIFIED'
+        | 'VACATION_EXHAUSTED'
         | 'ALREADY_SEATED'
         | 'ALREADY_RESIGNED'
         | 'TOO_FEW_PLAYERS'
@@ -2485,6 +2531,16 @@ export interface components {
       /** @description Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the `commitment` of the match before you send it, and send the same again in a retry. */
       entropy?: string;
     };
+    /** @description A vacation to take. */
+    StartVacationInput: {
+      /**
+       * Format: date
+       * @description Its first day, in your time zone: today or later, within a year. Without it, it begins at once. ISO 8601: `2026-07-01`.
+       */
+      from?: string;
+      /** @description How many days it takes, from 1 to 16. Today counts as a whole one. */
+      days: number;
+    };
     /** @description A piece of a text. */
     TextPart: {
       /** @description The piece in words. */
@@ -2528,6 +2584,18 @@ export interface components {
       bank: components['schemas']['Bank'] | null;
       /** @description The limit for a reaction to what others do; whoever does not answer lets it pass. An ISO 8601 duration: `P1D`, `PT20S`. */
       reaction: string | null;
+      /**
+       * @description What becomes of time on Saturdays and Sundays, by the time zone of whoever holds the seat: it runs, or stands.
+       * @enum {string}
+       */
+      weekends: 'RUN' | 'STOP';
+      /** @description Whether time passes only in the playing hours of whoever holds the seat. */
+      playingHours: boolean;
+      /**
+       * @description Whether time stands while whoever holds the seat is on vacation.
+       * @enum {string}
+       */
+      vacation: 'ALLOWED' | 'FORBIDDEN';
     };
     /** @description The id of a preset, or parts of your own: at least one of `perQuestion`, `perTurn` and `bank`. */
     TimeControlInput: {
@@ -2540,6 +2608,18 @@ export interface components {
       bank?: components['schemas']['BankInput'];
       /** @description From PT10S to P2D. An ISO 8601 duration: `P1D`, `PT20S`. */
       reaction?: string;
+      /**
+       * @description What becomes of time on Saturdays and Sundays, by the time zone of whoever holds the seat: it runs, or stands.
+       * @enum {string}
+       */
+      weekends?: 'RUN' | 'STOP';
+      /** @description Whether time passes only in each one's playing hours. */
+      playingHours?: boolean;
+      /**
+       * @description Whether time stands while whoever holds the seat is on vacation.
+       * @enum {string}
+       */
+      vacation?: 'ALLOWED' | 'FORBIDDEN';
     };
     /** @description The time controls that everybody knows. */
     TimeControls: {
@@ -2623,6 +2703,21 @@ export interface components {
       urgentBelow?: string | null;
       /** @description When digests are sent, in your time zone: 00:00 to 23:59. */
       digestAt?: string | null;
+      /** @description When you play, in your time zone: at least 6 hours on each of 5 days, and 42 hours a week; `null`: always. A change of these, or of your zone, counts for what you are asked 24 hours later. */
+      playingHours?: components['schemas']['WeeklyWindowInput'][] | null;
+      /** @description Whether a day of vacation is taken by itself where a question would be answered by the clock; `null`: it is. */
+      autoVacation?: boolean | null;
+    };
+    /** @description Your vacations: while they last, your time stands in matches whose clock allows for it. There are 30 days in any 365, to be taken in up to 6 vacations of 1 to 16 days. */
+    Vacation: {
+      /** @description How many days you may still take, as of today. */
+      daysLeft: number;
+      /** @description Days in a row, both ends included, in your time zone. */
+      current: components['schemas']['DateRange'] | null;
+      /** @description Those to come. */
+      planned: components['schemas']['DateRange'][];
+      /** @description Whether a day is taken by itself where a question would be answered by the clock: at most three for one match before you answer there. */
+      auto: boolean;
     };
     /** @description The code that was sent by a channel. */
     VerifyNotificationChannelInput: {
@@ -2650,6 +2745,24 @@ export interface components {
     VoteInput: {
       /** @description Whether you agree. One no ends it, or takes it back if it is yours. */
       agree: boolean;
+    };
+    /** @description A span of every week, by the clock on the wall in the account's time zone. */
+    WeeklyWindow: {
+      /** @description The day of the week on which it begins: 1 is Monday, 7 is Sunday. */
+      day: number;
+      /** @description When it begins, from 00:00 to 23:59. */
+      from: string;
+      /** @description When it ends, from 00:00 to 23:59. One that ends no later than it begins ends on the next day. */
+      to: string;
+    };
+    /** @description A span of every week, by the clock on the wall in the account's time zone. */
+    WeeklyWindowInput: {
+      /** @description The day of the week on which it begins: 1 is Monday, 7 is Sunday. */
+      day: number;
+      /** @description When it begins, from 00:00 to 23:59. */
+      from: string;
+      /** @description When it ends, from 00:00 to 23:59. One that ends no later than it begins ends on the next day. */
+      to: string;
     };
   };
   responses: never;
@@ -3443,7 +3556,10 @@ export interface operations {
            *           "perQuestion": null,
            *           "perTurn": "P1D",
            *           "bank": null,
-           *           "reaction": "PT6H"
+           *           "reaction": "PT6H",
+           *           "weekends": "RUN",
+           *           "playingHours": false,
+           *           "vacation": "FORBIDDEN"
            *         }
            *       ]
            *     }
@@ -10406,7 +10522,10 @@ export interface operations {
            *         "perQuestion": null,
            *         "perTurn": "P1D",
            *         "bank": null,
-           *         "reaction": "PT6H"
+           *         "reaction": "PT6H",
+           *         "weekends": "RUN",
+           *         "playingHours": false,
+           *         "vacation": "FORBIDDEN"
            *       },
            *       "absence": {
            *         "onExpiry": "AUTOPILOT",
@@ -10810,7 +10929,10 @@ export interface operations {
            *         "perQuestion": null,
            *         "perTurn": "P1D",
            *         "bank": null,
-           *         "reaction": "PT6H"
+           *         "reaction": "PT6H",
+           *         "weekends": "RUN",
+           *         "playingHours": false,
+           *         "vacation": "FORBIDDEN"
            *       },
            *       "absence": {
            *         "onExpiry": "AUTOPILOT",
@@ -15395,7 +15517,9 @@ export interface operations {
            *       "quietFrom": null,
            *       "quietTo": "07:00",
            *       "urgentBelow": null,
-           *       "digestAt": null
+           *       "digestAt": null,
+           *       "playingHours": null,
+           *       "playingHoursFrom": null
            *     }
            */
           'application/json': components['schemas']['Account'];
@@ -15528,7 +15652,9 @@ export interface operations {
            *       "quietFrom": null,
            *       "quietTo": "07:00",
            *       "urgentBelow": null,
-           *       "digestAt": null
+           *       "digestAt": null,
+           *       "playingHours": null,
+           *       "playingHoursFrom": null
            *     }
            */
           'application/json': components['schemas']['Account'];
@@ -15630,6 +15756,530 @@ export interface operations {
            *       "code": "BAD_USER_INPUT",
            *       "retryable": false,
            *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getVacation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your vacations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "daysLeft": 16,
+           *       "current": null,
+           *       "planned": [
+           *         {
+           *           "from": "2027-07-01",
+           *           "to": "2027-07-14"
+           *         }
+           *       ],
+           *       "auto": true
+           *     }
+           */
+          'application/json': components['schemas']['Vacation'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  startVacation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "days": 1
+         *     }
+         */
+        'application/json': components['schemas']['StartVacationInput'];
+      };
+    };
+    responses: {
+      /** @description Your vacations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "daysLeft": 15,
+           *       "current": null,
+           *       "planned": [
+           *         {
+           *           "from": "2027-07-01",
+           *           "to": "2027-07-14"
+           *         }
+           *       ],
+           *       "auto": true
+           *     }
+           */
+          'application/json': components['schemas']['Vacation'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `VACATION_EXHAUSTED`: No vacation of that length is left. */
+      409: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:vacation-exhausted",
+           *       "status": 409,
+           *       "title": "No vacation of that length is left.",
+           *       "code": "VACATION_EXHAUSTED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "There are 30 days of vacation in any 365; 3 are left."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request is too large.",
+           *       "status": 413,
+           *       "detail": "A request holds at most 102400 bytes.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The body must be JSON.",
+           *       "status": 415,
+           *       "detail": "Send `content-type: application/json`.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `BAD_USER_INPUT`: The request is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "status": 422,
+           *       "title": "The request is wrong.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "/seats: It is missing.",
+           *       "faults": [
+           *         {
+           *           "in": "body",
+           *           "at": "/seats",
+           *           "detail": "It is missing."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests. */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:rate-limited",
+           *       "status": 429,
+           *       "title": "Too many requests.",
+           *       "code": "RATE_LIMITED",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Too many requests from this account. Wait 3 s."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `INTERNAL`: A fault of the service. */
+      500: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:internal",
+           *       "status": 500,
+           *       "title": "A fault of the service.",
+           *       "code": "INTERNAL",
+           *       "retryable": true,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Something went wrong in the service. If it happens again, report the request id."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  endVacation: {
+    parameters: {
+      query?: {
+        /** @description The first day of one to come, `2026-07-01`; the one that lasts unless given. */
+        from?: string;
+      };
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your vacations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "daysLeft": 16,
+           *       "current": null,
+           *       "planned": [
+           *         {
+           *           "from": "2027-07-01",
+           *           "to": "2027-07-14"
+           *         }
+           *       ],
+           *       "auto": true
+           *     }
+           */
+          'application/json': components['schemas']['Vacation'];
+        };
+      };
+      /** @description The request can't be read. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:bad-user-input",
+           *       "title": "The request can't be read.",
+           *       "status": 400,
+           *       "detail": "The body is not JSON: line 1, column 12: a value is expected.",
+           *       "code": "BAD_USER_INPUT",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `UNAUTHENTICATED`: This needs a valid token. */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:unauthenticated",
+           *       "status": 401,
+           *       "title": "This needs a valid token.",
+           *       "code": "UNAUTHENTICATED",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Send a token: `Authorization: Bearer <token>`."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `FORBIDDEN`: You may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "urn:questhall:problem:forbidden",
+           *       "status": 403,
+           *       "title": "You may not do this.",
+           *       "code": "FORBIDDEN",
+           *       "retryable": false,
+           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+           *       "detail": "Only the host may start the match."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -16456,7 +17106,9 @@ export interface operations {
            *       "quietFrom": null,
            *       "quietTo": "07:00",
            *       "urgentBelow": null,
-           *       "digestAt": null
+           *       "digestAt": null,
+           *       "playingHours": null,
+           *       "playingHoursFrom": null
            *     }
            */
           'application/json': components['schemas']['Account'];
@@ -16624,7 +17276,9 @@ export interface operations {
            *       "quietFrom": null,
            *       "quietTo": "07:00",
            *       "urgentBelow": null,
-           *       "digestAt": null
+           *       "digestAt": null,
+           *       "playingHours": null,
+           *       "playingHoursFrom": null
            *     }
            */
           'application/json': components['schemas']['Account'];

@@ -1,4 +1,4 @@
-import { recent } from '../requests/recent.ts';
+import { recent } from './recent.ts';
 
 /** The time to live of an entry: how long another process's change may go unnoticed. */
 const TTL_MS = 60_000;

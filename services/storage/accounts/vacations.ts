@@ -1,0 +1,40 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+import { putRevision } from '../attention/revision.ts';
+import type { VacationRevision, Vacations } from '../contract.ts';
+import type { Table } from '../table/client.ts';
+import { vacationKey } from '../table/keys.ts';
+
+/** The vacations of an account are one small item: it holds those of the last year, and those to come. */
+export function vacations(table: Table): Vacations {
+  return {
+    async read(account) {
+      const { Item } = await table.client.send(
+        new GetCommand({
+          TableName: table.table,
+          Key: vacationKey(account),
+          ConsistentRead: true,
+        }),
+      );
+      return Item === undefined ? undefined : vacationItem().parse(Item);
+    },
+    put: (account, item) => putRevision(table, vacationKey(account), item),
+  };
+}
+
+const vacationItem = once((): z.ZodMiniType<VacationRevision> =>
+  z.object({
+    revision: z.number(),
+    vacations: z.array(
+      z.object({
+        day: z.string(),
+        days: z.number(),
+        timeZone: z.string(),
+        from: z.string(),
+        to: z.string(),
+        auto: z.optional(z.literal(true)),
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,111 @@
+import { partsOfDay, wallMidnight, weekdayOf, type DayPart, type Span } from './day.ts';
+import { weekOf, type Minutes, type WeeklyWindow } from './weekly-windows.ts';
+
+/** A calendar, which says when somebody's time passes. */
+export type Calendar = {
+  /** An IANA time zone. */
+  readonly timeZone: string;
+  /** When they play; always where it is absent. */
+  readonly hours?: readonly WeeklyWindow[] | undefined;
+  /** Time stands on Saturdays and Sundays of their zone. */
+  readonly stopsOnWeekends?: boolean;
+  /** When time stands besides: vacations. */
+  readonly stops: readonly Stop[];
+};
+
+/** A stop of the time of a calendar, ISO 8601; the second is no part of it. */
+export type Stop = { readonly from: string; readonly to: string };
+
+/**
+ * The first time, ISO 8601, by which a calendar has been open for so many milliseconds since another. Windows
+ * go by the clock on the wall, what passes within them by what has elapsed: where clocks are set, a window may
+ * be an hour shorter or longer. Throws a RangeError for a calendar that does not open within a year.
+ */
+export function addOpenTime(from: string, milliseconds: number, calendar: Calendar): string {
+  let left = milliseconds;
+  const begin = Date.parse(from);
+  if (left <= 0) return from;
+  for (const span of openSpans(begin, calendar)) {
+    const long = span.to - span.from;
+    if (left <= long) return iso(span.from + left);
+    left -= long;
+  }
+  throw new RangeError(`The calendar does not open within a year of ${from}.`);
+}
+
+/** How many milliseconds a calendar was open from one ISO 8601 time to another. */
+export function openTime(from: string, to: string, calendar: Calendar): number {
+  const end = Date.parse(to);
+  let open = 0;
+  for (const span of openSpans(Date.parse(from), calendar)) {
+    if (span.from >= end) break;
+    open += Math.min(span.to, end) - span.from;
+  }
+  return open;
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** When the calendar is open from a time on, in order, as long as it is open within a year. */
+function* openSpans(begin: number, { stops, ...calendar }: Calendar): Iterable<Span> {
+  const closed = stops
+    .map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) }))
+    .filter((stop) => stop.to > begin && stop.from < stop.to)
+    .toSorted((a, b) => a.from - b.from);
+  for (const span of weeklySpans(begin, calendar)) yield* without(span, closed);
+}
+
+/** A span less the stops, which come in order. */
+function* without(span: Span, stops: readonly Span[]): Iterable<Span> {
+  let from = span.from;
+  for (const stop of stops) {
+    if (stop.to <= from) continue;
+    if (stop.from >= span.to) break;
+    if (stop.from > from) yield { from, to: stop.from };
+    from = stop.to;
+  }
+  if (from < span.to) yield { from, to: span.to };
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const ALL_DAY: readonly Minutes[] = [{ from: 0, to: 24 * 60 }];
+const SATURDAY = 6;
+const YEAR = 366;
+
+/** The same, but for the stops. */
+function* weeklySpans(begin: number, calendar: Omit<Calendar, 'stops'>): Iterable<Span> {
+  const { timeZone, hours, stopsOnWeekends = false } = calendar;
+  if (hours === undefined && !stopsOnWeekends) {
+    yield { from: begin, to: Infinity };
+    return;
+  }
+  const week = hours && weekOf(hours);
+  let wall = wallMidnight(begin, timeZone);
+  for (let closedDays = 0; closedDays < YEAR; closedDays += 1) {
+    const weekday = weekdayOf(wall);
+    const isStopped = stopsOnWeekends && weekday >= SATURDAY;
+    const opens = isStopped ? [] : (week?.[weekday - 1] ?? ALL_DAY);
+    for (const span of spansOf(opens, wall, partsOfDay(wall, timeZone))) {
+      if (span.to <= begin) continue;
+      yield { from: Math.max(span.from, begin), to: span.to };
+      closedDays = 0;
+    }
+    wall += DAY;
+  }
+}
+
+/** What is open of a day by the clock on its wall, part by part. */
+const spansOf = (
+  opens: readonly Minutes[],
+  wall: number,
+  parts: readonly DayPart[],
+): readonly Span[] =>
+  parts.flatMap(({ from, to, offset }) =>
+    opens
+      .map((minutes) => ({
+        from: Math.max(from, wall + minutes.from * MINUTE - offset),
+        to: Math.min(to, wall + minutes.to * MINUTE - offset),
+      }))
+      .filter((span) => span.from < span.to),
+  );

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { signedIn, useHouses } from './house.ts';
+
+const open = useHouses();
+const DAY = 24 * 3_600_000;
+let people = 0;
+
+/** Somebody new, in Prague, at noon there on the first of July 2026. */
+async function scene() {
+  people += 1;
+  const { accounts, clock } = open();
+  clock.ms = Date.parse('2026-07-01T10:00:00.000Z');
+  const eva = signedIn(`traveller${String(people)}`);
+  await accounts.updateProfile(eva, { timeZone: 'Europe/Prague' });
+  return { accounts, clock, eva };
+}
+
+describe('a vacation', () => {
+  it('is thirty days a year, taken at once or from a day on', async () => {
+    const { accounts, eva } = await scene();
+    expect(await accounts.vacation(eva)).toEqual({
+      daysLeft: 30,
+      current: undefined,
+      planned: [],
+      auto: true,
+    });
+    await accounts.startVacation(eva, { days: 2 });
+    expect(await accounts.startVacation(eva, { from: '2026-08-01', days: 16 })).toEqual({
+      daysLeft: 12,
+      current: { from: '2026-07-01', to: '2026-07-02' },
+      planned: [{ from: '2026-08-01', to: '2026-08-16' }],
+      auto: true,
+    });
+  });
+
+  it('is not taken twice where it is sent twice', async () => {
+    const { accounts, eva } = await scene();
+    for (const days of [3, 3]) await accounts.startVacation(eva, { days });
+    for (const from of ['2026-08-01', '2026-08-01'])
+      await accounts.startVacation(eva, { from, days: 5 });
+    expect((await accounts.vacation(eva)).daysLeft).toBe(22);
+  });
+
+  it('ends early: days that have begun are used up, and no more', async () => {
+    const { accounts, clock, eva } = await scene();
+    await accounts.startVacation(eva, { days: 10 });
+    clock.ms += 2.6 * DAY; // past midnight, the third day of July is over
+    const after = { daysLeft: 26, current: undefined, planned: [], auto: true };
+    expect(await accounts.endVacation(eva, {})).toEqual(after);
+    expect(await accounts.endVacation(eva, {})).toEqual(after);
+  });
+
+  it('that is planned is taken back whole, by its first day, and no other', async () => {
+    const { accounts, eva } = await scene();
+    await accounts.startVacation(eva, { from: '2026-08-01', days: 5 });
+    await accounts.startVacation(eva, { from: '2026-09-01', days: 5 });
+    expect(await accounts.endVacation(eva, {})).toMatchObject({ daysLeft: 20 });
+    const left = { daysLeft: 25, planned: [{ from: '2026-09-01', to: '2026-09-05' }] };
+    expect(await accounts.endVacation(eva, { from: '2026-08-01' })).toMatchObject(left);
+  });
+
+  it('takes a whole day however often it is begun on that day, and begins six times a year', async () => {
+    const { accounts, eva } = await scene();
+    for (let start = 0; start < 6; start += 1) {
+      await accounts.startVacation(eva, { days: 1 });
+      await accounts.endVacation(eva, {});
+    }
+    expect((await accounts.vacation(eva)).daysLeft).toBe(29);
+    await expect(accounts.startVacation(eva, { days: 1 })).rejects.toMatchObject({
+      code: 'VACATION_EXHAUSTED',
+    });
+  });
+
+  it('is never longer than 16 days, whatever it is put together from', async () => {
+    const { accounts, eva } = await scene();
+    await accounts.startVacation(eva, { from: '2026-08-01', days: 8 });
+    await accounts.startVacation(eva, { from: '2026-08-09', days: 8 });
+    for (const wish of [
+      { from: '2026-08-17', days: 1 },
+      { from: '2026-07-31', days: 1 },
+    ]) {
+      await expect(accounts.startVacation(eva, wish)).rejects.toMatchObject({
+        code: 'VACATION_EXHAUSTED',
+      });
+    }
+  });
+
+  it('is thirty days in any 365, and counts again a year later', async () => {
+    const { accounts, clock, eva } = await scene();
+    await accounts.startVacation(eva, { days: 16 });
+    await accounts.startVacation(eva, { from: '2026-12-01', days: 14 });
+    const more = { from: '2027-06-30', days: 1 };
+    await expect(accounts.startVacation(eva, more)).rejects.toMatchObject({
+      code: 'VACATION_EXHAUSTED',
+      message: expect.stringContaining('0 are left') as string,
+    });
+    clock.ms += 365 * DAY;
+    expect(await accounts.startVacation(eva, { days: 1 })).toMatchObject({ daysLeft: 0 });
+    clock.ms += 15 * DAY;
+    expect(await accounts.vacation(eva)).toMatchObject({ daysLeft: 15 });
+  });
+
+  it.each([
+    [{ days: 0 }, 'days'],
+    [{ days: 17 }, 'days'],
+    [{ days: 1.5 }, 'days'],
+    [{ from: '2026-06-30', days: 1 }, 'from'],
+    [{ from: '2027-07-03', days: 1 }, 'from'],
+    [{ from: '2026-02-30', days: 1 }, 'from'],
+    [{ from: 'tomorrow', days: 1 }, 'from'],
+    [{ from: '2026-07-10', days: 1 }, 'from'],
+  ])('cannot be %j', async (wish, field) => {
+    const { accounts, eva } = await scene();
+    await accounts.startVacation(eva, { from: '2026-07-09', days: 3 });
+    await expect(accounts.startVacation(eva, wish)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      mistakes: [{ path: [field] }],
+    });
+    expect((await accounts.vacation(eva)).daysLeft).toBe(27);
+  });
+
+  it('is taken by whoever may change the account, and taken back by nobody else', async () => {
+    const { accounts, eva } = await scene();
+    const player = { ...eva, scopes: ['play'] as const };
+    for (const attempt of [
+      accounts.startVacation(player, { days: 1 }),
+      accounts.endVacation(player, {}),
+    ]) {
+      await expect(attempt).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    }
+  });
+
+  it('is taken once where it is sent by two at once', async () => {
+    const { accounts, eva } = await scene();
+    const both = await Promise.allSettled([
+      accounts.startVacation(eva, { from: '2026-08-01', days: 16 }),
+      accounts.startVacation(eva, { from: '2026-10-01', days: 16 }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await accounts.vacation(eva)).daysLeft).toBe(14);
+  });
+});
