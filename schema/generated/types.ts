@@ -1644,12 +1644,19 @@ export type RecapAnswer = {
   readonly kind: Scalars['String']['output'];
   /** The question in words. */
   readonly text: Scalars['String']['output'];
+  /** The same, cut where it names something: the texts of the parts, one after another, are `text`. */
+  readonly parts: ReadonlyArray<TextPart>;
   /** What was chosen. */
   readonly choose: ReadonlyArray<Option>;
 };
 
 /** A choice that was made for you. */
 export type RecapAnswerTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A choice that was made for you. */
+export type RecapAnswerPartsArgs = {
   locale?: InputMaybe<Locale>;
 };
 

@@ -8,7 +8,7 @@ const doors = useDoors(clock.now);
 
 const recap = `from to
   turns { turn seat entries { aboutMe entry { version at seat text parts { text ref } type data rule dice { sides value } begins } } }
-  answeredForMe { version at by kind text choose { id text parts { text ref } short subject refs group } }
+  answeredForMe { version at by kind text parts { text ref } choose { id text parts { text ref } short subject refs group } }
   counters { id name before after }`;
 const since = `query ($id: ID!, $version: Int, $locale: Locale) {
   match(id: $id) { seen since(version: $version, locale: $locale) { ${recap} } } }`;
@@ -46,6 +46,8 @@ describe('catching up', () => {
     }
     const { body: mine } = await doors().rest('GET', `${path}/since?version=2`, { as: 'ann' });
     expect(mine.answeredForMe[0]).toMatchObject({ by: 'CLOCK', choose: [{ group: 'ANSWER' }] });
+    for (const { text, parts } of mine.answeredForMe)
+      expect(parts.map((part: { text: string }) => part.text).join('')).toBe(text);
     const turns = mine.turns.map(({ turn }: { turn: number }) => turn);
     expect(turns.length).toBeGreaterThan(1);
     expect(turns).toEqual(turns.toSorted((a: number, b: number) => a - b));

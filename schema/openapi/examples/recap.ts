@@ -13,6 +13,7 @@ export const recap: z.input<typeof recapModel> = {
       by: 'CLOCK',
       kind: 'select',
       text: 'Take a tile.',
+      parts: [{ text: 'Take a tile.', ref: null }],
       choose: [
         {
           id: 'slot:1',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { logEntry } from './log.ts';
 import { name } from './named.ts';
+import { partsOf } from './parts.ts';
 import { option } from './question.ts';
 import { count, flag, listOf, maybe, moment, text } from './scalars.ts';
 
@@ -41,6 +42,7 @@ const recapAnswer = name(
       ),
     kind: text('What kind of question it was.'),
     text: text('The question in words.'),
+    parts: partsOf(),
     choose: listOf('What was chosen.', option),
   }),
 );

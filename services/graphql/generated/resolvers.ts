@@ -1097,6 +1097,12 @@ export type RecapAnswerResolvers<
     ContextType,
     Partial<Schema.RecapAnswerTextArgs>
   >;
+  parts?: Resolver<
+    ReadonlyArray<ResolversTypes['TextPart']>,
+    ParentType,
+    ContextType,
+    Partial<Schema.RecapAnswerPartsArgs>
+  >;
   choose?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
 };
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/words/phrase.ts';
 import type { Recap } from '../../matches/contract.ts';
-import { put, type Setting } from '../../words/put.ts';
+import { put, putInParts, type Setting } from '../../words/put.ts';
 import type { RecapAnswerResolvers, RecapCounterResolvers } from '../generated/resolvers.ts';
 import { logIn } from './log.ts';
 
@@ -27,6 +27,12 @@ export const RecapAnswer: RecapAnswerResolvers = {
   kind: ({ answer }) => answer.question.kind,
   text: ({ answer, setting, locale: asked }, { locale }, context) =>
     put(setting, setting.game.words.question(answer.question), locale ?? asked ?? context.locale),
+  parts: ({ answer, setting, locale: asked }, { locale }, context) =>
+    putInParts(
+      setting,
+      setting.game.words.question(answer.question),
+      locale ?? asked ?? context.locale,
+    ),
   choose: ({ answer: { question: pending, choose }, setting, locale }) =>
     choose.map((id) => {
       const anytime = pending.also?.includes(id) === true;

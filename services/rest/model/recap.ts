@@ -5,7 +5,7 @@ import type { Recap } from '../../matches/contract.ts';
 import { logOf } from './log.ts';
 import { chosenIn } from './question.ts';
 import { named } from './named.ts';
-import { inWords, type Setting } from './setting.ts';
+import { inWords, wordsOf, type Setting } from './setting.ts';
 
 type Model = z.infer<typeof recap>;
 
@@ -26,7 +26,7 @@ export const recapOf = (setting: Setting, told: Recap): Model => ({
     at,
     by: named(enumValues.ChosenBy, by),
     kind: question.kind,
-    text: inWords(setting, setting.game.words.question(question)),
+    ...wordsOf(setting, setting.game.words.question(question)),
     choose: chosenIn(setting, question, choose),
   })),
   counters: told.counters.map(({ name, before, after }) => ({

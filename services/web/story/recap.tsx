@@ -1,8 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { MarkSeen, ReadRecap, type ReadRecapQuery } from '../../../shared/client/index.ts';
+import {
+  MarkSeen,
+  nameKey,
+  ReadRecap,
+  type ReadRecapQuery,
+  type Ref,
+} from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
+import type { MatchModel } from '../match/model.ts';
+import { textAt } from '../match/names.ts';
 import { RichText } from '../parts/rich-text.tsx';
 import { useTold } from '../parts/use-told.ts';
 
@@ -59,9 +67,12 @@ export function Recap() {
         <>
           <h3>{words.say('recap.answered')}</h3>
           <ul>
-            {since.answeredForMe.map(({ version, text, by, choose }) => (
+            {since.answeredForMe.map(({ version, parts, by, choose }) => (
               <li key={version}>
-                {text} <b>{words.list(choose.map(({ short }) => short))}</b>{' '}
+                <RichText parts={parts} />{' '}
+                <b>
+                  <RichText parts={chosenIn(match, choose)} />
+                </b>{' '}
                 <small>({words.say(`recap.${by}`)})</small>
               </li>
             ))}
@@ -79,6 +90,15 @@ export function Recap() {
     </section>
   );
 }
+
+type Chosen = NonNullable<Told['since']>['answeredForMe'][number]['choose'];
+
+/** What was chosen, one after another: to be tapped where it is about something that has a name. */
+const chosenIn = (match: MatchModel, choose: Chosen) =>
+  choose.flatMap(({ short, refs }, at) => [
+    ...(at === 0 ? [] : [{ text: ' · ', ref: null }]),
+    { text: short, ref: refs.find((ref) => textAt(match, nameKey(ref as Ref))) ?? null },
+  ]);
 
 type Entries = NonNullable<Told['since']>['turns'][number]['entries'];
 

@@ -873,8 +873,12 @@ export type ReadRecapQuery = {
       readonly answeredForMe: ReadonlyArray<{
         readonly version: number;
         readonly by: ChosenBy;
-        readonly text: string;
-        readonly choose: ReadonlyArray<{ readonly id: string; readonly short: string }>;
+        readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+        readonly choose: ReadonlyArray<{
+          readonly id: string;
+          readonly short: string;
+          readonly refs: ReadonlyArray<string>;
+        }>;
       }>;
       readonly counters: ReadonlyArray<{
         readonly id: string;
@@ -1354,7 +1358,7 @@ export const MarkSeen =
     MarkSeenMutationVariables
   >;
 export const ReadRecap =
-  'query ReadRecap($id:ID!$locale:Locale){match(id:$id){seen since(locale:$locale){from to turns{seat entries{entry{...LineParts}aboutMe}}answeredForMe{version by text(locale:$locale)choose{id short(locale:$locale)}}counters{id name(locale:$locale)before after}}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
+  'query ReadRecap($id:ID!$locale:Locale){match(id:$id){seen since(locale:$locale){from to turns{seat entries{entry{...LineParts}aboutMe}}answeredForMe{version by parts(locale:$locale){...Part}choose{id short(locale:$locale)refs}}counters{id name(locale:$locale)before after}}}}fragment LineParts on LogEntry{version at seat type parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}' as Document<
     ReadRecapQuery,
     ReadRecapQueryVariables
   >;

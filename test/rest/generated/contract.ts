@@ -2358,6 +2358,8 @@ export interface components {
       kind: string;
       /** @description The question in words. */
       text: string;
+      /** @description The same, cut where it names something: the texts of the parts, one after another, are `text`. */
+      parts: components['schemas']['TextPart'][];
       /** @description What was chosen. */
       choose: components['schemas']['Option'][];
     };
@@ -5679,6 +5681,12 @@ export interface operations {
            *           "by": "CLOCK",
            *           "kind": "select",
            *           "text": "Take a tile.",
+           *           "parts": [
+           *             {
+           *               "text": "Take a tile.",
+           *               "ref": null
+           *             }
+           *           ],
            *           "choose": [
            *             {
            *               "id": "slot:1",
