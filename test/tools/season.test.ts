@@ -7,6 +7,7 @@ import { clockAudit } from '../../tools/season/clock-audit.ts';
 import { reportOf } from '../../tools/season/report.ts';
 import { playFaults } from '../../tools/season/faults/faults.ts';
 import { playSeason } from '../../tools/season/season.ts';
+import { undoAtRandom } from '../../tools/season/undo/undo.ts';
 
 it('plays weeks of matches by web to their end, and finds nothing wrong with their clocks', async () => {
   const told: string[] = [];
@@ -26,6 +27,15 @@ it('has every step of being told go wrong in every way, and nothing is lost or t
   expect(part.deliveries).toBeGreaterThanOrEqual(120);
   // some of what was told came again, by the same id
   expect(part.again).toBeGreaterThan(0);
+});
+
+it('takes matches back at random, and nobody had learnt anything where that is allowed', () => {
+  const plan = { gameId: 'talisman', seats: 2, undos: 1_000, answers: 150, seed: 'test' };
+  const { wrong, ...undos } = undoAtRandom(plan, () => undefined);
+  expect(wrong).toEqual([]);
+  expect(undos.undos).toBe(1_000);
+  expect(undos.allowed).toBeGreaterThan(20);
+  expect(undos.undoable).toBeLessThan(undos.commits);
 });
 
 const limits = limitsOf({

@@ -2,18 +2,20 @@ import { command } from '../cli/command.ts';
 import { columns, figure, print, printJson } from '../cli/print.ts';
 import { progress } from '../cli/progress.ts';
 import { wholeNumber } from '../cli/values.ts';
+import { games } from '../games.ts';
 import { reportOfFaults } from './faults/report.ts';
 import { PARTS, playParts } from './parts.ts';
 import { reportOf } from './report.ts';
 import type { SeasonPlan } from './season.ts';
+import { reportOfUndos } from './undo/report.ts';
 
 /** `npm run season`: weeks of matches by web in minutes; exit code 1 where anything is wrong. */
 export const seasonCommand = command({
   name: 'season',
-  says: 'Plays matches on clocks over weeks of simulated time, through the real use-cases, timers and bots on an embedded store, with people who are late, go away, come back, pause and are replaced, and a queue that loses messages. Then it reads every commit again: all matches must have ended, nobody may have been answered for before their time, and no clock may have gained any. With --faults it lets people be told instead that it is their turn, and in one episode in seven one step of that fails, is done twice, or is done by a process that dies of it, each step in turn: nothing may be lost, what arrives twice must bear the same id, and of mails at most one in a thousand may.',
+  says: 'Plays matches on clocks over weeks of simulated time, through the real use-cases, timers and bots on an embedded store, with people who are late, go away, come back, pause and are replaced, and a queue that loses messages. Then it reads every commit again: all matches must have ended, nobody may have been answered for before their time, and no clock may have gained any. With --faults it lets people be told instead that it is their turn, and in one episode in seven one step of that fails, is done twice, or is done by a process that dies of it, each step in turn: nothing may be lost, what arrives twice must bear the same id, and of mails at most one in a thousand may. With --undo it takes matches of bots in every game back that often, and reads whether anybody had learnt anything in what was cut; it says which share of commits can be taken back.',
   example: '--matches 20 --talisman 1 --days 60',
   usage:
-    '[--matches 300] [--talisman 10] [--days 60] [--seed 1] [--json], or --faults [--deliveries 100000] [--json]',
+    '[--matches 300] [--talisman 10] [--days 60] [--seed 1] [--json], or --faults [--deliveries 100000] [--json], or --undo 50000 [--seed 1] [--json]',
   flags: {
     matches: { type: 'string', default: '300' },
     talisman: { type: 'string', default: '10' },
@@ -21,13 +23,19 @@ export const seasonCommand = command({
     seed: { type: 'string', default: '1' },
     faults: { type: 'boolean', default: false },
     deliveries: { type: 'string', default: '100000' },
+    undo: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
   },
-  async run({ faults, ...flags }) {
+  async run({ faults, undo, ...flags }) {
+    const undos = wholeNumber('undo', undo, 0);
     const from = performance.now();
     const telling = progress('season:');
     const told = (done: string): void => telling.at(done);
-    const report = faults ? await faultsReport(flags, told) : await seasonReport(flags, told);
+    const playing = (): Promise<{ readonly wrong: readonly string[] }> => {
+      if (undos > 0) return undoReport(undos, flags.seed, told);
+      return faults ? faultsReport(flags, told) : seasonReport(flags, told);
+    };
+    const report = await playing();
     telling.end();
     const whole = { ...report, seconds: (performance.now() - from) / 1_000 };
     if (flags.json) printJson(whole);
@@ -60,6 +68,24 @@ async function faultsReport(values: Values, tell: (done: string) => void) {
   }));
   return reportOfFaults(await playParts('faults', plans, tell));
 }
+
+/** Every game has as many parts, each with other matches. */
+async function undoReport(undos: number, seed: string, tell: (done: string) => void) {
+  const parts = [...games.keys()].flatMap((gameId) =>
+    Array.from({ length: UNDO_PARTS }, (_, part) => ({ gameId, seed: `${seed}/${String(part)}` })),
+  );
+  const plans = parts.map((part) => ({
+    ...part,
+    seats: UNDO_SEATS,
+    answers: UNDO_ANSWERS,
+    undos: Math.ceil(undos / parts.length),
+  }));
+  return reportOfUndos(await playParts('undo', plans, tell));
+}
+
+const UNDO_PARTS = 2;
+const UNDO_SEATS = 3;
+const UNDO_ANSWERS = 2_000;
 
 /** The season in parts, its matches shared out. */
 const partsOf = ({ seed, matches, days }: SeasonPlan): readonly SeasonPlan[] =>

@@ -6,10 +6,12 @@ import { root } from '../root.ts';
 import type { FaultsPlan } from './faults/faults.ts';
 import type { Faults } from './faults/tally.ts';
 import type { Season, SeasonPlan } from './season.ts';
+import type { UndoPlan, Undos } from './undo/undo.ts';
 
 /** What may be played in parts, and what comes of a part. */
 export type Playable = {
   readonly season: { readonly plan: SeasonPlan; readonly result: Season };
+  readonly undo: { readonly plan: UndoPlan; readonly result: Undos };
   readonly faults: { readonly plan: FaultsPlan; readonly result: Faults };
 };
 

@@ -9,11 +9,13 @@ import {
   type Pending,
   type Seat,
 } from '../../../shared/engine/index.ts';
-import type { Revision } from '../history/unfold.ts';
 import { isPlay, type MatchEntry } from '../record/entry.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { addNames, namesSeen } from './names.ts';
 import type { Seal } from './undo-view.ts';
+
+type Standing = Pick<MatchRecord, 'play' | 'seats'>;
+type Told = { readonly record: Standing; readonly entries: readonly MatchEntry[] };
 
 /**
  * The seal of one version, which nothing takes back: what it told could be used otherwise. Judged by facts alone,
@@ -21,8 +23,8 @@ import type { Seal } from './undo-view.ts';
  */
 export function sealOf(
   game: Game,
-  { record, entries }: Revision,
-  before: MatchRecord | undefined,
+  { record, entries }: Told,
+  before: Standing | undefined,
 ): Seal | undefined {
   const was = before?.play;
   if (was === undefined || record.play === undefined) return 'BEGUN';
@@ -71,4 +73,4 @@ function namesMore(game: Game, { before, after, played }: Change, seats: readonl
   });
 }
 
-const seatsOf = ({ seats }: MatchRecord): readonly Seat[] => seats.map(({ id }) => id);
+const seatsOf = ({ seats }: Standing): readonly Seat[] => seats.map(({ id }) => id);
