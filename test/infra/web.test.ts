@@ -138,7 +138,7 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
     const [its] = all(service, 'AWS::Cognito::UserPoolClient');
     expect(its?.Properties).toMatchObject({
       EnableTokenRevocation: true,
-      RefreshTokenRotation: { Feature: 'ENABLED' },
+      RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
     });
   });
 });

@@ -18,6 +18,24 @@ it('somebody signs in, stays signed in after a reload and in another tab, and si
   });
 });
 
+it('keeps somebody signed in who loads the page anew while their token is being exchanged', async () => {
+  await visit({}, async (page) => {
+    await openAs(page, 'Hana');
+    // the issuer has used the token up, and its answer never comes
+    const exchanged = new Promise<void>((resolve, reject) => {
+      void page.route(
+        '**/oauth/token',
+        (route) => void route.fetch().then(() => resolve(), reject),
+        { times: 1 },
+      );
+    });
+    await page.reload();
+    await exchanged;
+    await page.reload();
+    await page.getByText('Hana', { exact: true }).waitFor();
+  });
+});
+
 it('comes back to where it was begun', async () => {
   await visit({ locale: 'cs' }, async (page) => {
     await page.goto(`${origin()}/new`);

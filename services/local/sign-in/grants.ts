@@ -32,7 +32,10 @@ export type Grants = {
     code: string,
     proof: { readonly redirect: string; readonly verifier: string },
   ): Promise<Tokens | undefined>;
-  /** Tokens for a refresh token, which is used up by it: whoever brings it again ends the sign-in. */
+  /**
+   * Tokens for a refresh token, which is used up by it. Whoever brings it again within a minute, as a page
+   * does that was loaded anew before the answer came, gets tokens once more; later it ends the sign-in.
+   */
   refresh(token: string): Promise<Tokens | undefined>;
   revoke(token: string): Promise<void>;
 };
@@ -40,6 +43,8 @@ export type Grants = {
 const CODE_MS = 60_000;
 const ACCESS_S = 900;
 const REFRESH_S = 30 * 24 * 60 * 60;
+/** As long as the user pool lets the token before the last be used (`infra/sign-in/user-pool.ts`). */
+const GRACE_MS = 60_000;
 /** How many codes and sign-ins are kept in mind: whoever asks for more pushes the oldest out. */
 const MOST = 1_000;
 const REFRESH = 'questhall-refresh';
@@ -53,14 +58,16 @@ const refreshClaims = z.object({
 });
 type Refreshing = z.infer<typeof refreshClaims>;
 
+/** The turn of a sign-in's refresh token that is good, and until when the one before it is, too. */
+type Turn = { readonly turn: number; readonly grace: number };
+
 /** Codes and refresh tokens of the local issuer. They are signed, so a sign-in outlives a restart. */
 export function grants(issuer: LocalIssuer, now: () => number = Date.now): Grants {
   const codes = new Map<string, Given>();
-  /** By sign-in, the turn of its refresh token that is good; none where it has ended. */
-  const turns = new Map<string, number | undefined>();
+  /** By sign-in; none where it has ended. */
+  const turns = new Map<string, Turn | undefined>();
 
   const tokensOf = async ({ sub, name, roles, family, turn }: Refreshing): Promise<Tokens> => {
-    keep(turns, family, turn);
     const iat = Math.floor(now() / 1_000);
     const refresh = { sub, name, roles, family, turn, aud: REFRESH, iss: issuer.issuer };
     return {
@@ -70,7 +77,7 @@ export function grants(issuer: LocalIssuer, now: () => number = Date.now): Grant
     };
   };
   const read = async (token: string): Promise<Refreshing | undefined> => {
-    const options = { audience: REFRESH, issuer: issuer.issuer };
+    const options = { audience: REFRESH, issuer: issuer.issuer, currentDate: new Date(now()) };
     const verified = await jwtVerify(token, issuer.keys, options).catch(() => undefined);
     return verified && refreshClaims.safeParse(verified.payload).data;
   };
@@ -90,6 +97,7 @@ export function grants(issuer: LocalIssuer, now: () => number = Date.now): Grant
         return undefined;
       const { subject: sub, name, roles } = given.person;
       const family = randomBytes(12).toString('base64url');
+      keep(turns, family, { turn: 1, grace: 0 });
       return tokensOf({ sub, name, roles: [...roles], family, turn: 1 });
     },
     async refresh(token) {
@@ -97,8 +105,14 @@ export function grants(issuer: LocalIssuer, now: () => number = Date.now): Grant
       if (claims === undefined) return undefined;
       const { family, turn } = claims;
       // of a sign-in before the last restart nothing is in mind: its token is taken as it stands
-      const good = turns.has(family) ? turns.get(family) : turn;
-      if (good === turn) return tokensOf({ ...claims, turn: turn + 1 });
+      const good = turns.has(family) ? turns.get(family) : { turn, grace: 0 };
+      const next = { ...claims, turn: turn + 1 };
+      if (good?.turn === turn) {
+        keep(turns, family, { turn: next.turn, grace: now() + GRACE_MS });
+        return tokensOf(next);
+      }
+      // brought again, it leads to the same turn: grace begins once, and prolongs nothing
+      if (good?.turn === next.turn && now() <= good.grace) return tokensOf(next);
       keep(turns, family, undefined);
       return undefined;
     },
