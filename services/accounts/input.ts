@@ -3,6 +3,7 @@ import { locales } from '../../shared/words/phrase.ts';
 import { duration } from '../requests/duration.ts';
 import { isShowable } from '../identity/showable.ts';
 import { once } from '../once.ts';
+import { isTimeZone } from '../time/zone.ts';
 import { playingHours } from './playing-hours.ts';
 import { timeOfDay } from './time-of-day.ts';
 
@@ -13,7 +14,10 @@ const text = (most: number) => z.string().trim().max(most).refine(isShowable, UN
 
 /** Schema of each command's input. */
 export const inputs = once(() => {
-  const timeZone = text(64).refine(isTimeZone, 'Not an IANA time zone, such as Europe/Prague');
+  const timeZone = text(64).refine(
+    (name) => /^[A-Z]/.test(name) && isTimeZone(name),
+    'Not an IANA time zone, such as Europe/Prague',
+  );
   const day = z.iso.date('Expected a date, such as 2026-07-01');
   const account = z.string().min(1).max(128);
   const commandId = z.string().min(1).max(256).optional();
@@ -47,12 +51,3 @@ export const inputs = once(() => {
     whose: z.object({ account: account.optional() }),
   };
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return /^[A-Z]/.test(name);
-  } catch {
-    return false;
-  }
-}

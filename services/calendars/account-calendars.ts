@@ -66,7 +66,7 @@ export function calendarsOn({ accounts, vacations }: CalendarStores, now: Clock)
     forget: known.forget,
     change,
     async takeDay(account, deadline) {
-      const profile = await accounts.profile(account, 'fresh');
+      const { profile } = await look(account);
       if (profile?.autoVacation === false || profile?.owner !== undefined) return undefined;
       const { stopOf, withDay } = await zoned();
       const timeZone = profile?.timeZone ?? 'UTC';

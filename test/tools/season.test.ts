@@ -3,6 +3,8 @@ import type { SeatClock } from '../../services/matches/clocks/seat-clock.ts';
 import { limitsOf } from '../../services/matches/clocks/time-control.ts';
 import type { MatchEntry } from '../../services/matches/record/entry.ts';
 import type { MatchCommit } from '../../services/matches/record/match-commit.ts';
+import type { Stop } from '../../services/time/open-time.ts';
+import { ceilingAudit } from '../../tools/season/ceiling-audit.ts';
 import { clockAudit } from '../../tools/season/clock-audit.ts';
 import { reportOf } from '../../tools/season/report.ts';
 import { playFaults } from '../../tools/season/faults/faults.ts';
@@ -133,5 +135,35 @@ describe('the audit of a season', () => {
       commit(11, set({ bank: HOUR, turn: 24 * HOUR })),
     ];
     expect(wrongIn(...gone)).toEqual([]);
+  });
+});
+
+describe('the audit of deadlines that go by calendars', () => {
+  /** Asked at the start, with a day for the turn, until so many hours later. */
+  const until = (hours: number, since = 0) =>
+    set({
+      since: at(since),
+      turn: 24 * HOUR,
+      questions: { q: { cause: 'TURN', deadline: at(hours) } },
+    });
+  const wrong = (taken: readonly Stop[], ...commits: readonly MatchCommit[]) => {
+    const audit = ceilingAudit(() => taken);
+    for (const each of commits) audit.read(each);
+    return audit.wrong;
+  };
+
+  it('notices one that is more than four times its limit away, at once or by and by', () => {
+    expect(wrong([], commit(0, until(96)))).toEqual([]);
+    expect(wrong([], commit(0, until(97)))).toHaveLength(1);
+    expect(wrong([], commit(0, until(96)), commit(9, until(105, 9)))).toHaveLength(1);
+  });
+
+  it('allows for the vacation that was taken, and for the time that the match stood', () => {
+    const stands = set({ turn: 24 * HOUR, questions: { q: { cause: 'TURN' } } });
+    expect(wrong([{ from: at(24), to: at(48) }], commit(0, until(120)))).toEqual([]);
+    expect(wrong([{ from: at(24), to: at(48) }], commit(0, until(121)))).toHaveLength(1);
+    const paused = [commit(0, until(96)), commit(5, stands)];
+    expect(wrong([], ...paused, commit(15, until(106, 15)))).toEqual([]);
+    expect(wrong([], ...paused, commit(15, until(107, 15)))).toHaveLength(1);
   });
 });

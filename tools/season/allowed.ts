@@ -9,6 +9,7 @@ const overtaken: readonly RefusalCode[] = [
   'QUESTION_EXPIRED',
   'SEAT_NOT_OFFERED',
   'STALE_VERSION',
+  'VACATION_EXHAUSTED',
 ];
 
 /** The outcome of a command; `undefined` where somebody else was there first. */

@@ -1,13 +1,16 @@
-import type { Game } from '../../shared/engine/index.ts';
+import type { Game, Seat } from '../../shared/engine/index.ts';
 import {
+  goesByCalendars,
   limitsOf,
   type Speed,
   type TimeControl,
 } from '../../services/matches/clocks/time-control.ts';
 import type { MatchEntry } from '../../services/matches/record/entry.ts';
 import { matchCommit, type MatchCommit } from '../../services/matches/record/match-commit.ts';
-import type { EventStore } from '../../services/storage/contract.ts';
+import type { EventStore, Store } from '../../services/storage/contract.ts';
 import { between } from '../../services/time/duration.ts';
+import { seasonCalendars } from './calendars.ts';
+import { ceilingAudit } from './ceiling-audit.ts';
 import { clockAudit } from './clock-audit.ts';
 
 /** A match looked through, commit by commit. */
@@ -18,6 +21,8 @@ export type Audit = {
   /** From its start to its last commit. */
   readonly milliseconds: number;
   readonly answers: number;
+  /** How often a vacation moved what would have been late. */
+  readonly vacations: number;
   /** By entries of presence. */
   readonly presence: Readonly<Record<string, number>>;
   /** How long after its time the clock answered a question, in milliseconds. */
@@ -33,15 +38,28 @@ const PAGE = 500;
 
 /** Reads a match of the season from its store, and holds what its clocks did to what they recorded. */
 export async function audited(
-  events: Pick<EventStore, 'range'>,
+  store: Pick<Store, 'events' | 'accounts' | 'vacations'>,
   game: Game,
   matchId: string,
 ): Promise<Audit> {
-  const commits = await commitsOf(events, matchId);
+  const commits = await commitsOf(store.events, matchId);
   const entries = commits.flatMap(({ body }) => body.entries);
-  const limits = limitsOf(timeControlOf(entries));
-  const clocks = clockAudit(game, limits);
-  const lateness = commits.flatMap((commit) => clocks.read(commit));
+  const control = timeControlOf(entries);
+  const limits = limitsOf(control);
+  const calendars = await seasonCalendars(store, control, entries);
+  const holders = new Map<Seat, string>();
+  const clocks = clockAudit(game, limits, (seat, asOf, now) =>
+    calendars.seat(holders.get(seat) ?? '', asOf, now),
+  );
+  const ceilings = ceilingAudit((seat) => calendars.taken(holders.get(seat) ?? ''));
+  const lateness = commits.flatMap((commit) => {
+    for (const entry of commit.body.entries) {
+      if (entry.type !== 'SeatTaken' || entry.holder.kind !== 'account') continue;
+      holders.set(entry.seat, entry.holder.account);
+    }
+    if (goesByCalendars(control)) ceilings.read(commit);
+    return clocks.read(commit);
+  });
   const isOver = entries.some(({ type }) => type === 'SecretRevealed');
   const began = commits.find(({ body }) =>
     body.entries.some(({ type }) => type === 'MatchStarted'),
@@ -53,13 +71,18 @@ export async function audited(
     isOver,
     milliseconds: between(began?.at ?? '', commits.at(-1)?.at ?? ''),
     answers: count('Answered'),
+    vacations: commits.filter(isVacation).length,
     presence: Object.fromEntries(presences.map((type) => [type, count(type)])),
     lateness,
-    wrong: [...clocks.wrong, ...(isOver ? [] : ['it has not ended'])].map(
+    wrong: [...clocks.wrong, ...ceilings.wrong, ...(isOver ? [] : ['it has not ended'])].map(
       (what) => `${matchId}: ${what}`,
     ),
   };
 }
+
+/** Whether a commit does nothing but move deadlines: for a vacation. */
+const isVacation = ({ actor, body }: MatchCommit): boolean =>
+  actor === 'clock' && body.entries.every(({ type }) => type === 'ClocksSet');
 
 async function commitsOf(
   events: Pick<EventStore, 'range'>,

@@ -3,6 +3,8 @@ import type { SeatClock } from '../../services/matches/clocks/seat-clock.ts';
 import type { Limits } from '../../services/matches/clocks/time-control.ts';
 import type { MatchEntry } from '../../services/matches/record/entry.ts';
 import type { MatchCommit } from '../../services/matches/record/match-commit.ts';
+import type { SeatCalendar } from '../../services/calendars/contract.ts';
+import { MINUTE } from './units.ts';
 import { between } from '../../services/time/duration.ts';
 
 export type ClockAudit = {
@@ -16,7 +18,15 @@ export type ClockAudit = {
  * Follows the clocks of a match as they were recorded, and works out anew what each seat may have left:
  * nobody is answered for before their time, and no time comes from nowhere.
  */
-export function clockAudit(game: Pick<Game, 'turnBegun'>, limits: Limits): ClockAudit {
+export function clockAudit(
+  game: Pick<Game, 'turnBegun'>,
+  limits: Limits,
+  calendar: (seat: Seat, asOf: string, now: string) => SeatCalendar | undefined = () => undefined,
+): ClockAudit {
+  const ranOf = (seat: Seat, clock: SeatClock, at: string): number => {
+    const by = calendar(seat, clock.since ?? at, at);
+    return by === undefined ? elapsedOf(clock, at) : openOf(clock, at, by);
+  };
   const clocks = new Map<Seat, SeatClock>();
   const absent = new Set<Seat>();
   const wrong: string[] = [];
@@ -29,7 +39,7 @@ export function clockAudit(game: Pick<Game, 'turnBegun'>, limits: Limits): Clock
     const clock = clocks.get(answered.seat);
     const deadline = clock?.questions?.[answered.id]?.deadline;
     if (deadline === undefined) {
-      const left = leftOf(clock, at);
+      const left = leftOf(clock, clock === undefined ? 0 : ranOf(answered.seat, clock, at), at);
       if (left > 0)
         wrong.push(`${answered.seat} was answered for at ${at} with ${String(left)} ms left`);
       return undefined;
@@ -43,7 +53,9 @@ export function clockAudit(game: Pick<Game, 'turnBegun'>, limits: Limits): Clock
   const checkRefill = (seat: Seat, after: SeatClock, given: Given): void => {
     const before = clocks.get(seat);
     if (before?.bank === undefined && before?.turn === undefined) return;
-    const ran = ranOf(before, given.at);
+    // a deadline that moves takes nothing from its clock, which goes on
+    const goesOn = before.since !== undefined && before.since === after.since;
+    const ran = goesOn ? 0 : ranOf(seat, before, given.at);
     const increments = given.turnsOf(seat) * (limits.bank?.increment ?? 0);
     const banked = Math.max(0, (before.bank ?? 0) - ran) + increments;
     if ((after.bank ?? 0) > banked) wrong.push(`the bank of ${seat} was refilled at ${given.at}`);
@@ -109,15 +121,24 @@ const seatPlayedAgain = (entry: MatchEntry): readonly Seat[] =>
 const answeredByClock = (entry: MatchEntry): Extract<Entry, { type: 'Answered' }> | undefined =>
   entry.type === 'Answered' && entry.by === 'clock' ? entry : undefined;
 
+const isOwn = ({ questions = {} }: SeatClock): boolean =>
+  Object.values(questions).some(({ cause }) => cause !== 'REACTION');
+
 /** How much of a seat's own time ran until then, in milliseconds. */
-function ranOf({ since, questions = {} }: SeatClock, at: string): number {
-  const isOwn = Object.values(questions).some(({ cause }) => cause !== 'REACTION');
-  return since === undefined || !isOwn ? 0 : Math.max(0, between(since, at));
-}
+const elapsedOf = (clock: SeatClock, at: string): number =>
+  clock.since === undefined || !isOwn(clock) ? 0 : Math.max(0, between(clock.since, at));
+
+/** The same where it goes by a calendar; a process may know that one as it was a minute ago. */
+const openOf = (clock: SeatClock, at: string, { open }: SeatCalendar): number =>
+  clock.since === undefined || !isOwn(clock)
+    ? 0
+    : Math.max(0, open.between(clock.since, at, clock.daysOff) - MINUTE);
 
 /** What a seat has left at most; endless where it is not timed. */
-function leftOf(clock: SeatClock | undefined, at: string): number {
+function leftOf(clock: SeatClock | undefined, ran: number, at: string): number {
   const parts = [clock?.bank, clock?.turn].filter((part) => part !== undefined);
-  const ran = clock === undefined ? 0 : ranOf(clock, at);
+  const questions = Object.values(clock?.questions ?? {});
+  // what has a deadline at most so far away has no more when that comes, whatever its calendar says
+  if (questions.some(({ most, deadline }) => most !== undefined && (deadline ?? at) < at)) return 0;
   return Math.max(0, Math.min(...parts) - ran);
 }

@@ -3,6 +3,7 @@ import type { MatchView } from '../../services/matches/contract.ts';
 import { chanceOf } from '../../services/matches/projections/chance.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { ifAllowed } from './allowed.ts';
+import { maybeOnVacation } from './holidays.ts';
 import type { TableParts } from './table-parts.ts';
 
 /** Somebody who plays a seat of a match as their habits have it. */
@@ -13,9 +14,10 @@ export type Guest = {
 
 /** Lets somebody play a seat until the match is over or another plays it. */
 export function guestAt(
-  { matches, game, agenda, luck, habits, name }: TableParts,
+  parts: TableParts,
   { matchId, seat, actor }: { matchId: string; seat: Seat; actor: AccountActor },
 ): Guest {
+  const { matches, game, agenda, luck, habits, name } = parts;
   const { account } = actor;
   let isComing = false;
   let isAway = false;
@@ -57,7 +59,7 @@ export function guestAt(
   const goOn = async (view: MatchView | undefined): Promise<void> => {
     if (view === undefined) return;
     if (luck.happens(habits.vanishes)) isAway = true;
-    else if (luck.happens(habits.leaves)) leave();
+    else if (luck.happens(habits.leaves)) await leave();
     else {
       if (luck.happens(habits.pauses)) await rest();
       if (view.questions.length > 0)
@@ -65,9 +67,11 @@ export function guestAt(
     }
   };
 
-  const leave = (): void => {
+  const leave = async (): Promise<void> => {
     isAway = true;
-    agenda.after(luck.around(habits.away), async () => {
+    const away = luck.around(habits.away);
+    if (habits.byCalendars) await maybeOnVacation(parts, actor, away);
+    agenda.after(away, async () => {
       isAway = false;
       const view = await look();
       if (view === undefined) return;

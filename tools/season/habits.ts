@@ -3,6 +3,8 @@ import { DAY, HOUR, MINUTE, SECOND } from './units.ts';
 /** How people play a match: on which clock, how often, and how they are gone. Times in milliseconds. */
 export type Habits = {
   readonly preset: string;
+  /** Whether the clock goes by calendars: weekends, playing hours and vacations, which people have then. */
+  readonly byCalendars?: true;
   /** How long somebody who is there takes until they look at what waits for them, on average. */
   readonly comes: number;
   /** Whether they go on while they are asked, or answer once a visit. */
@@ -35,6 +37,7 @@ const seldom = (preset: string): Habits => ({
   comes: 3.5 * HOUR,
   staysOn: false,
 });
+const byCalendars = (preset: string): Habits => ({ ...seldom(preset), byCalendars: true });
 const inSittings = (preset: string): Habits => ({
   ...byWeb,
   preset,
@@ -61,6 +64,9 @@ export const habits = {
     seldom('async-2d'),
     seldom('async-12h'),
     seldom('async-bank'),
+    byCalendars('async-12h'),
+    byCalendars('async-1d'),
+    byCalendars('async-bank'),
     live('live'),
   ],
   talisman: [inSittings('async-1d'), inSittings('async-2d'), inSittings('async-bank')],

@@ -15,6 +15,8 @@ export type Report = {
   /** Of a match, by web. */
   readonly answersADay: number;
   readonly expired: number;
+  /** How often somebody's vacation moved what would have been late. */
+  readonly vacations: number;
   readonly presence: Readonly<Record<string, number>>;
   readonly wakes: number;
   readonly moves: number;
@@ -42,6 +44,7 @@ export function reportOf(seasons: readonly Season[]): Report {
     answers: total(played, ({ answers }) => answers),
     answersADay: answersByWeb / days,
     expired: total(played, ({ lateness: late }) => late.length),
+    vacations: total(played, ({ vacations }) => vacations),
     presence: Object.fromEntries(
       presences.map((type) => [type, total(played, ({ presence }) => presence[type] ?? 0)]),
     ),

@@ -1,6 +1,7 @@
 import type { Game } from '../../shared/engine/index.ts';
 import { bytesFrom } from '../../test/support/chance.ts';
 import { calendarsOn } from '../../services/calendars/account-calendars.ts';
+import { createAccounts } from '../../services/accounts/index.ts';
 import { createBots } from '../../services/bots/index.ts';
 import { createMatches } from '../../services/matches/index.ts';
 import { matchCommit } from '../../services/matches/record/match-commit.ts';
@@ -53,7 +54,7 @@ export async function playSeason(plan: SeasonPlan, tell: (done: string) => void)
     }
     const season = [];
     for (const { matchId, game } of world.tables.values()) {
-      const audit = await audited(store.events, game, matchId);
+      const audit = await audited(store, game, matchId);
       season.push({ ...audit, ...schedule.countsOf(matchId) });
     }
     return season;
@@ -115,6 +116,15 @@ function worldOn(store: Store, seed: string) {
     games: Object.keys(habits).map((id) => gameNamed(id)),
   });
   schedule.begin(consumers);
+  const accounts = createAccounts({
+    store: store.accounts,
+    places: store.places,
+    secrets: store.secrets,
+    now,
+    gameTime: now,
+    calendars: calendarsOn(store, now),
+    random: bytesFrom(`${seed} accounts`),
+  });
 
   const consume = async (commit: Commit): Promise<void> => {
     await consumers.project(commit);
@@ -130,7 +140,7 @@ function worldOn(store: Store, seed: string) {
     store,
     tables,
     async open({ game, name, habits: how }: { game: Game; name: string; habits: Habits }) {
-      const parts = { matches: doors, game, agenda, luck, habits: how, name };
+      const parts = { matches: doors, accounts, game, agenda, luck, habits: how, name };
       const table = await openTable(parts);
       tables.set(table.matchId, { ...table, game });
     },

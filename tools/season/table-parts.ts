@@ -1,4 +1,5 @@
 import type { Game } from '../../shared/engine/index.ts';
+import type { Accounts } from '../../services/accounts/contract.ts';
 import type { Matches } from '../../services/matches/contract.ts';
 import type { Agenda } from './agenda.ts';
 import type { Habits } from './habits.ts';
@@ -7,6 +8,7 @@ import type { Luck } from './luck.ts';
 /** What a match of the season is played with. */
 export type TableParts = {
   readonly matches: Matches;
+  readonly accounts: Accounts;
   readonly game: Game;
   readonly agenda: Agenda;
   readonly luck: Luck;

@@ -2,6 +2,7 @@ import type { Seat } from '../../shared/engine/index.ts';
 import type { MatchEntry } from '../../services/matches/record/entry.ts';
 import type { AccountActor } from '../../services/requests/actor.ts';
 import { ifAllowed } from './allowed.ts';
+import { sayHours } from './holidays.ts';
 import { guestAt, type Guest } from './guest.ts';
 import type { TableParts } from './table-parts.ts';
 
@@ -12,6 +13,7 @@ export type Table = {
   hear(entries: readonly MatchEntry[]): void;
 };
 
+const minding = { weekends: 'STOP', playingHours: true, vacation: 'ALLOWED' } as const;
 const SEATS = 4;
 /** In how many matches a bot holds a seat, and for how many offered seats somebody turns up. */
 const WITH_BOT = 0.2;
@@ -26,8 +28,14 @@ export async function openTable(parts: TableParts): Promise<Table> {
     known += 1;
     return { kind: 'account', account: `${name}-guest${String(known)}`, roles: ['player'] };
   };
-  const host = newcomer();
-  const timeControl = { preset: habits.preset };
+  /** Somebody new, who has said when they play. */
+  const settled = async (): Promise<AccountActor> => {
+    const actor = newcomer();
+    if (habits.byCalendars) await sayHours(parts, actor);
+    return actor;
+  };
+  const host = await settled();
+  const timeControl = { preset: habits.preset, ...(habits.byCalendars && minding) };
   const created = await matches.create(host, { gameId: game.id, seats: SEATS, timeControl, bots });
   const matchId = created.record.id;
   const guests = new Map<Seat, Guest>();
@@ -36,14 +44,14 @@ export async function openTable(parts: TableParts): Promise<Table> {
   };
   sitDown(host, created.seat);
   while (known < SEATS - bots.length) {
-    const actor = newcomer();
+    const actor = await settled();
     sitDown(actor, (await matches.join(actor, { matchId })).seat);
   }
   await matches.start(host, { matchId });
 
   /** Somebody finds the seat on the list of those that want one, and takes it. */
   const claim = async (seat: Seat): Promise<void> => {
-    const actor = newcomer();
+    const actor = await settled();
     if ((await ifAllowed(matches.claimSeat(actor, { matchId, seat }))) === undefined) return;
     sitDown(actor, seat);
     guests.get(seat)?.call();

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../../../services/storage/contract.ts';
+import type { AccountActor } from '../../../services/requests/actor.ts';
+import { pick, useHalls } from '../hall.ts';
+import { sceneOn, vacation, type Said } from './calendar-scene.ts';
+import { DAY, HOUR, MINUTE, timed } from './table.ts';
+
+const open = useHalls();
+const scene = (from: string, said: Said) => sceneOn(open, from, said);
+
+describe('vacation', () => {
+  const timeControl = { preset: 'async-1d', vacation: 'ALLOWED' } as const;
+
+  it('moves the deadlines that come while it lasts, a day at a time', async () => {
+    const from = '2026-07-01T12:00:00.000Z';
+    const { clock, matches, matchId, deadline, asked } = await scene(from, {
+      timeControl,
+      vacations: [vacation('2026-07-02', 3)],
+    });
+    // it has not begun, so that nobody can say yet that it will not be taken back
+    expect(asked?.deadline).toBe('2026-07-02T12:00:00.000Z');
+    for (const moved of ['2026-07-03', '2026-07-04', '2026-07-05']) {
+      clock.pass(DAY + MINUTE);
+      await matches.wake(matchId);
+      clock.pass(-MINUTE);
+      expect(await deadline()).toBe(`${moved}T12:00:00.000Z`);
+    }
+    clock.pass(DAY + MINUTE);
+    await matches.wake(matchId);
+    expect((await matches.find(undefined, matchId))?.record.seats[0]?.missed).toBe(1);
+  });
+
+  it('counts for nothing where the match forbids it, nor once it is over', async () => {
+    const from = '2026-07-02T12:00:00.000Z';
+    const away = [vacation('2026-07-02', 3)];
+    const strict = await scene(from, { timeControl: { preset: 'async-1d' }, vacations: away });
+    strict.clock.pass(DAY + MINUTE);
+    await strict.matches.wake(strict.matchId);
+    const { record } = (await strict.matches.find(undefined, strict.matchId)) ?? {};
+    expect(record?.seats[0]?.missed).toBe(1);
+    const before = [vacation('2026-06-20', 3)];
+    const past = await scene(from, { timeControl, vacations: before });
+    expect(past.asked?.deadline).toBe('2026-07-03T12:00:00.000Z');
+  });
+
+  it('that begins while a question waits counts when its time would be up, however late that is seen', async () => {
+    const from = '2026-07-01T12:00:00.000Z';
+    const { store, ann, clock, matches, matchId, deadline } = await scene(from, { timeControl });
+    await store.vacations.put(ann.account, {
+      revision: 1,
+      vacations: [vacation('2026-07-02', 2)],
+    });
+    clock.pass(8 * DAY); // no timer came
+    await matches.wake(matchId);
+    expect(await deadline()).not.toBe('2026-07-02T12:00:00.000Z');
+    const journal = await matches.journal(ann, matchId, { first: 500 });
+    const times = journal.filter(({ type }) => type === 'ClocksSet');
+    expect(JSON.stringify(times)).toContain('2026-07-04T12:00:00.000Z');
+  });
+
+  it('lets its owner answer all the same, with the time that was left', async () => {
+    const from = '2026-07-02T12:00:00.000Z';
+    const { clock, matches, matchId, ann, bob, deadline } = await scene(from, {
+      timeControl: { ...timeControl, preset: 'async-bank' },
+      vacations: [vacation('2026-07-02', 1)],
+    });
+    clock.pass(6 * HOUR);
+    await pick(matches, ann, matchId);
+    await pick(matches, bob, matchId);
+    expect((await matches.find(ann, matchId))?.clocks[0]?.bank).toBe('P7D');
+    expect(await deadline()).toBe('2026-07-10T00:00:00.000Z');
+  });
+});
+
+describe('a day of vacation that is taken where time would be up', () => {
+  const timeControl = { preset: 'async-1d', vacation: 'ALLOWED' } as const;
+  const from = '2026-07-01T12:00:00.000Z';
+  const taken = async ({ vacations }: Store, { account: name }: AccountActor) =>
+    (await vacations.read(name))?.vacations.map(({ day }) => day) ?? [];
+
+  it('moves the deadline by that day, three times in a match, until the clock answers', async () => {
+    const { store, ann, clock, matches, matchId, deadline } = await scene(from, {
+      timeControl,
+      autoVacation: true,
+    });
+    for (const moved of ['2026-07-03', '2026-07-04', '2026-07-05']) {
+      clock.pass(DAY + MINUTE);
+      await matches.wake(matchId);
+      clock.pass(-MINUTE);
+      expect(await deadline()).toBe(`${moved}T12:00:00.000Z`);
+    }
+    clock.pass(DAY + MINUTE);
+    await matches.wake(matchId);
+    expect((await matches.find(undefined, matchId))?.record.seats[0]?.missed).toBe(1);
+    expect(await taken(store, ann)).toEqual(['2026-07-02', '2026-07-03', '2026-07-04']);
+  });
+
+  it('counts anew once its holder has answered', async () => {
+    const { store, ann, bob, clock, matches, matchId } = await scene(from, {
+      timeControl,
+      autoVacation: true,
+    });
+    clock.pass(DAY + MINUTE);
+    await matches.wake(matchId);
+    await pick(matches, ann, matchId);
+    await pick(matches, bob, matchId);
+    for (let late = 0; late < 4; late += 1) {
+      clock.pass(DAY + MINUTE);
+      await matches.wake(matchId);
+    }
+    expect(await taken(store, ann)).toHaveLength(4);
+    expect((await matches.find(undefined, matchId))?.record.seats[0]?.missed).toBe(1);
+  });
+
+  it('is one for all matches, and the same where a timer comes twice or dies', async () => {
+    const one = await scene(from, { timeControl, autoVacation: true });
+    const { matches, clock, ann, bob, store } = one;
+    const { record } = await timed(matches, [ann, bob], { timeControl });
+    clock.pass(DAY + MINUTE);
+    const other = open(undefined, clock.now);
+    await Promise.all([matches.wake(one.matchId), other.matches.wake(one.matchId)]);
+    await matches.wake(record.id);
+    expect(await taken(store, ann)).toEqual(['2026-07-02']);
+    for (const id of [one.matchId, record.id]) {
+      const seen = await matches.find(ann, id);
+      expect(seen?.questions[0]?.deadline).toBe('2026-07-03T12:00:00.000Z');
+    }
+  });
+
+  it('is not taken where its owner wants none, or all thirty are used up', async () => {
+    const unwilling = await scene(from, { timeControl });
+    const used = [vacation('2026-05-01', 16), vacation('2026-06-01', 14)];
+    const spent = await scene(from, { timeControl, autoVacation: true, vacations: used });
+    for (const { clock, matches, matchId } of [unwilling, spent]) {
+      clock.pass(DAY + MINUTE);
+      await matches.wake(matchId);
+      expect((await matches.find(undefined, matchId))?.record.seats[0]?.missed).toBe(1);
+    }
+    expect(await taken(unwilling.store, unwilling.ann)).toEqual([]);
+  });
+
+  it('comes before what an answer is judged by: whoever answers a little late is in time', async () => {
+    const { ann, clock, matches, matchId } = await scene(from, { timeControl, autoVacation: true });
+    clock.pass(DAY + HOUR);
+    await pick(matches, ann, matchId);
+    expect((await matches.find(undefined, matchId))?.record.seats[0]?.missed).toBe(undefined);
+  });
+});
