@@ -31,7 +31,10 @@ it('keeps somebody signed in who loads the page anew while their token is being 
     });
     await page.reload();
     await exchanged;
+    // the page says at once who was here last, so it is the issuer's answer that counts
+    const answer = page.waitForResponse('**/oauth/token');
     await page.reload();
+    expect((await answer).status()).toBe(200);
     await page.getByText('Hana', { exact: true }).waitFor();
   });
 });
