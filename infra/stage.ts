@@ -136,7 +136,7 @@ export const namespaceOf = ({ name }: Stage): string => `Questhall/${name}`;
 /** The stage that the context asks for; `dev` where it says nothing. */
 export function stageOf(node: Node): Stage {
   const said = context.parse(
-    Object.fromEntries(Object.keys(context.shape).map((key) => [key, node.tryGetContext(key)])),
+    Object.fromEntries(Object.keys(context.shape).map((key) => [key, saidOf(node, key)])),
   );
   const { stage, alarmEmail, beaconUrl, budget, domain, certificateArn, tables } = said;
   if ((domain === undefined) !== (certificateArn === undefined)) {
@@ -169,6 +169,12 @@ export function stageOf(node: Node): Stage {
     ...(said.mailFrom === undefined ? {} : { mailFrom: said.mailFrom }),
     ...(said.tableUrl === undefined ? {} : { tableUrl: said.tableUrl }),
   };
+}
+
+/** What the context says under a name; a variable of a pipeline that is not set comes as empty text. */
+function saidOf(node: Node, key: string): unknown {
+  const said: unknown = node.tryGetContext(key);
+  return said === '' ? undefined : said;
 }
 
 /** The context contradicts itself. */

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
 import { stageOf } from '../../infra/stage.ts';
@@ -77,6 +77,30 @@ describe('a stage', () => {
       'org.example.play://back',
     ]);
     expect(urls({})).toEqual(['http://localhost:3000/']);
+  });
+
+  it('counts as not said what a pipeline has no variable for', () => {
+    const nothing = {
+      callbackUrls: '',
+      domain: '',
+      certificateArn: '',
+      alarmEmail: '',
+      budget: '',
+    };
+    const others = { mailFrom: '', tableUrl: '', beaconUrl: '', tables: '', frontKey: '' };
+    expect(stageOf(new App({ context: { ...nothing, ...others } }).node)).toEqual(
+      stageOf(new App().node),
+    );
+  });
+
+  it('is told by the pipeline everything that an operator may say', () => {
+    const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+    const [, deploying = ''] = read('docs/operations.md').split(/^##+ (?:Deploying|The page)$/mu);
+    const table = deploying.matchAll(/^\| `(\w+)` +\|[^|]*\|[^|]*\|$/gmu);
+    const said = read('.github/workflows/deploy.yml').matchAll(/-c (\w+)=/gu);
+    const documented = [...table].map(([, key = '']) => key);
+    expect(documented).toContain('certificateArn');
+    expect([...said].map(([, key]) => key)).toEqual(documented);
   });
 
   it('leads to the beginning of the page whoever has signed out there', () => {
